@@ -1,0 +1,1 @@
+"""What the boxes bring: races, powers, boards. One folder a box."""

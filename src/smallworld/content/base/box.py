@@ -1,0 +1,93 @@
+"""The base box in numbers, to be proof-read against banners, badges and the token tray.
+
+Source: printed banners and badges; rulebook, "Game components", for the totals.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.base.powers import (
+    Berserk,
+    Bivouacking,
+    Diplomat,
+    DragonMaster,
+    Flying,
+    Fortified,
+    Heroic,
+    Seafaring,
+    Spirit,
+    Stout,
+    Underworld,
+    Wealthy,
+)
+from smallworld.content.base.races import (
+    Amazons,
+    Elves,
+    Ghouls,
+    Giants,
+    Halflings,
+    Skeletons,
+    Sorcerers,
+    Tritons,
+    Trolls,
+)
+from smallworld.content.base.rulings import ALCHEMIST_COINS
+from smallworld.content.box import Box
+from smallworld.content.toolkit import Discount, FeatureBonus, Income, NoAbility, RegionBonus, SpoilsBonus
+from smallworld.engine.rules import Badge, Banner
+
+NAME: Final = "base"
+TITLE: Final = "Small World"
+VERSION: Final = 1
+
+
+def base_box() -> Box:
+    """The base box, its abilities made anew."""
+    return Box(NAME, TITLE, VERSION, base_races(), base_powers())
+
+
+def base_races() -> list[Banner]:
+    """Name, tokens on the banner, tokens in the box, ability."""
+    return [
+        Banner("Amazons", 6, 15, Amazons()),
+        Banner("Dwarves", 3, 8, FeatureBonus("mine", also_declined=True)),
+        Banner("Elves", 6, 11, Elves()),
+        Banner("Ghouls", 5, 10, Ghouls()),
+        Banner("Giants", 6, 11, Giants()),
+        Banner("Halflings", 6, 11, Halflings("hole")),
+        Banner("Humans", 5, 10, FeatureBonus("farmland")),
+        Banner("Orcs", 5, 10, SpoilsBonus()),
+        Banner("Ratmen", 8, 13, NoAbility()),
+        Banner("Skeletons", 6, 20, Skeletons()),
+        Banner("Sorcerers", 5, 18, Sorcerers()),
+        Banner("Tritons", 6, 11, Tritons()),
+        Banner("Trolls", 5, 10, Trolls()),
+        Banner("Wizards", 5, 10, FeatureBonus("magic")),
+    ]
+
+
+def base_powers() -> list[Badge]:
+    """Name, tokens on the badge, ability."""
+    return [
+        Badge("Alchemist", 4, Income(ALCHEMIST_COINS)),
+        Badge("Berserk", 4, Berserk()),
+        Badge("Bivouacking", 5, Bivouacking()),
+        Badge("Commando", 4, Discount()),
+        Badge("Diplomat", 5, Diplomat()),
+        Badge("Dragon Master", 5, DragonMaster("dragon")),
+        Badge("Flying", 5, Flying()),
+        Badge("Forest", 4, FeatureBonus("forest")),
+        Badge("Fortified", 3, Fortified()),
+        Badge("Heroic", 5, Heroic("hero")),
+        Badge("Hill", 4, FeatureBonus("hill")),
+        Badge("Merchant", 2, RegionBonus()),
+        Badge("Mounted", 5, Discount(("hill", "farmland"))),
+        Badge("Pillaging", 5, SpoilsBonus()),
+        Badge("Seafaring", 5, Seafaring()),
+        Badge("Spirit", 5, Spirit()),
+        Badge("Stout", 4, Stout()),
+        Badge("Swamp", 4, FeatureBonus("swamp")),
+        Badge("Underworld", 5, Underworld()),
+        Badge("Wealthy", 4, Wealthy()),
+    ]

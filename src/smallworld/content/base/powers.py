@@ -1,0 +1,365 @@
+"""What the powers of the base box can do. Tokens: box.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.base.rulings import ENCAMPMENTS, FORTRESSES, HEROES, WEALTHY_COINS
+from smallworld.content.toolkit import Guard, Marker
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import DECLINE, PASS, Action, act, by_of, player_of, region_of, tokens_of
+from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
+from smallworld.engine.conquest import conquer
+from smallworld.engine.decline import go_into_decline
+from smallworld.engine.report import report
+from smallworld.engine.sheets import Plan, Prices
+from smallworld.engine.state import State
+from smallworld.engine.steps.conquer import BEGUN, goes_on
+from smallworld.engine.steps.redeploy import offer_places
+from smallworld.engine.steps.step import REDEPLOY, SCORE
+
+
+class Berserk(Ability):
+    """May roll the die before a conquest and choose the region afterwards; there is no final attempt.
+
+    Source: base rules, Berserk. Memory: the pips that wait for a conquest, plus 1.
+    """
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.no_final_attempt()
+        rolled = state.recall(me, self.id)
+        if rolled:
+            prices.discount(state.board.everywhere, by=rolled - 1)
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        if state.hand[me] and not state.recall(me, self.id) and prices.targets():
+            actions.append(act(self.id))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.mark = BEGUN
+        state.waits_for = self.id
+        return True
+
+    def rolled(self, state: State, me: Side, pips: int) -> bool:
+        state.remember(me, self.id, pips + 1)
+        return True
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        # A roll helps a conquest that is paid with tokens; another ability's way to conquer leaves it (ours).
+        if by < self.id or by == self.id:
+            state.remember(me, self.id, 0)
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ()
+
+
+class Bivouacking(Ability):
+    """Five encampments, each of which makes its region a token dearer and its token not alone.
+
+    Source: base rules, Bivouacking. Memory: encampments by region, four bits each.
+    """
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        for region in regions_in(self.encamped(state, me)):
+            prices.surcharge(1 << region, by=state.recall(me, self.id) >> 4 * region & 15)
+        prices.accompany(self.encamped(state, me))
+
+    def vacated(self, state: State, me: Side, region: Region) -> None:
+        state.remember(me, self.id, state.recall(me, self.id) & ~(15 << 4 * region))
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(REDEPLOY, self.id, me)
+
+    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
+        plan.append(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        if state.player == state.player_of(me):
+            state.remember(me, self.id, 0)  # on his own turn the player may move them all
+        return self._pitch_the_rest(state, me)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        offer_places(self.id, state.held[me], state.mark, self._in_hand(state, me), actions)
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        self._pitch(state, me, region_of(action), tokens_of(action))
+        return self._pitch_the_rest(state, me)
+
+    def encamped(self, state: State, me: Side) -> RegionSet:
+        """The regions with encampments."""
+        regions = 0
+        camps = state.recall(me, self.id)
+        for region in regions_in(state.held[me]):
+            if camps >> 4 * region & 15:
+                regions |= 1 << region
+        return regions
+
+    def _in_hand(self, state: State, me: Side) -> int:
+        camps, pitched = state.recall(me, self.id), 0
+        while camps:
+            pitched += camps & 15
+            camps >>= 4
+        return ENCAMPMENTS - pitched
+
+    def _pitch(self, state: State, me: Side, region: Region, camps: int) -> None:
+        state.remember(me, self.id, state.recall(me, self.id) + (camps << 4 * region))
+        state.mark = region + 1
+        report(state, told.PLACED, me, region, by=self.id, number=camps)
+
+    def _pitch_the_rest(self, state: State, me: Side) -> bool:
+        """Pitch what can only stand in one place; return whether there is a choice left."""
+        camps = self._in_hand(state, me)
+        regions = state.held[me] >> state.mark << state.mark
+        if not camps or not regions:
+            return False
+        if regions & (regions - 1):
+            return True
+        self._pitch(state, me, regions.bit_length() - 1, camps)
+        return False
+
+    def question(self) -> str:
+        return "where encampments go"
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("region", "tokens")
+
+    def remembers(self) -> bool:
+        return True
+
+
+ATTACKED: Final = 4  # Diplomat's memory: from this bit on, the players whose active race it attacked
+
+
+class Diplomat(Ability):
+    """An opponent whose active race it did not attack this turn may not attack its race until the next.
+
+    Source: base rules, Diplomat. Memory: the ally plus 1, or 0; from bit 4 the players attacked this turn.
+    """
+
+    def attacked(self, state: State, me: Side, defender: Side) -> None:
+        if not state.is_declined(defender):
+            state.remember(me, self.id, state.recall(me, self.id) | 1 << (ATTACKED + defender))
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return len(self._candidates(state, me)) > 0
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for opponent in self._candidates(state, me):
+            actions.append(act(self.id, player=opponent))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == self.id:
+            ally = player_of(action)
+            state.remember(me, self.id, state.recall(me, self.id) | (ally + 1))
+            report(state, told.NAMED, me, by=self.id, other=ally)
+        return False
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        ally = (state.recall(me, self.id) & 15) - 1
+        if ally == prices.attacker:  # side p is the active race of player p: one in decline is not bound
+            prices.forbid(state.held[me])
+
+    def _candidates(self, state: State, me: Side) -> list[int]:
+        attacked = state.recall(me, self.id) >> ATTACKED
+        return [player for player in range(state.players) if player != me and not attacked >> player & 1]
+
+    def question(self) -> str:
+        return "with whom to make peace"
+
+    def veto(self) -> str:
+        return "peace"
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("player",)
+
+
+class DragonMaster(Guard):
+    """Once a turn, conquer with one token whoever defends; the dragon guards the region.
+
+    Source: base rules, Dragon Master. Piece: the dragon. Memory: 1 once it has flown this turn.
+    """
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        if state.hand[me] >= prices.floor and not state.recall(me, self.id):
+            for region in regions_in(prices.targets()):
+                actions.append(act(self.id, region, prices.floor))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.mark = BEGUN
+        state.remember(me, self.id, 1)
+        conquer(state, me, region_of(action), tokens_of(action), self.id)
+        state.place(me, self.id, 1 << region_of(action))
+        return goes_on(state, me)
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("region", "tokens")
+
+
+class Flying(Ability):
+    """Reaches every land region, for conquest only. Source: base rules, Flying."""
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.reach(state.board.land)
+
+
+class Fortified(Marker):
+    """May build a fortress a turn: a token dearer, also in decline, and a coin each while active.
+
+    Source: base rules, Fortified. Piece: the fortresses.
+    """
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        if not state.is_declined(me):
+            plan.after(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return self._sites(state, me) != 0
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for region in regions_in(self._sites(state, me)):
+            actions.append(act(self.id, region))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == self.id:
+            region = region_of(action)
+            state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
+            report(state, told.PLACED, me, region, by=self.id, number=1)
+        return False
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        prices.surcharge(state.pieces(me, self.id))
+
+    def score(self, state: State, me: Side) -> int:
+        return 0 if state.is_declined(me) else count(state.pieces(me, self.id))
+
+    def decline(self, state: State, me: Side, keep: list[int]) -> bool:
+        return True
+
+    def _sites(self, state: State, me: Side) -> RegionSet:
+        built = 0
+        for side in range(len(state.held)):
+            built += count(state.pieces(side, self.id))
+        return state.held[me] & ~state.pieces(me, self.id) if built < FORTRESSES else 0
+
+    def question(self) -> str:
+        return "where to build a fortress"
+
+
+class Heroic(Guard):
+    """Two regions are immune while a hero stands in them; the heroes move at the end of each turn.
+
+    Source: base rules, Heroic. Piece: the heroes.
+    """
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        state.place(me, self.id, 0)
+        return self._post_the_rest(state, me)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        free = regions_in(self._free(state, me))
+        for region in free[: len(free) - self._in_hand(state, me) + 1]:
+            actions.append(act(self.id, region))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        self._post(state, me, region_of(action))
+        return self._post_the_rest(state, me)
+
+    def _free(self, state: State, me: Side) -> RegionSet:
+        # Ascending order only, so that each pair of regions is offered once.
+        return state.held[me] >> state.mark << state.mark
+
+    def _in_hand(self, state: State, me: Side) -> int:
+        return HEROES - count(state.pieces(me, self.id))
+
+    def _post(self, state: State, me: Side, region: Region) -> None:
+        state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
+        state.mark = region + 1
+        report(state, told.PLACED, me, region, by=self.id, number=1)
+
+    def _post_the_rest(self, state: State, me: Side) -> bool:
+        """Post the heroes for whom there is no choice; return whether there is one left."""
+        free = self._free(state, me)
+        heroes = self._in_hand(state, me)
+        if not heroes:
+            return False
+        if count(free) > heroes:
+            return True
+        for region in regions_in(free):
+            self._post(state, me, region)
+        return False
+
+    def question(self) -> str:
+        return "where the heroes stand"
+
+
+class Seafaring(Ability):
+    """Seas and the lake are regions; what it holds there it keeps in decline. Source: base rules, Seafaring."""
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.admit(state.board.where("sea") | state.board.where("lake"))
+
+
+class Spirit(Ability):
+    """Its race, once in decline, stays beside the next one that declines. Source: base rules, Spirit."""
+
+    def decline(self, state: State, me: Side, keep: list[int]) -> bool:
+        return True
+
+    def keeps_badge(self) -> bool:
+        return True
+
+    def endures(self) -> bool:
+        return True
+
+
+class Stout(Ability):
+    """May go into decline at the end of a normal turn, after scoring. Source: base rules, Stout."""
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(SCORE, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return True
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        actions.append(act(DECLINE))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == DECLINE:
+            go_into_decline(state, state.player_of(me))
+        return False
+
+    def question(self) -> str:
+        return "whether to decline after scoring"
+
+
+class Underworld(Ability):
+    """Caverns cost a token less and are adjacent to one another. Source: base rules, Underworld."""
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        caverns = state.board.where("cavern")
+        prices.discount(caverns)
+        prices.link(caverns)
+
+
+class Wealthy(Ability):
+    """Seven coins at the end of the first turn, even if nothing was conquered (ours).
+
+    Source: base rules, Wealthy. Memory: 1 during the turn in which the combo is taken.
+    """
+
+    def taken(self, state: State, me: Side) -> None:
+        state.remember(me, self.id, 1)
+
+    def score(self, state: State, me: Side) -> int:
+        return WEALTHY_COINS if state.recall(me, self.id) else 0

@@ -1,0 +1,149 @@
+"""What the races of the base box can do. Tokens and totals: box.py."""
+
+from __future__ import annotations
+
+from smallworld.content.base.rulings import (
+    AMAZONS_FOR_ATTACK,
+    HALFLINGS_REENTER_ANYWHERE,
+    HOLES,
+    SORCERERS_ENTER_BY_REACH,
+    SPOILS_FOR_A_SKELETON,
+)
+from smallworld.content.toolkit import Guard, Marker, Spoils
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import Action, act, player_of, region_of
+from smallworld.engine.board import Region, Side, regions_in
+from smallworld.engine.conquest import substitute
+from smallworld.engine.sheets import Garrison, Losses, Plan, Prices
+from smallworld.engine.state import State
+from smallworld.engine.steps.conquer import BEGUN, goes_on
+from smallworld.engine.steps.step import CONQUER, READY, REDEPLOY
+
+
+class Amazons(Ability):
+    """Four more tokens, for attack only: they leave the map at the end of the turn.
+
+    Source: base rules, Amazons; FAQ for too few tokens.
+    """
+
+    def taken(self, state: State, me: Side) -> None:
+        state.take_from_tray(me, AMAZONS_FOR_ATTACK)
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.keep_off(AMAZONS_FOR_ATTACK)
+
+
+class Elves(Ability):
+    """Lose no token when a region of theirs is conquered. Source: base rules, Elves."""
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        losses.spare()
+
+
+class Ghouls(Ability):
+    """All stay on the map in decline, and go on conquering before the active race.
+
+    Source: base rules, Ghouls. In decline they withdraw from a lost region like an active race.
+    """
+
+    def decline(self, state: State, me: Side, keep: list[int]) -> bool:
+        for region in regions_in(state.held[me]):
+            keep[region] = state.tokens[region]
+        return True
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        if state.is_declined(me):
+            plan.first(CONQUER, me)
+            plan.first(READY, me)
+            plan.after(REDEPLOY, REDEPLOY, me)
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        losses.may_withdraw()
+
+
+class Giants(Ability):
+    """Regions beside a mountain of theirs cost a token less. Source: base rules, Giants."""
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.discount_beside(state.held[me] & state.board.mountains)
+
+
+class Halflings(Guard):
+    """Enter anywhere; the first two regions they conquer become immune.
+
+    Source: base rules, Halflings. Piece: the holes. Memory: how many were dug.
+    """
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        if not state.held[me] and (HALFLINGS_REENTER_ANYWHERE or not state.recall(me, self.id)):
+            prices.reach(state.board.land)
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        dug = state.recall(me, self.id)
+        if dug < HOLES:
+            state.remember(me, self.id, dug + 1)
+            state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
+
+    def remembers(self) -> bool:
+        return True
+
+
+class Skeletons(Spoils):
+    """A new token for every two non-empty regions conquered this turn. Source: base rules, Skeletons."""
+
+    def reinforce(self, state: State, me: Side) -> int:
+        return state.recall(me, self.id) // SPOILS_FOR_A_SKELETON
+
+
+class Sorcerers(Ability):
+    """Once a turn for each opponent, put a token from the tray in the place of a lone active one.
+
+    Source: base rules, Sorcerers. Memory: the opponents whom it has befallen this turn, as bits.
+    """
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        targets = prices.targets() & ~prices.company
+        if not state.held[me]:
+            targets &= prices.beyond if SORCERERS_ENTER_BY_REACH else 0
+        if not targets or state.tray(self.id) == 0:
+            return
+        befallen = state.recall(me, self.id)
+        for opponent in range(state.players):
+            if opponent != state.player_of(me) and not befallen >> opponent & 1:
+                for region in regions_in(state.held[opponent] & targets):
+                    if state.tokens[region] == 1:
+                        actions.append(act(self.id, region, player=opponent))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.mark = BEGUN
+        state.remember(me, self.id, state.recall(me, self.id) | 1 << player_of(action))
+        substitute(state, me, region_of(action), self.id)
+        return goes_on(state, me)
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("region", "player")
+
+
+class Tritons(Ability):
+    """Coastal regions cost a token less. Source: base rules, Tritons."""
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.discount(state.board.coast)
+
+
+class Trolls(Marker):
+    """A lair in each of their regions makes it a token dearer, also in decline.
+
+    Source: base rules, Trolls. Piece: the lairs.
+    """
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        prices.surcharge(state.pieces(me, self.id))
+
+    def decline(self, state: State, me: Side, keep: list[int]) -> bool:
+        return True
+
+

@@ -1,0 +1,107 @@
+"""Boards from TOML files, checked on loading."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from smallworld.engine.board import Board, RegionSet
+from smallworld.engine.errors import NotationError
+from smallworld.engine.rules import slug
+
+TERRAINS: Final = ("mountain", "hill", "forest", "farmland", "swamp", "sea", "lake")
+SYMBOLS: Final = ("cavern", "magic", "mine")
+WATER: Final = ("sea", "lake")
+
+
+def load_board(package: str, file: str) -> Board:
+    """The board in `file` of a box's `maps` folder."""
+    text = files(package).joinpath("maps").joinpath(file).read_text("utf-8")
+    return parse_board(text, file)
+
+
+def parse_board(text: str, file: str) -> Board:
+    """The board that a TOML text describes.
+
+    Raises:
+        NotationError: no TOML, a missing or unknown value, or borders that do not agree.
+    """
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise NotationError(f"{file}: no TOML: {error}") from error
+    regions: list[dict[str, Any]] = table.get("region", [])
+    name = str(table.get("name", file))
+    _check(name, file, regions)
+    ids = [str(region["id"]) for region in regions]
+    neighbours = [_set(ids, region["beside"]) for region in regions]
+    features: dict[str, RegionSet] = {}
+    for terrain in TERRAINS:
+        features[terrain] = _mask([region["terrain"] == terrain for region in regions])
+    for symbol in SYMBOLS:
+        features[symbol] = _mask([symbol in region["symbols"] for region in regions])
+    edge = _mask([region["edge"] for region in regions])
+    water = features["sea"] | features["lake"]
+    return Board(
+        name=name,
+        ids=ids,
+        names=[str(region["name"]) for region in regions],
+        neighbours=neighbours,
+        features=features,
+        edge=edge,
+        entry=edge | _beside(neighbours, features["sea"] & edge) & ~water,
+        coast=_beside(neighbours, water) & ~water,
+        closed=water,
+        tribes=_mask([region["lost_tribe"] for region in regions]),
+        rounds=int(table["rounds"]),
+    )
+
+
+def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
+    """Raise for the first thing that is wrong with the regions of a map."""
+    where = f"regions of '{name}' ({file})"
+    if not regions:
+        raise NotationError(f"{where}: there are none; each begins with [[region]]")
+    beside = {str(region.get("id")): region.get("beside", []) for region in regions}
+    if len(beside) != len(regions):
+        raise NotationError(f"{where}: two regions share an id")
+    for region in regions:
+        id = region.get("id")
+        for field in ("id", "name", "terrain", "symbols", "lost_tribe", "edge", "beside"):
+            if field not in region:
+                raise NotationError(f"{where}: '{id}' has no field '{field}'")
+        if slug(region["name"]) != id:
+            raise NotationError(f"{where}: '{id}' should be '{slug(region['name'])}', as its name says")
+        if region["terrain"] not in TERRAINS:
+            raise NotationError(f"{where}: terrain of '{id}' is '{region['terrain']}', not of {', '.join(TERRAINS)}")
+        for symbol in region["symbols"]:
+            if symbol not in SYMBOLS:
+                raise NotationError(f"{where}: '{id}' has the symbol '{symbol}', not of {', '.join(SYMBOLS)}")
+        for other in region["beside"]:
+            if other not in beside:
+                raise NotationError(f"{where}: '{id}' lists '{other}' as a neighbour, which does not exist")
+            if id not in beside[other]:
+                raise NotationError(
+                    f"{where}: '{id}' lists '{other}' as a neighbour, but '{other}' does not list '{id}'"
+                )
+
+
+def _set(ids: list[str], wanted: list[str]) -> RegionSet:
+    return _mask([id in wanted for id in ids])
+
+
+def _mask(members: list[bool]) -> RegionSet:
+    regions = 0
+    for region in range(len(members)):
+        if members[region]:
+            regions |= 1 << region
+    return regions
+
+
+def _beside(neighbours: list[RegionSet], regions: RegionSet) -> RegionSet:
+    touched = 0
+    for region in range(len(neighbours)):
+        if regions >> region & 1:
+            touched |= neighbours[region]
+    return touched

@@ -1,0 +1,1 @@
+"""The rules of every Small World game: pure, without input, output, clock or chance of its own."""

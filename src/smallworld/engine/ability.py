@@ -1,0 +1,132 @@
+"""Abilities: what races, powers and scenarios change in the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine.board import Region, Side
+from smallworld.engine.compiled import mypyc_attr
+
+if TYPE_CHECKING:
+    from smallworld.engine.action import Action
+    from smallworld.engine.sheets import Garrison, Losses, Plan, Prices
+    from smallworld.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability:
+    """A race, a power or a rule of a scenario. It keeps nothing itself: memory and pieces are in the state.
+
+    Hooks do nothing by default. `me` is the side that the ability serves; the same object serves
+    whoever holds its banner or badge. `id` is given when the rules are put together.
+
+    An ability may also be a step of the turn: `plan_turn` puts its id into the plan, and then `begin`,
+    `choices` and `perform` are asked as of any step. What it offers during a conquest comes from
+    `specials` and is carried out by `perform` too.
+    """
+
+    def __init__(self) -> None:
+        self.id = 0
+
+    # --- Sheets -------------------------------------------------------------------------------------
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        """Amend what `me` may conquer now, and for how many tokens."""
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        """Amend what `prices.attacker` may conquer, in defence of `me` (its owner's other race may attack)."""
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        """Amend how the tokens of `me` may stand after redeployment."""
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        """Amend what becomes of the tokens of `me` in a `region` that is being conquered."""
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        """Amend the steps of the turn in which the owner of `me` expands."""
+
+    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
+        """Amend the steps in which displaced `me` comes back after another's turn."""
+
+    # --- Decisions ----------------------------------------------------------------------------------
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        """Add actions that the ability offers between two conquests of `me`."""
+
+    def begin(self, state: State, me: Side) -> bool:
+        """Begin the ability's own step; return whether a decision is open."""
+        return False
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        """Add the actions of the ability's own step."""
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        """Carry out an action that the ability offered; return whether the step goes on."""
+        raise NotImplementedError(f"{type(self).__name__} offers actions but does not perform them")
+
+    def rolled(self, state: State, me: Side, pips: int) -> bool:
+        """The die that the ability asked for shows `pips`; return whether the step goes on."""
+        raise NotImplementedError(f"{type(self).__name__} asks for the die but does not read it")
+
+    # --- What happens -------------------------------------------------------------------------------
+
+    def taken(self, state: State, me: Side) -> None:
+        """The combo was just taken by `me`, its tokens are in hand."""
+
+    def turn_begins(self, state: State, me: Side) -> None:
+        """A turn of the owner of `me` begins; what the ability does not remember is forgotten already."""
+
+    def attacked(self, state: State, me: Side, defender: Side) -> None:
+        """`me` conquered, or failed to conquer, a region of `defender` (not called for Lost Tribes)."""
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        """`me` took `region` from `defender` (a side, TRIBE or NOBODY); `by` is the verb or ability that did."""
+
+    def vacated(self, state: State, me: Side, region: Region) -> None:
+        """`region` is no longer held by `me`: lost, abandoned or given up."""
+
+    def reinforce(self, state: State, me: Side) -> int:
+        """Tokens that `me` takes from the tray before it redeploys."""
+        return 0
+
+    # --- Decline and coins --------------------------------------------------------------------------
+
+    def decline(self, state: State, me: Side, keep: list[int]) -> bool:
+        """Amend the tokens that stay, by region, as `me` declines; return whether the ability outlives it.
+
+        If so, its memory and pieces go with the race; otherwise they vanish.
+        """
+        return False
+
+    def score(self, state: State, me: Side) -> int:
+        """Coins for `me` at the end of its owner's turn, beyond 1 for each region."""
+        return 0
+
+
+    # --- How people speak of it --------------------------------------------------------------------
+
+    def question(self) -> str:
+        """What the ability's own step asks, for messages to people."""
+        return ""
+
+    def action_fields(self) -> tuple[str, ...]:
+        """The fields of its actions that mean something: of "region", "tokens", "player", "other"."""
+        return ("region",)
+
+    def veto(self) -> str:
+        """Why a region that it forbids cannot be conquered, in a few words."""
+        return "forbidden"
+
+    # --- What kind of ability it is -----------------------------------------------------------------
+
+    def remembers(self) -> bool:
+        """Whether its memory outlasts the turn; otherwise it is cleared when its owner's turn begins."""
+        return False
+
+    def keeps_badge(self) -> bool:
+        """Whether its badge stays with a race in decline instead of being discarded."""
+        return False
+
+    def endures(self) -> bool:
+        """Whether its race, once in decline, stays when the owner's next race declines."""
+        return False

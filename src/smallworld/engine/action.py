@@ -1,0 +1,83 @@
+"""Decisions, packed into ints.
+
+An action is one int, so that a list of forty costs no more than a list of numbers
+(a small class takes ten times as long to make; benchmarks/actions.py). Its fields:
+
+| field  | bits  | meaning                                                                |
+| ------ | ----- | ---------------------------------------------------------------------- |
+| by     | 0-9   | the verb, or the id of the ability that offers it                       |
+| region | 10-17 | the region it is about                                                  |
+| tokens | 18-25 | tokens placed, or the pips of a die                                     |
+| player | 26-29 | another player whom it names                                            |
+| other  | 30-39 | a second region, a place of the column, or the banner or badge revealed |
+
+Fields that a verb does not use are 0. Text and JSON forms: `notation`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Action = int
+
+# Verbs. Abilities' own actions carry the ability's id, from FIRST_ABILITY on.
+TAKE: Final = 1  # a combo: other = place in the column, from 0
+EXPAND: Final = 2
+DECLINE: Final = 3
+ABANDON: Final = 4  # region
+CONQUER: Final = 5  # region, tokens
+ATTEMPT: Final = 6  # region: the final conquest, with the die
+STOP: Final = 7
+DEPLOY: Final = 8  # region, tokens
+PASS: Final = 9  # decline what a step offers
+ROLL: Final = 10  # chance: tokens = pips
+BANNER: Final = 11  # chance: other = race revealed
+BADGE: Final = 12  # chance: other = power revealed
+
+FIRST_ABILITY: Final = 32
+
+VERBS: Final = {
+    "take": TAKE,
+    "expand": EXPAND,
+    "decline": DECLINE,
+    "abandon": ABANDON,
+    "conquer": CONQUER,
+    "attempt": ATTEMPT,
+    "stop": STOP,
+    "deploy": DEPLOY,
+    "pass": PASS,
+    "roll": ROLL,
+    "banner": BANNER,
+    "badge": BADGE,
+}
+VERB_NAMES: Final = {verb: name for name, verb in VERBS.items()}
+
+
+def act(by: int, region: int = 0, tokens: int = 0, player: int = 0, other: int = 0) -> Action:
+    """Pack an action."""
+    return by | region << 10 | tokens << 18 | player << 26 | other << 30
+
+
+def by_of(action: Action) -> int:
+    """The verb, or the id of the ability whose action it is."""
+    return action & 1023
+
+
+def region_of(action: Action) -> int:
+    """The region that the action is about."""
+    return action >> 10 & 255
+
+
+def tokens_of(action: Action) -> int:
+    """Tokens placed, or pips rolled."""
+    return action >> 18 & 255
+
+
+def player_of(action: Action) -> int:
+    """The other player whom the action names."""
+    return action >> 26 & 15
+
+
+def other_of(action: Action) -> int:
+    """A second region, a place of the column (from 0), or the banner or badge revealed."""
+    return action >> 30 & 1023

@@ -1,0 +1,85 @@
+"""Regions, sets of regions and boards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Region = int
+RegionSet = int  # bit r is set when region r is in the set; a plain int, so any number of regions
+Player = int
+Side = int  # a place for one race: the active one of player p is side p, his declined ones follow (see State)
+
+NOWHERE: Final = -1
+
+
+def regions_in(regions: RegionSet) -> list[Region]:
+    """The members of `regions`, lowest first."""
+    found: list[Region] = []
+    while regions:
+        lowest = regions & -regions
+        found.append(lowest.bit_length() - 1)
+        regions ^= lowest
+    return found
+
+
+def count(regions: RegionSet) -> int:
+    """How many regions `regions` holds."""
+    return regions.bit_count()
+
+
+class Board:
+    """A map. Shared by all copies of a state and never edited; a scenario may swap it whole.
+
+    `features` names sets of regions: terrains ("hill"), symbols ("mine") and whatever else a map prints.
+    `closed` regions are entered only by those whom an ability lets in (water; a chasm lets in nobody).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        ids: list[str],
+        names: list[str],
+        neighbours: list[RegionSet],
+        features: dict[str, RegionSet],
+        edge: RegionSet,
+        entry: RegionSet,
+        coast: RegionSet,
+        closed: RegionSet,
+        tribes: RegionSet,
+        rounds: int,
+    ) -> None:
+        self.name: Final = name
+        self.ids: Final = ids
+        self.names: Final = names
+        self.neighbours: Final = neighbours
+        self.features: Final = features
+        self.edge: Final = edge
+        self.entry: Final = entry
+        self.coast: Final = coast
+        self.tribes: Final = tribes
+        self.rounds: Final = rounds
+        self.everywhere: Final = (1 << len(ids)) - 1
+        self.land: Final = self.everywhere & ~closed
+        self.mountains: Final = features.get("mountain", 0)
+        self.places: Final = {ids[region]: region for region in range(len(ids))}
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def where(self, feature: str) -> RegionSet:
+        """The regions with a terrain or symbol; none when the board does not know it."""
+        return self.features.get(feature, 0)
+
+    def beside(self, regions: RegionSet) -> RegionSet:
+        """Every region that touches a member of `regions`, members among them included."""
+        neighbours = self.neighbours
+        touched = 0
+        while regions:
+            lowest = regions & -regions
+            touched |= neighbours[lowest.bit_length() - 1]
+            regions ^= lowest
+        return touched
+
+    def features_of(self, region: Region) -> list[str]:
+        """Terrain and symbols of `region`, in the order in which the map names its features."""
+        return [feature for feature, regions in self.features.items() if regions >> region & 1]

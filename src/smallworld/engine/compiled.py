@@ -1,0 +1,16 @@
+"""What the compiler wants to know, harmless where it is not installed."""
+
+from __future__ import annotations
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # pragma: no cover - only where mypy_extensions is missing
+    from collections.abc import Callable
+    from typing import Any
+
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[Any], Any]:  # type: ignore[misc]
+        """Return the class as it is: the mark means something to the compiler only."""
+        return lambda marked: marked
+
+
+__all__ = ["mypyc_attr"]

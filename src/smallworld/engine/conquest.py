@@ -1,0 +1,113 @@
+"""A region changes hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine import report as told
+from smallworld.engine.board import Region, Side
+from smallworld.engine.decline import leave_map
+from smallworld.engine.report import report
+from smallworld.engine.sheets import Losses
+from smallworld.engine.state import TRIBE
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+def conquer(state: State, me: Side, region: Region, tokens: int, by: int) -> None:
+    """Let `me` take `region` with `tokens` from its hand; `by` is the verb or ability that did it."""
+    state.hand[me] -= tokens
+    take(state, me, region, tokens, by)
+
+
+def substitute(state: State, me: Side, region: Region, by: int) -> None:
+    """Let a token from the tray of `me` take the place of a lone one, which is lost whatever its race can do.
+
+    Source: base rules, Sorcerers.
+    """
+    take(state, me, region, 1, by, spare_none=True)
+
+
+def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_none: bool = False) -> None:
+    """Let `me` take `region` and put `tokens` there, wherever they come from.
+
+    Source: base rules, "Conquering a region", "Enemy losses and withdrawals".
+    """
+    defender = state.defender(region)
+    if state.reports is not None:
+        report(state, told.CONQUERED, me, region, by=by, other=defender, number=tokens)
+    if defender >= 0:
+        attack(state, me, defender)
+        defeat(state, defender, region, spare_none)
+    elif defender == TRIBE:
+        state.tribes &= ~(1 << region)
+    state.tokens[region] = tokens
+    state.held[me] |= 1 << region
+    rules = state.rules
+    for id in state.serving[me]:
+        if rules.has_conquered[id]:
+            rules.abilities[id].conquered(state, me, region, defender, by)
+
+
+def attack(state: State, me: Side, defender: Side) -> None:
+    """Tell the abilities of `me` that it attacked `defender`, with success or not."""
+    rules = state.rules
+    for id in state.serving[me]:
+        if rules.has_attacked[id]:
+            rules.abilities[id].attacked(state, me, defender)
+
+
+def defeat(state: State, loser: Side, region: Region, spare_none: bool = False) -> None:
+    """Take `region` from `loser`: losses to the tray, survivors to the hand or lost with them."""
+    rules = state.rules
+    losses = Losses(state.tokens[region], not state.is_declined(loser))
+    for id in state.serving[loser]:
+        if rules.has_lost[id]:
+            rules.abilities[id].lost(state, loser, region, losses)
+    survivors = 0 if spare_none else losses.survivors()
+    state.hand[loser] += survivors
+    state.displaced |= 1 << loser
+    if state.reports is not None:
+        if losses.defenders > survivors:
+            report(state, told.LOST, loser, region, number=losses.defenders - survivors)
+        if survivors:
+            report(state, told.WITHDREW, loser, region, number=survivors)
+    give_up(state, loser, region)
+    if state.is_declined(loser) and not state.held[loser] and not state.hand[loser]:
+        leave_map(state, loser)
+
+
+def give_up(state: State, side: Side, region: Region) -> None:
+    """Empty `region` of whatever `side` has there; tokens that are to be kept are in hand already."""
+    state.held[side] &= ~(1 << region)
+    state.tokens[region] = 0
+    rules = state.rules
+    for id in state.serving[side]:
+        if rules.has_vacated[id]:
+            rules.abilities[id].vacated(state, side, region)
+
+
+def withdraw(state: State, side: Side, region: Region) -> None:
+    """Take all tokens of `side` from `region` into its hand and leave it."""
+    if state.reports is not None:
+        report(state, told.ABANDONED, side, region, number=state.tokens[region])
+    state.hand[side] += state.tokens[region]
+    give_up(state, side, region)
+
+
+def pick_up(state: State, side: Side, least: int = 1) -> None:
+    """Take all tokens of `side` beyond `least` from each of its regions into its hand."""
+    tokens = state.tokens
+    regions = state.held[side]
+    gathered = 0
+    while regions:
+        lowest = regions & -regions
+        region = lowest.bit_length() - 1
+        if tokens[region] > least:
+            gathered += tokens[region] - least
+            tokens[region] = least
+        regions ^= lowest
+    state.hand[side] += gathered
+
+

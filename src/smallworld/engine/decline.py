@@ -1,0 +1,117 @@
+"""A race goes into decline, or leaves the map for good."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine import report as told
+from smallworld.engine.board import Player, Side, regions_in
+from smallworld.engine.report import report
+from smallworld.engine.state import NONE
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+def go_into_decline(state: State, player: Player) -> None:
+    """Turn the active race of `player` over: older races leave, one token stays in each region.
+
+    Source: base rules, "Entering in decline".
+    """
+    for older in range(player + state.players, len(state.held), state.players):
+        if state.banners[older] != NONE and not _endures(state, older):
+            leave_map(state, older)
+    if state.reports is not None:
+        report(state, told.DECLINED, player, by=state.banners[player], other=state.badges[player])
+    outliving = _keep_tokens(state, player)
+    _turn_over(state, player, _free_place(state, player), outliving)
+
+
+def leave_map(state: State, side: Side) -> None:
+    """Remove the race of `side`: tokens to the tray, the banner under the stack, a kept badge discarded.
+
+    Source: base rules, "Entering in decline", and spec of banner return.
+    """
+    if state.reports is not None:
+        report(state, told.LEFT, side, by=state.banners[side])
+    for region in regions_in(state.held[side]):
+        state.tokens[region] = 0
+    state.held[side] = 0
+    state.hand[side] = 0
+    state.displaced &= ~(1 << side)
+    state.returned_races = (*state.returned_races, state.banners[side])
+    _discard(state, state.badges[side])
+    _forget(state, side)
+    state.serve(side, ())
+    state.set_banner(side, NONE, NONE)
+
+
+def _endures(state: State, side: Side) -> bool:
+    for id in state.serving[side]:
+        if state.rules.endures[id]:
+            return True
+    return False
+
+
+def _free_place(state: State, player: Player) -> Side:
+    for side in range(player + state.players, len(state.held), state.players):
+        if state.banners[side] == NONE:
+            return side
+    raise AssertionError(f"player {player} has no place for a race in decline")
+
+
+def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
+    """Reduce each region of `me` to what stays in decline; return the abilities that outlive it."""
+    keep = [0] * len(state.tokens)
+    held = regions_in(state.held[me])
+    for region in held:
+        keep[region] = 1
+    outliving: list[int] = []
+    for id in state.serving[me]:
+        if state.rules.abilities[id].decline(state, me, keep):
+            outliving.append(id)
+    for region in held:
+        state.tokens[region] = keep[region]
+        if keep[region] == 0:
+            state.held[me] &= ~(1 << region)
+    state.hand[me] = 0
+    return tuple(outliving)
+
+
+def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...]) -> None:
+    """Move the race of `me`, with the abilities that outlive its decline, to its place in decline."""
+    race, power = state.banners[me], state.badges[me]
+    kept = power if power in outliving and state.rules.keeps_badge[power] else NONE
+    state.held[declined] = state.held[me]
+    state.held[me] = 0
+    memories = [(id, state.recall(me, id)) for id in outliving]
+    pieces = [(id, state.pieces(me, id)) for id in outliving]
+    _forget(state, me)
+    for id, value in memories:
+        if value:
+            state.remember(declined, id, value)
+    for id, regions in pieces:
+        if regions:
+            state.place(declined, id, regions & state.held[declined])
+    state.displaced &= ~(1 << me)
+    state.set_banner(me, NONE, NONE)
+    state.set_banner(declined, race, kept)
+    state.serve(me, ())
+    state.serve(declined, outliving)
+    if kept == NONE:
+        _discard(state, power)
+    if not state.held[declined]:
+        leave_map(state, declined)
+
+
+def _forget(state: State, side: Side) -> None:
+    """Drop the memory and pieces of every ability of `side`."""
+    state.memories = {key: value for key, value in state.memories.items() if key >> 10 != side}
+    state.placed = {key: regions for key, regions in state.placed.items() if key >> 10 != side}
+
+
+def _discard(state: State, power: int) -> None:
+    if power != NONE:
+        state.discarded_powers = tuple(sorted([*state.discarded_powers, power]))
+
+

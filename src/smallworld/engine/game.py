@@ -1,0 +1,192 @@
+"""The game as a whole: begin it, ask who decides what, carry decisions out, see who leads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine.action import (
+    ATTEMPT,
+    BADGE,
+    BANNER,
+    FIRST_ABILITY,
+    ROLL,
+    Action,
+    act,
+    by_of,
+    tokens_of,
+)
+from smallworld.engine import report as told
+from smallworld.engine.board import Board, Player
+from smallworld.engine.errors import IllegalAction
+from smallworld.engine.notation import refusal
+from smallworld.engine.report import Report, report
+from smallworld.engine.rulings import DIE_FACES, START_COINS
+from smallworld.engine.state import CHANCE, NOBODY, State, empty_state, regions_in
+from smallworld.engine.steps.conquer import resolve_attempt
+from smallworld.engine.steps.step import REVEAL
+from smallworld.engine.turn import end_turn
+
+if TYPE_CHECKING:
+    from smallworld.engine.rules import Rules
+
+
+def new_game(rules: Rules, board: Board, players: int, first: Player = 0) -> State:
+    """Set the table for `players`, `first` to begin; chance is asked at once what the column shows.
+
+    Source: base rules, "Setup".
+    """
+    state = empty_state(rules, board, players)
+    state.coins = [START_COINS] * players
+    state.tribes = board.tribes
+    for region in regions_in(board.tribes):
+        state.tokens[region] = 1
+    state.unseen_races = tuple(rules.races)
+    state.unseen_powers = tuple(rules.powers)
+    state.first = first
+    state.player = (first - 1) % players  # the set-up is, so to speak, the last turn before the first
+    state.turn = 0
+    state.plan = (REVEAL | state.player << 10,)
+    rules.steps[REVEAL].begin(state, state.player)
+    return state
+
+
+def actor(state: State) -> int:
+    """Who decides now: a player, CHANCE, or NOBODY when the game is over."""
+    if state.over:
+        return NOBODY
+    if state.waits_for:
+        return CHANCE
+    return (state.plan[state.at] >> 10) % state.players
+
+
+def legal_actions(state: State) -> list[Action]:
+    """What may be decided now, each decision once, in a fixed order; empty only when the game is over."""
+    actions: list[Action] = []
+    if state.over:
+        return actions
+    waits_for = state.waits_for
+    if waits_for and waits_for != BANNER and waits_for != BADGE:
+        for pips in range(len(DIE_FACES)):
+            actions.append(act(ROLL, tokens=pips))
+        return actions
+    entry = state.plan[state.at]
+    step = entry & 1023
+    if step >= FIRST_ABILITY:
+        state.rules.abilities[step].choices(state, entry >> 10, actions)
+    else:
+        state.rules.steps[step].choices(state, entry >> 10, actions)
+    return actions
+
+
+def question(state: State) -> str:
+    """What is asked now, in a few words: "what to conquer"."""
+    if state.over:
+        return "nothing: the game is over"
+    waits_for = state.waits_for
+    if waits_for and waits_for != BANNER and waits_for != BADGE:
+        return "what the die shows"
+    step = state.plan[state.at] & 1023
+    if step >= FIRST_ABILITY:
+        return state.rules.abilities[step].question()
+    return state.rules.steps[step].question()
+
+
+def outcomes(state: State) -> list[tuple[Action, int]]:
+    """What chance may decide, with weights.
+
+    Raises:
+        ValueError: the actor is not CHANCE.
+    """
+    if actor(state) != CHANCE:
+        raise ValueError("outcomes: chance has nothing to decide now; ask legal_actions instead")
+    return [(action, weight_of(action)) for action in legal_actions(state)]
+
+
+def weight_of(outcome: Action) -> int:
+    """How often chance decides on `outcome`: faces of the die, one for each banner or badge."""
+    return DIE_FACES[tokens_of(outcome)] if by_of(outcome) == ROLL else 1
+
+
+def apply(state: State, action: Action) -> list[Report]:
+    """Carry out a decision and everything that follows without one; return what happened.
+
+    Raises:
+        IllegalAction: `action` is not among the legal ones; the state is unchanged.
+    """
+    legal = legal_actions(state)
+    if action not in legal:
+        raise IllegalAction(refusal(state, action, question(state), legal))
+    reports: list[Report] = []
+    state.reports = reports
+    play(state, action)
+    state.reports = None
+    return reports
+
+
+def play(state: State, action: Action) -> None:
+    """Carry out an action that is known to be legal, as search and playouts do."""
+    entry = state.plan[state.at]
+    step, side = entry & 1023, entry >> 10
+    by = action & 1023
+    if state.waits_for and by == ROLL:
+        goes_on = _roll(state, side, tokens_of(action))
+    elif by >= FIRST_ABILITY:
+        goes_on = state.rules.abilities[by].perform(state, side, action)
+    elif step >= FIRST_ABILITY:
+        goes_on = state.rules.abilities[step].perform(state, side, action)
+    else:
+        goes_on = state.rules.steps[step].perform(state, side, action)
+    if not goes_on:
+        _next_step(state)
+
+
+def _roll(state: State, side: int, pips: int) -> bool:
+    waits_for = state.waits_for
+    state.waits_for = 0
+    if state.reports is not None:
+        report(state, told.ROLLED, side, by=waits_for, number=pips)
+    if waits_for == ATTEMPT:
+        resolve_attempt(state, side, pips)
+        return False
+    return state.rules.abilities[waits_for].rolled(state, side, pips)
+
+
+def _next_step(state: State) -> None:
+    """Go from step to step, turn to turn, until there is a decision to make."""
+    while True:
+        state.at += 1
+        if state.at == len(state.plan):
+            end_turn(state)
+            if state.over:
+                return
+        state.mark = 0
+        entry = state.plan[state.at]
+        step, side = entry & 1023, entry >> 10
+        if step >= FIRST_ABILITY:
+            open_question = state.rules.abilities[step].begin(state, side)
+        else:
+            open_question = state.rules.steps[step].begin(state, side)
+        if open_question:
+            return
+
+
+def standings(state: State) -> list[tuple[int, int]]:
+    """Coins and race tokens on the map, by player: who has more coins wins, then who has more tokens.
+
+    Source: base rules, "Game end"; an equal pair is a shared victory (ours).
+    """
+    return [
+        (
+            state.coins[player],
+            sum([state.tokens_on_map(side) for side in state.sides_of(player)]),
+        )
+        for player in range(state.players)
+    ]
+
+
+def winners(state: State) -> list[Player]:
+    """The players who lead; more than one share the victory."""
+    table = standings(state)
+    best = max(table)
+    return [player for player in range(state.players) if table[player] == best]
+

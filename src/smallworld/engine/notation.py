@@ -1,0 +1,213 @@
+"""Actions as text and as JSON with named fields.
+
+    take 3                     conquer drizzle-hills x3       dragon-master old-mill
+    expand, decline, stop      attempt drizzle-hills          bivouacking old-mill x2
+    pass                       deploy drizzle-hills x2        diplomat player 2
+
+Regions go by the id of the board, races and powers by their name in lower case with hyphens, players and
+places of the column from 1. JSON: `{"do": "conquer", "region": "drizzle-hills", "tokens": 3}`.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from smallworld.engine.action import (
+    ABANDON,
+    ATTEMPT,
+    BADGE,
+    BANNER,
+    CONQUER,
+    DEPLOY,
+    FIRST_ABILITY,
+    ROLL,
+    TAKE,
+    VERB_NAMES,
+    VERBS,
+    Action,
+    act,
+    by_of,
+    other_of,
+    player_of,
+    region_of,
+    tokens_of,
+)
+from smallworld.engine.board import Board
+from smallworld.engine.errors import NotationError
+from smallworld.engine.rules import Rules, slug
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+_FIELDS: Final = {
+    TAKE: ("place",),
+    ABANDON: ("region",),
+    CONQUER: ("region", "tokens"),
+    ATTEMPT: ("region",),
+    DEPLOY: ("region", "tokens"),
+    ROLL: ("pips",),
+    BANNER: ("revealed",),
+    BADGE: ("revealed",),
+}
+_NO_FIELDS: Final[tuple[str, ...]] = ()
+
+
+def action_to_json(rules: Rules, board: Board, action: Action) -> dict[str, str | int]:
+    """The action as named fields, ready for JSON."""
+    by = by_of(action)
+    fields: dict[str, str | int] = {"do": _verb_name(rules, by)}
+    for field in _fields_of(rules, by):
+        if field == "region":
+            fields["region"] = board.ids[region_of(action)]
+        elif field == "other":
+            fields["other"] = board.ids[other_of(action)]
+        elif field == "tokens" or field == "pips":
+            fields[field] = tokens_of(action)
+        elif field == "player":
+            fields["player"] = player_of(action) + 1
+        elif field == "place":
+            fields["place"] = other_of(action) + 1
+        else:
+            fields["revealed"] = slug(rules.names[other_of(action)])
+    return fields
+
+
+def action_from_json(rules: Rules, board: Board, fields: dict[str, str | int]) -> Action:
+    """The action that `action_to_json` wrote.
+
+    Raises:
+        NotationError: an unknown verb, field, region, race or power, or a number that is none.
+    """
+    if "do" not in fields:
+        raise NotationError(f'action {fields}: the field "do" is missing; it names the verb, such as "conquer"')
+    by = _verb(rules, str(fields["do"]))
+    wanted = _fields_of(rules, by)
+    for name in fields:
+        if name != "do" and name not in wanted:
+            allowed = ", ".join(wanted) or "none"
+            raise NotationError(f'action {fields}: "{fields["do"]}" has no field "{name}" (its fields: {allowed})')
+    region = tokens = player = other = 0
+    for field in wanted:
+        if field not in fields:
+            raise NotationError(f'action {fields}: "{fields["do"]}" needs the field "{field}"')
+        value = fields[field]
+        if field == "region":
+            region = parse_region(board, str(value))
+        elif field == "other":
+            other = parse_region(board, str(value))
+        elif field == "tokens" or field == "pips":
+            tokens = _number(str(value), field, 0, 255)
+        elif field == "player":
+            player = _number(str(value), field, 1, 16) - 1
+        elif field == "place":
+            other = _number(str(value), field, 1, 1000) - 1
+        else:
+            other = parse_name(rules, str(value))
+    return act(by, region, tokens, player, other)
+
+
+def format_action(rules: Rules, board: Board, action: Action) -> str:
+    """The action as a line that a person could type."""
+    words: list[str] = []
+    for field, value in action_to_json(rules, board, action).items():
+        if field == "tokens":
+            words.append(f"x{value}")
+        elif field == "player":
+            words.append(f"player {value}")
+        else:
+            words.append(str(value))
+    return " ".join(words)
+
+
+def parse_action(rules: Rules, board: Board, text: str) -> Action:
+    """The action that a line says.
+
+    Raises:
+        NotationError: the line is none; the message names what is known instead.
+    """
+    words = text.strip().lower().split()
+    if not words:
+        raise NotationError('action "": nothing was said; an action begins with a verb, such as "conquer"')
+    by = _verb(rules, words[0])
+    wanted = _fields_of(rules, by)
+    said = [word for word in words[1:] if word != "player"]
+    if len(said) != len(wanted):
+        form = " ".join([words[0]] + [_FORMS.get(field, field.upper()) for field in wanted])
+        raise NotationError(f'action "{text.strip()}": expected the form "{form}"')
+    fields: dict[str, str | int] = {"do": words[0]}
+    for place in range(len(wanted)):
+        word = said[place]
+        fields[wanted[place]] = word[1:] if wanted[place] == "tokens" and word.startswith("x") else word
+    return action_from_json(rules, board, fields)
+
+
+_FORMS: Final = {"tokens": "xTOKENS", "player": "player PLAYER"}
+
+
+def parse_region(board: Board, text: str) -> int:
+    """The region with this id; its name with blanks will do as well."""
+    region = board.places.get(slug(text.strip()))
+    if region is None:
+        raise NotationError(f'region "{text}": board {board.name} has no such region{_hint(text, board.ids)}')
+    return region
+
+
+def parse_name(rules: Rules, text: str) -> int:
+    """The id of the race or power with this name."""
+    id = rules.ids.get(slug(text.strip()))
+    if id is None:
+        hint = _hint(text, list(rules.ids))
+        raise NotationError(f'name "{text}": no race or power of {", ".join(rules.boxes)} has it{hint}')
+    return id
+
+
+def refusal(state: State, action: Action, question: str, legal: list[Action]) -> str:
+    """Why `action` is not accepted: the open question, what was sent, and what it offers."""
+    try:
+        sent = format_action(state.rules, state.board, action)
+    except (IndexError, KeyError):
+        sent = f"number {action}"
+    kinds: list[str] = []
+    for other in legal:
+        kind = _verb_name(state.rules, by_of(other))
+        if kind not in kinds:
+            kinds.append(kind)
+    same = [format_action(state.rules, state.board, other) for other in legal if by_of(other) == by_of(action)]
+    offered = f"; legal here: {', '.join(same[:8])}{', ...' if len(same) > 8 else ''}" if same else ""
+    return (
+        f'illegal action "{sent}": the question is {question}, '
+        f"and the legal kinds are {', '.join(kinds) or 'none'}{offered}"
+    )
+
+
+def _verb_name(rules: Rules, by: int) -> str:
+    if by >= FIRST_ABILITY:
+        return slug(rules.names[by])
+    return VERB_NAMES[by]
+
+
+def _verb(rules: Rules, word: str) -> int:
+    verb = VERBS.get(word)
+    if verb is None:
+        verb = rules.ids.get(word)
+    if verb is None:
+        raise NotationError(f'action "{word}": no such verb{_hint(word, [*VERBS, *rules.ids])}')
+    return verb
+
+
+def _fields_of(rules: Rules, by: int) -> tuple[str, ...]:
+    if by >= FIRST_ABILITY:
+        return rules.abilities[by].action_fields()
+    return _FIELDS.get(by, _NO_FIELDS)
+
+
+def _number(text: str, field: str, least: int, most: int) -> int:
+    if not text.isdecimal() or not least <= int(text) <= most:
+        raise NotationError(f'field "{field}": expected a number from {least} to {most}, not "{text}"')
+    return int(text)
+
+
+def _hint(text: str, known: list[str]) -> str:
+    close = get_close_matches(text, known, n=3)
+    return f" (did you mean {' or '.join(close)}?)" if close else ""

@@ -1,0 +1,103 @@
+"""What may a side conquer, at what price, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from smallworld.engine.board import Region, RegionSet, Side, regions_in
+from smallworld.engine.rulings import BASE_PRICE, MOUNTAIN_PRICE
+from smallworld.engine.sheets import Prices
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+# Reasons that are no ability's.
+BASE: Final = "base"
+MOUNTAIN: Final = "mountain"
+TOKENS: Final = "tokens"
+TRIBES: Final = "Lost Tribe"
+FLOOR: Final = "never less"
+OWN: Final = "own region"
+CLOSED: Final = "closed"
+FAR: Final = "not adjacent"
+NO_ENTRY: Final = "no entry region"
+
+
+def price_conquests(state: State, attacker: Side) -> Prices:
+    """Ask every ability on the table what `attacker` may conquer, and for how many tokens."""
+    prices = Prices(state, attacker)
+    rules = state.rules
+    for id in state.serving[attacker]:
+        if rules.has_price[id]:
+            prices.asking = id
+            rules.abilities[id].price(state, attacker, prices)
+    for shield in state.shields:
+        side = shield >> 10
+        if side != attacker:
+            prices.asking = shield & 1023
+            rules.abilities[prices.asking].shield(state, side, prices)
+    prices.settle()
+    return prices
+
+
+class Quote:
+    """The answer to "what would this region cost me, and why?".
+
+    `items` are signed amounts with their reason: one of the words above, or the name of a race or power.
+    They sum to `tokens`. `refusals` are the reasons why the region cannot be conquered at all.
+    """
+
+    def __init__(self, region: Region, tokens: int, items: list[tuple[int, str]], refusals: list[str]) -> None:
+        self.region: Final = region
+        self.tokens: Final = tokens
+        self.items: Final = items
+        self.refusals: Final = refusals
+
+    def __str__(self) -> str:
+        if self.refusals:
+            return "cannot be conquered: " + "; ".join(self.refusals)
+        first, rest = self.items[0], self.items[1:]
+        return ", ".join([f"{first[0]} {first[1]}"] + [f"{amount:+d} {reason}" for amount, reason in rest])
+
+
+def quote(prices: Prices, region: Region) -> Quote:
+    """Explain the price of `region`, or why it cannot be had."""
+    return Quote(region, prices.of(region), _items(prices, region), _refusals(prices, region))
+
+
+def _items(prices: Prices, region: Region) -> list[tuple[int, str]]:
+    state = prices.state
+    items = [(BASE_PRICE, BASE)]
+    if state.board.mountains >> region & 1:
+        items.append((MOUNTAIN_PRICE, MOUNTAIN))
+    if state.tokens[region]:
+        items.append((state.tokens[region], TRIBES if state.tribes >> region & 1 else TOKENS))
+    for row in range(len(prices.amended)):
+        if prices.amended[row] >> region & 1:
+            items.append((prices.amounts[row], state.rules.names[prices.amenders[row]]))
+    total = sum([amount for amount, _ in items])
+    if total < prices.floor:
+        items.append((prices.floor - total, f"{FLOOR} than {prices.floor}"))
+    return items
+
+
+def _refusals(prices: Prices, region: Region) -> list[str]:
+    state = prices.state
+    refusals: list[str] = []
+    if state.held[prices.attacker] >> region & 1:
+        return [OWN]
+    for row in range(len(prices.vetoed)):
+        if prices.vetoed[row] >> region & 1:
+            refusals.append(state.rules.abilities[prices.vetoers[row]].veto())
+    if not prices.open >> region & 1:
+        terrain = state.board.features_of(region)
+        refusals.append(terrain[0] if terrain else CLOSED)
+    elif not (prices.near | prices.beyond) >> region & 1:
+        refusals.append(FAR if state.held[prices.attacker] else NO_ENTRY)
+    return refusals
+
+
+def targets(state: State, attacker: Side) -> list[Region]:
+    """The regions that `attacker` may conquer now, whatever they cost."""
+    wanted: RegionSet = price_conquests(state, attacker).targets()
+    return regions_in(wanted)

@@ -1,0 +1,78 @@
+"""What happened, for logs, animations and statistics. Rules never read it.
+
+A report is made only while somebody listens (`State.reports` is a list); search and playouts do not.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from smallworld.engine.board import Player, Region, Side
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+# What may be reported. The fields that each kind uses stand behind it.
+TURN_BEGAN: Final = "turn began"  # player; number = game turn
+COMBO_TAKEN: Final = "combo taken"  # side, by = race, other = power, number = tokens received
+COINS_PAID: Final = "coins paid"  # player, number: on the combos passed over
+COINS_FOUND: Final = "coins found"  # player, number: on the combo taken
+REVEALED: Final = "combo revealed"  # by = race, other = power
+ABANDONED: Final = "region abandoned"  # side, region
+CONQUERED: Final = "region conquered"  # side, region, number = tokens placed, by = how, other = defender
+LOST: Final = "tokens lost"  # side, region, number
+WITHDREW: Final = "tokens withdrew"  # side, region, number
+ROLLED: Final = "die rolled"  # player, number = pips, by = who asked
+ATTEMPT_FAILED: Final = "final attempt failed"  # side, region
+REINFORCED: Final = "tokens gained"  # side, by = ability, number
+DEPLOYED: Final = "tokens deployed"  # side, region, number
+PLACED: Final = "piece placed"  # side, by = ability, region, number
+NAMED: Final = "player named"  # side, by = ability, other = player
+DECLINED: Final = "race declined"  # side, by = race
+LEFT: Final = "race left the map"  # side, by = race
+SCORED: Final = "coins scored"  # side, by = ability or 0 for the regions, number
+GAME_OVER: Final = "game over"
+
+
+class Report:
+    """One thing that happened. Fields that a kind does not use are 0; a player is -1 for nobody."""
+
+    def __init__(
+        self,
+        kind: str,
+        player: Player = -1,
+        side: Side = -1,
+        region: Region = -1,
+        by: int = 0,
+        other: int = 0,
+        number: int = 0,
+    ) -> None:
+        self.kind: Final = kind
+        self.player: Final = player
+        self.side: Final = side
+        self.region: Final = region
+        self.by: Final = by
+        self.other: Final = other
+        self.number: Final = number
+
+    def __repr__(self) -> str:
+        return (
+            f"Report({self.kind!r}, player={self.player}, side={self.side}, region={self.region}, "
+            f"by={self.by}, other={self.other}, number={self.number})"
+        )
+
+
+def report(
+    state: State,
+    kind: str,
+    side: Side = -1,
+    region: Region = -1,
+    by: int = 0,
+    other: int = 0,
+    number: int = 0,
+) -> None:
+    """Tell whoever listens that something happened to `side`, or to nobody in particular (-1)."""
+    reports = state.reports
+    if reports is not None:
+        player = side % state.players if side >= 0 else -1
+        reports.append(Report(kind, player, side, region, by, other, number))

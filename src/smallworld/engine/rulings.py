@@ -1,0 +1,30 @@
+"""Numbers and rulings of the general rules, each with its source, in one place.
+
+Rulings of a single race or power stand in the `rulings.py` of its box. "Ours" marks what no source
+decides; docs/rules/base.md gives question, answer, source and test for each.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- Numbers of the base rulebook -------------------------------------------------------------------
+START_COINS: Final = 5  # "Setup"
+COMBOS_ON_OFFER: Final = 6  # "Setup": five in the column and the visible pair of the stacks
+BASE_PRICE: Final = 2  # "Conquering a region"
+MOUNTAIN_PRICE: Final = 1
+LEAST_PRICE: Final = 1  # whatever the reductions
+PASSED_OVER_PRICE: Final = 1  # a coin on each combo above the chosen one
+# The reinforcement die: three blank faces, then 1, 2 and 3 (app). Index: pips; value: faces.
+DIE_FACES: Final = (3, 1, 1, 1)
+DIE_SIDES: Final = 6
+MOST_PIPS: Final = 3
+TOKENS_LOST: Final = 1  # by a race of whom a region is conquered
+
+# --- Rulings ------------------------------------------------------------------------------------------
+# Payment for a combo comes from the coins held before those lying on it are pocketed (ours).
+PAY_BEFORE_POCKETING: Final = True
+# A failed final attempt on an active race counts as having attacked it (ours).
+FAILED_ATTEMPT_IS_ATTACK: Final = True
+# The owner is no opponent of his own races: his immune regions are open to his other race (ours).
+IMMUNE_AGAINST_OWNER: Final = False

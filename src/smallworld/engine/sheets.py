@@ -1,0 +1,212 @@
+"""Sheets: what is drawn up once for a decision and amended by every ability that has a say.
+
+Amendments commute: unions, vetoes that always win, sums, and a highest floor. So abilities need no
+order and no priorities; tests/laws/test_hooks_commute.py holds them to it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine.action import FIRST_ABILITY
+from smallworld.engine.board import Region, RegionSet, Side
+from smallworld.engine.rulings import (
+    BASE_PRICE,
+    IMMUNE_AGAINST_OWNER,
+    LEAST_PRICE,
+    MOUNTAIN_PRICE,
+    TOKENS_LOST,
+)
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+class Prices:
+    """What `attacker` may conquer, and for how many tokens.
+
+    `asking` is the id of the ability that amends the sheet at this moment; the engine sets it, so that
+    every amendment can be explained by who made it (0: the general rules).
+    """
+
+    def __init__(self, state: State, attacker: Side) -> None:
+        board = state.board
+        held = state.held[attacker]
+        self.state = state
+        self.attacker = attacker
+        self.asking = 0
+        self.near: RegionSet = board.beside(held) if held else board.entry
+        self.beyond: RegionSet = 0  # reached by an ability, whatever lies between
+        self.open: RegionSet = board.land
+        self.forbidden: RegionSet = held
+        self.company: RegionSet = 0  # where a lone token does not count as alone
+        self.floor = LEAST_PRICE
+        self.final_attempt = True  # whether the conquests may end with the die
+        # Three columns of one table; a list of tuples would cost 100 ns a row compiled.
+        self.amended: list[RegionSet] = []
+        self.amounts: list[int] = []
+        self.amenders: list[int] = []
+        self.links: list[RegionSet] = []
+        self.origins: list[RegionSet] = []  # of discounts for what is adjacent to them
+        self.origin_amenders: list[int] = []
+        self.vetoed: list[RegionSet] = []
+        self.vetoers: list[int] = []
+
+    # --- Amending -----------------------------------------------------------------------------------
+
+    def reach(self, regions: RegionSet) -> None:
+        """The attacker reaches `regions`, adjacent or not."""
+        self.beyond |= regions
+
+    def link(self, regions: RegionSet) -> None:
+        """For the attacker all of `regions` are adjacent to one another; this is no way to enter the map."""
+        self.links.append(regions)
+
+    def admit(self, regions: RegionSet) -> None:
+        """The attacker may enter closed `regions`, such as water."""
+        self.open |= regions
+
+    def forbid(self, regions: RegionSet) -> None:
+        """The attacker may not conquer `regions` by any means."""
+        if regions:
+            self.forbidden |= regions
+            self.vetoed.append(regions)
+            self.vetoers.append(self.asking)
+
+    def immune(self, owner: Side, regions: RegionSet) -> None:
+        """Opponents of the owner may not conquer `regions` by any means."""
+        players = self.state.players
+        if IMMUNE_AGAINST_OWNER or owner % players != self.attacker % players:
+            self.forbid(regions)
+
+    def discount(self, regions: RegionSet, by: int = 1) -> None:
+        """`regions` cost `by` tokens less."""
+        self.amend(regions, -by)
+
+    def discount_beside(self, origins: RegionSet) -> None:
+        """What is adjacent to a member of `origins`, by border or link, costs a token less, once."""
+        if origins:
+            self.origins.append(origins)
+            self.origin_amenders.append(self.asking)
+
+    def surcharge(self, regions: RegionSet, by: int = 1) -> None:
+        """`regions` cost `by` tokens more."""
+        self.amend(regions, by)
+
+    def amend(self, regions: RegionSet, by: int) -> None:
+        """`regions` cost `by` tokens more, or less when negative."""
+        if regions and by:
+            self.amended.append(regions)
+            self.amounts.append(by)
+            self.amenders.append(self.asking)
+
+    def accompany(self, regions: RegionSet) -> None:
+        """A single token in `regions` is not alone: something there counts as another."""
+        self.company |= regions
+
+    def at_least(self, tokens: int) -> None:
+        """No conquest takes fewer than `tokens`; the highest such floor holds."""
+        self.floor = max(self.floor, tokens)
+
+    def no_final_attempt(self) -> None:
+        """The attacker's conquests do not end with the die."""
+        self.final_attempt = False
+
+    def settle(self) -> None:
+        """Work out what depends on all links; the engine does so when every ability has been asked."""
+        held = self.state.held[self.attacker]
+        for linked in self.links:
+            if linked & held:
+                self.near |= linked
+        for row in range(len(self.origins)):
+            origins = self.origins[row]
+            adjacent = self.state.board.beside(origins)
+            for linked in self.links:
+                if linked & origins:
+                    adjacent |= linked
+            self.asking = self.origin_amenders[row]
+            self.discount(adjacent)
+        self.asking = 0
+
+    # --- Reading ------------------------------------------------------------------------------------
+
+    def targets(self) -> RegionSet:
+        """The regions that the attacker may conquer, whatever they cost."""
+        return (self.near | self.beyond) & self.open & ~self.forbidden
+
+    def of(self, region: Region) -> int:
+        """Tokens needed for `region`."""
+        needed = BASE_PRICE + self.state.tokens[region]
+        if self.state.board.mountains >> region & 1:
+            needed += MOUNTAIN_PRICE
+        amended, amounts = self.amended, self.amounts
+        for row in range(len(amended)):
+            if amended[row] >> region & 1:
+                needed += amounts[row]
+        return needed if needed > self.floor else self.floor
+
+
+class Garrison:
+    """How the tokens of a race may stand at the end of its turn."""
+
+    def __init__(self) -> None:
+        self.off = 0  # tokens that leave the map
+
+    def keep_off(self, tokens: int) -> None:
+        """`tokens` more stay off the map until the race's next turn."""
+        self.off += tokens
+
+
+class Losses:
+    """What becomes of the defenders of a conquered region."""
+
+    def __init__(self, defenders: int, withdraw: bool) -> None:
+        self.defenders = defenders
+        self.lost = TOKENS_LOST  # go to the tray
+        self.withdraw = withdraw  # whether the others come back to their owner's hand
+
+    def survivors(self) -> int:
+        """Tokens that come back to their owner's hand."""
+        return max(0, self.defenders - self.lost) if self.withdraw else 0
+
+    def spare(self) -> None:
+        """No token is lost; it withdraws with the others."""
+        self.lost = 0
+
+    def may_withdraw(self) -> None:
+        """Survivors come back although the race is in decline."""
+        self.withdraw = True
+
+
+class Plan:
+    """The steps of a turn, in order, each with the side that takes it."""
+
+    def __init__(self) -> None:
+        self.entries: list[int] = []
+
+    def append(self, step: int, side: Side) -> None:
+        """Let `side` take `step` after all others."""
+        self.entries.append(step | side << 10)
+
+    def first(self, step: int, side: Side) -> None:
+        """Let `side` take `step` before all others."""
+        self.entries.insert(0, step | side << 10)
+
+    def before(self, mark: int, step: int, side: Side) -> None:
+        """Let `side` take `step` just before the first step `mark` of the plan."""
+        self.entries.insert(self._place(mark), step | side << 10)
+
+    def after(self, mark: int, step: int, side: Side) -> None:
+        """Let `side` take `step` just after the first step `mark` of the plan."""
+        self.entries.insert(self._place(mark) + 1, step | side << 10)
+
+    def _place(self, mark: int) -> int:
+        for place in range(len(self.entries)):
+            if self.entries[place] & 1023 == mark:
+                return place
+        raise ValueError(f"plan of a turn: step {mark} is not in it, so nothing can stand beside it")
+
+
+def is_ability(by: int) -> bool:
+    """Whether an id of an action or a plan is an ability's, not a verb or step of the engine."""
+    return by >= FIRST_ABILITY

@@ -1,0 +1,251 @@
+"""What lies on the table, and nothing else: to copy the state is to copy the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from smallworld.engine.board import Board, Player, Region, RegionSet, Side, regions_in
+
+if TYPE_CHECKING:
+    from smallworld.engine.report import Report
+    from smallworld.engine.rules import Rules
+
+NOBODY: Final = -1  # no player, no side: an empty region, a game that is over
+CHANCE: Final = -2  # the actor while a die is in the air or a stack gives up its next
+TRIBE: Final = -3  # the defender of a region with a Lost Tribe (or whoever else belongs to nobody)
+NONE: Final = 0  # no race, no power
+
+
+class State:
+    """The table between two decisions.
+
+    Sides. A side is a place for one race. Side p is the active race of player p; side `k * players + p`
+    is his k-th place for a race in decline (k from 1). `held`, `hand`, `banners`, `badges` and `serving`
+    go by side, so a hook reads `state.held[me]` whoever `me` is.
+
+    The lists are copied with the state; the tuples and dicts are shared between copies and therefore
+    replaced, never edited. So a copy costs four short lists, whatever lies on the table (benchmarks/copy.py).
+
+    Memory and pieces belong to an ability and a side; they vanish with the side and, unless the ability
+    outlives it, with its decline. `reports` is None while nobody listens, and is not part of the game.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        board: Board,
+        players: int,
+        tokens: list[int],
+        held: list[RegionSet],
+        hand: list[int],
+        coins: list[int],
+    ) -> None:
+        self.rules = rules
+        self.board = board
+        self.players = players
+        self.tokens = tokens  # race tokens, or those of Lost Tribes, by region
+        self.held = held  # regions, by side
+        self.hand = hand  # tokens off the map, by side
+        self.coins = coins  # by player; each sees his own only
+        self.tribes: RegionSet = 0  # where the tokens are nobody's
+        self.banners: tuple[int, ...] = (NONE,) * len(held)  # the race of a side
+        self.badges: tuple[int, ...] = (NONE,) * len(held)  # the power whose badge lies with it
+        self.serving: tuple[tuple[int, ...], ...] = ((),) * len(held)  # abilities in force, by side
+        self.shields: tuple[int, ...] = ()  # side << 10 | ability of all who defend; see `serve`
+        self.memories: dict[int, int] = {}
+        self.placed: dict[int, RegionSet] = {}
+
+        self.turn = 1  # place on the turn track, from 1
+        self.first: Player = 0
+        self.player: Player = 0  # on turn
+        self.plan: tuple[int, ...] = ()  # steps of this turn, each step | side << 10
+        self.at = 0  # the current step's place in the plan
+        self.mark = 0  # how far the current step has come; its own affair
+        self.waits_for = 0  # what chance must decide: a verb, or the ability that rolls; 0 for nothing
+        self.target: Region = 0  # of the attempt that waits for the die
+        self.displaced = 0  # bit s: side s lost a region this turn and may have tokens to put back
+        self.over = False
+
+        self.offered_races: tuple[int, ...] = ()  # the column, from the top
+        self.offered_powers: tuple[int, ...] = ()  # NONE: the banner waits for a badge
+        self.offered_coins: tuple[int, ...] = ()
+        self.unseen_races: tuple[int, ...] = ()  # in the stack, order unknown; ascending
+        self.unseen_powers: tuple[int, ...] = ()
+        self.returned_races: tuple[int, ...] = ()  # under the stack, in their known order
+        self.discarded_powers: tuple[int, ...] = ()  # will be shuffled; ascending
+
+        self.reports: list[Report] | None = None
+
+    def copy(self) -> State:
+        """An independent state with the same future; its reports go nowhere."""
+        twin = State(
+            self.rules,
+            self.board,
+            self.players,
+            self.tokens[:],
+            self.held[:],
+            self.hand[:],
+            self.coins[:],
+        )
+        twin.tribes = self.tribes
+        twin.banners = self.banners
+        twin.badges = self.badges
+        twin.serving = self.serving
+        twin.shields = self.shields
+        twin.memories = self.memories
+        twin.placed = self.placed
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.player = self.player
+        twin.plan = self.plan
+        twin.at = self.at
+        twin.mark = self.mark
+        twin.waits_for = self.waits_for
+        twin.target = self.target
+        twin.displaced = self.displaced
+        twin.over = self.over
+        twin.offered_races = self.offered_races
+        twin.offered_powers = self.offered_powers
+        twin.offered_coins = self.offered_coins
+        twin.unseen_races = self.unseen_races
+        twin.unseen_powers = self.unseen_powers
+        twin.returned_races = self.returned_races
+        twin.discarded_powers = self.discarded_powers
+        return twin
+
+    # --- Whose is what ------------------------------------------------------------------------------
+
+    def player_of(self, side: Side) -> Player:
+        """The player to whom `side` belongs."""
+        return side % self.players
+
+    def is_declined(self, side: Side) -> bool:
+        """Whether the race of `side` is in decline."""
+        return side >= self.players
+
+    def sides_of(self, player: Player) -> list[Side]:
+        """The places of `player` that hold a race, the active one first."""
+        return [side for side in range(player, len(self.held), self.players) if self.banners[side] != NONE]
+
+    def defender(self, region: Region) -> Side:
+        """The side that holds `region`, TRIBE, or NOBODY."""
+        if self.tokens[region] == 0:
+            return NOBODY
+        held = self.held
+        for side in range(len(held)):
+            if held[side] >> region & 1:
+                return side
+        return TRIBE
+
+    def tokens_in_play(self, race: int) -> int:
+        """Tokens of `race` on the map and in hands."""
+        total = 0
+        for side in range(len(self.held)):
+            if self.banners[side] == race:
+                total += self.hand[side] + self.tokens_on_map(side)
+        return total
+
+    def tokens_on_map(self, side: Side) -> int:
+        """Race tokens of `side` in its regions."""
+        total = 0
+        tokens = self.tokens
+        regions = self.held[side]
+        while regions:
+            lowest = regions & -regions
+            total += tokens[lowest.bit_length() - 1]
+            regions ^= lowest
+        return total
+
+    def tray(self, race: int) -> int:
+        """Tokens of `race` left in the box."""
+        return self.rules.supply[race] - self.tokens_in_play(race)
+
+    def take_from_tray(self, side: Side, tokens: int) -> int:
+        """Give `side` up to `tokens` more of its race, as far as the tray goes; return how many came."""
+        gained = max(0, min(tokens, self.tray(self.banners[side])))
+        self.hand[side] += gained
+        return gained
+
+    # --- Memory and pieces --------------------------------------------------------------------------
+
+    def recall(self, side: Side, ability: int) -> int:
+        """What the ability remembers for `side`; 0 when nothing."""
+        if not self.memories:
+            return 0
+        return self.memories.get(side << 10 | ability, 0)
+
+    def remember(self, side: Side, ability: int, value: int) -> None:
+        """Note one int for an ability of `side`; 0 forgets."""
+        memories = dict(self.memories)
+        if value:
+            memories[side << 10 | ability] = value
+        else:
+            memories.pop(side << 10 | ability, None)
+        self.memories = memories
+
+    def pieces(self, side: Side, ability: int) -> RegionSet:
+        """Where the pieces stand that the ability has put on the map for `side`."""
+        if not self.placed:
+            return 0
+        return self.placed.get(side << 10 | ability, 0)
+
+    def place(self, side: Side, ability: int, regions: RegionSet) -> None:
+        """Let the pieces of an ability of `side` stand in `regions` and nowhere else."""
+        placed = dict(self.placed)
+        if regions:
+            placed[side << 10 | ability] = regions
+        else:
+            placed.pop(side << 10 | ability, None)
+        self.placed = placed
+
+    # --- Abilities in force -------------------------------------------------------------------------
+
+    def serve(self, side: Side, abilities: tuple[int, ...]) -> None:
+        """Let exactly `abilities` be in force for `side`."""
+        serving = list(self.serving)
+        serving[side] = abilities
+        self.serving = tuple(serving)
+        shields: list[int] = []
+        for place in range(len(serving)):
+            for ability in serving[place]:
+                if self.rules.has_shield[ability]:
+                    shields.append(place << 10 | ability)
+        self.shields = tuple(shields)
+
+    def set_banner(self, side: Side, race: int, power: int) -> None:
+        """Lay a banner and a badge (or NONE) before `side`."""
+        banners, badges = list(self.banners), list(self.badges)
+        banners[side], badges[side] = race, power
+        self.banners, self.badges = tuple(banners), tuple(badges)
+
+    # --- Comparing ----------------------------------------------------------------------------------
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that tells two states apart, as a value that can be compared and hashed."""
+        return (
+            self.board.name,
+            self.players,
+            tuple(self.tokens),
+            tuple(self.held),
+            tuple(self.hand),
+            tuple(self.coins),
+            self.tribes,
+            self.banners,
+            self.badges,
+            self.serving,
+            tuple(sorted(self.memories.items())),
+            tuple(sorted(self.placed.items())),
+            (self.turn, self.first, self.player, self.plan[self.at :], self.mark),
+            (self.waits_for, self.target, self.displaced, self.over),
+            (self.offered_races, self.offered_powers, self.offered_coins),
+            (self.unseen_races, self.unseen_powers, self.returned_races, self.discarded_powers),
+        )
+
+
+def empty_state(rules: Rules, board: Board, players: int) -> State:
+    """A table with nothing on it but the board."""
+    sides = players * (1 + rules.declined_places)
+    return State(rules, board, players, [0] * len(board), [0] * sides, [0] * sides, [0] * players)
+
+
+__all__ = ["CHANCE", "NOBODY", "NONE", "TRIBE", "State", "empty_state", "regions_in"]

@@ -1,0 +1,95 @@
+"""Choose a combo: the player without an active race takes one from the column."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine import report as told
+from smallworld.engine.action import TAKE, Action, act, other_of
+from smallworld.engine.board import Player, Side
+from smallworld.engine.report import report
+from smallworld.engine.rulings import PASSED_OVER_PRICE, PAY_BEFORE_POCKETING
+from smallworld.engine.state import NONE
+from smallworld.engine.steps.step import REVEAL, Step
+from smallworld.engine.turn import follow, plan_expansion
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+class ChooseCombo(Step):
+    """A combo costs a coin on each one above it and brings the coins that lie on it.
+
+    Source: base rules, "Picking a new race and power combo".
+    """
+
+    def begin(self, state: State, side: Side) -> bool:
+        return len(affordable(state, side)) > 0
+
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        for place in affordable(state, side):
+            actions.append(act(TAKE, other=place))
+
+    def perform(self, state: State, side: Side, action: Action) -> bool:
+        place = other_of(action)
+        race, power = state.offered_races[place], state.offered_powers[place]
+        pay_and_pocket(state, side, place)
+        receive(state, side, race, power)
+        plan = plan_expansion(state, side)
+        plan.first(REVEAL, side)
+        follow(state, plan)
+        return False
+
+    def question(self) -> str:
+        return "which combo to take"
+
+
+def price_of(state: State, place: int) -> int:
+    """Coins that the combo at `place` of the column (from 0) costs."""
+    return PASSED_OVER_PRICE * place
+
+
+def affordable(state: State, player: Player) -> list[int]:
+    """The places of the column that `player` may take."""
+    coins = state.coins[player]
+    if not PAY_BEFORE_POCKETING:
+        return [
+            place
+            for place in range(len(state.offered_powers))
+            if state.offered_powers[place] != NONE
+            and price_of(state, place) <= coins + state.offered_coins[place]
+        ]
+    places: list[int] = []
+    for place in range(len(state.offered_powers)):
+        if state.offered_powers[place] != NONE and price_of(state, place) <= coins:
+            places.append(place)
+    return places
+
+
+def pay_and_pocket(state: State, player: Player, place: int) -> None:
+    """Lay coins on the combos above `place`, pocket those on it, and close the gap."""
+    races, powers, coins = state.offered_races, state.offered_powers, list(state.offered_coins)
+    found = coins[place]
+    for above in range(place):
+        coins[above] += PASSED_OVER_PRICE
+    state.coins[player] += found - price_of(state, place)
+    if state.reports is not None:
+        if place:
+            report(state, told.COINS_PAID, player, number=price_of(state, place))
+        if found:
+            report(state, told.COINS_FOUND, player, number=found)
+    state.offered_races = races[:place] + races[place + 1 :]
+    state.offered_powers = powers[:place] + powers[place + 1 :]
+    state.offered_coins = tuple(coins[:place] + coins[place + 1 :])
+
+
+def receive(state: State, side: Side, race: int, power: int) -> None:
+    """Give `side` a banner and badge and their tokens, as far as the tray goes."""
+    rules = state.rules
+    state.set_banner(side, race, power)
+    state.serve(side, (race, power))
+    state.take_from_tray(side, rules.tokens[race] + rules.tokens[power])
+    for id in state.serving[side]:
+        if rules.has_taken[id]:
+            rules.abilities[id].taken(state, side)
+    report(state, told.COMBO_TAKEN, side, by=race, other=power, number=state.hand[side])

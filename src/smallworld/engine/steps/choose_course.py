@@ -1,0 +1,43 @@
+"""Choose a course: expand the active race, or put it in decline."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine.action import DECLINE, EXPAND, Action, act, by_of
+from smallworld.engine.board import Side
+from smallworld.engine.decline import go_into_decline
+from smallworld.engine.sheets import Plan
+from smallworld.engine.steps.step import REVEAL, SCORE, Step
+from smallworld.engine.turn import follow, plan_expansion
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+class ChooseCourse(Step):
+    """Expand, or decline and score at once. Asked of everybody with an active race, tokens or not.
+
+    Source: base rules, "Following turns"; FAQ for a race without tokens.
+    """
+
+    def begin(self, state: State, side: Side) -> bool:
+        return True
+
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        actions.append(act(EXPAND))
+        actions.append(act(DECLINE))
+
+    def perform(self, state: State, side: Side, action: Action) -> bool:
+        if by_of(action) == EXPAND:
+            follow(state, plan_expansion(state, side))
+        else:
+            go_into_decline(state, side)
+            plan = Plan()
+            plan.append(SCORE, side)
+            plan.append(REVEAL, side)
+            follow(state, plan)
+        return False
+
+    def question(self) -> str:
+        return "expand or decline"

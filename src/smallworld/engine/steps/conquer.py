@@ -1,0 +1,111 @@
+"""Conquer: regions, one after the other, perhaps the last with the die."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from smallworld.engine import report as told
+from smallworld.engine.action import (
+    ABANDON,
+    ATTEMPT,
+    CONQUER,
+    STOP,
+    Action,
+    act,
+    by_of,
+    region_of,
+    tokens_of,
+)
+from smallworld.engine.board import Region, Side
+from smallworld.engine.conquest import attack, conquer, withdraw
+from smallworld.engine.pricing import price_conquests
+from smallworld.engine.report import report
+from smallworld.engine.rulings import FAILED_ATTEMPT_IS_ATTACK, MOST_PIPS
+from smallworld.engine.steps.step import Step
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+BEGUN: Final = 1  # State.mark once a conquest was made or tried: regions may no longer be abandoned
+
+
+class Conquer(Step):
+    """Conquer, use an ability, make the final attempt, or stop; before the first conquest also abandon.
+
+    Source: base rules, "Conquering regions", "Final conquest", "Abandoning a region".
+    """
+
+    def begin(self, state: State, side: Side) -> bool:
+        return state.held[side] != 0 or goes_on(state, side)
+
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        prices = price_conquests(state, side)
+        hand = state.hand[side]
+        if hand:
+            within_die = hand + MOST_PIPS if prices.final_attempt and hand >= prices.floor else hand
+            regions = prices.targets()
+            while regions:
+                lowest = regions & -regions
+                region = lowest.bit_length() - 1
+                tokens = prices.of(region)
+                if tokens <= hand:
+                    actions.append(act(CONQUER, region, tokens))
+                elif tokens <= within_die:
+                    actions.append(act(ATTEMPT, region))
+                regions ^= lowest
+        rules = state.rules
+        for id in state.serving[side]:
+            if rules.has_specials[id]:
+                rules.abilities[id].specials(state, side, prices, actions)
+        if state.mark != BEGUN:
+            regions = state.held[side]
+            while regions:
+                lowest = regions & -regions
+                actions.append(act(ABANDON, lowest.bit_length() - 1))
+                regions ^= lowest
+        actions.append(act(STOP))
+
+    def perform(self, state: State, side: Side, action: Action) -> bool:
+        by, region = by_of(action), region_of(action)
+        if by == CONQUER:
+            state.mark = BEGUN
+            conquer(state, side, region, tokens_of(action), CONQUER)
+            return goes_on(state, side)
+        if by == ABANDON:
+            withdraw(state, side, region)
+            return True
+        if by == ATTEMPT:
+            state.mark = BEGUN
+            state.waits_for, state.target = ATTEMPT, region
+            return True
+        return False
+
+    def question(self) -> str:
+        return "what to conquer"
+
+
+def goes_on(state: State, side: Side) -> bool:
+    """Whether anything is left to conquer with: tokens in hand, or something that an ability offers without."""
+    if state.hand[side]:
+        return True
+    rules = state.rules
+    for id in state.serving[side]:
+        if rules.has_specials[id]:
+            offered: list[Action] = []
+            rules.abilities[id].specials(state, side, price_conquests(state, side), offered)
+            if offered:
+                return True
+    return False
+
+
+def resolve_attempt(state: State, side: Side, pips: int) -> None:
+    """End the conquests: take the target with all tokens in hand if hand and die suffice."""
+    region: Region = state.target
+    state.target = 0
+    if state.hand[side] + pips >= price_conquests(state, side).of(region):
+        conquer(state, side, region, state.hand[side], ATTEMPT)
+        return
+    report(state, told.ATTEMPT_FAILED, side, region)
+    defender = state.defender(region)
+    if FAILED_ATTEMPT_IS_ATTACK and defender >= 0:
+        attack(state, side, defender)

@@ -1,0 +1,24 @@
+"""Ready the troops: all tokens but one in each region come to hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine.board import Side
+from smallworld.engine.conquest import pick_up
+from smallworld.engine.steps.step import Step
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+class Ready(Step):
+    """Needs no decision: what is picked up can be put back in redeployment.
+
+    Abandoning regions is offered by the Conquer step until its first conquest.
+    Source: base rules, "Ready your troops".
+    """
+
+    def begin(self, state: State, side: Side) -> bool:
+        pick_up(state, side)
+        return False

@@ -1,0 +1,34 @@
+"""Return: after another's turn, a displaced race puts back what withdrew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine.action import DEPLOY, Action, region_of, tokens_of
+from smallworld.engine.board import Side
+from smallworld.engine.steps.redeploy import deploy, distribute, offer_places, to_deploy
+from smallworld.engine.steps.step import Step
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+class ReturnHome(Step):
+    """Withdrawn tokens go to the regions that the race still holds; with none left they wait in hand.
+
+    The last thing in a turn, clockwise from the player on turn.
+    Source: base rules, "Enemy losses and withdrawals"; FAQ for the order.
+    """
+
+    def begin(self, state: State, side: Side) -> bool:
+        return distribute(state, side)
+
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        offer_places(DEPLOY, state.held[side], state.mark, to_deploy(state, side), actions)
+
+    def perform(self, state: State, side: Side, action: Action) -> bool:
+        deploy(state, side, region_of(action), tokens_of(action))
+        return distribute(state, side)
+
+    def question(self) -> str:
+        return "where withdrawn tokens go"

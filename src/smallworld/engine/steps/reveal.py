@@ -1,0 +1,82 @@
+"""Reveal: the column is filled up from the stacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine import report as told
+from smallworld.engine.action import BADGE, BANNER, Action, act, other_of
+from smallworld.engine.board import Side
+from smallworld.engine.report import report
+from smallworld.engine.rulings import COMBOS_ON_OFFER
+from smallworld.engine.state import NONE
+from smallworld.engine.steps.step import Step
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+class Reveal(Step):
+    """Chance names the next banner, then its badge, until six combos lie open or a stack is empty.
+
+    Banners that went back lie under the unseen ones in a known order, so they come without chance.
+    A banner for which no badge is left waits in the column and cannot be taken (ours).
+    Source: base rules, "Picking a new race and power combo"; ruling: base.md, "Stacks".
+    """
+
+    def begin(self, state: State, side: Side) -> bool:
+        while True:
+            if state.offered_powers and state.offered_powers[-1] == NONE:
+                return self._ask_badge(state)
+            if len(state.offered_races) >= COMBOS_ON_OFFER:
+                return False
+            if state.unseen_races:
+                state.waits_for = BANNER
+                return True
+            if not state.returned_races:
+                return False
+            self._lay_banner(state, state.returned_races[0])
+            state.returned_races = state.returned_races[1:]
+
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        if state.waits_for == BANNER:
+            for race in state.unseen_races:
+                actions.append(act(BANNER, other=race))
+        else:
+            for power in state.unseen_powers:
+                actions.append(act(BADGE, other=power))
+
+    def perform(self, state: State, side: Side, action: Action) -> bool:
+        revealed = other_of(action)
+        if state.waits_for == BANNER:
+            state.unseen_races = without(state.unseen_races, revealed)
+            self._lay_banner(state, revealed)
+        else:
+            state.unseen_powers = without(state.unseen_powers, revealed)
+            place = state.offered_powers.index(NONE)
+            state.offered_powers = (*state.offered_powers[:place], revealed, *state.offered_powers[place + 1 :])
+            report(state, told.REVEALED, by=state.offered_races[place], other=revealed)
+        state.waits_for = 0
+        return self.begin(state, side)
+
+    def question(self) -> str:
+        return "what the stacks reveal"
+
+    def _lay_banner(self, state: State, race: int) -> None:
+        state.offered_races = (*state.offered_races, race)
+        state.offered_powers = (*state.offered_powers, NONE)
+        state.offered_coins = (*state.offered_coins, 0)
+
+    def _ask_badge(self, state: State) -> bool:
+        if not state.unseen_powers:
+            state.unseen_powers, state.discarded_powers = state.discarded_powers, ()
+        if not state.unseen_powers:
+            return False
+        state.waits_for = BADGE
+        return True
+
+
+def without(ids: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    """`ids` less one of them."""
+    place = ids.index(gone)
+    return ids[:place] + ids[place + 1 :]

@@ -1,0 +1,54 @@
+"""Score: the player on turn takes his coins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine import report as told
+from smallworld.engine.board import Player, Side, count
+from smallworld.engine.report import report
+from smallworld.engine.state import NONE
+from smallworld.engine.steps.step import Step
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+class Score(Step):
+    """A coin for each region of each of his races, and whatever his abilities add.
+
+    Source: base rules, "Scoring victory coins".
+    """
+
+    def begin(self, state: State, side: Side) -> bool:
+        player = state.player_of(side)
+        if state.reports is not None:
+            for scorer, ability, coins in score_breakdown(state, player):
+                report(state, told.SCORED, scorer, by=ability, number=coins)
+        state.coins[player] += score(state, player)
+        return False
+
+
+def score(state: State, player: Player) -> int:
+    """Coins that `player` would take now. Source: base rules, "Scoring victory coins"."""
+    coins = 0
+    rules = state.rules
+    for side in range(player, len(state.held), state.players):
+        if state.banners[side] != NONE:
+            coins += count(state.held[side])
+            for id in state.serving[side]:
+                if rules.has_score[id]:
+                    coins += rules.abilities[id].score(state, side)
+    return coins
+
+
+def score_breakdown(state: State, player: Player) -> list[tuple[Side, int, int]]:
+    """The same coins as (side, ability id, coins); id 0 stands for the regions. Zeros are left out."""
+    rows: list[tuple[Side, int, int]] = []
+    rules = state.rules
+    for side in state.sides_of(player):
+        rows.append((side, 0, count(state.held[side])))
+        for id in state.serving[side]:
+            if rules.has_score[id]:
+                rows.append((side, id, rules.abilities[id].score(state, side)))
+    return [row for row in rows if row[2]]

@@ -1,0 +1,18 @@
+"""All steps of the engine, put together."""
+
+from __future__ import annotations
+
+from smallworld.engine.steps.choose_combo import ChooseCombo
+from smallworld.engine.steps.choose_course import ChooseCourse
+from smallworld.engine.steps.conquer import Conquer
+from smallworld.engine.steps.ready import Ready
+from smallworld.engine.steps.redeploy import Redeploy
+from smallworld.engine.steps.return_home import ReturnHome
+from smallworld.engine.steps.reveal import Reveal
+from smallworld.engine.steps.score import Score
+from smallworld.engine.steps.step import Step
+
+
+def standard_steps() -> list[Step]:
+    """The engine's steps, each at the place of its id."""
+    return [Step(), Reveal(), ChooseCombo(), ChooseCourse(), Ready(), Conquer(), Redeploy(), Score(), ReturnHome()]

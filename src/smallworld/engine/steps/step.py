@@ -1,0 +1,56 @@
+"""A step of the turn, as the rulebook numbers them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from smallworld.engine.board import Side
+from smallworld.engine.compiled import mypyc_attr
+
+if TYPE_CHECKING:
+    from smallworld.engine.action import Action
+    from smallworld.engine.state import State
+
+# Ids of the engine's steps. An ability that is a step has its own id instead.
+REVEAL: Final = 1
+CHOOSE_COMBO: Final = 2
+CHOOSE_COURSE: Final = 3
+READY: Final = 4
+CONQUER: Final = 5
+REDEPLOY: Final = 6
+SCORE: Final = 7
+RETURN: Final = 8
+
+STEP_NAMES: Final = {
+    REVEAL: "reveal",
+    CHOOSE_COMBO: "choose-combo",
+    CHOOSE_COURSE: "choose-course",
+    READY: "ready",
+    CONQUER: "conquer",
+    REDEPLOY: "redeploy",
+    SCORE: "score",
+    RETURN: "return",
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """Part of a turn: it begins, asks one question at a time, and is over.
+
+    Like abilities, steps keep nothing; `State.mark` is theirs while they last and 0 when they begin.
+    """
+
+    def begin(self, state: State, side: Side) -> bool:
+        """Do what needs no decision; return whether a decision is open now."""
+        return False
+
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        """Add what may be decided now, each once, in a fixed order."""
+
+    def perform(self, state: State, side: Side, action: Action) -> bool:
+        """Carry out `action`; return whether the step goes on with another decision."""
+        return False
+
+    def question(self) -> str:
+        """What is asked, for messages to people."""
+        return ""

@@ -1,0 +1,118 @@
+"""The course of turns: which steps, in which order, and who is next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine import report as told
+from smallworld.engine.board import Player
+from smallworld.engine.report import report
+from smallworld.engine.sheets import Plan
+from smallworld.engine.state import NONE
+from smallworld.engine.steps.step import (
+    CHOOSE_COMBO,
+    CHOOSE_COURSE,
+    CONQUER,
+    READY,
+    REDEPLOY,
+    RETURN,
+    REVEAL,
+    SCORE,
+)
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+def plan_expansion(state: State, player: Player) -> Plan:
+    """The steps of a turn in which `player` expands his active race."""
+    plan = Plan()
+    plan.append(READY, player)
+    plan.append(CONQUER, player)
+    plan.append(REDEPLOY, player)
+    plan.append(SCORE, player)
+    plan.append(REVEAL, player)
+    rules = state.rules
+    for side in range(player, len(state.held), state.players):
+        for id in state.serving[side]:
+            if rules.has_plan_turn[id]:
+                rules.abilities[id].plan_turn(state, side, plan)
+    return plan
+
+
+def follow(state: State, plan: Plan) -> None:
+    """Go on with the first step of `plan` once the current step is over."""
+    state.plan = tuple(plan.entries)
+    state.at = -1
+
+
+def begin_turn(state: State, player: Player) -> None:
+    """Let the turn of `player` begin."""
+    state.player = player
+    rules = state.rules
+    if state.reports is not None:
+        report(state, told.TURN_BEGAN, player, number=state.turn)
+    forget_last_turn(state, player)
+    for side in range(player, len(state.held), state.players):
+        for id in state.serving[side]:
+            if rules.has_turn_begins[id]:
+                rules.abilities[id].turn_begins(state, side)
+    plan = Plan()
+    if state.banners[player] == NONE:
+        plan.append(CHOOSE_COMBO, player)
+        plan.append(SCORE, player)  # what is left to a player for whom no combo is left
+        plan.append(REVEAL, player)
+    else:
+        plan.append(CHOOSE_COURSE, player)
+    state.plan = tuple(plan.entries)
+    state.at = 0
+
+
+def forget_last_turn(state: State, player: Player) -> None:
+    """Clear the memories of the player's abilities, but for those that outlast a turn."""
+    remembers = state.rules.remembers
+    for key in state.memories:
+        if (key >> 10) % state.players == player and not remembers[key & 1023]:
+            state.memories = {
+                key: value
+                for key, value in state.memories.items()
+                if (key >> 10) % state.players != player or remembers[key & 1023]
+            }
+            return
+
+
+def end_turn(state: State) -> None:
+    """Let displaced races return; when none is left, the next player's turn begins or the game is over."""
+    plan = plan_returns(state)
+    if plan.entries:
+        state.plan = tuple(plan.entries)
+        state.at = 0
+        return
+    player = (state.player + 1) % state.players
+    if player == state.first:
+        state.turn += 1
+        if state.turn > state.board.rounds:
+            state.turn = state.board.rounds
+            state.over = True
+            report(state, told.GAME_OVER)
+            return
+    begin_turn(state, player)
+
+
+def plan_returns(state: State) -> Plan:
+    """The steps in which displaced races come back, clockwise from the player on turn."""
+    plan = Plan()
+    if not state.displaced:
+        return plan
+    rules = state.rules
+    for place in range(1, state.players + 1):
+        player = (state.player + place) % state.players
+        for side in range(player, len(state.held), state.players):
+            if state.displaced >> side & 1:
+                if state.hand[side] and state.held[side]:
+                    plan.append(RETURN, side)
+                for id in state.serving[side]:
+                    if rules.has_plan_return[id]:
+                        rules.abilities[id].plan_return(state, side, plan)
+    state.displaced = 0
+    return plan
