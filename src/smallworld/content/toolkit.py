@@ -35,7 +35,7 @@ class FeatureBonus(Ability):
     def score(self, state: State, me: Side) -> int:
         return self.coins * count(state.held[me] & state.board.where(self.feature))
 
-    def decline(self, state: State, me: Side, keep: list[int]) -> bool:
+    def outlives_decline(self) -> bool:
         return self.also_declined
 
 

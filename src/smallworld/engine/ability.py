@@ -91,12 +91,8 @@ class Ability:
 
     # --- Decline and coins --------------------------------------------------------------------------
 
-    def decline(self, state: State, me: Side, keep: list[int]) -> bool:
-        """Amend the tokens that stay, by region, as `me` declines; return whether the ability outlives it.
-
-        If so, its memory and pieces go with the race; otherwise they vanish.
-        """
-        return False
+    def decline(self, state: State, me: Side, keep: list[int]) -> None:
+        """Amend the tokens that stay, by region, as `me` declines (one in each region unless amended)."""
 
     def score(self, state: State, me: Side) -> int:
         """Coins for `me` at the end of its owner's turn, beyond 1 for each region."""
@@ -121,6 +117,10 @@ class Ability:
 
     def remembers(self) -> bool:
         """Whether its memory outlasts the turn; otherwise it is cleared when its owner's turn begins."""
+        return False
+
+    def outlives_decline(self) -> bool:
+        """Whether it goes on serving its race in decline, with its memory and pieces."""
         return False
 
     def keeps_badge(self) -> bool:

@@ -68,7 +68,8 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
         keep[region] = 1
     outliving: list[int] = []
     for id in state.serving[me]:
-        if state.rules.abilities[id].decline(state, me, keep):
+        state.rules.abilities[id].decline(state, me, keep)
+        if state.rules.outlives[id]:
             outliving.append(id)
     for region in held:
         state.tokens[region] = keep[region]

@@ -95,6 +95,7 @@ class Rules:
         self.has_reinforce: Final = self._who_has("reinforce")
         self.has_score: Final = self._who_has("score")
         self.remembers: Final = [ability.remembers() for ability in self.abilities]
+        self.outlives: Final = [ability.outlives_decline() for ability in self.abilities]
         self.keeps_badge: Final = [ability.keeps_badge() for ability in self.abilities]
         self.endures: Final = [ability.endures() for ability in self.abilities]
         # One place for the race that the next decline removes, one for each that stays.

@@ -238,7 +238,7 @@ class Fortified(Marker):
     def score(self, state: State, me: Side) -> int:
         return 0 if state.is_declined(me) else count(state.pieces(me, self.id))
 
-    def decline(self, state: State, me: Side, keep: list[int]) -> bool:
+    def outlives_decline(self) -> bool:
         return True
 
     def _sites(self, state: State, me: Side) -> RegionSet:
@@ -311,7 +311,7 @@ class Seafaring(Ability):
 class Spirit(Ability):
     """Its race, once in decline, stays beside the next one that declines. Source: base rules, Spirit."""
 
-    def decline(self, state: State, me: Side, keep: list[int]) -> bool:
+    def outlives_decline(self) -> bool:
         return True
 
     def keeps_badge(self) -> bool:

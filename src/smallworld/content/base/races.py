@@ -46,9 +46,11 @@ class Ghouls(Ability):
     Source: base rules, Ghouls. In decline they withdraw from a lost region like an active race.
     """
 
-    def decline(self, state: State, me: Side, keep: list[int]) -> bool:
+    def decline(self, state: State, me: Side, keep: list[int]) -> None:
         for region in regions_in(state.held[me]):
             keep[region] = state.tokens[region]
+
+    def outlives_decline(self) -> bool:
         return True
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
@@ -143,7 +145,7 @@ class Trolls(Marker):
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         prices.surcharge(state.pieces(me, self.id))
 
-    def decline(self, state: State, me: Side, keep: list[int]) -> bool:
+    def outlives_decline(self) -> bool:
         return True
 
 

@@ -1,0 +1,6 @@
+"""`python -m smallworld` is the same as the command `smallworld`."""
+
+from smallworld.cli import main
+
+if __name__ == "__main__":
+    main()

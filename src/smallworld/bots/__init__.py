@@ -1,0 +1,1 @@
+"""Who plays when nobody does: bots, chance for simulations, games between bots."""

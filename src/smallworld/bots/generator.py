@@ -1,0 +1,54 @@
+"""Chance for bots and simulations: a small generator whose numbers are the same everywhere.
+
+`random.Random.randrange` takes 400 ns a draw, more than a whole decision of a compiled playout; these three
+shifts take 30 (benchmarks/generator.py). Not for servers, whose dice must not be foreseen.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.engine.action import BADGE, BANNER, ROLL, Action, act
+from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
+from smallworld.engine.state import State
+
+_WORD: Final = 0xFFFFFFFF
+
+
+class Generator:
+    """Marsaglia's xorshift on 32 bits; period 2**32 - 1."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        """Two seeds, or two streams of one seed, give unrelated numbers."""
+        self.word = mix(mix(seed & _WORD) ^ mix((seed >> 32 & _WORD) + 0x9E37) ^ mix(stream + 0x51ED27)) or 1
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1, all alike to within one part in 2**32 / limit."""
+        word = self.word
+        word ^= word << 13 & _WORD
+        word ^= word >> 17
+        word ^= word << 5 & _WORD
+        self.word = word
+        return word * limit >> 32
+
+
+def mix(word: int) -> int:
+    """Scatter the bits of a 32-bit word (the finaliser of MurmurHash3)."""
+    word &= _WORD
+    word = (word ^ word >> 16) * 0x85EBCA6B & _WORD
+    word = (word ^ word >> 13) * 0xC2B2AE35 & _WORD
+    return word ^ word >> 16
+
+
+def draw(state: State, generator: Generator) -> Action:
+    """What chance decides in `state`, which waits for it: a roll, a banner or a badge, by weight."""
+    waits_for = state.waits_for
+    if waits_for == BANNER:
+        return act(BANNER, other=state.unseen_races[generator.below(len(state.unseen_races))])
+    if waits_for == BADGE:
+        return act(BADGE, other=state.unseen_powers[generator.below(len(state.unseen_powers))])
+    face, pips = generator.below(DIE_SIDES), 0
+    while face >= DIE_FACES[pips]:
+        face -= DIE_FACES[pips]
+        pips += 1
+    return act(ROLL, tokens=pips)

@@ -1,0 +1,138 @@
+"""A bot that wants as many coins as possible at the end of this turn, and thinks no further."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.bots.bot import Bot
+from smallworld.engine.action import (
+    ABANDON,
+    ATTEMPT,
+    DECLINE,
+    DEPLOY,
+    EXPAND,
+    PASS,
+    STOP,
+    TAKE,
+    Action,
+    act,
+    by_of,
+    region_of,
+    tokens_of,
+)
+from smallworld.engine.board import Player, count
+from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
+from smallworld.engine.state import CHANCE, State
+from smallworld.engine.steps.conquer import resolve_attempt
+from smallworld.engine.steps.score import score
+
+_LONG: Final = 200  # decisions of one turn, far more than there can be
+
+
+class Greedy(Bot):
+    """An honest one-turn maximiser of coins.
+
+    It plays each course of the turn through in thought, conquers what brings most coins for a token, and
+    takes the combo whose first turn pays best. It declines only when expanding would pay no more.
+    """
+
+    def choose(self, position: State, actions: list[Action]) -> Action:
+        if len(actions) == 1:
+            return actions[0]
+        first = by_of(actions[0])
+        if first == TAKE or first == EXPAND:
+            return best_course(position, actions)
+        return best_now(position, actions)
+
+
+def best_course(position: State, actions: list[Action]) -> Action:
+    """The action after which the turn, played on by `best_now`, pays most; of equals the later."""
+    best, most = actions[0], -1
+    for action in actions:
+        coins = coins_after(position, action)
+        if coins > most or (coins == most and by_of(action) == DECLINE):
+            best, most = action, coins
+    return best
+
+
+def coins_after(position: State, action: Action) -> int:
+    """Coins that the player on turn has at the end of it, if chance is unkind and he is greedy."""
+    thought = position.copy()
+    player, turn = thought.player, thought.turn
+    play(thought, action)
+    for _ in range(_LONG):
+        if thought.over or thought.player != player or thought.turn != turn:
+            break
+        if actor(thought) == player:
+            play(thought, best_now(thought, legal_actions(thought)))
+        else:
+            play(thought, legal_actions(thought)[0])  # chance: a blank face, the first banner
+    return thought.coins[player]
+
+
+def best_now(position: State, actions: list[Action]) -> Action:
+    """The action that brings most coins for a token, or the best of those that bring none."""
+    if len(actions) == 1:
+        return actions[0]
+    if by_of(actions[0]) == DEPLOY:
+        return spread(position, actions)
+    me = actor(position)
+    before = score(position, me)
+    best, most = actions[-1], -1_000_000
+    for action in actions:
+        value = worth(position, me, action, before)
+        if value > most:
+            best, most = action, value
+    return best
+
+
+def worth(position: State, me: Player, action: Action, before: int) -> int:
+    """Coins gained for a token, in thousandths, of one step of the turn; doing nothing is worth 0."""
+    by = by_of(action)
+    if by in (STOP, PASS):
+        return 0
+    if by in (ABANDON, DECLINE):
+        return -1
+    thought = position.copy()
+    hand = sum_of_hands(thought, me)
+    if by == ATTEMPT:
+        return chances(position, me, action, before)
+    play(thought, action)
+    if thought.player != position.player or thought.turn != position.turn:
+        return 0
+    if actor(thought) == CHANCE:
+        return 1  # a roll that costs nothing
+    gained = score(thought, me) - before
+    spent = max(1, hand - sum_of_hands(thought, me))
+    return 1000 * gained // spent if gained > 0 else 0
+
+
+def chances(position: State, me: Player, action: Action, before: int) -> int:
+    """What a final attempt is worth: coins by the faces of the die that bring them, a little more than nothing."""
+    gained = 0
+    for pips in range(len(DIE_FACES)):
+        thought = position.copy()
+        side = thought.plan[thought.at] >> 10
+        thought.target = region_of(action)
+        resolve_attempt(thought, side, pips)
+        gained += DIE_FACES[pips] * (score(thought, me) - before)
+    return 1 + gained * 100 // DIE_SIDES
+
+
+def sum_of_hands(state: State, player: Player) -> int:
+    """Tokens that a player has off the map."""
+    return sum([state.hand[side] for side in state.sides_of(player)])
+
+
+def spread(position: State, actions: list[Action]) -> Action:
+    """Place tokens evenly: no coin depends on it, and no region is left an easy prey."""
+    side = position.plan[position.at] >> 10
+    regions = count(position.held[side] >> position.mark)
+    tokens = max([tokens_of(action) for action in actions])
+    share = max(1, tokens // max(1, regions))
+    region = region_of(actions[0])
+    wanted = act(DEPLOY, region, share)
+    return wanted if wanted in actions else actions[-1]
+
+

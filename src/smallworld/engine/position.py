@@ -1,0 +1,383 @@
+"""A position as text that a person can type, and back.
+
+    board: base-2
+    turn: 3
+    on turn: 1
+    plan: conquer 1, redeploy 1, score 1, reveal 1
+    player 1: coins 12; amazons flying; hand 5; drizzle-hills 2, tinpot-wood 1
+    player 1 in decline: elves; coalhole-crag 1
+    player 2: coins 9; sorcerers dragon-master; hand 0; butter-acres 3
+    memory: 2 sorcerers 3
+    pieces: 2 dragon-master butter-acres
+    tribes: silver-fen 1, old-oak 1
+    column: orcs hill 2, ratmen stout 0
+    unseen races: humans, wizards
+    unseen powers: commando, merchant
+
+`plan` lists the steps that are left of the turn, each with its player ("1 in decline" for his race in
+decline, "1 in decline 2" for a second one). Lines that say nothing (no memory, nothing discarded) are left
+out. Whoever types a position may also leave out: `plan` (the player on turn chooses), `turn` and `first`
+(1), `on turn` (1), coins (5), the hand (0), and the unseen stacks (everything that lies nowhere else).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES, VERBS
+from smallworld.engine.board import Board, RegionSet, Side, regions_in
+from smallworld.engine.errors import NotationError
+from smallworld.engine.notation import parse_name, parse_region
+from smallworld.engine.rules import slug
+from smallworld.engine.rulings import START_COINS
+from smallworld.engine.state import NONE, State, empty_state
+from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, REVEAL, SCORE, STEP_NAMES
+
+if TYPE_CHECKING:
+    from smallworld.engine.rules import Rules
+
+_STEPS: Final = {name: step for step, name in STEP_NAMES.items()}
+_DECLINED: Final = "in decline"
+_WAITING: Final = "-"  # a banner without a badge, a race whose badge was discarded
+
+
+# --- Writing ------------------------------------------------------------------------------------------
+
+
+def format_position(state: State) -> str:
+    """The whole state as text; `parse_position` makes an equal state of it."""
+    rules = state.rules
+    lines = [
+        f"board: {state.board.name}",
+        f"players: {state.players}",
+        f"turn: {state.turn}",
+        f"first: {state.first + 1}",
+        f"on turn: {state.player + 1}",
+        f"plan: {', '.join([_entry(state, entry) for entry in state.plan[state.at :]])}",
+    ]
+    if state.mark:
+        lines.append(f"mark: {state.mark}")
+    if state.waits_for:
+        waits_for = VERB_NAMES.get(state.waits_for) or slug(rules.names[state.waits_for])
+        target = f" {state.board.ids[state.target]}" if state.target or waits_for == "attempt" else ""
+        lines.append(f"chance: {waits_for}{target}")
+    if state.over:
+        lines.append("over: yes")
+    for side in range(len(state.held)):
+        if side < state.players or state.banners[side] != NONE:
+            lines.append(f"player {_side(state, side)}: {_race(state, side)}")
+    memory = [
+        f"{_side(state, key >> 10)} {slug(rules.names[key & 1023])} {value}"
+        for key, value in sorted(state.memories.items())
+    ]
+    pieces = [
+        f"{_side(state, key >> 10)} {slug(rules.names[key & 1023])} {_regions(state.board, regions)}"
+        for key, regions in sorted(state.placed.items())
+    ]
+    column = [
+        f"{slug(rules.names[race])} {slug(rules.names[power]) or _WAITING} {coins}"
+        for race, power, coins in zip(
+            state.offered_races, state.offered_powers, state.offered_coins, strict=True
+        )
+    ]
+    displaced = [_side(state, side) for side in regions_in(state.displaced)]
+    for key, items in (
+        ("memory", memory),
+        ("pieces", pieces),
+        ("displaced", displaced),
+        ("tribes", _stacks(state, state.tribes)),
+        ("column", column),
+        ("unseen races", _names(rules, state.unseen_races)),
+        ("unseen powers", _names(rules, state.unseen_powers)),
+        ("returned races", _names(rules, state.returned_races)),
+        ("discarded powers", _names(rules, state.discarded_powers)),
+    ):
+        if items or key.startswith("unseen") or key == "column":
+            lines.append(f"{key}: {', '.join(items)}")
+    return "\n".join([line.rstrip() for line in lines]) + "\n"
+
+
+def _entry(state: State, entry: int) -> str:
+    step = entry & 1023
+    name = slug(state.rules.names[step]) if step >= FIRST_ABILITY else STEP_NAMES[step]
+    return f"{name} {_side(state, entry >> 10)}"
+
+
+def _side(state: State, side: Side) -> str:
+    player, place = side % state.players + 1, side // state.players
+    if place == 0:
+        return f"{player}"
+    return f"{player} {_DECLINED}" + (f" {place}" if place > 1 else "")
+
+
+def _race(state: State, side: Side) -> str:
+    rules = state.rules
+    parts: list[str] = []
+    if side < state.players:
+        parts.append(f"coins {state.coins[side]}")
+    if state.banners[side] != NONE:
+        names = [slug(rules.names[state.banners[side]])]
+        if state.badges[side] != NONE:
+            names.append(slug(rules.names[state.badges[side]]))
+        parts.append(" ".join(names))
+        if state.serving[side] != _expected(rules, state.banners[side], state.badges[side], side >= state.players):
+            parts.append("serving " + (" ".join(_names(rules, state.serving[side])) or _WAITING))
+        if state.hand[side]:
+            parts.append(f"hand {state.hand[side]}")
+    if state.held[side]:
+        parts.append(", ".join(_stacks(state, state.held[side])))
+    return "; ".join(parts)
+
+
+def _expected(rules: Rules, race: int, power: int, declined: bool) -> tuple[int, ...]:
+    """The abilities that serve a race unless the position says otherwise."""
+    if not declined:
+        return (race, power)
+    return tuple([id for id in (race, power) if id != NONE and rules.outlives[id]])
+
+
+def _stacks(state: State, regions: RegionSet) -> list[str]:
+    return [f"{state.board.ids[region]} {state.tokens[region]}" for region in regions_in(regions)]
+
+
+def _regions(board: Board, regions: RegionSet) -> str:
+    return " ".join([board.ids[region] for region in regions_in(regions)])
+
+
+def _names(rules: Rules, ids: tuple[int, ...]) -> list[str]:
+    return [slug(rules.names[id]) for id in ids]
+
+
+# --- Reading ------------------------------------------------------------------------------------------
+
+
+def parse_position(rules: Rules, board: Board, text: str) -> State:
+    """The state that a text describes.
+
+    Raises:
+        NotationError: a line that says nothing known, or names what does not exist.
+    """
+    lines: list[tuple[str, str]] = []
+    players = 0
+    for line in text.splitlines():
+        if not line.strip():
+            continue
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise NotationError(f'position: the line "{line.strip()}" has no colon; its form is "key: value"')
+        key, value = " ".join(key.lower().split()), value.strip()
+        lines.append((key, value))
+        if key == "players":
+            players = max(players, _int(value, key))
+        elif key.startswith("player "):
+            players = max(players, _int(key.split()[1], key))
+    state = empty_state(rules, board, max(players, 2))
+    state.coins = [START_COINS] * state.players
+    _Reader(rules, board, state).read(lines)
+    return state
+
+
+class _Reader:
+    """Reads the lines of a position into a state."""
+
+    def __init__(self, rules: Rules, board: Board, state: State) -> None:
+        self.rules = rules
+        self.board = board
+        self.state = state
+        self.stacks_given = False
+        self.plan_given = False
+
+    def read(self, lines: list[tuple[str, str]]) -> None:
+        later: list[tuple[str, str]] = []  # what names sides waits until all races are known
+        for key, value in lines:
+            if key in ("memory", "pieces", "plan", "chance", "displaced"):
+                later.append((key, value))
+            else:
+                self._line(key, value)
+        for key, value in later:
+            self._line(key, value)
+        if not self.stacks_given:
+            self._fill_stacks()
+        if not self.plan_given and not self.state.over:
+            self._begin_turn()
+
+    def _line(self, key: str, value: str) -> None:
+        state = self.state
+        if key == "board":
+            if value != self.board.name:
+                raise NotationError(f'position: the board is "{value}", and it was read for {self.board.name}')
+        elif key == "players":
+            pass
+        elif key == "turn":
+            state.turn = _int(value, key)
+        elif key == "first":
+            state.first = self._player(value)
+        elif key == "on turn":
+            state.player = self._player(value)
+        elif key == "mark":
+            state.mark = _int(value, key)
+        elif key == "over":
+            state.over = value == "yes"
+        elif key == "plan":
+            self.plan_given = True
+            state.plan = tuple([self._entry(entry) for entry in _items(value)])
+        elif key == "chance":
+            self._chance(value)
+        elif key.startswith("player "):
+            self._race(self._side(key[len("player ") :]), value)
+        elif key == "tribes":
+            state.tribes = self._stacks(value)
+        elif key == "memory":
+            for item in _items(value):
+                side, name, rest = self._of_side(item)
+                state.remember(side, name, _int(rest[0] if rest else "", key))
+        elif key == "pieces":
+            for item in _items(value):
+                side, name, rest = self._of_side(item)
+                state.place(side, name, self._region_set(rest))
+        elif key == "displaced":
+            for item in _items(value):
+                state.displaced |= 1 << self._side(item)
+        elif key == "column":
+            self._column(value)
+        elif key in ("unseen races", "unseen powers", "returned races", "discarded powers"):
+            self._stack(key, value)
+        else:
+            raise NotationError(
+                f'position: "{key}" is no line of a position; known are board, players, turn, first, on turn, plan, '
+                "mark, chance, over, player N, player N in decline, memory, pieces, displaced, tribes, column, "
+                "unseen races, unseen powers, returned races, discarded powers"
+            )
+
+    def _player(self, text: str) -> int:
+        player = _int(text, "player")
+        if not 1 <= player <= self.state.players:
+            raise NotationError(f"position: player {player}: there are {self.state.players}")
+        return player - 1
+
+    def _side(self, text: str) -> Side:
+        words = text.split()
+        player = self._player(words[0])
+        if len(words) == 1:
+            return player
+        if words[1:3] != _DECLINED.split() or len(words) > 4:
+            raise NotationError(f'position: "{text}" should be a player, or one "in decline", such as "2 in decline"')
+        place = _int(words[3], "place in decline") if len(words) == 4 else 1
+        side = player + place * self.state.players
+        if not 1 <= place or side >= len(self.state.held):
+            raise NotationError(f'position: "{text}": a player has {self.rules.declined_places} places in decline')
+        return side
+
+    def _race(self, side: Side, value: str) -> None:
+        """Read a part each of: coins N; RACE [POWER]; serving ...; hand N; REGION N, ..."""
+        state, rules = self.state, self.rules
+        for part in [part.strip() for part in value.split(";") if part.strip()]:
+            words = part.split()
+            if words[0] == "coins" and len(words) == 2:
+                state.coins[side % state.players] = _int(words[1], "coins")
+            elif words[0] == "hand" and len(words) == 2:
+                state.hand[side] = _int(words[1], "hand")
+            elif words[0] == "serving":
+                state.serve(side, tuple([parse_name(rules, word) for word in words[1:] if word != _WAITING]))
+            elif words[0] in self.board.places or "," in part or words[-1].isdecimal():
+                state.held[side] = self._stacks(part)
+            else:
+                race = parse_name(rules, words[0])
+                power = parse_name(rules, words[1]) if len(words) > 1 else NONE
+                state.set_banner(side, race, power)
+                state.serve(side, _expected(rules, race, power, state.is_declined(side)))
+
+    def _stacks(self, value: str) -> RegionSet:
+        regions = 0
+        for item in _items(value):
+            words = item.split()
+            region = parse_region(self.board, words[0])
+            tokens = _int(words[1], f"tokens of {words[0]}") if len(words) > 1 else 1
+            if self.state.tokens[region]:
+                raise NotationError(f"position: {words[0]} is held twice")
+            self.state.tokens[region] = tokens
+            regions |= 1 << region
+        return regions
+
+    def _of_side(self, item: str) -> tuple[Side, int, list[str]]:
+        """A side, an ability's name, and the words behind them."""
+        words = item.split()
+        names = [place for place in range(len(words)) if words[place] in self.rules.ids]
+        if not names:
+            raise NotationError(f'position: "{item}" names no race or power; its form is "1 trolls ..."')
+        place = names[0]
+        return self._side(" ".join(words[:place])), self.rules.ids[words[place]], words[place + 1 :]
+
+    def _region_set(self, words: list[str]) -> RegionSet:
+        regions = 0
+        for word in words:
+            regions |= 1 << parse_region(self.board, word)
+        return regions
+
+    def _entry(self, item: str) -> int:
+        name, _, side = item.partition(" ")
+        step = _STEPS.get(name)
+        if step is None:
+            if name not in self.rules.ids:
+                known = ", ".join(_STEPS)
+                raise NotationError(f'position: "{name}" is no step; steps are {known}, or a power that has one')
+            step = self.rules.ids[name]
+        return step | self._side(side) << 10
+
+    def _chance(self, value: str) -> None:
+        words = value.split()
+        self.state.waits_for = VERBS[words[0]] if words[0] in VERBS else parse_name(self.rules, words[0])
+        if len(words) > 1:
+            self.state.target = parse_region(self.board, words[1])
+
+    def _column(self, value: str) -> None:
+        races: list[int] = []
+        powers: list[int] = []
+        coins: list[int] = []
+        for item in _items(value):
+            words = item.split()
+            races.append(parse_name(self.rules, words[0]))
+            powers.append(NONE if len(words) < 2 or words[1] == _WAITING else parse_name(self.rules, words[1]))
+            coins.append(_int(words[2], f"coins on {words[0]}") if len(words) > 2 else 0)
+        state = self.state
+        state.offered_races, state.offered_powers = tuple(races), tuple(powers)
+        state.offered_coins = tuple(coins)
+
+    def _stack(self, key: str, value: str) -> None:
+        ids = tuple([parse_name(self.rules, item) for item in _items(value)])
+        if key == "returned races":
+            self.state.returned_races = ids
+        elif key == "discarded powers":
+            self.state.discarded_powers = tuple(sorted(ids))
+        elif key == "unseen races":
+            self.state.unseen_races = tuple(sorted(ids))
+            self.stacks_given = True
+        else:
+            self.state.unseen_powers = tuple(sorted(ids))
+            self.stacks_given = True
+
+    def _fill_stacks(self) -> None:
+        """Let everything that lies nowhere else be in the stacks, unseen."""
+        state = self.state
+        races = set(state.banners) | set(state.offered_races) | set(state.returned_races)
+        powers = set(state.badges) | set(state.offered_powers) | set(state.discarded_powers)
+        state.unseen_races = tuple([race for race in self.rules.races if race not in races])
+        state.unseen_powers = tuple([power for power in self.rules.powers if power not in powers])
+
+    def _begin_turn(self) -> None:
+        state = self.state
+        if state.banners[state.player] == NONE:
+            steps = [CHOOSE_COMBO, SCORE, REVEAL]
+        else:
+            steps = [CHOOSE_COURSE]
+        state.plan = tuple([step | state.player << 10 for step in steps])
+
+
+def _items(value: str) -> list[str]:
+    return [item.strip() for item in value.split(",") if item.strip()]
+
+
+def _int(text: str, what: str) -> int:
+    if not text.strip().isdecimal():
+        raise NotationError(f'position: {what} should be a number, not "{text.strip()}"')
+    return int(text)

@@ -1,0 +1,116 @@
+"""A game as a list: what was set up, then every decision and outcome in order.
+
+As a file, a record is text: a first line of JSON with boxes and their versions, board, seats, first player
+and options, then one action a line in notation. Lines are only ever added, so that a crash can at worst
+tear the last one; a line `undo` takes back the action before it.
+
+    {"smallworld": 1, "boxes": {"base": 1}, "board": "base-2", "seats": ["Ana", "greedy"], "first": 1}
+    banner orcs
+    badge flying
+    ...
+    conquer drizzle-hills x3
+    undo
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from smallworld.engine.errors import RecordError
+
+FORMAT: Final = 1
+UNDO: Final = "undo"
+
+
+class Record:
+    """What was set up and, as text, what was decided. Edited only by adding and by taking back the last."""
+
+    def __init__(
+        self,
+        boxes: dict[str, int],
+        board: str,
+        seats: list[str],
+        first: int = 0,
+        options: dict[str, str] | None = None,
+        actions: list[str] | None = None,
+    ) -> None:
+        self.boxes: Final = boxes
+        self.board: Final = board
+        self.seats: Final = seats
+        self.first: Final = first
+        self.options: Final = options if options is not None else {}
+        self.actions: Final = actions if actions is not None else []
+
+    def header(self) -> str:
+        """The first line of the file, without its end."""
+        return json.dumps(
+            {
+                "smallworld": FORMAT,
+                "boxes": self.boxes,
+                "board": self.board,
+                "seats": self.seats,
+                "first": self.first + 1,
+                "options": self.options,
+            },
+            ensure_ascii=False,
+        )
+
+    def to_text(self) -> str:
+        """The whole file."""
+        return "\n".join([self.header(), *self.actions]) + "\n"
+
+
+def parse_record(text: str) -> Record:
+    """The record that a file holds; a last line that was torn by a crash is left out.
+
+    Raises:
+        RecordError: the first line is no header, or one of another format.
+    """
+    lines = text.split("\n")
+    torn = lines.pop()  # empty when the file ends as it should
+    if not lines:
+        raise RecordError(f'record: the first line should be a header in JSON that ends with a line feed, not "{torn}"')
+    record = _parse_header(lines[0])
+    for number in range(1, len(lines)):
+        line = lines[number].strip()
+        if line == UNDO:
+            if not record.actions:
+                raise RecordError(f'record, line {number + 1}: "undo", but there is nothing to take back')
+            record.actions.pop()
+        elif line:
+            record.actions.append(line)
+    return record
+
+
+def _parse_header(line: str) -> Record:
+    try:
+        header = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"record, line 1: the header is no JSON: {error}") from error
+    if not isinstance(header, dict) or "smallworld" not in header:
+        raise RecordError('record, line 1: this is no record of a game: the header has no field "smallworld"')
+    if header["smallworld"] != FORMAT:
+        raise RecordError(
+            f"record, line 1: the format is {header['smallworld']}, and this version reads {FORMAT} only; "
+            "replay it with the version that wrote it"
+        )
+    boxes, board, seats = header.get("boxes"), header.get("board"), header.get("seats")
+    first, options = header.get("first", 1), header.get("options", {})
+    if not isinstance(boxes, dict) or not all(isinstance(version, int) for version in boxes.values()):
+        raise RecordError('record, line 1: "boxes" should name each box with the version of its rules')
+    if not isinstance(board, str):
+        raise RecordError('record, line 1: "board" should be the name of a board, such as "base-2"')
+    if not isinstance(seats, list) or not seats or not all(isinstance(name, str) for name in seats):
+        raise RecordError('record, line 1: "seats" should be a list of names, in the order of play')
+    if not isinstance(first, int) or not 1 <= first <= len(seats):
+        raise RecordError(f'record, line 1: "first" should be a player from 1 to {len(seats)}')
+    if not isinstance(options, dict):
+        raise RecordError('record, line 1: "options" should be an object with text values')
+    return Record(
+        {str(name): version for name, version in boxes.items()},
+        board,
+        [str(name) for name in seats],
+        first - 1,
+        {str(name): str(value) for name, value in options.items()},
+    )

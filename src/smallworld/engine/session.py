@@ -1,0 +1,124 @@
+"""A game in progress: its state together with its record, and the way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from smallworld.engine.action import Action
+from smallworld.engine.board import Board
+from smallworld.engine.errors import RecordError, SmallWorldError
+from smallworld.engine.game import actor, apply, legal_actions, new_game
+from smallworld.engine.notation import format_action, parse_action
+from smallworld.engine.record import Record
+from smallworld.engine.report import Report
+from smallworld.engine.state import CHANCE
+
+if TYPE_CHECKING:
+    from smallworld.engine.rules import Rules
+    from smallworld.engine.state import State
+
+
+class Game:
+    """A table at which every decision and outcome is written down as it falls."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        board: Board,
+        seats: list[str],
+        first: int = 0,
+        options: dict[str, str] | None = None,
+    ) -> None:
+        self.rules: Final = rules
+        self.board: Final = board
+        self.record: Final = Record(dict(rules.boxes), board.name, seats, first, options)
+        self.state: State = new_game(rules, board, len(seats), first)
+        self.deciders: Final[list[int]] = []  # who made each recorded decision
+        self.turns: Final[list[tuple[int, int]]] = []  # whose turn of which round it was before it
+
+    def actor(self) -> int:
+        """Who decides now; see `game.actor`."""
+        return actor(self.state)
+
+    def legal_actions(self) -> list[Action]:
+        """What may be decided now."""
+        return legal_actions(self.state)
+
+    def text(self, action: Action) -> str:
+        """The action in notation."""
+        return format_action(self.rules, self.board, action)
+
+    def parse(self, text: str) -> Action:
+        """The action that a line of notation says."""
+        return parse_action(self.rules, self.board, text)
+
+    def apply(self, action: Action) -> list[Report]:
+        """Carry out a decision or outcome, write it down, and return what happened.
+
+        Raises:
+            IllegalAction: nothing was changed.
+        """
+        decider, turn = actor(self.state), (self.state.turn, self.state.player)
+        reports = apply(self.state, action)
+        self.record.actions.append(self.text(action))
+        self.deciders.append(decider)
+        self.turns.append(turn)
+        return reports
+
+    def can_undo(self) -> bool:
+        """Whether the last decision may be taken back.
+
+        Never past an outcome of chance, a decision of another player than the one on turn, or the
+        beginning of the turn.
+        """
+        if not self.deciders or self.state.over:
+            return False
+        return (
+            self.deciders[-1] != CHANCE
+            and self.deciders[-1] == self.state.player
+            and self.turns[-1] == (self.state.turn, self.state.player)
+        )
+
+    def undo(self) -> None:
+        """Take the last decision back: everything but it is replayed.
+
+        Raises:
+            SmallWorldError: see `can_undo`; nothing was changed.
+        """
+        if not self.can_undo():
+            raise SmallWorldError(
+                "undo: there is nothing to take back; one can go back to the last outcome of chance, "
+                "decision of another player or beginning of a turn, whichever came last"
+            )
+        self.record.actions.pop()
+        self.deciders.pop()
+        self.turns.pop()
+        self.state = new_game(self.rules, self.board, len(self.record.seats), self.record.first)
+        for text in self.record.actions:
+            apply(self.state, self.parse(text))
+
+
+def replay(rules: Rules, board: Board, record: Record, upto: int | None = None) -> Game:
+    """Play a record, or its first `upto` actions, anew.
+
+    Raises:
+        RecordError: other boxes, versions or board than the record's, or an action that these rules refuse.
+    """
+    if record.boxes != dict(rules.boxes):
+        raise RecordError(
+            f"record: it was played with {_versions(record.boxes)}, and these rules are {_versions(rules.boxes)}; "
+            "replay it with the version that wrote it"
+        )
+    if record.board != board.name:
+        raise RecordError(f"record: it was played on board {record.board}, not {board.name}")
+    game = Game(rules, board, list(record.seats), record.first, dict(record.options))
+    for number, text in enumerate(record.actions[:upto]):
+        try:
+            game.apply(game.parse(text))
+        except SmallWorldError as error:
+            raise RecordError(f"record, action {number + 1}: {error}") from error
+    return game
+
+
+def _versions(boxes: dict[str, int]) -> str:
+    return ", ".join(f"{name} (rules version {version})" for name, version in boxes.items())
