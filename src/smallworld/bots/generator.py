@@ -23,13 +23,14 @@ class Generator:
         self.word = mix(mix(seed & _WORD) ^ mix((seed >> 32 & _WORD) + 0x9E37) ^ mix(stream + 0x51ED27)) or 1
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, all alike to within one part in 2**32 / limit."""
+        """A number from 0 to `limit` - 1, all alike to within one part in 2**30 / limit."""
         word = self.word
         word ^= word << 13 & _WORD
         word ^= word >> 17
         word ^= word << 5 & _WORD
         self.word = word
-        return word * limit >> 32
+        # 30 bits of the word: compiled code multiplies them as machine words if `limit` has no more.
+        return (word >> 2) * limit >> 30
 
 
 def mix(word: int) -> int:

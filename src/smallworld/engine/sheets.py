@@ -42,15 +42,16 @@ class Prices:
         self.company: RegionSet = 0  # where a lone token does not count as alone
         self.floor = LEAST_PRICE
         self.final_attempt = True  # whether the conquests may end with the die
-        # Three columns of one table; a list of tuples would cost 100 ns a row compiled.
+        # Columns of tables: a list of tuples would cost 100 ns a row compiled. What is rarely amended is
+        # a tuple, since an empty one costs nothing to make.
         self.amended: list[RegionSet] = []
         self.amounts: list[int] = []
         self.amenders: list[int] = []
-        self.links: list[RegionSet] = []
-        self.origins: list[RegionSet] = []  # of discounts for what is adjacent to them
-        self.origin_amenders: list[int] = []
-        self.vetoed: list[RegionSet] = []
-        self.vetoers: list[int] = []
+        self.links: tuple[RegionSet, ...] = ()
+        self.origins: tuple[RegionSet, ...] = ()  # of discounts for what is adjacent to them
+        self.origin_amenders: tuple[int, ...] = ()
+        self.vetoed: tuple[RegionSet, ...] = ()
+        self.vetoers: tuple[int, ...] = ()
 
     # --- Amending -----------------------------------------------------------------------------------
 
@@ -60,7 +61,7 @@ class Prices:
 
     def link(self, regions: RegionSet) -> None:
         """For the attacker all of `regions` are adjacent to one another; this is no way to enter the map."""
-        self.links.append(regions)
+        self.links = (*self.links, regions)
 
     def admit(self, regions: RegionSet) -> None:
         """The attacker may enter closed `regions`, such as water."""
@@ -70,8 +71,8 @@ class Prices:
         """The attacker may not conquer `regions` by any means."""
         if regions:
             self.forbidden |= regions
-            self.vetoed.append(regions)
-            self.vetoers.append(self.asking)
+            self.vetoed = (*self.vetoed, regions)
+            self.vetoers = (*self.vetoers, self.asking)
 
     def immune(self, owner: Side, regions: RegionSet) -> None:
         """Opponents of the owner may not conquer `regions` by any means."""
@@ -86,8 +87,8 @@ class Prices:
     def discount_beside(self, origins: RegionSet) -> None:
         """What is adjacent to a member of `origins`, by border or link, costs a token less, once."""
         if origins:
-            self.origins.append(origins)
-            self.origin_amenders.append(self.asking)
+            self.origins = (*self.origins, origins)
+            self.origin_amenders = (*self.origin_amenders, self.asking)
 
     def surcharge(self, regions: RegionSet, by: int = 1) -> None:
         """`regions` cost `by` tokens more."""

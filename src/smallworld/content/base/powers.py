@@ -8,7 +8,7 @@ from smallworld.content.base.rulings import ENCAMPMENTS, FORTRESSES, HEROES, WEA
 from smallworld.content.toolkit import Guard, Marker
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
-from smallworld.engine.action import DECLINE, PASS, Action, act, by_of, player_of, region_of, tokens_of
+from smallworld.engine.action import CONQUER, DECLINE, PASS, Action, act, by_of, player_of, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer
 from smallworld.engine.decline import go_into_decline
@@ -47,7 +47,7 @@ class Berserk(Ability):
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         # A roll helps a conquest that is paid with tokens; another ability's way to conquer leaves it (ours).
-        if by < self.id or by == self.id:
+        if by == CONQUER:
             state.remember(me, self.id, 0)
 
     def action_fields(self) -> tuple[str, ...]:

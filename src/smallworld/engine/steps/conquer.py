@@ -12,6 +12,7 @@ from smallworld.engine.action import (
     STOP,
     Action,
     act,
+    act_on,
     by_of,
     region_of,
     tokens_of,
@@ -49,9 +50,9 @@ class Conquer(Step):
                 region = lowest.bit_length() - 1
                 tokens = prices.of(region)
                 if tokens <= hand:
-                    actions.append(act(CONQUER, region, tokens))
+                    actions.append(act_on(CONQUER, region, tokens))
                 elif tokens <= within_die:
-                    actions.append(act(ATTEMPT, region))
+                    actions.append(act_on(ATTEMPT, region))
                 regions ^= lowest
         rules = state.rules
         for id in state.serving[side]:
@@ -61,7 +62,7 @@ class Conquer(Step):
             regions = state.held[side]
             while regions:
                 lowest = regions & -regions
-                actions.append(act(ABANDON, lowest.bit_length() - 1))
+                actions.append(act_on(ABANDON, lowest.bit_length() - 1))
                 regions ^= lowest
         actions.append(act(STOP))
 

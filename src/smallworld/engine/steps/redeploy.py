@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
-from smallworld.engine.action import ABANDON, DEPLOY, Action, act, by_of, region_of, tokens_of
+from smallworld.engine.action import ABANDON, DEPLOY, Action, act_on, by_of, region_of, tokens_of
 from smallworld.engine.board import RegionSet, Side
 from smallworld.engine.conquest import pick_up, withdraw
 from smallworld.engine.report import report
@@ -106,7 +106,7 @@ def offer_places(by: int, regions: RegionSet, mark: int, amount: int, actions: l
         region = lowest.bit_length() - 1
         tokens = amount if region == last else 1
         while tokens <= amount:
-            actions.append(act(by, region, tokens))
+            actions.append(act_on(by, region, tokens))
             tokens += 1
         regions ^= lowest
 
@@ -115,7 +115,7 @@ def offer_regions(regions: RegionSet, actions: list[Action]) -> None:
     """Offer to abandon each of `regions`."""
     while regions:
         lowest = regions & -regions
-        actions.append(act(ABANDON, lowest.bit_length() - 1))
+        actions.append(act_on(ABANDON, lowest.bit_length() - 1))
         regions ^= lowest
 
 

@@ -1,0 +1,74 @@
+"""The command `smallworld`: play and replay games on the terminal, read the rules, let bots play."""
+
+from __future__ import annotations
+
+import platform
+from importlib import import_module
+from typing import Any, Final
+
+import click
+
+from smallworld import __version__, is_compiled
+from smallworld.engine.errors import SmallWorldError
+
+# A command's module is imported when it is called: starting up must not wait for what is not used.
+COMMANDS: Final = {
+    "play": "smallworld.cli.play:play",
+    "replay": "smallworld.cli.replay:replay",
+    "rules": "smallworld.cli.rules:rules",
+    "simulate": "smallworld.cli.simulate:simulate",
+    "bench": "smallworld.cli.bench:bench",
+}
+USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly
+
+
+class Refused(click.ClickException):
+    """A request that cannot be met, shown as one line."""
+
+    exit_code = USAGE_ERROR
+
+
+class LazyGroup(click.Group):
+    """Imports a subcommand when it is needed, and turns the errors of the engine into one clear line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, function = COMMANDS[cmd_name].partition(":")
+        command = getattr(import_module(module), function)
+        assert isinstance(command, click.Command)
+        return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except SmallWorldError as error:
+            raise Refused(str(error)) from error
+
+
+def build() -> str:
+    """Version, build and interpreter in one line."""
+    how = "compiled" if is_compiled() else "interpreted"
+    return f"smallworld {__version__} (engine {how}), Python {platform.python_version()}"
+
+
+def _show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        click.echo(build())
+        ctx.exit()
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_version,
+    help="Show the version and how the engine runs, and exit.",
+)
+def main() -> None:
+    """Play Small World on the terminal, and let bots play it. Unofficial; see README.md."""
