@@ -41,7 +41,7 @@ class Greedy(Bot):
         if len(actions) == 1:
             return actions[0]
         first = by_of(actions[0])
-        if first == TAKE or first == EXPAND:
+        if first in (TAKE, EXPAND):
             return best_course(position, actions)
         return best_now(position, actions)
 
@@ -109,7 +109,7 @@ def worth(position: State, me: Player, action: Action, before: int) -> int:
 
 
 def chances(position: State, me: Player, action: Action, before: int) -> int:
-    """What a final attempt is worth: coins by the faces of the die that bring them, a little more than nothing."""
+    """What a final attempt is worth: coins by the faces that bring them, and a little more."""
     gained = 0
     for pips in range(len(DIE_FACES)):
         thought = position.copy()
@@ -134,5 +134,3 @@ def spread(position: State, actions: list[Action]) -> Action:
     region = region_of(actions[0])
     wanted = act(DEPLOY, region, share)
     return wanted if wanted in actions else actions[-1]
-
-

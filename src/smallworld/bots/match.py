@@ -31,6 +31,8 @@ def play_match(
         position = state if isinstance(bot, RandomBot) else seen_by(state, seat)
         action = bot.choose(position, actions)
         if action not in actions:
-            raise SmallWorldError(f"bot {type(bot).__name__}, seat {seat + 1}: chose {action}, which is not legal")
+            raise SmallWorldError(
+                f"bot {type(bot).__name__}, seat {seat + 1}: chose {action}, which is not legal"
+            )
         play(state, action)
     return state, decisions

@@ -69,4 +69,6 @@ def board_for(players: int) -> str:
     for name, (_, _, for_players) in BOARDS.items():
         if for_players == players:
             return name
-    raise SmallWorldError(f"{players} players: the boards are for {', '.join(str(b[2]) for b in BOARDS.values())}")
+    raise SmallWorldError(
+        f"{players} players: the boards are for {', '.join(str(b[2]) for b in BOARDS.values())}"
+    )

@@ -74,7 +74,9 @@ def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
         if slug(region["name"]) != id:
             raise NotationError(f"{where}: '{id}' should be '{slug(region['name'])}', as its name says")
         if region["terrain"] not in TERRAINS:
-            raise NotationError(f"{where}: terrain of '{id}' is '{region['terrain']}', not of {', '.join(TERRAINS)}")
+            raise NotationError(
+                f"{where}: terrain of '{id}' is '{region['terrain']}', not of {', '.join(TERRAINS)}"
+            )
         for symbol in region["symbols"]:
             if symbol not in SYMBOLS:
                 raise NotationError(f"{where}: '{id}' has the symbol '{symbol}', not of {', '.join(SYMBOLS)}")

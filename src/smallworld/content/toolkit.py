@@ -81,6 +81,13 @@ class Discount(Ability):
 class Marker(Ability):
     """An ability with pieces on the map, at most one a region, that leave with the last token there."""
 
+    def __init__(self, piece: str) -> None:
+        super().__init__()
+        self.piece_name = piece
+
+    def piece(self) -> str:
+        return self.piece_name
+
     def vacated(self, state: State, me: Side, region: Region) -> None:
         standing = state.pieces(me, self.id)
         if standing >> region & 1:
@@ -91,15 +98,11 @@ class Marker(Ability):
 class Guard(Marker):
     """An ability whose pieces make the regions they stand in immune to opponents."""
 
-    def __init__(self, piece: str) -> None:
-        super().__init__()
-        self.piece = piece
-
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         prices.immune(me, state.pieces(me, self.id))
 
     def veto(self) -> str:
-        return f"immune: {self.piece}"
+        return f"immune: {self.piece_name}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -34,7 +34,7 @@ class Ability:
         """Amend what `me` may conquer now, and for how many tokens."""
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
-        """Amend what `prices.attacker` may conquer, in defence of `me` (its owner's other race may attack)."""
+        """Amend what `prices.attacker`, who may be the owner's other race, may conquer of `me`."""
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         """Amend how the tokens of `me` may stand after redeployment."""
@@ -80,7 +80,7 @@ class Ability:
         """`me` conquered, or failed to conquer, a region of `defender` (not called for Lost Tribes)."""
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        """`me` took `region` from `defender` (a side, TRIBE or NOBODY); `by` is the verb or ability that did."""
+        """`me` took `region` from `defender` (a side, TRIBE or NOBODY); `by` is the verb or ability."""
 
     def vacated(self, state: State, me: Side, region: Region) -> None:
         """`region` is no longer held by `me`: lost, abandoned or given up."""
@@ -98,7 +98,6 @@ class Ability:
         """Coins for `me` at the end of its owner's turn, beyond 1 for each region."""
         return 0
 
-
     # --- How people speak of it --------------------------------------------------------------------
 
     def question(self) -> str:
@@ -108,6 +107,14 @@ class Ability:
     def action_fields(self) -> tuple[str, ...]:
         """The fields of its actions that mean something: of "region", "tokens", "player", "other"."""
         return ("region",)
+
+    def piece(self) -> str:
+        """The name of its pieces on the map ("lair"), or nothing if it has none."""
+        return ""
+
+    def pieces_at(self, state: State, me: Side, region: Region) -> int:
+        """How many of its pieces stand in `region` for `me`."""
+        return state.pieces(me, self.id) >> region & 1
 
     def veto(self) -> str:
         """Why a region that it forbids cannot be conquered, in a few words."""

@@ -24,7 +24,7 @@ def conquer(state: State, me: Side, region: Region, tokens: int, by: int) -> Non
 def substitute(state: State, me: Side, region: Region, by: int) -> None:
     """Let a token from the tray of `me` take the place of a lone one, which is lost whatever its race can do.
 
-    Source: base rules, Sorcerers.
+    Source: base rules, the race that does so.
     """
     take(state, me, region, 1, by, spare_none=True)
 
@@ -109,5 +109,3 @@ def pick_up(state: State, side: Side, least: int = 1) -> None:
             tokens[region] = least
         regions ^= lowest
     state.hand[side] += gathered
-
-

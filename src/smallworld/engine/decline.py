@@ -114,5 +114,3 @@ def _forget(state: State, side: Side) -> None:
 def _discard(state: State, power: int) -> None:
     if power != NONE:
         state.discarded_powers = tuple(sorted([*state.discarded_powers, power]))
-
-

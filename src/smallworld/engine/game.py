@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from smallworld.engine import report as told
 from smallworld.engine.action import (
     ATTEMPT,
     BADGE,
@@ -15,7 +16,6 @@ from smallworld.engine.action import (
     by_of,
     tokens_of,
 )
-from smallworld.engine import report as told
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.notation import refusal
@@ -189,4 +189,3 @@ def winners(state: State) -> list[Player]:
     table = standings(state)
     best = max(table)
     return [player for player in range(state.players) if table[player] == best]
-

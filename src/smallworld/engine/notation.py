@@ -1,8 +1,11 @@
 """Actions as text and as JSON with named fields.
 
-    take 3                     conquer drizzle-hills x3       dragon-master old-mill
-    expand, decline, stop      attempt drizzle-hills          bivouacking old-mill x2
-    pass                       deploy drizzle-hills x2        diplomat player 2
+    take 3                     conquer drizzle-hills x3       attempt old-mill
+    expand, decline, stop      deploy drizzle-hills x2        abandon old-mill
+    pass                       roll 2                         banner NAME, badge NAME
+
+An ability's own action begins with its name, and goes on with what it needs of `REGION`, `REGION`, `xTOKENS`
+and `player PLAYER`.
 
 Regions go by the id of the board, races and powers by their name in lower case with hyphens, players and
 places of the column from 1. JSON: `{"do": "conquer", "region": "drizzle-hills", "tokens": 3}`.
@@ -80,13 +83,17 @@ def action_from_json(rules: Rules, board: Board, fields: dict[str, str | int]) -
         NotationError: an unknown verb, field, region, race or power, or a number that is none.
     """
     if "do" not in fields:
-        raise NotationError(f'action {fields}: the field "do" is missing; it names the verb, such as "conquer"')
+        raise NotationError(
+            f'action {fields}: the field "do" is missing; it names the verb, such as "conquer"'
+        )
     by = _verb(rules, str(fields["do"]))
     wanted = _fields_of(rules, by)
     for name in fields:
         if name != "do" and name not in wanted:
             allowed = ", ".join(wanted) or "none"
-            raise NotationError(f'action {fields}: "{fields["do"]}" has no field "{name}" (its fields: {allowed})')
+            raise NotationError(
+                f'action {fields}: "{fields["do"]}" has no field "{name}" (its fields: {allowed})'
+            )
     region = tokens = player = other = 0
     for field in wanted:
         if field not in fields:
@@ -173,7 +180,9 @@ def refusal(state: State, action: Action, question: str, legal: list[Action]) ->
         kind = _verb_name(state.rules, by_of(other))
         if kind not in kinds:
             kinds.append(kind)
-    same = [format_action(state.rules, state.board, other) for other in legal if by_of(other) == by_of(action)]
+    same = [
+        format_action(state.rules, state.board, other) for other in legal if by_of(other) == by_of(action)
+    ]
     offered = f"; legal here: {', '.join(same[:8])}{', ...' if len(same) > 8 else ''}" if same else ""
     return (
         f'illegal action "{sent}": the question is {question}, '

@@ -4,15 +4,15 @@
     turn: 3
     on turn: 1
     plan: conquer 1, redeploy 1, score 1, reveal 1
-    player 1: coins 12; amazons flying; hand 5; drizzle-hills 2, tinpot-wood 1
-    player 1 in decline: elves; coalhole-crag 1
-    player 2: coins 9; sorcerers dragon-master; hand 0; butter-acres 3
-    memory: 2 sorcerers 3
-    pieces: 2 dragon-master butter-acres
+    player 1: coins 12; RACE POWER; hand 5; drizzle-hills 2, tinpot-wood 1
+    player 1 in decline: RACE; coalhole-crag 1
+    player 2: coins 9; RACE POWER; hand 0; butter-acres 3
+    memory: 2 RACE 3
+    pieces: 2 POWER butter-acres
     tribes: silver-fen 1, old-oak 1
-    column: orcs hill 2, ratmen stout 0
-    unseen races: humans, wizards
-    unseen powers: commando, merchant
+    column: RACE POWER 2, RACE POWER 0
+    unseen races: RACE, RACE
+    unseen powers: POWER, POWER
 
 `plan` lists the steps that are left of the turn, each with its player ("1 in decline" for his race in
 decline, "1 in decline 2" for a second one). Lines that say nothing (no memory, nothing discarded) are left
@@ -120,7 +120,9 @@ def _race(state: State, side: Side) -> str:
         if state.badges[side] != NONE:
             names.append(slug(rules.names[state.badges[side]]))
         parts.append(" ".join(names))
-        if state.serving[side] != _expected(rules, state.banners[side], state.badges[side], side >= state.players):
+        if state.serving[side] != _expected(
+            rules, state.banners[side], state.badges[side], side >= state.players
+        ):
             parts.append("serving " + (" ".join(_names(rules, state.serving[side])) or _WAITING))
         if state.hand[side]:
             parts.append(f"hand {state.hand[side]}")
@@ -205,7 +207,9 @@ class _Reader:
         state = self.state
         if key == "board":
             if value != self.board.name:
-                raise NotationError(f'position: the board is "{value}", and it was read for {self.board.name}')
+                raise NotationError(
+                    f'position: the board is "{value}", and it was read for {self.board.name}'
+                )
         elif key == "players":
             pass
         elif key == "turn":
@@ -244,9 +248,10 @@ class _Reader:
             self._stack(key, value)
         else:
             raise NotationError(
-                f'position: "{key}" is no line of a position; known are board, players, turn, first, on turn, plan, '
-                "mark, chance, over, player N, player N in decline, memory, pieces, displaced, tribes, column, "
-                "unseen races, unseen powers, returned races, discarded powers"
+                f'position: "{key}" is no line of a position; known are board, players, turn, first, '
+                "on turn, "
+                "plan, mark, chance, over, player N, player N in decline, memory, pieces, displaced, tribes, "
+                "column, unseen races, unseen powers, returned races, discarded powers"
             )
 
     def _player(self, text: str) -> int:
@@ -261,11 +266,15 @@ class _Reader:
         if len(words) == 1:
             return player
         if words[1:3] != _DECLINED.split() or len(words) > 4:
-            raise NotationError(f'position: "{text}" should be a player, or one "in decline", such as "2 in decline"')
+            raise NotationError(
+                f'position: "{text}" should be a player, or one "in decline", such as "2 in decline"'
+            )
         place = _int(words[3], "place in decline") if len(words) == 4 else 1
         side = player + place * self.state.players
-        if not 1 <= place or side >= len(self.state.held):
-            raise NotationError(f'position: "{text}": a player has {self.rules.declined_places} places in decline')
+        if not place >= 1 or side >= len(self.state.held):
+            raise NotationError(
+                f'position: "{text}": a player has {self.rules.declined_places} places in decline'
+            )
         return side
 
     def _race(self, side: Side, value: str) -> None:
@@ -304,7 +313,7 @@ class _Reader:
         words = item.split()
         names = [place for place in range(len(words)) if words[place] in self.rules.ids]
         if not names:
-            raise NotationError(f'position: "{item}" names no race or power; its form is "1 trolls ..."')
+            raise NotationError(f'position: "{item}" names no race or power; its form is "1 RACE ..."')
         place = names[0]
         return self._side(" ".join(words[:place])), self.rules.ids[words[place]], words[place + 1 :]
 
@@ -320,7 +329,9 @@ class _Reader:
         if step is None:
             if name not in self.rules.ids:
                 known = ", ".join(_STEPS)
-                raise NotationError(f'position: "{name}" is no step; steps are {known}, or a power that has one')
+                raise NotationError(
+                    f'position: "{name}" is no step; steps are {known}, or a power that has one'
+                )
             step = self.rules.ids[name]
         return step | self._side(side) << 10
 
@@ -337,7 +348,9 @@ class _Reader:
         for item in _items(value):
             words = item.split()
             races.append(parse_name(self.rules, words[0]))
-            powers.append(NONE if len(words) < 2 or words[1] == _WAITING else parse_name(self.rules, words[1]))
+            powers.append(
+                NONE if len(words) < 2 or words[1] == _WAITING else parse_name(self.rules, words[1])
+            )
             coins.append(_int(words[2], f"coins on {words[0]}") if len(words) > 2 else 0)
         state = self.state
         state.offered_races, state.offered_powers = tuple(races), tuple(powers)

@@ -47,7 +47,9 @@ class Quote:
     They sum to `tokens`. `refusals` are the reasons why the region cannot be conquered at all.
     """
 
-    def __init__(self, region: Region, tokens: int, items: list[tuple[int, str]], refusals: list[str]) -> None:
+    def __init__(
+        self, region: Region, tokens: int, items: list[tuple[int, str]], refusals: list[str]
+    ) -> None:
         self.region: Final = region
         self.tokens: Final = tokens
         self.items: Final = items

@@ -5,8 +5,8 @@ and options, then one action a line in notation. Lines are only ever added, so t
 tear the last one; a line `undo` takes back the action before it.
 
     {"smallworld": 1, "boxes": {"base": 1}, "board": "base-2", "seats": ["Ana", "greedy"], "first": 1}
-    banner orcs
-    badge flying
+    banner RACE
+    badge POWER
     ...
     conquer drizzle-hills x3
     undo
@@ -70,7 +70,9 @@ def parse_record(text: str) -> Record:
     lines = text.split("\n")
     torn = lines.pop()  # empty when the file ends as it should
     if not lines:
-        raise RecordError(f'record: the first line should be a header in JSON that ends with a line feed, not "{torn}"')
+        raise RecordError(
+            f'record: the first line should be a header in JSON that ends with a line feed, not "{torn}"'
+        )
     record = _parse_header(lines[0])
     for number in range(1, len(lines)):
         line = lines[number].strip()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Banner:
-    """A race as the box brings it: its name, the tokens that its banner gives, and all that the tray holds."""
+    """A race as the box brings it: name, tokens that its banner gives, tokens that the tray holds."""
 
     def __init__(self, name: str, tokens: int, supply: int, ability: Ability) -> None:
         self.name: Final = name
@@ -31,7 +31,7 @@ class Badge:
 
 
 def slug(name: str) -> str:
-    """A name as notation writes it: "Dragon Master" is dragon-master."""
+    """A name as notation writes it: "Misty Peak" is misty-peak."""
     return name.lower().replace(" ", "-")
 
 
@@ -78,7 +78,9 @@ class Rules:
         self.ids: Final = {slug(self.names[id]): id for id in range(FIRST_ABILITY, size)}
         if len(self.ids) != size - FIRST_ABILITY:
             twice = sorted({name for name in self.names[FIRST_ABILITY:] if self.names.count(name) > 1})
-            raise ValueError(f"boxes {', '.join(boxes)}: two banners or badges share a name: {', '.join(twice)}")
+            raise ValueError(
+                f"boxes {', '.join(boxes)}: two banners or badges share a name: {', '.join(twice)}"
+            )
 
         self.has_price: Final = self._who_has("price")
         self.has_shield: Final = self._who_has("shield")

@@ -106,8 +106,8 @@ def replay(rules: Rules, board: Board, record: Record, upto: int | None = None) 
     """
     if record.boxes != dict(rules.boxes):
         raise RecordError(
-            f"record: it was played with {_versions(record.boxes)}, and these rules are {_versions(rules.boxes)}; "
-            "replay it with the version that wrote it"
+            f"record: it was played with {_versions(record.boxes)}, "
+            f"and these rules are {_versions(rules.boxes)}; replay it with the version that wrote it"
         )
     if record.board != board.name:
         raise RecordError(f"record: it was played on board {record.board}, not {board.name}")

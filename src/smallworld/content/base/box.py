@@ -62,7 +62,7 @@ def base_races() -> list[Banner]:
         Banner("Skeletons", 6, 20, Skeletons()),
         Banner("Sorcerers", 5, 18, Sorcerers()),
         Banner("Tritons", 6, 11, Tritons()),
-        Banner("Trolls", 5, 10, Trolls()),
+        Banner("Trolls", 5, 10, Trolls("lair")),
         Banner("Wizards", 5, 10, FeatureBonus("magic")),
     ]
 
@@ -78,7 +78,7 @@ def base_powers() -> list[Badge]:
         Badge("Dragon Master", 5, DragonMaster("dragon")),
         Badge("Flying", 5, Flying()),
         Badge("Forest", 4, FeatureBonus("forest")),
-        Badge("Fortified", 3, Fortified()),
+        Badge("Fortified", 3, Fortified("fortress")),
         Badge("Heroic", 5, Heroic("hero")),
         Badge("Hill", 4, FeatureBonus("hill")),
         Badge("Merchant", 2, RegionBonus()),

@@ -8,7 +8,17 @@ from smallworld.content.base.rulings import ENCAMPMENTS, FORTRESSES, HEROES, WEA
 from smallworld.content.toolkit import Guard, Marker
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
-from smallworld.engine.action import CONQUER, DECLINE, PASS, Action, act, by_of, player_of, region_of, tokens_of
+from smallworld.engine.action import (
+    CONQUER,
+    DECLINE,
+    PASS,
+    Action,
+    act,
+    by_of,
+    player_of,
+    region_of,
+    tokens_of,
+)
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer
 from smallworld.engine.decline import go_into_decline
@@ -62,7 +72,7 @@ class Bivouacking(Ability):
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         for region in regions_in(self.encamped(state, me)):
-            prices.surcharge(1 << region, by=state.recall(me, self.id) >> 4 * region & 15)
+            prices.surcharge(1 << region, by=self.pieces_at(state, me, region))
         prices.accompany(self.encamped(state, me))
 
     def vacated(self, state: State, me: Side, region: Region) -> None:
@@ -86,12 +96,17 @@ class Bivouacking(Ability):
         self._pitch(state, me, region_of(action), tokens_of(action))
         return self._pitch_the_rest(state, me)
 
+    def piece(self) -> str:
+        return "encampment"
+
+    def pieces_at(self, state: State, me: Side, region: Region) -> int:
+        return state.recall(me, self.id) >> 4 * region & 15
+
     def encamped(self, state: State, me: Side) -> RegionSet:
         """The regions with encampments."""
         regions = 0
-        camps = state.recall(me, self.id)
         for region in regions_in(state.held[me]):
-            if camps >> 4 * region & 15:
+            if self.pieces_at(state, me, region):
                 regions |= 1 << region
         return regions
 
@@ -302,7 +317,10 @@ class Heroic(Guard):
 
 
 class Seafaring(Ability):
-    """Seas and the lake are regions; what it holds there it keeps in decline. Source: base rules, Seafaring."""
+    """Seas and the lake are regions; what it holds there it keeps in decline.
+
+    Source: base rules, Seafaring.
+    """
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         prices.admit(state.board.where("sea") | state.board.where("lake"))

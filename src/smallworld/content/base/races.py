@@ -147,5 +147,3 @@ class Trolls(Marker):
 
     def outlives_decline(self) -> bool:
         return True
-
-

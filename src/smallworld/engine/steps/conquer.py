@@ -86,7 +86,7 @@ class Conquer(Step):
 
 
 def goes_on(state: State, side: Side) -> bool:
-    """Whether anything is left to conquer with: tokens in hand, or something that an ability offers without."""
+    """Whether anything is left to conquer with: tokens in hand, or what an ability offers without."""
     if state.hand[side]:
         return True
     rules = state.rules

@@ -117,5 +117,3 @@ def offer_regions(regions: RegionSet, actions: list[Action]) -> None:
         lowest = regions & -regions
         actions.append(act_on(ABANDON, lowest.bit_length() - 1))
         regions ^= lowest
-
-

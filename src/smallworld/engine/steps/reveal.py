@@ -54,7 +54,11 @@ class Reveal(Step):
         else:
             state.unseen_powers = without(state.unseen_powers, revealed)
             place = state.offered_powers.index(NONE)
-            state.offered_powers = (*state.offered_powers[:place], revealed, *state.offered_powers[place + 1 :])
+            state.offered_powers = (
+                *state.offered_powers[:place],
+                revealed,
+                *state.offered_powers[place + 1 :],
+            )
             report(state, told.REVEALED, by=state.offered_races[place], other=revealed)
         state.waits_for = 0
         return self.begin(state, side)

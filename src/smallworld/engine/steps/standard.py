@@ -15,4 +15,14 @@ from smallworld.engine.steps.step import Step
 
 def standard_steps() -> list[Step]:
     """The engine's steps, each at the place of its id."""
-    return [Step(), Reveal(), ChooseCombo(), ChooseCourse(), Ready(), Conquer(), Redeploy(), Score(), ReturnHome()]
+    return [
+        Step(),
+        Reveal(),
+        ChooseCombo(),
+        ChooseCourse(),
+        Ready(),
+        Conquer(),
+        Redeploy(),
+        Score(),
+        ReturnHome(),
+    ]

@@ -1,0 +1,115 @@
+# Play, test and develop Small World. `make help` lists what there is.
+#
+# Everything sets itself up on a machine that has Python 3.11 or newer: a virtual environment in .venv and, where
+# there is a C compiler, compiled rules beside their sources. What is up to date is not touched again.
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --quiet --disable-pip-version-check
+ARGS :=
+JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+PYTEST = $(PY) -m pytest --numprocesses $(JOBS) $(ARGS)
+
+# What setup.py compiles.
+SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/smallworld/bots \
+	-name '*.py' 2>/dev/null))
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.SUFFIXES:
+.PHONY: help play test check format fuzz bench compile pure clean
+
+help: ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
+	@echo 'ARGS="..." goes on to the program, e.g. make test ARGS="-k dragon" or make play ARGS="--help".'
+
+play: $(VENV)/installed $(VENV)/compiled ## play on the terminal
+	@$(PY) -m smallworld play $(ARGS)
+
+test: check $(VENV)/compiled ## check, then the whole suite: interpreted, and compiled where there is a C compiler
+	@if $(PY) -c 'import setup; raise SystemExit(not setup.will_compile())'; then \
+		echo 'The suite, interpreted:' && SMALLWORLD_COMPILED=0 $(PYTEST) && \
+		echo 'The suite, compiled:' && SMALLWORLD_COMPILED=1 $(PYTEST); \
+	else \
+		echo 'No C compiler was found (or none is wanted): the suite runs interpreted only.' && \
+		SMALLWORLD_COMPILED=0 $(PYTEST); \
+	fi
+
+check: $(VENV)/tools ## format, lint and types
+	@$(PY) -m ruff format --check
+	@$(PY) -m ruff check
+	@$(PY) -m mypy
+
+format: $(VENV)/tools ## write the code as `make check` wants it
+	@$(PY) -m ruff check --fix
+	@$(PY) -m ruff format
+
+fuzz: $(VENV)/tools $(VENV)/compiled ## random games to the end, with every law checked after every step
+	@$(PY) tests/fuzz.py $(ARGS)
+
+bench: $(VENV)/tools $(VENV)/compiled ## how fast the rules are
+	@$(PY) benchmarks/run.py $(ARGS)
+
+compile: $(VENV)/installed ## compile the rules, whether they changed or not
+	@rm -f $(VENV)/compiled
+	@SMALLWORLD_COMPILED=1 $(PY) setup.py --quiet build_ext --inplace
+	@echo $(SOURCES) > $(VENV)/compiled
+
+pure: ## remove the compiled rules, so that the sources run
+	@rm -f $(VENV)/compiled
+	@find src -name '*.so' -delete
+
+clean: pure ## remove everything that was made here, the virtual environment too
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- Setting up -----------------------------------------------------------------------------------
+
+# The environment belongs to this folder: in a copied or moved checkout it would run the code of the first.
+ifneq ($(shell test -x $(PY) && cat $(VENV)/made 2>/dev/null),$(CURDIR))
+.PHONY: $(VENV)/made
+endif
+
+# A module that was removed or renamed makes no source newer, so the stamp also tells which sources there were.
+ifneq ($(shell cat $(VENV)/compiled 2>/dev/null),$(SOURCES))
+.PHONY: $(VENV)/compiled
+endif
+
+# A Python of the right age may still fail: a pyenv shim without its version, a Debian without python3-venv.
+$(VENV)/made:
+	@rm -rf $(VENV)
+	@for python in $(or $(PYTHON),python3.13 python3.12 python3.11 python3.14 python3); do \
+		$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+		found="$$found $$python"; \
+		echo "Setting up $(VENV) with $$python"; \
+		$$python -m venv --clear $(VENV) && echo '$(CURDIR)' > $@ && exit 0; \
+	done; \
+	if [ -n "$$found" ]; then \
+		echo "Python is here ($$found ), but cannot make a virtual environment; see above." \
+			"On Debian and Ubuntu this helps: apt install python3-venv" >&2; \
+	else \
+		echo 'Small World needs Python 3.11 or newer, and none was found. Get it from https://www.python.org or' \
+			'from your system, or say where it is: make play PYTHON=/path/to/python3' >&2; \
+	fi; \
+	rm -rf $(VENV); exit 1
+
+# --no-build-isolation: otherwise pip would fetch the build requirements anew for every build.
+$(VENV)/installed: pyproject.toml $(VENV)/made
+	@echo 'Installing what Small World needs'
+	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+		> $(VENV)/build-requirements.txt
+	@$(PIP) install --requirement $(VENV)/build-requirements.txt
+	@SMALLWORLD_COMPILED=0 $(PIP) install --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/tools: $(VENV)/installed
+	@echo 'Installing the tools for tests and checks'
+	@SMALLWORLD_COMPILED=0 $(PIP) install --no-build-isolation --editable '.[test]'
+	@touch $@
+
+# The editable install above only points to src; here the compiled rules are put beside their sources.
+$(VENV)/compiled: $(VENV)/installed pyproject.toml setup.py $(SOURCES)
+	@echo 'Compiling the rules, if this machine can (a minute at most, and only after a change)'
+	@rm -f $@
+	@$(PY) setup.py --quiet build_ext --inplace
+	@echo $(SOURCES) > $@
