@@ -23,7 +23,7 @@ _loaded: Final[dict[str, Text]] = {}
 
 
 class Ruling:
-    """An answer that the rulebook leaves open or hides; `source` is where it comes from, "ours" if nowhere."""
+    """An answer that the rulebook leaves open or hides; `source` is "ours" where nobody else gives it."""
 
     def __init__(self, question: str, answer: str, source: str) -> None:
         self.question: Final = question

@@ -60,7 +60,7 @@ def action_to_json(rules: Rules, board: Board, action: Action) -> dict[str, str 
     """The action as named fields, ready for JSON."""
     by = by_of(action)
     fields: dict[str, str | int] = {"do": _verb_name(rules, by)}
-    for field in _fields_of(rules, by):
+    for field in fields_of(rules, by):
         if field == "region":
             fields["region"] = board.ids[region_of(action)]
         elif field == "other":
@@ -87,7 +87,7 @@ def action_from_json(rules: Rules, board: Board, fields: dict[str, str | int]) -
             f'action {fields}: the field "do" is missing; it names the verb, such as "conquer"'
         )
     by = _verb(rules, str(fields["do"]))
-    wanted = _fields_of(rules, by)
+    wanted = fields_of(rules, by)
     for name in fields:
         if name != "do" and name not in wanted:
             allowed = ", ".join(wanted) or "none"
@@ -137,7 +137,7 @@ def parse_action(rules: Rules, board: Board, text: str) -> Action:
     if not words:
         raise NotationError('action "": nothing was said; an action begins with a verb, such as "conquer"')
     by = _verb(rules, words[0])
-    wanted = _fields_of(rules, by)
+    wanted = fields_of(rules, by)
     said = [word for word in words[1:] if word != "player"]
     if len(said) != len(wanted):
         form = " ".join([words[0]] + [_FORMS.get(field, field.upper()) for field in wanted])
@@ -205,7 +205,8 @@ def _verb(rules: Rules, word: str) -> int:
     return verb
 
 
-def _fields_of(rules: Rules, by: int) -> tuple[str, ...]:
+def fields_of(rules: Rules, by: int) -> tuple[str, ...]:
+    """The fields that mean something in actions of this verb or ability."""
     if by >= FIRST_ABILITY:
         return rules.abilities[by].action_fields()
     return _FIELDS.get(by, _NO_FIELDS)

@@ -9,23 +9,34 @@ Shapes (all names are slugs of notation, players count from 1, `None` is what th
                   "declined", "tribe", "pieces": {name: number}}],
      "column": [{"place", "race", "power": str | None, "coins", "price", "tokens"}],
      "stacks": {"unseen_races", "unseen_powers", "returned_races", "discarded_powers"},
-     "actions": [{"do", ...}] (only for the actor), "prices": [...] (only for the actor, while it conquers),
-     "winners": [player] (only when the game is over)}
+     "step": the current step or ability's step, "rolling": whether the die is awaited,
+     "actions": [{"do", ...}] (only for the actor),
+     "prices": [{"region", "tokens": int | None, "short", "faces", "items": [{"tokens", "why"}],
+                 "refusals": [str]}] (only for the actor, while it conquers),
+     "distribution": {"do", "amount", "regions": [id], "templates": {name: {id: number}}} | None,
+     "forecast": {"coins", "items": [{"coins", "why": name | "regions", "race", "declined"}]}: what the player
+                 on turn would score now,
+     "decline": the same if he declined now, while he may; else None,
+     "winners": [player], "standings": [{"player", "coins", "tokens"}] (only when the game is over)}
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from smallworld.engine.action import FIRST_ABILITY
+from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY, VERB_NAMES
 from smallworld.engine.board import Player, Region, regions_in
-from smallworld.engine.game import actor, legal_actions, question, winners
+from smallworld.engine.decline import go_into_decline
+from smallworld.engine.game import actor, legal_actions, question, standings, winners
 from smallworld.engine.notation import action_to_json
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.rules import slug
+from smallworld.engine.rulings import DIE_FACES
 from smallworld.engine.state import CHANCE, NOBODY, NONE, TRIBE, State
 from smallworld.engine.steps.choose_combo import price_of
-from smallworld.engine.steps.step import CONQUER
+from smallworld.engine.steps.score import score_breakdown
+from smallworld.engine.steps.step import CONQUER, STEP_NAMES
+from smallworld.views.distribution import TEMPLATES, distribution, template
 from smallworld.views.seat import SPECTATOR
 
 
@@ -48,9 +59,15 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
             "returned_races": _names(state, state.returned_races),
             "discarded_powers": _names(state, state.discarded_powers),
         },
+        "step": step_name(state),
+        "rolling": decider == CHANCE and state.waits_for not in (BANNER, BADGE),
         "actions": [],
         "prices": [],
+        "distribution": None,
+        "forecast": _coins(state, state.player),
+        "decline": None,
         "winners": [],
+        "standings": [],
     }
     if decider == seat:
         seen["actions"] = [
@@ -58,9 +75,60 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
         ]
         if state.plan[state.at] & 1023 == CONQUER:
             seen["prices"] = _prices(state)
+        seen["distribution"] = _distribution(state)
+        if {"do": "decline"} in seen["actions"]:
+            seen["decline"] = _coins_in_decline(state, decider)
     if state.over:
         seen["winners"] = [player + 1 for player in winners(state)]
+        seen["standings"] = [
+            {"player": player + 1, "coins": coins, "tokens": tokens}
+            for player, (coins, tokens) in enumerate(standings(state))
+        ]
     return seen
+
+
+def step_name(state: State) -> str:
+    """The current step in notation: "conquer", or the ability whose step it is; "over" at the end."""
+    if state.over:
+        return "over"
+    step = state.plan[state.at] & 1023
+    return slug(state.rules.names[step]) if step >= FIRST_ABILITY else STEP_NAMES[step]
+
+
+def _coins(state: State, player: Player) -> dict[str, Any]:
+    items = [
+        {
+            "coins": coins,
+            "why": _name(state, ability) or "regions",
+            "race": _name(state, state.banners[side]),
+            "declined": state.is_declined(side),
+        }
+        for side, ability, coins in score_breakdown(state, player)
+    ]
+    return {"coins": sum([int(str(item["coins"])) for item in items]), "items": items}
+
+
+def _coins_in_decline(state: State, player: Player) -> dict[str, Any]:
+    declined = state.copy()
+    go_into_decline(declined, player)
+    return _coins(declined, player)
+
+
+def _distribution(state: State) -> dict[str, Any] | None:
+    open_question = distribution(state)
+    if open_question is None:
+        return None
+    ids = state.board.ids
+    by = open_question.by
+    return {
+        "do": slug(state.rules.names[by]) if by >= FIRST_ABILITY else VERB_NAMES[by],
+        "amount": open_question.amount,
+        "regions": [ids[region] for region in open_question.regions],
+        "templates": {
+            name: {ids[region]: number for region, number in template(state, name).items()}
+            for name in TEMPLATES
+        },
+    }
 
 
 def _seat(state: State, player: Player, seat: Player) -> dict[str, Any]:
@@ -120,7 +188,8 @@ def _combo(state: State, place: int) -> dict[str, Any]:
 
 def _prices(state: State) -> list[dict[str, Any]]:
     """What every region would cost the side that conquers, and why, or why it cannot be had."""
-    prices = price_conquests(state, state.plan[state.at] >> 10)
+    side = state.plan[state.at] >> 10
+    prices = price_conquests(state, side)
     rows: list[dict[str, Any]] = []
     for region in range(len(state.board)):
         answer = quote(prices, region)
@@ -128,11 +197,18 @@ def _prices(state: State) -> list[dict[str, Any]]:
             {
                 "region": state.board.ids[region],
                 "tokens": None if answer.refusals else answer.tokens,
+                "short": max(0, answer.tokens - state.hand[side]),
+                "faces": faces_with(answer.tokens - state.hand[side]) if prices.final_attempt else 0,
                 "items": [{"tokens": amount, "why": reason} for amount, reason in answer.items],
                 "refusals": answer.refusals,
             }
         )
     return rows
+
+
+def faces_with(pips: int) -> int:
+    """How many of the die's faces show at least `pips`."""
+    return sum([DIE_FACES[face] for face in range(len(DIE_FACES)) if face >= pips])
 
 
 def _name(state: State, id: int) -> str | None:

@@ -1,0 +1,134 @@
+"""A whole distribution at once: tokens or pieces spread over regions, unfolded into the engine's decisions.
+
+The engine asks region by region, in ascending order, so that search meets each distribution once. People
+name all regions in one go, or a template: even, along the borders, where the bonuses are, all together.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.engine.action import CONQUER, Action, act, by_of, region_of, tokens_of
+from smallworld.engine.board import Region, RegionSet, Side, count
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.game import legal_actions, play
+from smallworld.engine.notation import fields_of
+from smallworld.engine.state import State
+from smallworld.engine.steps.score import score
+
+EVEN: Final = "even"
+BORDERS: Final = "borders"
+BONUS: Final = "bonus"
+TOGETHER: Final = "together"
+TEMPLATES: Final = (EVEN, BORDERS, BONUS, TOGETHER)
+
+
+class Distribution:
+    """What the open question lets its actor distribute: `amount` of something over `regions`."""
+
+    def __init__(self, by: int, side: Side, amount: int, regions: list[Region]) -> None:
+        self.by: Final = by  # the verb deploy, or the ability whose pieces they are
+        self.side: Final = side
+        self.amount: Final = amount
+        self.regions: Final = regions
+
+
+def distribution(state: State) -> Distribution | None:
+    """What is to be distributed now; None when the open question is another."""
+    if state.over or state.waits_for:
+        return None
+    actions = legal_actions(state)
+    by = by_of(actions[0])
+    if by == CONQUER:
+        return None
+    if fields_of(state.rules, by) != ("region", "tokens") or any(by_of(action) != by for action in actions):
+        return None
+    regions = sorted({region_of(action) for action in actions})
+    amount = max([tokens_of(action) for action in actions])
+    if any(tokens_of(action) != amount for action in actions if region_of(action) == regions[-1]):
+        return None  # not everything must be placed: no distribution but single choices
+    return Distribution(by, state.plan[state.at] >> 10, amount, regions)
+
+
+def unfold(state: State, placed: dict[Region, int]) -> list[Action]:
+    """The engine's decisions that put `placed` tokens or pieces into each region.
+
+    Raises:
+        SmallWorldError: nothing is to be distributed, a region is not among them, or the sum is wrong.
+    """
+    open_question = distribution(state)
+    if open_question is None:
+        raise SmallWorldError("distribution: nothing is to be distributed now")
+    for region, number in placed.items():
+        if number < 0 or region not in open_question.regions:
+            allowed = ", ".join([state.board.ids[known] for known in open_question.regions])
+            raise SmallWorldError(
+                f"distribution: {number} into {state.board.ids[region]}; allowed are 0 or more into {allowed}"
+            )
+    total = sum(placed.values())
+    if total != open_question.amount:
+        raise SmallWorldError(f"distribution: {total} placed, but it must be {open_question.amount} in all")
+    thought = state.copy()
+    actions: list[Action] = []
+    for region in sorted(placed):
+        # What can only go to the last region goes there unasked.
+        if placed[region] and (not actions or _still_asks(thought, open_question)):
+            actions.append(act(open_question.by, region, placed[region]))
+            play(thought, actions[-1])
+    return actions
+
+
+def _still_asks(state: State, asked: Distribution) -> bool:
+    """Whether `state`, some of the distribution later, is still at it."""
+    now = distribution(state)
+    return now is not None and (now.by, now.side) == (asked.by, asked.side) and state.mark > 0
+
+
+def template(state: State, name: str) -> dict[Region, int]:
+    """What one of TEMPLATES puts into each region.
+
+    Raises:
+        SmallWorldError: there is no such template, or nothing is to be distributed.
+    """
+    open_question = distribution(state)
+    if open_question is None:
+        raise SmallWorldError("distribution: nothing is to be distributed now")
+    if name not in TEMPLATES:
+        raise SmallWorldError(f'distribution "{name}": no such template; there are {", ".join(TEMPLATES)}')
+    weights = {region: _weight(state, open_question, region, name) for region in open_question.regions}
+    if name == TOGETHER:
+        strongest = max(open_question.regions, key=lambda region: weights[region])
+        return {strongest: open_question.amount}
+    placed = dict.fromkeys(open_question.regions, 0)
+    stacks = {region: state.tokens[region] for region in open_question.regions}
+    wanted = [region for region in open_question.regions if weights[region]] or open_question.regions
+    for _ in range(open_question.amount):
+        # Each token goes where it is needed most: danger for each token that stands there already.
+        neediest = max(wanted, key=lambda region: max(1, weights[region]) / (stacks[region] + placed[region]))
+        placed[neediest] += 1
+    return {region: number for region, number in placed.items() if number}
+
+
+def _weight(state: State, open_question: Distribution, region: Region, name: str) -> int:
+    if name == EVEN:
+        return 1
+    if name == BONUS:
+        return _bonus(state, open_question.side, region)
+    return _danger(state, open_question.side, region)
+
+
+def _danger(state: State, side: Side, region: Region) -> int:
+    """How many neighbours an opponent could come from: those that are not one's own, and the board's edge."""
+    mine: RegionSet = 0
+    for own in state.sides_of(state.player_of(side)):
+        mine |= state.held[own]
+    hostile = count(state.board.neighbours[region] & ~mine & state.board.land)
+    return hostile + (1 if state.board.entry >> region & 1 else 0)
+
+
+def _bonus(state: State, side: Side, region: Region) -> int:
+    """Coins that the owner of `side` would miss without `region`."""
+    without = state.copy()
+    without.held[side] &= ~(1 << region)
+    player = state.player_of(side)
+    return max(0, score(state, player) - score(without, player) - 1)

@@ -1,0 +1,45 @@
+"""What happened, as plain data for JSON: codes and names, never sentences, which each language makes anew.
+
+    {"kind", "player": int | None, "race"?: slug, "declined"?, "region": id | None, "by": slug or verb | None,
+     "number", "other"?: slug, or the player named, "from_player"?: int | None}
+
+Everything that is reported lies open on the table: what a combo costs, what a turn scores. Secret are only
+the totals, and no report has one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smallworld.engine import report as told
+from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES
+from smallworld.engine.report import Report
+from smallworld.engine.rules import slug
+from smallworld.engine.state import NONE, State
+
+
+def tell(state: State, report: Report) -> dict[str, Any]:
+    """A report in names; `state` is the table after it."""
+    entry: dict[str, Any] = {
+        "kind": report.kind,
+        "player": report.player + 1 if report.player >= 0 else None,
+        "region": state.board.ids[report.region] if report.region >= 0 else None,
+        "by": _name(state, report.by),
+        "number": report.number,
+    }
+    if report.kind == told.CONQUERED:
+        entry["from_player"] = state.player_of(report.other) + 1 if report.other >= 0 else None
+    elif report.kind == told.NAMED:
+        entry["other"] = report.other + 1
+    elif report.other != NONE:
+        entry["other"] = _name(state, report.other)
+    if report.side >= 0:
+        entry["race"] = _name(state, state.banners[report.side])
+        entry["declined"] = state.is_declined(report.side)
+    return entry
+
+
+def _name(state: State, id: int) -> str | None:
+    if id >= FIRST_ABILITY:
+        return slug(state.rules.names[id])
+    return VERB_NAMES.get(id)
