@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 
 
 def go_into_decline(state: State, player: Player) -> None:
-    """Turn the active race of `player` over: older races leave, one token stays in each region.
+    """Turn the active race of `player` over: the older one leaves, one token stays in each region.
 
+    A race that endures does not count: it neither leaves nor makes another leave.
     Source: base rules, "Entering in decline".
     """
-    for older in range(player + state.players, len(state.held), state.players):
-        if state.banners[older] != NONE and not _endures(state, older):
-            leave_map(state, older)
+    if not _endures(state, player):
+        for older in range(player + state.players, len(state.held), state.players):
+            if state.banners[older] != NONE and not _endures(state, older):
+                leave_map(state, older)
     if state.reports is not None:
         report(state, told.DECLINED, player, by=state.banners[player], other=state.badges[player])
     outliving = _keep_tokens(state, player)

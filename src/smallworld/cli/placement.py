@@ -1,0 +1,175 @@
+"""Redeployment in one line: "drizzle 2, tinpot 1", "even", "borders", "all drizzle".
+
+The engine asks for one region after the other, in ascending order. Here a whole line is read, checked and
+unfolded into those decisions; encampments and heroes are placed in the same way.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.lines import counted, joined
+from smallworld.cli.names import find_region
+from smallworld.cli.prospects import asked_now, side_now
+from smallworld.engine.action import DEPLOY, FIRST_ABILITY, Action, act, by_of, region_of, tokens_of
+from smallworld.engine.board import Region, regions_in
+from smallworld.engine.errors import NotationError
+from smallworld.engine.game import legal_actions, play
+from smallworld.engine.state import State
+
+REST: Final = "rest"
+EXAMPLES: Final = "even, borders, all REGION, or REGION 2, REGION 1, ..."
+
+
+class Placement:
+    """What is to be placed: `amount` of something, in some of `regions`, by actions of the kind `by`."""
+
+    def __init__(self, state: State, actions: list[Action]) -> None:
+        self.state: Final = state
+        self.by: Final = by_of(actions[0])
+        self.regions: Final = sorted({region_of(action) for action in actions})
+        self.amount: Final = max([tokens_of(action) for action in actions])
+        self.noun: Final = "token" if self.by == DEPLOY else state.rules.abilities[self.by].piece() or "piece"
+
+    def read(self, text: str) -> dict[Region, int]:
+        """How many go where.
+
+        Raises:
+            NotationError: not understood, not one of the regions, or not the right sum.
+        """
+        words = text.replace(",", " , ").replace(":", " ").replace("=", " ").split()
+        if words and words[0].lower() in ("d", "deploy"):
+            words = words[1:]
+        first = words[0].lower() if words else ""
+        if first in ("even", "evenly") and len(words) == 1:
+            return self._weighted([1] * len(self.regions))
+        if first in ("borders", "border") and len(words) == 1:
+            return self.at_borders()
+        if first == "all" and len(words) > 1:
+            return {self._region(" ".join(words[1:])): self.amount}
+        return self._read_pairs(words)
+
+    def at_borders(self) -> dict[Region, int]:
+        """Shares by the number of neighbours from which active races of others may come."""
+        return self._weighted([self.threats(region) for region in self.regions])
+
+    def threats(self, region: Region) -> int:
+        """How many neighbours of a region the active races of other players hold."""
+        state = self.state
+        me = state.player_of(side_now(state))
+        return sum(
+            [
+                (state.held[side] & state.board.neighbours[region]).bit_count()
+                for side in range(state.players)
+                if side != me
+            ]
+        )
+
+    def unfold(self, wanted: dict[Region, int]) -> list[Action]:
+        """The decisions, in the order in which the engine asks for them."""
+        state = self.state.copy()
+        asked = asked_now(state)
+        actions: list[Action] = []
+        for region in sorted(wanted):
+            action = act(self.by, region, wanted[region])
+            # What can only go to one place is placed by the engine itself.
+            if asked_now(state) == asked and action in legal_actions(state):
+                actions.append(action)
+                play(state, action)
+        return actions
+
+    def _read_pairs(self, words: list[str]) -> dict[Region, int]:
+        wanted: dict[Region, int] = {}
+        rest: Region | None = None
+        for name, number in _pairs(words):
+            region = self._region(name)
+            if region in wanted or region == rest:
+                raise NotationError(f"“{name}” is there twice")
+            if number == REST:
+                rest = region
+            else:
+                wanted[region] = int(number)
+        placed = sum(wanted.values())
+        if rest is not None and placed <= self.amount:
+            wanted[rest] = self.amount - placed
+        elif placed != self.amount:
+            more = f"{self.amount - placed} are left" if placed < self.amount else f"{placed - self.amount} too many"
+            raise NotationError(f"{counted(self.amount, self.noun)} to place, and that is {placed}: {more}")
+        return {region: number for region, number in wanted.items() if number}
+
+    def _region(self, name: str) -> Region:
+        board = self.state.board
+        region = find_region(board, name, self.regions)
+        if region not in self.regions:
+            possible = joined([f"{board.names[own]} ({own + 1})" for own in self.regions], "or")
+            raise NotationError(f"{board.names[region]} ({region + 1}) is not possible here; only {possible}")
+        return region
+
+    def _weighted(self, weights: list[int]) -> dict[Region, int]:
+        """Shares in proportion to `weights`, the remainders to the most threatened regions."""
+        if not sum(weights):
+            weights = [1] * len(weights)
+        shares = [self.amount * weight // sum(weights) for weight in weights]
+        order = sorted(
+            [place for place in range(len(weights)) if weights[place]],
+            key=lambda place: (-weights[place], -self.threats(self.regions[place]), place),
+        )
+        for turn in range(self.amount - sum(shares)):
+            shares[order[turn % len(order)]] += 1
+        return {region: share for region, share in zip(self.regions, shares, strict=True) if share}
+
+
+def _pairs(words: list[str]) -> list[tuple[str, str]]:
+    """Names with numbers: "drizzle hills 2 , 3 1" and "rest tinpot" too."""
+    pairs: list[tuple[str, str]] = []
+    name: list[str] = []
+    for word in [*words, ","]:
+        number = word.lower().removeprefix("x")
+        if word == ",":
+            if name and name[0].lower() == REST and len(name) > 1:
+                pairs.append((" ".join(name[1:]), REST))
+            elif name and name[-1].lower() == REST and len(name) > 1:
+                pairs.append((" ".join(name[:-1]), REST))
+            elif name:
+                raise NotationError(f"“{' '.join(name)}” needs a number, such as “{' '.join(name)} 2”")
+            name = []
+        elif number.isdecimal() and name:
+            pairs.append((" ".join(name), number))
+            name = []
+        else:
+            name.append(word)
+    if not pairs:
+        raise NotationError(f"how many go where? Type {EXAMPLES}")
+    return pairs
+
+
+def read_regions(state: State, actions: list[Action], text: str) -> list[Action]:
+    """Actions about a region each, such as heroes: "3, old oak"; in the order the engine asks for them.
+
+    Raises:
+        NotationError: not understood, not one of the regions, or too many or too few.
+    """
+    by = by_of(actions[0])
+    possible = regions_in(state.held[side_now(state)]) if len(text.split()) > 1 else []
+    possible = possible or [region_of(action) for action in actions]
+    parts = [part for part in text.split(",") if part.strip()]
+    if len(parts) == 1 and all(word.isdecimal() for word in text.split()):
+        parts = text.split()
+    regions = sorted({find_region(state.board, part, possible) for part in parts})
+    twin = state.copy()
+    asked = asked_now(state)
+    unfolded: list[Action] = []
+    for region in regions:
+        if asked_now(twin) != asked:
+            raise NotationError(f"that is {counted(len(regions), 'region')}, more than are asked for")
+        action = act(by, region)
+        if action not in legal_actions(twin):
+            names = [f"{state.board.names[other]} ({other + 1})" for other in possible]
+            raise NotationError(
+                f"{state.board.names[region]} ({region + 1}) is not possible; choose from {joined(names)}"
+            )
+        unfolded.append(action)
+        play(twin, action)
+    if by >= FIRST_ABILITY and asked_now(twin) == asked:
+        raise NotationError(f"that is {counted(len(regions), 'region')}; name all in one line, such as “3, 9”")
+    return unfolded

@@ -1,0 +1,122 @@
+"""What the side that conquers may have now: prices, the odds of the die, and what abilities offer.
+
+Everything here is asked of the engine; nothing is worked out twice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.engine.action import ATTEMPT, CONQUER, FIRST_ABILITY, Action, act, by_of, region_of
+from smallworld.engine.board import Region, Side
+from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.pricing import price_conquests, quote
+from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
+from smallworld.engine.sheets import Prices
+from smallworld.engine.state import State
+from smallworld.engine.steps import step
+
+
+class Prospects:
+    """The targets of a conquest by region; `actions` are the legal ones."""
+
+    def __init__(self, state: State, side: Side) -> None:
+        self.state: Final = state
+        self.side: Final = side
+        self.hand: Final = state.hand[side]
+        self.prices: Final[Prices] = price_conquests(state, side)
+        self.actions: Final = legal_actions(state)
+        self._targets: Final = self.prices.targets()
+
+    def is_target(self, region: Region) -> bool:
+        """Whether the region may be conquered, whatever it costs."""
+        return bool(self._targets >> region & 1)
+
+    def price(self, region: Region) -> int:
+        """Tokens that the region takes."""
+        return self.prices.of(region)
+
+    def conquest(self, region: Region) -> Action | None:
+        """The conquest of the region with tokens, if they suffice."""
+        wanted = act(CONQUER, region, self.price(region))
+        return wanted if wanted in self.actions else None
+
+    def attempt(self, region: Region) -> Action | None:
+        """The final attempt at the region, if there is one."""
+        wanted = act(ATTEMPT, region)
+        return wanted if wanted in self.actions else None
+
+    def odds(self, region: Region) -> int:
+        """Per cent of the rolls with which the final attempt at the region succeeds."""
+        return chances_of(self.price(region) - self.hand)
+
+    def mark(self, region: Region) -> tuple[str, str]:
+        """The price in a few letters, and its style: "3", "5?33%" with the die, or "(6)" out of means."""
+        if not self.is_target(region):
+            return "", ""
+        price = self.price(region)
+        if self.conquest(region) is not None:
+            return f"{price}", "price"
+        if self.attempt(region) is not None:
+            return f"{price}?{self.odds(region)}%", "risky"
+        return f"({price})", "dim"
+
+    def specials(self) -> dict[int, list[Action]]:
+        """What abilities offer, by ability."""
+        offered: dict[int, list[Action]] = {}
+        for action in self.actions:
+            if by_of(action) >= FIRST_ABILITY:
+                offered.setdefault(by_of(action), []).append(action)
+        return offered
+
+    def ranked(self) -> list[Region]:
+        """The targets: what tokens buy, what the die may bring, what is too dear; each cheapest first."""
+        regions = [region for region in range(len(self.state.board)) if self.is_target(region)]
+        return sorted(regions, key=lambda region: (self._means(region), self.price(region), region))
+
+    def explain(self, region: Region) -> str:
+        """Why the region costs what it costs, or why it cannot be had."""
+        answer = quote(self.prices, region)
+        if answer.refusals:
+            return str(answer)
+        return f"price {answer.tokens} = {answer}"
+
+    def _means(self, region: Region) -> int:
+        if self.conquest(region) is not None:
+            return 0
+        return 1 if self.attempt(region) is not None else 2
+
+
+def chances_of(pips: int) -> int:
+    """Per cent of the rolls that show at least `pips`."""
+    faces = sum([DIE_FACES[face] for face in range(len(DIE_FACES)) if face >= pips])
+    return round(100 * faces / DIE_SIDES)
+
+
+def step_now(state: State) -> int:
+    """The id of the current step."""
+    return state.plan[state.at] & 1023
+
+
+def side_now(state: State) -> Side:
+    """The side that the current step is for."""
+    return state.plan[state.at] >> 10
+
+
+def asked_now(state: State) -> tuple[int, ...]:
+    """What tells one open question from another: turn, actor, step and side."""
+    if state.over:
+        return ()
+    return state.turn, state.player, actor(state), step_now(state), side_now(state)
+
+
+def prospects_of(state: State) -> Prospects | None:
+    """What may be conquered now; None when no conquest is asked."""
+    if state.over or state.waits_for or step_now(state) != step.CONQUER:
+        return None
+    return Prospects(state, side_now(state))
+
+
+def targets_of(actions: list[Action]) -> list[Region]:
+    """The regions that a list of actions is about."""
+    return [region_of(action) for action in actions]

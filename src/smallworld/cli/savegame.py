@@ -1,0 +1,183 @@
+"""A game on disk: its record, line by line, each safe before the move is shown.
+
+The file is the text of `engine.record`. Lines are only ever added; a line that a crash tore is cut off when
+the game is resumed, and nothing else is ever taken away.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.errors import RecordError, SmallWorldError
+from smallworld.engine.record import UNDO, Record, parse_record
+from smallworld.engine.session import Game, replay
+
+try:
+    import fcntl
+except ImportError:  # pragma: no cover - only where there is no POSIX
+    fcntl = None  # type: ignore[assignment]
+
+SUFFIX: Final = ".smallworld"
+_FINISHED: Final = "finished"
+
+
+class Savegame:
+    """The open file of a game in progress; nobody else may continue the game meanwhile."""
+
+    def __init__(self, path: Path, file: BinaryIO) -> None:
+        self.path = path
+        self._file: Final = file
+
+    def add(self, line: str) -> None:
+        """Write a decision or outcome down; it survives the death of this process."""
+        self._file.write(line.encode() + b"\n")
+        self._file.flush()
+
+    def undo(self) -> None:
+        """Write down that the last decision was taken back."""
+        self.add(UNDO)
+
+    def settle(self) -> None:
+        """Wait until everything is on the disk; it survives the death of this machine."""
+        os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()
+
+    def put_away(self) -> None:
+        """Move the file of a finished game out of the way of those that can be resumed."""
+        if self.path.parent == games_folder():
+            folder = self.path.parent / _FINISHED
+            folder.mkdir(exist_ok=True)
+            self.path = self.path.replace(folder / self.path.name)
+
+
+def games_folder() -> Path:
+    """Where games lie unless a file is named: below XDG_DATA_HOME, or ~/.local/share."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "smallworld"
+
+
+def new_path(names: list[str]) -> Path:
+    """A new name in the folder of games, such as 2031-05-04-201500-ana-greedy.smallworld."""
+    who = "-".join(["".join([letter for letter in name.lower() if letter.isalnum()]) for name in names])
+    stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{who}"
+    path, number = games_folder() / f"{stem}{SUFFIX}", 1
+    while path.exists():
+        number += 1
+        path = games_folder() / f"{stem}-{number}{SUFFIX}"
+    return path
+
+
+def begin(path: Path, record: Record) -> Savegame:
+    """A new file with the header of a game.
+
+    Raises:
+        SmallWorldError: the file exists already, or cannot be written.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("xb")
+        _lock(file, path)
+        save = Savegame(path, file)
+        save.add(record.header())
+        save.settle()
+        _settle_folder(path.parent)
+    except FileExistsError as error:
+        raise SmallWorldError(f"{path}: this file exists already; resume it with --resume, or name another") from error
+    except OSError as error:
+        raise SmallWorldError(f"{path}: cannot be written: {error.strerror}") from error
+    return save
+
+
+def resume(path: Path) -> tuple[Game, Savegame]:
+    """The game in a file, replayed, and the file, ready for more.
+
+    Raises:
+        SmallWorldError: the file cannot be read, is broken, or the game is going on elsewhere; it is left as it is.
+    """
+    try:
+        file = path.open("r+b")
+    except OSError as error:
+        raise SmallWorldError(f"{path}: cannot be opened: {error.strerror}") from error
+    try:
+        _lock(file, path)
+        content = file.read()
+        game = replayed(content, path)
+        whole = content.rfind(b"\n") + 1
+        if whole < len(content):
+            file.truncate(whole)
+        file.seek(whole)
+    except SmallWorldError:
+        file.close()
+        raise
+    return game, Savegame(path, file)
+
+
+def load(path: Path, upto: int | None = None) -> Game:
+    """The game in a file, or its first `upto` actions, replayed; the file is only read.
+
+    Raises:
+        SmallWorldError: the file cannot be read, or is broken.
+    """
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise SmallWorldError(f"{path}: cannot be opened: {error.strerror}") from error
+    return replayed(content, path, upto)
+
+
+def replayed(content: bytes, path: Path, upto: int | None = None) -> Game:
+    """The game that a file holds, by the rules and on the board that it names."""
+    try:
+        text = content[: content.rfind(b"\n") + 1].decode() or content.decode()
+        record = parse_record(text)
+        return replay(make_rules(tuple(record.boxes)), find_board(record.board), record, upto)
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path}: this is no text, so it is no record of a game") from error
+    except SmallWorldError as error:
+        raise RecordError(f"{path}: {error}") from error
+
+
+def newest_unfinished() -> Path:
+    """The game that was played last and is not over.
+
+    Raises:
+        SmallWorldError: there is none.
+    """
+    folder = games_folder()
+    paths = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    broken = ""
+    for path in paths:
+        try:
+            if not load(path).state.over:
+                return path
+        except SmallWorldError as error:
+            broken = broken or f" ({error})"
+    raise SmallWorldError(f"{folder}: there is no unfinished game to resume; “smallworld play” begins one{broken}")
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    if fcntl is not None:
+        try:
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise SmallWorldError(f"{path}: this game is going on in another window") from error
+        except OSError:
+            return  # a file system without locks: better to play without than not to play
+
+
+def _settle_folder(folder: Path) -> None:
+    """Make sure that the name of a new file is on the disk too; some systems cannot."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,149 @@
+"""The terminal: shows styled lines, asks for one. Plain where colours and boxes would do harm."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from typing import TYPE_CHECKING, Final
+
+from smallworld.cli.lines import Line, text_of
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.style import Style
+
+PIPE_WIDTH: Final = 80
+MOST_WIDTH: Final = 160
+PROMPT: Final = "> "
+
+# Seats differ by letter first, and by colours that are told apart with any eyes.
+_SEATS: Final = ("#56b4e9", "#e69f00", "#cc79a7", "#009e73", "#f0e442")
+_LOOKS: Final = {
+    "dim": "dim",
+    "bold": "bold",
+    "title": "bold reverse",
+    "head": "dim underline",
+    "price": "bold green",
+    "risky": "bold yellow",
+    "warn": "yellow",
+    "error": "bold red",
+    "good": "bold green",
+    "tribe": "italic",
+    "border": "grey50",
+    "land.mountain": "white on #4a4a4a",
+    "land.hill": "white on #5a4a1e",
+    "land.forest": "white on #1f4a26",
+    "land.farmland": "white on #6b6116",
+    "land.swamp": "white on #3d3a4f",
+    "land.sea": "white on #123a63",
+    "land.lake": "white on #1d4f73",
+    **{f"seat{place}": f"bold {colour}" for place, colour in enumerate(_SEATS)},
+    **{f"chip{place}": f"bold black on {colour}" for place, colour in enumerate(_SEATS)},
+    **{f"gone{place}": f"italic {colour}" for place, colour in enumerate(_SEATS)},
+}
+# What a terminal that knows ASCII only shows for our signs.
+_ASCII: Final = str.maketrans(
+    {
+        **dict.fromkeys("│", "|"),
+        **dict.fromkeys("─", "-"),
+        **dict.fromkeys("┌┐└┘├┤┬┴┼", "+"),
+        **{"→": ">", "·": "-", "–": "-", "—": "-", "×": "x", "…": "..", "’": "'", "≥": ">=", "█": "#", "•": "*"},
+        **dict.fromkeys("▁▂▃", "."),
+        **dict.fromkeys("▄▅", "o"),
+        **dict.fromkeys("▆▇", "O"),
+    }
+)
+
+
+class Screen:
+    """Where a game is shown and answers come from; a pipe will do."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.terminal: Final = sys.stdin.isatty() and sys.stdout.isatty()
+        self.plain: Final = plain or not wants_colour()
+        self._console: Console | None = None
+        self._styles: dict[str, Style] = {}
+        if self.terminal:
+            import readline  # noqa: F401 - gives `input` its editing and its history
+
+    def columns(self) -> int:
+        """The width to write in."""
+        if not sys.stdout.isatty():
+            return PIPE_WIDTH
+        return max(40, min(MOST_WIDTH, shutil.get_terminal_size((PIPE_WIDTH, 24)).columns))
+
+    def rows(self) -> int:
+        """The height of the window; a pipe has no end."""
+        return shutil.get_terminal_size((PIPE_WIDTH, 24)).lines if sys.stdout.isatty() else 1000
+
+    def show(self, lines: list[Line]) -> None:
+        """Write lines, one below the other."""
+        if self.plain:
+            for spans in lines:
+                self._write(text_of(spans).translate(_ASCII).rstrip() + "\n")
+            sys.stdout.flush()
+            return
+        from rich.text import Text
+
+        console = self._rich()
+        for spans in lines:
+            text = Text(no_wrap=True, overflow="ignore", end="")
+            for part, style in spans:
+                text.append(part, self._style(style) if style else None)
+            console.print(text, soft_wrap=True)
+
+    def ask(self, prompt: str = PROMPT) -> str:
+        """A line that a person types.
+
+        Raises:
+            EOFError: there is no more.
+            KeyboardInterrupt: the person wants to leave.
+        """
+        answer = input(prompt.translate(_ASCII) if self.plain else prompt)
+        if not sys.stdin.isatty():
+            self._write(answer + "\n")  # so that what a pipe says can be read beside what it got
+        return answer
+
+    def clear(self) -> None:
+        """Take what was shown out of sight."""
+        if self.terminal:
+            self._write("\n" * self.rows() if self.plain else "\x1b[H\x1b[2J\x1b[3J")
+
+    def _write(self, text: str) -> None:
+        try:
+            sys.stdout.write(text)
+        except UnicodeEncodeError:
+            sys.stdout.write(text.encode("ascii", "replace").decode("ascii"))
+
+    def _rich(self) -> Console:
+        if self._console is None:
+            from rich.console import Console
+
+            self._console = Console(highlight=False, markup=False, emoji=False)
+        return self._console
+
+    def _style(self, names: str) -> Style:
+        """The look of a style of one or more words; the last word wins."""
+        if names not in self._styles:
+            from rich.style import Style
+
+            few_colours = self._rich().color_system in (None, "standard", "windows")
+            looks = [
+                Style.parse(_LOOKS[name])
+                for name in names.split()
+                if name in _LOOKS and not (few_colours and name.startswith("land."))
+            ]
+            self._styles[names] = Style.combine(looks)
+        return self._styles[names]
+
+
+def wants_colour() -> bool:
+    """Whether standard output is a terminal that shows colours and boxes, and nobody objects."""
+    encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
+    return (
+        sys.stdout.isatty()
+        and not os.environ.get("NO_COLOR")
+        and os.environ.get("TERM", "") not in ("", "dumb", "unknown")
+        and encoding.startswith("utf")
+    )

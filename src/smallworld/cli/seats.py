@@ -1,0 +1,78 @@
+"""Who sits at the table: persons and bots, with a letter each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.bots.registry import BOTS
+from smallworld.content.catalogue import BOARDS
+from smallworld.engine.errors import SmallWorldError
+
+FEWEST: Final = min(players for _, _, players in BOARDS.values())
+MOST: Final = max(players for _, _, players in BOARDS.values())
+LONGEST: Final = 12  # letters of a name
+_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class Seat:
+    """A place at the table. `name` is what people read, `crest` a capital letter, `bot` empty for a person."""
+
+    def __init__(self, place: int, name: str, crest: str, bot: str) -> None:
+        self.place: Final = place
+        self.name: Final = name
+        self.crest: Final = crest
+        self.bot: Final = bot
+
+    def style(self, of: str = "seat") -> str:
+        """The style for the name ("seat"), the crest on the map ("chip") or a race in decline ("gone")."""
+        return f"{of}{self.place % 5}"
+
+
+def parse_seats(text: str) -> list[str]:
+    """The names in "Ana,greedy,random".
+
+    Raises:
+        SmallWorldError: too few or too many, a name that is too long or strange, or one person twice.
+    """
+    names = [name.strip() for name in text.split(",")]
+    if not FEWEST <= len(names) <= MOST:
+        raise SmallWorldError(f'seats "{text}": a game has {FEWEST} to {MOST}, not {len(names)}')
+    for name in names:
+        if not name or len(name) > LONGEST or not name.isprintable():
+            raise SmallWorldError(f'seats "{text}": a name has 1 to {LONGEST} letters, and "{name}" has not')
+        if name not in BOTS and names.count(name) > 1:
+            raise SmallWorldError(f'seats "{text}": there are two of the name "{name}"; call one differently')
+    return names
+
+
+def seats_of(names: list[str]) -> list[Seat]:
+    """The seats that a record names; a bot's name makes a bot, and its second is "greedy 2"."""
+    seats: list[Seat] = []
+    for place, name in enumerate(names):
+        before = names[:place].count(name)
+        shown = f"{name} {before + 1}" if before else name
+        crest = _crest(name, [seat.crest for seat in seats])
+        seats.append(Seat(place, shown, crest, name if name in BOTS else ""))
+    return seats
+
+
+def find_seat(names: list[str], text: str) -> int:
+    """The place of the seat with this name or number (from 1).
+
+    Raises:
+        SmallWorldError: there is none.
+    """
+    wanted = text.strip()
+    if wanted in names:
+        return names.index(wanted)
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(names):
+        return int(wanted) - 1
+    raise SmallWorldError(f'seat "{text}": there are {", ".join(names)}, or 1 to {len(names)}')
+
+
+def _crest(name: str, taken: list[str]) -> str:
+    """A letter of the name that is still free, or else any."""
+    for letter in name.upper() + _LETTERS:
+        if letter in _LETTERS and letter not in taken:
+            return letter
+    raise AssertionError("more seats than letters")
