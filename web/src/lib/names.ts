@@ -1,0 +1,39 @@
+/** Names of races, powers, combos, regions and players, as a text may hold them. */
+import { has, t } from "./i18n.svelte";
+import type { Summary } from "./types";
+
+export const titled = (slug: string) =>
+  slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+
+const named = (id: string, slug: string) => (has(id) ? t(id) : titled(slug));
+
+export const raceName = (race: string | null) => (race ? named(`race-${race}`, race) : "");
+export const powerName = (power: string | null) => (power ? named(`power-${power}`, power) : "");
+
+/** "Flying Amazons": the adjective agrees with the noun where a language has it so. */
+export function comboName(race: string | null, power: string | null): string {
+  if (!race) return "";
+  if (!power) return raceName(race);
+  if (has("combo")) return t("combo", { race, power });
+  return `${powerName(power)} ${raceName(race)}`;
+}
+
+export const regionName = (id: string | null) => (id ? named(`region-${id}`, id) : "");
+export const featureName = (feature: string) => named(`feature-${feature}`, feature);
+export const pieceName = (piece: string) => named(`piece-${piece}`, piece);
+
+/** The race or power with this name, whichever it is. */
+export function abilityName(slug: string | null): string {
+  if (!slug) return "";
+  if (has(`race-${slug}`)) return t(`race-${slug}`);
+  if (has(`power-${slug}`)) return t(`power-${slug}`);
+  return titled(slug);
+}
+
+export function playerName(table: Summary | null, player: number | null | undefined): string {
+  if (!player) return "";
+  return table?.seats.find((seat) => seat.player === player)?.name || t("player-number", { player });
+}
