@@ -32,7 +32,7 @@ def go_into_decline(state: State, player: Player) -> None:
 def leave_map(state: State, side: Side) -> None:
     """Remove the race of `side`: tokens to the tray, the banner under the stack, a kept badge discarded.
 
-    Source: base rules, "Entering in decline", and spec of banner return.
+    Source: base rules, "Entering in decline", for banners that come back.
     """
     if state.reports is not None:
         report(state, told.LEFT, side, by=state.banners[side])

@@ -48,7 +48,7 @@ def overrides(ability: Ability, hook: str) -> bool:
 class Rules:
     """Abilities by id, and what is known of each before a game begins.
 
-    Ids run from FIRST_ABILITY: races, then powers, then the rules of a scenario. The lists that go by id
+    Ids run from FIRST_ABILITY: races, then powers. The lists that go by id
     have unused places below FIRST_ABILITY. `has_...` say which hooks an ability has, so that nobody asks
     an ability that has nothing to say.
     """
@@ -90,7 +90,6 @@ class Rules:
         self.has_plan_return: Final = self._who_has("plan_return")
         self.has_specials: Final = self._who_has("specials")
         self.has_taken: Final = self._who_has("taken")
-        self.has_turn_begins: Final = self._who_has("turn_begins")
         self.has_attacked: Final = self._who_has("attacked")
         self.has_conquered: Final = self._who_has("conquered")
         self.has_vacated: Final = self._who_has("vacated")

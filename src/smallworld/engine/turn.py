@@ -49,14 +49,9 @@ def follow(state: State, plan: Plan) -> None:
 def begin_turn(state: State, player: Player) -> None:
     """Let the turn of `player` begin."""
     state.player = player
-    rules = state.rules
     if state.reports is not None:
         report(state, told.TURN_BEGAN, player, number=state.turn)
     forget_last_turn(state, player)
-    for side in range(player, len(state.held), state.players):
-        for id in state.serving[side]:
-            if rules.has_turn_begins[id]:
-                rules.abilities[id].turn_begins(state, side)
     plan = Plan()
     if state.banners[player] == NONE:
         plan.append(CHOOSE_COMBO, player)
