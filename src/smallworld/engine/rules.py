@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from smallworld.engine.steps.step import Step
 
 
+MOST_PLAYERS: Final = 15  # what the field of an action holds
+
+
 class Banner:
     """A race as the box brings it: name, tokens that its banner gives, tokens that the tray holds."""
 
@@ -101,6 +104,14 @@ class Rules:
         self.endures: Final = [ability.endures() for ability in self.abilities]
         # One place for the race that the next decline removes, one for each that stays.
         self.declined_places: Final = 1 + sum(1 for id in self.powers if self.endures[id])
+        # By number of players and player: his places for a race, the active one first (see State).
+        self.places: Final = [
+            [
+                [player + place * players for place in range(1 + self.declined_places)]
+                for player in range(players)
+            ]
+            for players in range(MOST_PLAYERS + 1)
+        ]
 
     def _enter(self, id: int, name: str, tokens: int, ability: Ability) -> None:
         ability.id = id

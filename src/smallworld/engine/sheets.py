@@ -62,7 +62,7 @@ class Prices:
 
     def link(self, regions: RegionSet) -> None:
         """For the attacker all of `regions` are adjacent to one another; this is no way to enter the map."""
-        self.links = (*self.links, regions)
+        self.links = self.links + (regions,)
 
     def admit(self, regions: RegionSet) -> None:
         """The attacker may enter closed `regions`, such as water."""
@@ -72,8 +72,8 @@ class Prices:
         """The attacker may not conquer `regions` by any means."""
         if regions:
             self.forbidden |= regions
-            self.vetoed = (*self.vetoed, regions)
-            self.vetoers = (*self.vetoers, self.asking)
+            self.vetoed = self.vetoed + (regions,)
+            self.vetoers = self.vetoers + (self.asking,)
 
     def immune(self, owner: Side, regions: RegionSet) -> None:
         """Opponents of the owner may not conquer `regions` by any means."""
@@ -88,8 +88,8 @@ class Prices:
     def discount_beside(self, origins: RegionSet) -> None:
         """What is adjacent to a member of `origins`, by border or link, costs a token less, once."""
         if origins:
-            self.origins = (*self.origins, origins)
-            self.origin_amenders = (*self.origin_amenders, self.asking)
+            self.origins = self.origins + (origins,)
+            self.origin_amenders = self.origin_amenders + (self.asking,)
 
     def surcharge(self, regions: RegionSet, by: int = 1) -> None:
         """`regions` cost `by` tokens more."""
