@@ -11,7 +11,7 @@ JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 PYTEST = $(PY) -m pytest --numprocesses $(JOBS) $(ARGS)
 
 # What setup.py compiles.
-SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/smallworld/bots \
+SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/smallworld/views src/smallworld/bots \
 	-name '*.py' 2>/dev/null))
 
 .DEFAULT_GOAL := help
@@ -23,7 +23,7 @@ help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 	@echo 'ARGS="..." goes on to the program, e.g. make test ARGS="-k dragon" or make play ARGS="--help".'
 
-play: $(VENV)/installed $(VENV)/compiled ## play on the terminal
+play: $(VENV)/compiled ## play on the terminal
 	@$(PY) -m smallworld play $(ARGS)
 
 test: check $(VENV)/compiled ## check, then the whole suite: interpreted, and compiled where there is a C compiler
@@ -41,14 +41,14 @@ check: $(VENV)/tools ## format, lint and types
 	@$(PY) -m mypy
 
 format: $(VENV)/tools ## write the code as `make check` wants it
-	@$(PY) -m ruff check --fix
+	@$(PY) -m ruff check --fix --exit-zero
 	@$(PY) -m ruff format
 
 fuzz: $(VENV)/tools $(VENV)/compiled ## random games to the end, with every law checked after every step
-	@$(PY) tests/fuzz.py $(ARGS)
+	@cd tests && ../$(PY) -m laws.fuzz $(ARGS)
 
-bench: $(VENV)/tools $(VENV)/compiled ## how fast the rules are
-	@$(PY) benchmarks/run.py $(ARGS)
+bench: $(VENV)/compiled ## how fast the rules are
+	@$(PY) -m smallworld bench $(ARGS)
 
 compile: $(VENV)/installed ## compile the rules, whether they changed or not
 	@rm -f $(VENV)/compiled
@@ -93,18 +93,23 @@ $(VENV)/made:
 	fi; \
 	rm -rf $(VENV); exit 1
 
+# Prints a list of requirements that pyproject.toml holds, so that they stand nowhere else.
+requirements = $(PY) -c 'import tomllib; \
+	project = tomllib.load(open("pyproject.toml", "rb")); print(*project$(1), sep="\n")'
+
 # --no-build-isolation: otherwise pip would fetch the build requirements anew for every build.
 $(VENV)/installed: pyproject.toml $(VENV)/made
 	@echo 'Installing what Small World needs'
-	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
-		> $(VENV)/build-requirements.txt
-	@$(PIP) install --requirement $(VENV)/build-requirements.txt
+	@$(call requirements,["build-system"]["requires"]) > $(VENV)/requirements.txt
+	@$(PIP) install --requirement $(VENV)/requirements.txt
 	@SMALLWORLD_COMPILED=0 $(PIP) install --no-build-isolation --editable .
 	@touch $@
 
+# Not '.[test]': another editable install would take away what is compiled.
 $(VENV)/tools: $(VENV)/installed
 	@echo 'Installing the tools for tests and checks'
-	@SMALLWORLD_COMPILED=0 $(PIP) install --no-build-isolation --editable '.[test]'
+	@$(call requirements,["project"]["optional-dependencies"]["test"]) > $(VENV)/requirements.txt
+	@$(PIP) install --requirement $(VENV)/requirements.txt
 	@touch $@
 
 # The editable install above only points to src; here the compiled rules are put beside their sources.

@@ -87,7 +87,7 @@ def entries_for(names: list[str], players: int) -> list[str]:
         return names * players
     if len(names) != players:
         raise SmallWorldError(
-            f"{len(names)} bots for {players} players: name one bot, which then plays all seats, or {players} bots"
+            f"{len(names)} bots for {players} players: name one bot, which then plays all seats, or {players}"
         )
     return names
 
@@ -119,7 +119,9 @@ def simulate(
     else:
         # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
         with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn")) as pool:
-            waiting = [pool.submit(play_games, entries, boxes, seed, first, number) for first, number in chunks]
+            waiting = [
+                pool.submit(play_games, entries, boxes, seed, first, number) for first, number in chunks
+            ]
             try:
                 for place in range(len(chunks)):
                     _add(totals, waiting[place].result())

@@ -54,7 +54,7 @@ def parse_board(text: str, file: str) -> Board:
         coast=_beside(neighbours, water) & ~water,
         closed=water,
         tribes=_mask([region["lost_tribe"] for region in regions]),
-        rounds=int(table["rounds"]),
+        rounds=_rounds(table.get("rounds"), name, file),
     )
 
 
@@ -63,14 +63,22 @@ def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
     where = f"regions of '{name}' ({file})"
     if not regions:
         raise NotationError(f"{where}: there are none; each begins with [[region]]")
-    beside = {str(region.get("id")): region.get("beside", []) for region in regions}
-    if len(beside) != len(regions):
-        raise NotationError(f"{where}: two regions share an id")
-    for region in regions:
-        id = region.get("id")
+    beside: dict[str, list[str]] = {}
+    for place, region in enumerate(regions):
+        label = region.get("id", region.get("name", f"number {place + 1}"))
         for field in ("id", "name", "terrain", "symbols", "lost_tribe", "edge", "beside"):
             if field not in region:
-                raise NotationError(f"{where}: '{id}' has no field '{field}'")
+                raise NotationError(f"{where}: '{label}' has no field '{field}'")
+        for flag in ("lost_tribe", "edge"):
+            if not isinstance(region[flag], bool):
+                raise NotationError(
+                    f"{where}: '{flag}' of '{label}' is {region[flag]!r}; it is either true or false"
+                )
+        if label in beside:
+            raise NotationError(f"{where}: two regions share the id '{label}'")
+        beside[str(label)] = region["beside"]
+    for region in regions:
+        id = str(region["id"])
         if slug(region["name"]) != id:
             raise NotationError(f"{where}: '{id}' should be '{slug(region['name'])}', as its name says")
         if region["terrain"] not in TERRAINS:
@@ -80,6 +88,8 @@ def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
         for symbol in region["symbols"]:
             if symbol not in SYMBOLS:
                 raise NotationError(f"{where}: '{id}' has the symbol '{symbol}', not of {', '.join(SYMBOLS)}")
+        if id in region["beside"] or len(set(region["beside"])) != len(region["beside"]):
+            raise NotationError(f"{where}: '{id}' lists itself, or a neighbour twice")
         for other in region["beside"]:
             if other not in beside:
                 raise NotationError(f"{where}: '{id}' lists '{other}' as a neighbour, which does not exist")
@@ -87,6 +97,15 @@ def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
                 raise NotationError(
                     f"{where}: '{id}' lists '{other}' as a neighbour, but '{other}' does not list '{id}'"
                 )
+
+
+def _rounds(rounds: object, name: str, file: str) -> int:
+    """The number of rounds, checked."""
+    if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 1:
+        raise NotationError(
+            f"'{name}' ({file}): 'rounds' is {rounds!r}; it should be a number from 1, such as 10"
+        )
+    return rounds
 
 
 def _set(ids: list[str], wanted: list[str]) -> RegionSet:

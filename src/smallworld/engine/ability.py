@@ -1,4 +1,4 @@
-"""Abilities: what races, powers and scenarios change in the rules."""
+"""Abilities: what races and powers change in the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
-    """A race, a power or a rule of a scenario. It keeps nothing itself: memory and pieces are in the state.
+    """What a race or a power can do. It keeps nothing itself: memory and pieces are in the state.
 
     Hooks do nothing by default. `me` is the side that the ability serves; the same object serves
     whoever holds its banner or badge. `id` is given when the rules are put together.
@@ -72,9 +72,6 @@ class Ability:
 
     def taken(self, state: State, me: Side) -> None:
         """The combo was just taken by `me`, its tokens are in hand."""
-
-    def turn_begins(self, state: State, me: Side) -> None:
-        """A turn of the owner of `me` begins; what the ability does not remember is forgotten already."""
 
     def attacked(self, state: State, me: Side, defender: Side) -> None:
         """`me` conquered, or failed to conquer, a region of `defender` (not called for Lost Tribes)."""

@@ -1,7 +1,7 @@
 """Decisions, packed into ints.
 
-An action is one int, so that a list of forty costs no more than a list of numbers
-(a small class takes ten times as long to make; benchmarks/actions.py). Its fields:
+An action is one int, so that lists of forty are cheap to make, to compare and to keep (a small class takes
+twice as long to make, a NamedTuple twelve times; benchmarks/actions.py). Its fields:
 
 | field  | bits  | meaning                                                                |
 | ------ | ----- | ---------------------------------------------------------------------- |

@@ -20,7 +20,7 @@ def go_into_decline(state: State, player: Player) -> None:
     Source: base rules, "Entering in decline".
     """
     if not _endures(state, player):
-        for older in range(player + state.players, len(state.held), state.players):
+        for older in state.places_of(player)[1:]:
             if state.banners[older] != NONE and not _endures(state, older):
                 leave_map(state, older)
     if state.reports is not None:
@@ -32,7 +32,7 @@ def go_into_decline(state: State, player: Player) -> None:
 def leave_map(state: State, side: Side) -> None:
     """Remove the race of `side`: tokens to the tray, the banner under the stack, a kept badge discarded.
 
-    Source: base rules, "Entering in decline", and spec of banner return.
+    Source: base rules, "Entering in decline", for banners that come back.
     """
     if state.reports is not None:
         report(state, told.LEFT, side, by=state.banners[side])
@@ -41,7 +41,7 @@ def leave_map(state: State, side: Side) -> None:
     state.held[side] = 0
     state.hand[side] = 0
     state.displaced &= ~(1 << side)
-    state.returned_races = (*state.returned_races, state.banners[side])
+    state.returned_races = state.returned_races + (state.banners[side],)
     _discard(state, state.badges[side])
     _forget(state, side)
     state.serve(side, ())
@@ -56,7 +56,7 @@ def _endures(state: State, side: Side) -> bool:
 
 
 def _free_place(state: State, player: Player) -> Side:
-    for side in range(player + state.players, len(state.held), state.players):
+    for side in state.places_of(player)[1:]:
         if state.banners[side] == NONE:
             return side
     raise AssertionError(f"player {player} has no place for a race in decline")

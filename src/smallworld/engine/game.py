@@ -16,12 +16,12 @@ from smallworld.engine.action import (
     by_of,
     tokens_of,
 )
-from smallworld.engine.board import Board, Player
+from smallworld.engine.board import Board, Player, regions_in
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.notation import refusal
 from smallworld.engine.report import Report, report
 from smallworld.engine.rulings import DIE_FACES, START_COINS
-from smallworld.engine.state import CHANCE, NOBODY, State, empty_state, regions_in
+from smallworld.engine.state import CHANCE, NOBODY, State, empty_state
 from smallworld.engine.steps.conquer import resolve_attempt
 from smallworld.engine.steps.step import REVEAL
 from smallworld.engine.turn import end_turn

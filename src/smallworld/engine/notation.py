@@ -201,7 +201,9 @@ def _verb(rules: Rules, word: str) -> int:
     if verb is None:
         verb = rules.ids.get(word)
     if verb is None:
-        raise NotationError(f'action "{word}": no such verb{_hint(word, [*VERBS, *rules.ids])}')
+        hint = _hint(word, [*VERBS, *rules.ids])
+        known = f"; verbs are {', '.join(VERBS)}, and the names of abilities"
+        raise NotationError(f'action "{word}": no such verb{hint or known}')
     return verb
 
 

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from smallworld.engine.steps.step import Step
 
 
+MOST_PLAYERS: Final = 15  # what the field of an action holds
+
+
 class Banner:
     """A race as the box brings it: name, tokens that its banner gives, tokens that the tray holds."""
 
@@ -48,7 +51,7 @@ def overrides(ability: Ability, hook: str) -> bool:
 class Rules:
     """Abilities by id, and what is known of each before a game begins.
 
-    Ids run from FIRST_ABILITY: races, then powers, then the rules of a scenario. The lists that go by id
+    Ids run from FIRST_ABILITY: races, then powers. The lists that go by id
     have unused places below FIRST_ABILITY. `has_...` say which hooks an ability has, so that nobody asks
     an ability that has nothing to say.
     """
@@ -90,7 +93,6 @@ class Rules:
         self.has_plan_return: Final = self._who_has("plan_return")
         self.has_specials: Final = self._who_has("specials")
         self.has_taken: Final = self._who_has("taken")
-        self.has_turn_begins: Final = self._who_has("turn_begins")
         self.has_attacked: Final = self._who_has("attacked")
         self.has_conquered: Final = self._who_has("conquered")
         self.has_vacated: Final = self._who_has("vacated")
@@ -102,6 +104,14 @@ class Rules:
         self.endures: Final = [ability.endures() for ability in self.abilities]
         # One place for the race that the next decline removes, one for each that stays.
         self.declined_places: Final = 1 + sum(1 for id in self.powers if self.endures[id])
+        # By number of players and player: his places for a race, the active one first (see State).
+        self.places: Final = [
+            [
+                [player + place * players for place in range(1 + self.declined_places)]
+                for player in range(players)
+            ]
+            for players in range(MOST_PLAYERS + 1)
+        ]
 
     def _enter(self, id: int, name: str, tokens: int, ability: Ability) -> None:
         ability.id = id

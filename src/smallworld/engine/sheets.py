@@ -1,14 +1,15 @@
 """Sheets: what is drawn up once for a decision and amended by every ability that has a say.
 
-Amendments commute: unions, vetoes that always win, sums, and a highest floor. So abilities need no
-order and no priorities; tests/laws/test_hooks_commute.py holds them to it.
+Amendments of prices, garrisons and losses commute: unions, vetoes that always win, sums, and a highest
+floor. So abilities need no order and no priorities; tests/laws/test_hooks_commute.py holds them to it.
+A plan is a list, and knows an order: of two abilities that insert a step at one place, the one that is
+asked later comes first. The rules leave that order free ("Placements").
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.board import Region, RegionSet, Side
 from smallworld.engine.rulings import (
     BASE_PRICE,
@@ -61,7 +62,7 @@ class Prices:
 
     def link(self, regions: RegionSet) -> None:
         """For the attacker all of `regions` are adjacent to one another; this is no way to enter the map."""
-        self.links = (*self.links, regions)
+        self.links = self.links + (regions,)
 
     def admit(self, regions: RegionSet) -> None:
         """The attacker may enter closed `regions`, such as water."""
@@ -71,8 +72,8 @@ class Prices:
         """The attacker may not conquer `regions` by any means."""
         if regions:
             self.forbidden |= regions
-            self.vetoed = (*self.vetoed, regions)
-            self.vetoers = (*self.vetoers, self.asking)
+            self.vetoed = self.vetoed + (regions,)
+            self.vetoers = self.vetoers + (self.asking,)
 
     def immune(self, owner: Side, regions: RegionSet) -> None:
         """Opponents of the owner may not conquer `regions` by any means."""
@@ -87,8 +88,8 @@ class Prices:
     def discount_beside(self, origins: RegionSet) -> None:
         """What is adjacent to a member of `origins`, by border or link, costs a token less, once."""
         if origins:
-            self.origins = (*self.origins, origins)
-            self.origin_amenders = (*self.origin_amenders, self.asking)
+            self.origins = self.origins + (origins,)
+            self.origin_amenders = self.origin_amenders + (self.asking,)
 
     def surcharge(self, regions: RegionSet, by: int = 1) -> None:
         """`regions` cost `by` tokens more."""
@@ -193,10 +194,6 @@ class Plan:
         """Let `side` take `step` before all others."""
         self.entries.insert(0, step | side << 10)
 
-    def before(self, mark: int, step: int, side: Side) -> None:
-        """Let `side` take `step` just before the first step `mark` of the plan."""
-        self.entries.insert(self._place(mark), step | side << 10)
-
     def after(self, mark: int, step: int, side: Side) -> None:
         """Let `side` take `step` just after the first step `mark` of the plan."""
         self.entries.insert(self._place(mark) + 1, step | side << 10)
@@ -206,8 +203,3 @@ class Plan:
             if self.entries[place] & 1023 == mark:
                 return place
         raise ValueError(f"plan of a turn: step {mark} is not in it, so nothing can stand beside it")
-
-
-def is_ability(by: int) -> bool:
-    """Whether an id of an action or a plan is an ability's, not a verb or step of the engine."""
-    return by >= FIRST_ABILITY

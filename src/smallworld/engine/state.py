@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from smallworld.engine.board import Board, Player, Region, RegionSet, Side, regions_in
+from smallworld.engine.board import Board, Player, Region, RegionSet, Side
 
 if TYPE_CHECKING:
     from smallworld.engine.report import Report
@@ -14,6 +14,7 @@ NOBODY: Final = -1  # no player, no side: an empty region, a game that is over
 CHANCE: Final = -2  # the actor while a die is in the air or a stack gives up its next
 TRIBE: Final = -3  # the defender of a region with a Lost Tribe (or whoever else belongs to nobody)
 NONE: Final = 0  # no race, no power
+NOTHING: Final[dict[int, int]] = {}  # to begin with; never edited
 
 
 class State:
@@ -24,7 +25,7 @@ class State:
     go by side, so a hook reads `state.held[me]` whoever `me` is.
 
     The lists are copied with the state; the tuples and dicts are shared between copies and therefore
-    replaced, never edited. So a copy costs four short lists, whatever lies on the table (benchmarks/copy.py).
+    replaced, never edited. So a copy costs seven short lists, whatever lies on the table (benchmarks/copy.py).
 
     Memory and pieces belong to an ability and a side; they vanish with the side and, unless the ability
     outlives it, with its decline. `reports` is None while nobody listens, and is not part of the game.
@@ -39,6 +40,9 @@ class State:
         held: list[RegionSet],
         hand: list[int],
         coins: list[int],
+        banners: list[int],
+        badges: list[int],
+        serving: list[tuple[int, ...]],
     ) -> None:
         self.rules = rules
         self.board = board
@@ -47,13 +51,13 @@ class State:
         self.held = held  # regions, by side
         self.hand = hand  # tokens off the map, by side
         self.coins = coins  # by player; each sees his own only
+        self.banners = banners  # the race of a side
+        self.badges = badges  # the power whose badge lies with it
+        self.serving = serving  # abilities in force, by side; see `serve`
         self.tribes: RegionSet = 0  # where the tokens are nobody's
-        self.banners: tuple[int, ...] = (NONE,) * len(held)  # the race of a side
-        self.badges: tuple[int, ...] = (NONE,) * len(held)  # the power whose badge lies with it
-        self.serving: tuple[tuple[int, ...], ...] = ((),) * len(held)  # abilities in force, by side
         self.shields: tuple[int, ...] = ()  # side << 10 | ability of all who defend; see `serve`
-        self.memories: dict[int, int] = {}
-        self.placed: dict[int, RegionSet] = {}
+        self.memories: dict[int, int] = NOTHING
+        self.placed: dict[int, RegionSet] = NOTHING
 
         self.turn = 1  # place on the turn track, from 1
         self.first: Player = 0
@@ -86,11 +90,11 @@ class State:
             self.held[:],
             self.hand[:],
             self.coins[:],
+            self.banners[:],
+            self.badges[:],
+            self.serving[:],
         )
         twin.tribes = self.tribes
-        twin.banners = self.banners
-        twin.badges = self.badges
-        twin.serving = self.serving
         twin.shields = self.shields
         twin.memories = self.memories
         twin.placed = self.placed
@@ -123,9 +127,13 @@ class State:
         """Whether the race of `side` is in decline."""
         return side >= self.players
 
+    def places_of(self, player: Player) -> list[Side]:
+        """All places of `player` for a race, the active one first; not to be edited."""
+        return self.rules.places[self.players][player]
+
     def sides_of(self, player: Player) -> list[Side]:
         """The places of `player` that hold a race, the active one first."""
-        return [side for side in range(player, len(self.held), self.players) if self.banners[side] != NONE]
+        return [side for side in self.places_of(player) if self.banners[side] != NONE]
 
     def defender(self, region: Region) -> Side:
         """The side that holds `region`, TRIBE, or NOBODY."""
@@ -202,9 +210,8 @@ class State:
 
     def serve(self, side: Side, abilities: tuple[int, ...]) -> None:
         """Let exactly `abilities` be in force for `side`."""
-        serving = list(self.serving)
-        serving[side] = abilities
-        self.serving = tuple(serving)
+        self.serving[side] = abilities
+        serving = self.serving
         shields: list[int] = []
         for place in range(len(serving)):
             for ability in serving[place]:
@@ -214,9 +221,8 @@ class State:
 
     def set_banner(self, side: Side, race: int, power: int) -> None:
         """Lay a banner and a badge (or NONE) before `side`."""
-        banners, badges = list(self.banners), list(self.badges)
-        banners[side], badges[side] = race, power
-        self.banners, self.badges = tuple(banners), tuple(badges)
+        self.banners[side] = race
+        self.badges[side] = power
 
     # --- Comparing ----------------------------------------------------------------------------------
 
@@ -230,9 +236,9 @@ class State:
             tuple(self.hand),
             tuple(self.coins),
             self.tribes,
-            self.banners,
-            self.badges,
-            self.serving,
+            tuple(self.banners),
+            tuple(self.badges),
+            tuple(self.serving),
             tuple(sorted(self.memories.items())),
             tuple(sorted(self.placed.items())),
             (self.turn, self.first, self.player, self.plan[self.at :], self.mark),
@@ -245,7 +251,15 @@ class State:
 def empty_state(rules: Rules, board: Board, players: int) -> State:
     """A table with nothing on it but the board."""
     sides = players * (1 + rules.declined_places)
-    return State(rules, board, players, [0] * len(board), [0] * sides, [0] * sides, [0] * players)
-
-
-__all__ = ["CHANCE", "NOBODY", "NONE", "TRIBE", "State", "empty_state", "regions_in"]
+    return State(
+        rules,
+        board,
+        players,
+        tokens=[0] * len(board),
+        held=[0] * sides,
+        hand=[0] * sides,
+        coins=[0] * players,
+        banners=[NONE] * sides,
+        badges=[NONE] * sides,
+        serving=[()] * sides,
+    )

@@ -33,7 +33,7 @@ def plan_expansion(state: State, player: Player) -> Plan:
     plan.append(SCORE, player)
     plan.append(REVEAL, player)
     rules = state.rules
-    for side in range(player, len(state.held), state.players):
+    for side in state.places_of(player):
         for id in state.serving[side]:
             if rules.has_plan_turn[id]:
                 rules.abilities[id].plan_turn(state, side, plan)
@@ -49,14 +49,9 @@ def follow(state: State, plan: Plan) -> None:
 def begin_turn(state: State, player: Player) -> None:
     """Let the turn of `player` begin."""
     state.player = player
-    rules = state.rules
     if state.reports is not None:
         report(state, told.TURN_BEGAN, player, number=state.turn)
     forget_last_turn(state, player)
-    for side in range(player, len(state.held), state.players):
-        for id in state.serving[side]:
-            if rules.has_turn_begins[id]:
-                rules.abilities[id].turn_begins(state, side)
     plan = Plan()
     if state.banners[player] == NONE:
         plan.append(CHOOSE_COMBO, player)
@@ -107,7 +102,7 @@ def plan_returns(state: State) -> Plan:
     rules = state.rules
     for place in range(1, state.players + 1):
         player = (state.player + place) % state.players
-        for side in range(player, len(state.held), state.players):
+        for side in state.places_of(player):
             if state.displaced >> side & 1:
                 if state.hand[side] and state.held[side]:
                     plan.append(RETURN, side)

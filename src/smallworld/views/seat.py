@@ -24,10 +24,18 @@ def seen_by(state: State, seat: Player) -> State:
     if state.over:
         coins = state.coins[:]  # "Game end": coins are revealed
     seen = State(
-        state.rules, state.board, state.players, state.tokens[:], state.held[:], state.hand[:], coins
+        state.rules,
+        state.board,
+        state.players,
+        state.tokens[:],
+        state.held[:],
+        state.hand[:],
+        coins,
+        state.banners[:],
+        state.badges[:],
+        state.serving[:],
     )
     seen.tribes = state.tribes
-    seen.banners, seen.badges, seen.serving = state.banners, state.badges, state.serving
     seen.shields, seen.memories, seen.placed = state.shields, state.memories, state.placed
     seen.turn, seen.first, seen.player = state.turn, state.first, state.player
     seen.plan, seen.at, seen.mark = state.plan, state.at, state.mark

@@ -53,12 +53,8 @@ class Reveal(Step):
             self._lay_banner(state, revealed)
         else:
             state.unseen_powers = without(state.unseen_powers, revealed)
-            place = state.offered_powers.index(NONE)
-            state.offered_powers = (
-                *state.offered_powers[:place],
-                revealed,
-                *state.offered_powers[place + 1 :],
-            )
+            place = len(state.offered_powers) - 1  # only the last may lack its badge
+            state.offered_powers = state.offered_powers[:place] + (revealed,)
             report(state, told.REVEALED, by=state.offered_races[place], other=revealed)
         state.waits_for = 0
         return self.begin(state, side)
@@ -67,9 +63,9 @@ class Reveal(Step):
         return "what the stacks reveal"
 
     def _lay_banner(self, state: State, race: int) -> None:
-        state.offered_races = (*state.offered_races, race)
-        state.offered_powers = (*state.offered_powers, NONE)
-        state.offered_coins = (*state.offered_coins, 0)
+        state.offered_races = state.offered_races + (race,)
+        state.offered_powers = state.offered_powers + (NONE,)
+        state.offered_coins = state.offered_coins + (0,)
 
     def _ask_badge(self, state: State) -> bool:
         if not state.unseen_powers:
@@ -82,5 +78,7 @@ class Reveal(Step):
 
 def without(ids: tuple[int, ...], gone: int) -> tuple[int, ...]:
     """`ids` less one of them."""
-    place = ids.index(gone)
-    return ids[:place] + ids[place + 1 :]
+    for place in range(len(ids)):
+        if ids[place] == gone:
+            return ids[:place] + ids[place + 1 :]
+    return ids

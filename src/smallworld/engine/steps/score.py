@@ -33,7 +33,7 @@ def score(state: State, player: Player) -> int:
     """Coins that `player` would take now. Source: base rules, "Scoring victory coins"."""
     coins = 0
     rules = state.rules
-    for side in range(player, len(state.held), state.players):
+    for side in state.places_of(player):
         if state.banners[side] != NONE:
             coins += count(state.held[side])
             for id in state.serving[side]:

@@ -1,0 +1,1 @@
+"""Draws the boards: from who borders whom to land that looks grown."""

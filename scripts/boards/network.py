@@ -1,0 +1,96 @@
+"""The borders of a board as polylines that share their corners, on the canvas."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boards.skeleton import FRAME, Skeleton
+
+Points = NDArray[Any]
+Numbers = NDArray[np.int64]
+
+
+class Network:
+    """Points in the plane, first one per corner of the skeleton, and the borders as `lines` through them.
+
+    `lines` lists, per border, point numbers from its start to its end. `sliding` gives, per corner on the
+    frame, the axis along which it may move; the canvas's own corners are points of the frame's lines.
+    """
+
+    def __init__(self, skeleton: Skeleton, points: Points, lines: list[Numbers], sliding: dict[int, int]):
+        self.skeleton = skeleton
+        self.points = points
+        self.lines = lines
+        self.sliding = sliding
+        self.unit = float(np.sqrt(skeleton.width * skeleton.height / len(skeleton.regions)))
+
+    def walk(self, step: int) -> Numbers:
+        """The points of a ring's step, in its direction."""
+        return self.lines[step] if step >= 0 else self.lines[~step][::-1]
+
+    def ring(self, region: int) -> Numbers:
+        """The points around a region, anticlockwise, each once."""
+        return np.concatenate([self.walk(step)[:-1] for step in self.skeleton.rings[region]])
+
+    def on_frame(self, border: int) -> bool:
+        return self.skeleton.borders[border].left == FRAME
+
+    def coasts(self) -> dict[int, tuple[int, int]]:
+        """Per corner at which a coast passes: the two steps of the coast, away from the corner."""
+        found: dict[int, tuple[int, int]] = {}
+        for corner, steps in enumerate(self.skeleton.steps_from()):
+            wet = [step for step in steps if self.skeleton.is_wet(step)]
+            if corner not in self.sliding and len(wet) == 2:
+                found[corner] = (wet[0], wet[1])
+        return found
+
+    def frame_points(self) -> set[int]:
+        """The points that lie on the frame."""
+        return {int(p) for n, line in enumerate(self.lines) if self.on_frame(n) for p in line}
+
+    def segments(self) -> tuple[Numbers, Numbers, Numbers]:
+        """Every region's ring as segments: region, point, next point."""
+        rings = [self.ring(region) for region in range(len(self.skeleton.regions))]
+        owner = np.concatenate([np.full(len(ring), region) for region, ring in enumerate(rings)])
+        return owner, np.concatenate(rings), np.concatenate([np.roll(ring, -1) for ring in rings])
+
+    def resampled(self, spacing: float) -> Network:
+        """The same borders with points about `spacing` apart, at least three within each inner border."""
+        points = [self.points[: self.skeleton.corners]]
+        count = self.skeleton.corners
+        lines: list[Numbers] = []
+        for number, line in enumerate(self.lines):
+            inner = along_frame(self, line, spacing) if self.on_frame(number) else None
+            if inner is None:
+                lengths = arc_lengths(self.points[line])
+                pieces = max(4, round(lengths[-1] / spacing))
+                inner = at_lengths(self.points[line], np.linspace(0, lengths[-1], pieces + 1)[1:-1])
+            lines.append(np.array([line[0], *range(count, count + len(inner)), line[-1]]))
+            points.append(inner)
+            count += len(inner)
+        return Network(self.skeleton, np.concatenate(points), lines, self.sliding)
+
+
+def along_frame(network: Network, line: Numbers, spacing: float) -> Points:
+    """Points within a frame's line; the canvas's corners stay among them."""
+    inner: list[Points] = []
+    bends = network.points[line]
+    for start, end in pairwise(bends):
+        pieces = max(1, round(float(np.hypot(*(end - start))) / spacing))
+        inner.append(start + np.linspace(0, 1, pieces + 1)[:-1, None] * (end - start))
+    return np.concatenate(inner)[1:]
+
+
+def arc_lengths(points: Points) -> Points:
+    """The length of the way to each point."""
+    return np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(points, axis=0).T))])
+
+
+def at_lengths(points: Points, wanted: Points) -> Points:
+    """The places after the `wanted` lengths of the way."""
+    lengths = arc_lengths(points)
+    return np.stack([np.interp(wanted, lengths, points[:, axis]) for axis in (0, 1)], axis=1)

@@ -1,0 +1,175 @@
+"""The rough shapes: areas, places and roundness settle, and nothing folds over."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+from scipy.optimize import minimize
+
+from boards.network import Network, Points
+from boards.skeleton import FRAME, Skeleton
+
+# How much each wish weighs. All are without unit: lengths are in units of an average region.
+AREA = 6.0
+PLACE = 3.0
+ROUND = 0.12
+ROUND_WATER = 0.04
+STRAIGHT = 0.35
+COAST = 0.6  # the coast runs on where two lands meet at it
+SHORT = 120.0
+FOLD = 0.02
+LEAST_BORDER = 0.42  # shorter ones are stretched
+LEAST_FRAME = 0.6
+LEAST_BESIDE = 0.7  # of both borders beside a peninsula
+SEA = 1.15
+LEAST_WEDGE = 0.05  # of an equal share of its region: triangles below it resist
+
+
+def targets(skeleton: Skeleton) -> Points:
+    """The area that each region should have: two thirds an equal share, one third as printed.
+
+    Seas get more, since they lie at the edge and their coasts are ragged.
+    """
+    shares = np.array([region.share for region in skeleton.regions])
+    mixed = 2 / 3 / len(shares) + shares / shares.sum() / 3
+    mixed *= [SEA if region.terrain == "sea" else 1.0 for region in skeleton.regions]
+    return mixed / mixed.sum() * skeleton.width * skeleton.height
+
+
+class Wishes:
+    """What a network should be like, as an energy with its gradient."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        skeleton = network.skeleton
+        self.count = len(network.points)
+        self.owner, self.a, self.b = network.segments()
+        self.regions = len(skeleton.regions)
+        self.targets = targets(skeleton) / network.unit**2
+        self.at = np.array([region.at for region in skeleton.regions]) / network.unit
+        water = np.array([skeleton.is_water(region) for region in range(self.regions)])
+        self.round = np.where(water, ROUND_WATER, ROUND)
+        self.place = np.where(water, PLACE / 4, PLACE)
+        degree = np.bincount(self.owner, minlength=self.regions)
+        self.wedge = LEAST_WEDGE * (self.targets / degree)[self.owner]
+        bends: list[tuple[int, int, int, float]] = []
+        chords: list[tuple[int, int, float]] = []
+        for number, line in enumerate(network.lines):
+            if skeleton.borders[number].left == FRAME:
+                chords += [(p, q, LEAST_FRAME) for p, q in pairwise(line)]
+                continue
+            least = LEAST_BESIDE if number in skeleton.twice else LEAST_BORDER
+            chords.append((int(line[0]), int(line[-1]), least))
+            bends += [(p, q, r, STRAIGHT) for p, q, r in zip(line[:-2], line[1:-1], line[2:], strict=True)]
+        for corner, (one, other) in network.coasts().items():
+            bends.append((int(network.walk(one)[1]), corner, int(network.walk(other)[1]), COAST))
+        self.bends = np.array([bend[:3] for bend in bends]).T
+        self.stiff = np.array([bend[3] for bend in bends])[:, None]
+        self.chords = np.array([chord[:2] for chord in chords]).T
+        self.least = np.array([chord[2] for chord in chords])
+
+    def energy(self, places: Points) -> tuple[float, Points]:
+        """`places`: the points, then a hub per region, in units; returns the gradient in the same shape."""
+        slope = np.zeros_like(places)
+        total = 0.0
+        for part in (self._shapes, self._wedges, self._bends, self._chords):
+            total += part(places, slope)
+        return total, slope
+
+    def _shapes(self, places: Points, slope: Points) -> float:
+        a, b = places[self.a], places[self.b]
+        cross = a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]
+        middle = a + b
+        way = b - a
+        length = np.hypot(*way.T) + 1e-12
+        area = self._sum(cross) / -2
+        moment = np.stack([self._sum(middle[:, axis] * cross) for axis in (0, 1)], axis=1) / -6
+        around = self._sum(length)
+        safe = np.maximum(area, 0.02)
+        off = (area - self.targets) / self.targets
+        centre = moment / safe[:, None]
+        apart = centre - self.at
+        ratio = around**2 / (4 * np.pi * safe)
+        total = AREA * np.sum(off**2) + np.sum(self.place[:, None] * apart**2) + np.sum(self.round * ratio)
+        to_moment = 2 * self.place[:, None] * apart / safe[:, None]
+        inside = area > 0.02
+        to_area = 2 * AREA * off / self.targets
+        to_area -= inside * (np.sum(to_moment * centre, axis=1) + self.round * ratio / safe)
+        to_around = self.round * 2 * around / (4 * np.pi * safe)
+        by_moment = to_moment[self.owner] / -6
+        by_cross = to_area[self.owner] / -2 + np.sum(by_moment * middle, axis=1)
+        outward = way / length[:, None] * to_around[self.owner][:, None]
+        shared = by_moment * cross[:, None]
+        turned_b = np.stack([b[:, 1], -b[:, 0]], axis=1) * by_cross[:, None]
+        turned_a = np.stack([-a[:, 1], a[:, 0]], axis=1) * by_cross[:, None]
+        np.add.at(slope, self.a, turned_b + shared - outward)
+        np.add.at(slope, self.b, turned_a + shared + outward)
+        return float(total)
+
+    def _wedges(self, places: Points, slope: Points) -> float:
+        """A steep wall before any triangle of hub and segment turns over."""
+        hubs = self.count + self.owner
+        a, b = places[self.a] - places[hubs], places[self.b] - places[hubs]
+        area = (a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]) / -2
+        part = area / self.wedge
+        low = np.maximum(part, 0.05)
+        value = np.where(part < 1, (1 / low - 1) ** 2, 0.0)
+        steep = np.where(part < 1, -2 * (1 / low - 1) / low**2, 0.0)
+        value += np.where(part < 0.05, steep * (part - 0.05), 0.0)  # goes on as a line
+        by = (FOLD * steep / self.wedge / -2)[:, None]
+        to_a = np.stack([b[:, 1], -b[:, 0]], axis=1) * by
+        to_b = np.stack([-a[:, 1], a[:, 0]], axis=1) * by
+        np.add.at(slope, self.a, to_a)
+        np.add.at(slope, self.b, to_b)
+        np.add.at(slope, hubs, -to_a - to_b)
+        return float(FOLD * np.sum(value))
+
+    def _bends(self, places: Points, slope: Points) -> float:
+        p, q, r = self.bends
+        bend = places[p] - 2 * places[q] + places[r]
+        push = 2 * self.stiff * bend
+        np.add.at(slope, p, push)
+        np.add.at(slope, q, -2 * push)
+        np.add.at(slope, r, push)
+        return float(np.sum(self.stiff * bend**2))
+
+    def _chords(self, places: Points, slope: Points) -> float:
+        p, q = self.chords
+        way = places[q] - places[p]
+        length = np.hypot(*way.T) + 1e-12
+        lack = np.maximum(self.least - length, 0)
+        push = (-2 * SHORT * lack / length)[:, None] * way
+        np.add.at(slope, q, push)
+        np.add.at(slope, p, -push)
+        return float(SHORT * np.sum(lack**2))
+
+    def _sum(self, values: Points) -> Points:
+        return np.bincount(self.owner, values, self.regions)
+
+
+def relax(network: Network, hubs: Points, steps: int = 3000) -> None:
+    """Move the points of `network` to where the wishes are met best."""
+    wishes = Wishes(network)
+    unit = network.unit
+    start = np.concatenate([network.points, hubs]) / unit
+    free = np.ones(start.shape, bool)
+    free[sorted(network.frame_points())] = False
+    for corner, axis in network.sliding.items():
+        free[corner, axis] = True
+
+    def energy(values: Points) -> tuple[float, Points]:
+        places = start.copy()
+        places[free] = values
+        total, slope = wishes.energy(places)
+        return total, slope[free]
+
+    found = minimize(
+        energy,
+        start[free],
+        jac=True,
+        method="L-BFGS-B",
+        options={"maxiter": steps, "maxfun": steps * 2, "ftol": 1e-7},
+    )
+    start[free] = found.x
+    network.points = start[: wishes.count] * unit

@@ -1,0 +1,151 @@
+"""The skeleton of a board: which borders meet in which corners, before anything has a place.
+
+Regions and one more vertex, the frame, form a planar graph all of whose faces are triangles. Each face is a
+corner where three regions meet, or two and the frame; each edge is the border between two corners.
+Everything is as seen on the screen, where y points down.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+import networkx
+
+FRAME = -1  # stands for what is outside the canvas
+HEIGHT = 1000
+WATER = ("sea", "lake")
+
+
+class Region:
+    """What a map file says about a region, in units of the canvas."""
+
+    def __init__(self, entry: dict, width: float) -> None:
+        self.id: str = entry["id"]
+        self.terrain: str = entry["terrain"]
+        self.edge: bool = entry["edge"]
+        self.beside: list[str] = entry["beside"]
+        self.at = (entry["at"][0] * width, entry["at"][1] * HEIGHT)
+        self.share: float = entry["area"]
+
+
+@dataclass
+class Border:
+    """A border from one corner to another, with `left` and `right` of it; FRAME is outside."""
+
+    start: int
+    end: int
+    left: int
+    right: int
+
+
+class Skeleton:
+    """Borders, corners and the rings of the regions.
+
+    A ring lists the borders around a region anticlockwise, so that the region is on the left; `~border` is
+    one that is walked from its end to its start. `outer` is the ring of the frame: clockwise.
+    """
+
+    def __init__(self, path: Path) -> None:
+        table = tomllib.loads(path.read_text("utf-8"))
+        self.name: str = table["name"]
+        self.height = float(HEIGHT)
+        self.width = round(float(table["aspect"]) * HEIGHT, 1)
+        self.regions = [Region(entry, self.width) for entry in table["region"]]
+        self.number = {region.id: index for index, region in enumerate(self.regions)}
+        self.corners = 0
+        self.borders: list[Border] = []
+        self.rings: list[list[int]] = [[] for _ in self.regions]
+        self.outer: list[int] = []
+        self.twice: list[int] = []  # the two borders on both sides of a peninsula
+        peninsula = table.get("double_border", [])[2:]
+        self._embed({self.number[id] for id in peninsula})
+        if peninsula:
+            sea, land, tip = (self.number[id] for id in table["double_border"])
+            self._insert(tip, sea, land)
+
+    def ends(self, step: int) -> tuple[int, int]:
+        """The corners between which a ring's `step` leads, in its direction."""
+        border = self.borders[step if step >= 0 else ~step]
+        return (border.start, border.end) if step >= 0 else (border.end, border.start)
+
+    def steps_from(self) -> list[list[int]]:
+        """The borders that begin in each corner, `~border` for those that end there."""
+        steps: list[list[int]] = [[] for _ in range(self.corners)]
+        for number, border in enumerate(self.borders):
+            steps[border.start].append(number)
+            steps[border.end].append(~number)
+        return steps
+
+    def is_wet(self, step: int) -> bool:
+        """Whether there is water on a side of a border."""
+        border = self.borders[max(step, ~step)]
+        return self.is_water(border.left) or self.is_water(border.right)
+
+    def is_water(self, region: int) -> bool:
+        return region != FRAME and self.regions[region].terrain in WATER
+
+    def _embed(self, left_out: set[int]) -> None:
+        graph = networkx.Graph()
+        for number, region in enumerate(self.regions):
+            if number not in left_out:
+                graph.add_edges_from((number, self.number[other]) for other in region.beside)
+                if region.edge:
+                    graph.add_edge(FRAME, number)
+        graph.remove_nodes_from(left_out)
+        planar, embedding = networkx.check_planarity(graph)
+        if not planar:
+            raise ValueError(f"{self.name}: no map on paper has these borders")
+        clockwise = {node: list(embedding.neighbors_cw_order(node)) for node in graph}
+        # Around the frame's vertex, which is outside, anticlockwise is clockwise along the frame.
+        if _turn([self.regions[number].at for number in reversed(clockwise[FRAME])]) < 0:
+            clockwise = {node: order[::-1] for node, order in clockwise.items()}
+        corners: dict[frozenset[int], int] = {}
+        made: dict[tuple[int, int], int] = {}
+        for node, order in sorted(clockwise.items()):
+            ring: list[int] = []
+            for index in range(len(order) - 1, -1, -1):
+                other, before, after = order[index], order[index - 1], order[(index + 1) % len(order)]
+                if before not in clockwise[other]:
+                    raise ValueError(f"{self.name}: more than three regions meet beside {node}, {other}")
+                if (other, node) in made:
+                    ring.append(~made[other, node])
+                    continue
+                start = corners.setdefault(frozenset((node, other, after)), len(corners))
+                end = corners.setdefault(frozenset((node, other, before)), len(corners))
+                made[node, other] = len(self.borders)
+                ring.append(len(self.borders))
+                self.borders.append(Border(start, end, node, other))
+            if node == FRAME:
+                self.outer = ring
+            else:
+                self.rings[node] = ring
+        self.corners = len(corners)
+
+    def _insert(self, tip: int, sea: int, land: int) -> None:
+        """Open the border between `sea` and `land` for a peninsula that touches these two only."""
+        first = next(n for n, border in enumerate(self.borders) if {border.left, border.right} == {sea, land})
+        border = self.borders[first]
+        near, far = self.corners, self.corners + 1
+        self.corners += 2
+        left, right = border.left, border.right
+        beside_left, beside_right, last = (len(self.borders) + n for n in range(3))
+        self.borders.append(Border(near, far, left, tip))
+        self.borders.append(Border(near, far, tip, right))
+        self.borders.append(Border(far, border.end, left, right))
+        border.end = near
+        self.twice += [first, last]
+        self._replace(left, first, [first, beside_left, last])
+        self._replace(right, ~first, [~last, ~beside_right, ~first])
+        self.rings[tip] = [beside_right, ~beside_left]
+
+    def _replace(self, region: int, step: int, steps: list[int]) -> None:
+        at = self.rings[region].index(step)
+        self.rings[region][at : at + 1] = steps
+
+
+def _turn(points: list[tuple[float, float]]) -> float:
+    """Twice the area that the points enclose, positive if they go clockwise on the screen."""
+    following = points[1:] + points[:1]
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, following, strict=True))

@@ -1,0 +1,168 @@
+"""Writes docs/hooks.md: every hook of an ability, when it is asked, and who answers.
+
+It reads sources, never classes, so the page is the same whichever build is there:
+
+    python scripts/hooks_page.py
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+CONTENT = ROOT / "src" / "smallworld" / "content"
+ABILITY = ROOT / "src" / "smallworld" / "engine" / "ability.py"
+PAGE = ROOT / "docs" / "hooks.md"
+TOOLKIT = "toolkit"
+SECTION = re.compile(r"    # --- (.+?) -+$")  # the headings within class Ability
+
+HEAD = """\
+# Hooks
+
+Made by `python scripts/hooks_page.py` from `engine/ability.py` and the boxes; edit those instead.
+
+A hook is a question that the engine puts to an ability, or a piece of news. An ability answers those it has
+something to say about; all others do nothing. `me` is the side that the ability serves. How it all fits
+together: [architecture](architecture.md); an ability in fifteen lines: [write a race](learn/write-a-race.md).
+
+"Who answers" names the classes that have the hook in their own body. What a class of the toolkit answers, all
+races and powers built on it answer too; they stand in the last table.
+"""
+
+
+class Hook(NamedTuple):
+    """A hook as `Ability` declares it."""
+
+    section: str
+    name: str
+    signature: str
+    asked: str
+
+
+class Kind(NamedTuple):
+    """A class of abilities: where it stands, what it is built on, the hooks in its own body."""
+
+    box: str
+    name: str
+    bases: list[str]
+    hooks: set[str]
+
+
+def parse(path: Path) -> ast.Module:
+    """The syntax tree of a source."""
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def methods_of(node: ast.ClassDef) -> list[ast.FunctionDef]:
+    """The methods in the body of a class, but for its constructor."""
+    return [line for line in node.body if isinstance(line, ast.FunctionDef) and line.name != "__init__"]
+
+
+def hooks() -> list[Hook]:
+    """All hooks in the order of their source."""
+    [ability] = [node for node in parse(ABILITY).body if isinstance(node, ast.ClassDef)]
+    sections = {
+        number: found.group(1)
+        for number, line in enumerate(ABILITY.read_text(encoding="utf-8").splitlines(), 1)
+        if (found := SECTION.match(line))
+    }
+    return [
+        Hook(
+            sections[max(number for number in sections if number < method.lineno)],
+            method.name,
+            signature(method),
+            first_sentence(ast.get_docstring(method) or ""),
+        )
+        for method in methods_of(ability)
+    ]
+
+
+def signature(method: ast.FunctionDef) -> str:
+    """Parameters by name and what is returned, if anything: "score(state, me) -> int"."""
+    parameters = ", ".join(argument.arg for argument in method.args.args[1:])
+    returned = ast.unparse(method.returns) if method.returns else "None"
+    return f"{method.name}({parameters})" + ("" if returned == "None" else f" -> {returned}")
+
+
+def first_sentence(text: str) -> str:
+    """A text up to its first full stop, on one line."""
+    return re.split(r"(?<=\.)\s", " ".join(text.split()))[0]
+
+
+def kinds() -> list[Kind]:
+    """The classes of abilities in the toolkit and in every box, by file and place."""
+    names = {hook.name for hook in hooks()}
+    found: list[Kind] = []
+    for path in [CONTENT / "toolkit.py", *sorted(CONTENT.glob("*/*.py"))]:
+        for node in parse(path).body:
+            if isinstance(node, ast.ClassDef):
+                bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+                own = {method.name for method in methods_of(node)} & names
+                box = TOOLKIT if path.name == "toolkit.py" else path.parent.name
+                found.append(Kind(box, node.name, bases, own))
+    abilities = {"Ability"}
+    while grown := {kind.name for kind in found if abilities.intersection(kind.bases)} - abilities:
+        abilities |= grown
+    return [kind for kind in found if kind.name in abilities]
+
+
+def built() -> Iterator[tuple[str, str]]:
+    """The printed name of each race and power with the class of its ability, as its box puts it together."""
+    for path in sorted(CONTENT.glob("*/box.py")):
+        for node in ast.walk(parse(path)):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Banner", "Badge"):
+                name, ability = node.args[0], node.args[-1]
+                assert isinstance(name, ast.Constant)
+                assert isinstance(ability, ast.Call)
+                yield str(name.value), ast.unparse(ability.func)
+
+
+def who_answers(hook: Hook, known: list[Kind]) -> str:
+    """The classes with a hook in their body, by box, the toolkit first."""
+    parts: list[str] = []
+    for box in dict.fromkeys(kind.box for kind in known):
+        names = [f"`{kind.name}`" for kind in known if kind.box == box and hook.name in kind.hooks]
+        if names:
+            parts.append(f"{box}: {', '.join(names)}")
+    return "; ".join(parts) or "nobody yet"
+
+
+def toolkit_table(known: list[Kind]) -> list[str]:
+    """Each class of the toolkit, what it answers, and what is built on it."""
+    by_name = {kind.name: kind for kind in known}
+
+    def ancestry(name: str) -> list[Kind]:
+        kind = by_name.get(name)
+        return [kind, *[older for base in kind.bases for older in ancestry(base)]] if kind else []
+
+    order = [hook.name for hook in hooks()]
+    rows = ["| class | answers | races and powers built on it |", "| --- | --- | --- |"]
+    for kind in known:
+        if kind.box == TOOLKIT:
+            own = {hook for older in ancestry(kind.name) for hook in older.hooks}
+            answers = ", ".join(f"`{hook}`" for hook in order if hook in own) or "nothing"
+            users = [name for name, ability in built() if kind in ancestry(ability)]
+            rows.append(f"| `{kind.name}` | {answers} | {', '.join(users) or 'nobody yet'} |")
+    return rows
+
+
+def page() -> str:
+    """The whole page."""
+    known = kinds()
+    lines = [HEAD]
+    section = ""
+    for hook in hooks():
+        if hook.section != section:
+            section = hook.section
+            lines += ["", f"## {section}", "", "| hook | asked | who answers |", "| --- | --- | --- |"]
+        lines.append(f"| `{hook.signature}` | {hook.asked} | {who_answers(hook, known)} |")
+    lines += ["", "## The toolkit", "", *toolkit_table(known)]
+    return "\n".join(lines).replace("\n\n\n", "\n\n") + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

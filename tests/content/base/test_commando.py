@@ -1,0 +1,60 @@
+"""Commando: every region costs a token less to conquer.
+
+Source: base rules, Commando.
+"""
+
+from kit import table
+
+AROUND_THE_CAMP = """
+    camp    hill            me 1
+    moor    swamp                    beside camp
+    peak    mountain                 beside camp
+    glade   forest    tribe 1        beside camp
+    tower   hill      red 2          beside camp
+    ruin    farmland  me/declined 1  beside camp
+"""
+
+
+def test_the_badge_brings_four_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen commando").play("take 1")
+    assert game.hand() == 8 + 4
+
+
+def test_every_conquest_costs_a_token_less():
+    game = table(AROUND_THE_CAMP, me="orcs commando")
+    assert game.price("moor") == 2 - 1
+    assert game.price("peak") == 2 + 1 - 1
+    assert game.price("glade") == 2 + 1 - 1
+    assert game.price("tower") == 2 + 2 - 1
+    assert game.price("ruin") == 2 + 1 - 1
+
+
+def test_the_first_conquest_too():
+    game = table("strand hill edge", me="orcs commando", hand=1).play("conquer strand x1")
+    assert game.holder("strand") == "me"
+
+
+def test_the_final_attempt_too():
+    game = table(AROUND_THE_CAMP, me="orcs commando", hand=1).play("attempt tower").roll(2)
+    assert game.holder("tower") == "me"  # 1 token + 2 pips for 2 + 2 - 1
+
+
+def test_it_adds_to_other_reductions_but_one_token_is_always_needed():
+    # CST-08
+    game = table("lake lake \n meadow farmland edge beside lake", me="tritons commando")
+    assert game.quote("meadow") == "2 base, -1 Tritons, -1 Commando, +1 never less than 1"
+    assert game.price("meadow") == 1
+
+
+def test_others_conquer_as_before():
+    game = table(AROUND_THE_CAMP, me="orcs", red="humans commando")
+    assert game.price("moor") == 2
+
+
+def test_ghouls_in_decline_are_commandos_no_longer():
+    # RAC-20
+    game = table("camp hill me 2 \n moor swamp beside camp", me="ghouls commando", step="choose-course")
+    game.play("decline").next_turn_of("me").play("take 1")
+    assert game.price("moor", by="me/ghouls") == 2
+    assert game.offers("conquer moor") is False
+    assert game.refuses("conquer moor x1")

@@ -1,0 +1,198 @@
+"""Dragon Master: once a turn one token conquers a region, whoever defends it.
+
+While the dragon that helped sits there, the region is immune. Source: base rules, Dragon Master.
+"""
+
+import pytest
+
+from kit import table
+
+# The keep has everything that makes a region dear, but for encampments.
+STRONGHOLDS = """
+    camp   hill      me 1
+    keep   mountain  red 3 fortress  beside camp
+    copse  forest                    beside camp
+    far    swamp                     beside copse
+"""
+DRAGON = """
+    lair   hill      me 1 dragon
+    moor   swamp     me 1         beside lair
+    tower  hill      red 1        beside lair moor
+    copse  forest                 beside moor
+"""
+
+
+def test_the_badge_brings_five_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen dragon-master").play("take 1")
+    assert game.hand() == 8 + 5
+
+
+def test_one_token_conquers_a_region_whoever_defends_it():
+    game = table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=2)
+    assert game.price("keep") == 2 + 1 + 3 + 1 + 1
+    game.play("dragon-master keep x1")
+    assert (game.holder("keep"), game.tokens("keep"), game.hand()) == ("me", 1, 2 - 1)
+
+
+def test_encampments_do_not_help_against_it():
+    game = table("camp hill me 1 \n moor swamp red 1 camps 5 beside camp", me="orcs dragon-master", hand=1)
+    assert game.refuses("dragon-master moor x2")
+    assert game.play("dragon-master moor x1").holder("moor") == "me"
+
+
+def test_lost_tribes_do_not_help_against_it():
+    game = table("camp hill me 1 \n glade forest tribe 1 beside camp", me="orcs dragon-master", hand=1)
+    assert game.play("dragon-master glade x1").holder("glade") == "me"
+
+
+def test_the_defenders_lose_a_token_and_withdraw_as_ever():
+    game = table(STRONGHOLDS, me="orcs dragon-master", red="humans fortified", hand=2)
+    game.play("dragon-master keep x1")
+    assert game.hand("red") == 3 - 1
+    assert game.pieces("fortified") == []
+
+
+def test_once_a_turn():
+    game = table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=4)
+    game.play("dragon-master keep x1")
+    assert game.refuses("dragon-master copse x1")
+    assert game.offers("conquer copse x2")
+
+
+def test_before_or_between_or_after_other_conquests():
+    game = table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=3)
+    game.play("conquer copse x2; dragon-master keep x1")
+    assert game.holder("keep") == "me"
+
+
+def test_again_on_the_next_turn():
+    game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=1)
+    game.play("dragon-master tower x1").next_turn_of("me").play("expand")
+    assert game.refuses("dragon-master copse x1")  # all tokens stand alone
+    game.play("abandon tower; dragon-master copse x1")
+    assert game.pieces("dragon-master") == ["copse"]
+
+
+def test_with_nobody_in_hand_the_dragon_cannot_help():
+    assert table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=0).refuses(
+        "dragon-master copse x1"
+    )
+
+
+def test_is_a_region_far_away_within_its_reach_no():
+    # POW-14
+    game = table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=5)
+    assert game.refuses("dragon-master far x1")
+
+
+def test_may_it_be_used_after_the_final_attempt_no():
+    game = table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=1)
+    game.play("attempt copse").roll(0)
+    assert game.holder("copse") == ""
+    assert game.on_turn() == "red"
+
+
+@pytest.mark.ours
+def test_may_the_first_conquest_be_the_dragons_yes():
+    game = table("strand mountain red 3 edge \n copse forest beside strand", me="orcs dragon-master", hand=1)
+    assert game.refuses("dragon-master copse x1")
+    assert game.play("dragon-master strand x1").holder("strand") == "me"
+
+
+def test_the_dragons_region_is_immune():
+    # POW-10
+    game = table(DRAGON, me="orcs dragon-master", red="humans merchant, hand 9", hand=0).play("stop; expand")
+    assert game.quote("lair") == "cannot be conquered: immune: dragon"
+    assert game.refuses("conquer lair x3")
+    assert game.offers("conquer moor x3")
+
+
+def test_may_the_die_conquer_it_no():
+    game = table(DRAGON, me="orcs dragon-master", red="humans merchant, hand 1", hand=0).play("stop; expand")
+    assert game.refuses("attempt lair")
+    assert game.offers("attempt moor")
+
+
+def test_may_sorcerers_substitute_its_token_no():
+    game = table(DRAGON, me="orcs dragon-master", red="sorcerers merchant, hand 1", hand=0).play(
+        "stop; expand"
+    )
+    assert game.refuses("sorcerers lair me")
+    assert game.offers("sorcerers moor me")
+
+
+def test_the_region_is_immune_as_soon_as_it_is_conquered():
+    game = table(STRONGHOLDS, me="orcs dragon-master", red="humans fortified", hand=2)
+    game.play("dragon-master copse x1")
+    assert game.pieces("dragon-master") == ["copse"]
+    assert game.quote("copse", by="red").startswith("cannot be conquered: immune: dragon")
+
+
+def test_the_dragon_may_stay_where_it_is():
+    # POW-12
+    game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=2).play("conquer copse x2")
+    game.next_turn_of("me")
+    assert game.pieces("dragon-master") == ["lair"]
+    assert game.quote("lair", by="red") == "cannot be conquered: immune: dragon"
+
+
+def test_the_region_that_it_leaves_is_immune_no_longer():
+    game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=1).play(
+        "dragon-master copse x1"
+    )
+    assert game.pieces("dragon-master") == ["copse"]
+    assert game.price("lair", by="red") == 2 + 1
+
+
+def test_it_does_not_move_at_redeployment():
+    game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=0).play("stop")
+    assert game.on_turn() == "red"
+    assert game.pieces("dragon-master") == ["lair"]
+
+
+@pytest.mark.ours
+def test_may_it_leave_an_abandoned_region_and_help_on_the_same_turn_yes():
+    game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=0).play("abandon lair")
+    assert game.pieces("dragon-master") == []
+    game.play("dragon-master tower x1")
+    assert game.pieces("dragon-master") == ["tower"]
+
+
+def test_may_it_take_a_region_with_a_hole_no():
+    # POW-13
+    game = table(
+        "camp hill me 1 \n burrow farmland red 1 hole beside camp", me="orcs dragon-master", red="halflings"
+    )
+    assert game.refuses("dragon-master burrow x1")
+
+
+def test_may_it_take_a_hero_region_no():
+    game = table(
+        "camp hill me 1 \n tower hill red 1 hero beside camp", me="orcs dragon-master", red="orcs heroic"
+    )
+    assert game.refuses("dragon-master tower x1")
+
+
+def test_it_leaves_with_decline():
+    game = table(DRAGON, me="orcs dragon-master", step="choose-course").play("decline")
+    assert game.pieces("dragon-master") == []
+    assert game.price("lair", by="red") == 2 + 1
+
+
+def test_it_leaves_declining_ghouls_too():
+    game = table(DRAGON, me="ghouls dragon-master", step="choose-course").play("decline")
+    assert game.pieces("dragon-master") == []
+    assert game.price("lair", by="red") == 2 + 1
+    assert game.next_turn_of("me").play("take 1").refuses("dragon-master tower x1")
+
+
+@pytest.mark.ours
+def test_may_my_own_ghouls_in_decline_attack_its_region_yes():
+    game = table(
+        "lair hill me 2 dragon \n crypt swamp me/declined 5 beside lair",
+        me="orcs dragon-master, declined ghouls",
+        hand=0,
+        step="choose-course",
+    ).play("expand; conquer lair x4")
+    assert game.holder("lair") == "me/declined"
+    assert game.pieces("dragon-master") == []

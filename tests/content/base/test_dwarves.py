@@ -1,0 +1,46 @@
+"""Dwarves: each region with a mine that they hold is worth a coin more, also in decline.
+
+Source: base rules, Dwarves.
+"""
+
+from kit import table
+
+MINES = """
+    shaft   mountain,mine     {} 1
+    quarry  hill,mine         {} 1  beside shaft
+    meadow  farmland          {} 1  beside quarry
+"""
+MINE = MINES.format("me", "me", "me")
+MINES_IN_DECLINE = MINES.format("me/declined", "me/declined", "me/declined")
+
+
+def test_each_mine_is_worth_a_coin_more():
+    game = table(MINE, me="dwarves", hand=0)
+    assert game.breakdown() == {"regions": 3, "dwarves": 2}
+    assert game.end_turn().coins() == 3 + 2
+
+
+def test_a_mine_that_somebody_else_holds_is_worth_nothing():
+    game = table(MINES.format("red", "me", "me"), me="dwarves", hand=0)
+    assert game.score() == 2 + 1
+
+
+def test_also_on_the_turn_of_their_decline():
+    # RAC-05
+    game = table(MINE, me="dwarves", hand=0, step="choose-course").play("decline")
+    assert game.coins() == 3 + 2
+
+
+def test_also_in_decline():
+    game = table(MINES_IN_DECLINE, me="orcs, declined dwarves").end_turn()
+    assert game.coins() == 3 + 2
+
+
+def test_mines_of_the_next_race_are_worth_nothing_more():
+    game = table(MINES.format("me", "me/declined", "me/declined"), me="orcs, declined dwarves")
+    assert game.score() == 3 + 1
+
+
+def test_they_do_not_conquer_mines_cheaper():
+    game = table("quarry hill,mine \n brook hill me 1 beside quarry", me="dwarves", hand=2)
+    assert game.price("quarry") == 2

@@ -1,0 +1,143 @@
+"""Halflings: may enter anywhere; a hole makes each of the first two regions that they conquer immune.
+
+The hole goes when they abandon the region or decline. Source: base rules, Halflings.
+"""
+
+import pytest
+
+from kit import table
+
+INLAND = """
+    strand  farmland  edge
+    meadow  farmland  beside strand
+    moor    swamp     beside meadow
+    tower   mountain  tribe 1  beside moor
+    lough   lake      beside moor
+"""
+
+
+def test_they_may_enter_anywhere():
+    # ENT-04
+    game = table(INLAND, me="halflings", hand=9).play("conquer moor x2")
+    assert game.holder("moor") == "me"
+    assert game.pieces("halflings") == ["moor"]
+
+
+def test_they_may_not_enter_water():
+    assert table(INLAND, me="halflings", hand=9).targets() == ["strand", "meadow", "moor", "tower"]
+
+
+def test_once_on_the_map_they_conquer_what_is_adjacent():
+    game = table(INLAND, me="halflings", hand=9).play("conquer strand x2")
+    assert game.targets() == ["meadow"]
+
+
+def test_the_first_two_regions_get_a_hole():
+    game = table(INLAND, me="halflings", hand=9)
+    game.play("conquer moor x2; conquer meadow x2; conquer strand x2")
+    assert game.pieces("halflings") == ["meadow", "moor"]
+
+
+def test_also_when_the_second_is_conquered_in_a_later_turn():
+    # RAC-06
+    game = table(INLAND, me="halflings", hand=5).play("conquer moor x2; attempt tower").roll(0)
+    game.next_turn_of("me").play("expand; conquer meadow x2; conquer strand x2")
+    assert game.pieces("halflings") == ["meadow", "moor"]
+
+
+HOLES = """
+    burrow  hill    red 1 hole
+    glade   forest  red 1 hole  beside burrow
+    grove   forest  red 1       beside glade
+    ridge   hill    me 1        beside burrow glade grove
+"""
+
+
+def test_a_region_with_a_hole_is_immune():
+    game = table(HOLES, red="halflings", hand=9)
+    assert game.targets() == ["grove"]
+    assert game.refuses("conquer burrow")
+    assert game.refuses("attempt burrow")
+    assert game.quote("burrow") == "cannot be conquered: immune: hole"
+
+
+def test_nor_can_sorcerers_take_it():
+    game = table(HOLES, me="sorcerers", red="halflings")
+    assert game.refuses("sorcerers burrow red")
+    assert game.offers("sorcerers grove red")
+
+
+MY_HOLES = """
+    burrow  hill      me 1 hole
+    glade   forest    me 1 hole  beside burrow
+    moor    swamp                beside glade
+    ridge   mountain  red 2      beside burrow
+"""
+
+
+def test_holes_never_move():
+    game = table(MY_HOLES, me="halflings", hand=3).play("conquer moor x2; stop")
+    game.play("deploy moor x2").next_turn_of("me")
+    assert game.pieces("halflings") == ["burrow", "glade"]
+
+
+def test_a_hole_goes_with_the_region_that_is_abandoned():
+    # RAC-07
+    game = table(MY_HOLES, me="halflings", hand=4).play("abandon burrow; stop")
+    assert game.pieces("halflings") == ["glade"]
+    game.play("expand")
+    assert game.price("burrow") == 2
+
+
+def test_an_abandoned_hole_is_lost_for_good():
+    game = table(MY_HOLES, me="halflings", hand=4).play("abandon burrow; conquer burrow x2; conquer moor x2")
+    assert game.pieces("halflings") == ["glade"]
+
+
+def test_may_they_enter_anywhere_again_after_leaving_the_map_yes():
+    # ENT-08
+    game = table(MY_HOLES, me="halflings", hand=3).play("abandon burrow; abandon glade; conquer moor x2")
+    assert game.holder("moor") == "me"
+    assert game.pieces("halflings") == []
+
+
+def test_holes_go_with_decline():
+    # RAC-08
+    game = table(MY_HOLES, me="halflings", hand=0, step="choose-course").play("decline")
+    assert game.pieces("halflings") == []
+    assert game.play("expand").price("burrow") == 2 + 1
+
+
+@pytest.mark.ours
+def test_may_heroic_halflings_have_four_immune_regions_yes():
+    game = table(
+        """
+        burrow  hill      red 1 hole
+        glade   forest    red 1 hole  beside burrow
+        grove   forest    red 1 hero  beside glade
+        knoll   hill      red 1 hero  beside grove
+        ridge   mountain  me 1        beside burrow glade grove knoll
+        """,
+        red="halflings heroic",
+    )
+    assert game.targets() == []
+
+
+@pytest.mark.ours
+def test_may_a_hole_be_on_water_for_seafaring_halflings_yes():
+    game = table(INLAND, me="halflings seafaring", hand=9).play("conquer moor x2; conquer lough x2")
+    assert game.pieces("halflings") == ["moor", "lough"]
+
+
+@pytest.mark.ours
+def test_may_the_owner_attack_his_own_hole_with_ghouls_yes():
+    game = table(
+        """
+        burrow  hill    me 1 hole
+        crypt   swamp   me/declined 4  beside burrow
+        """,
+        me="halflings, declined ghouls",
+        hand=0,
+        step="choose-course",
+    ).play("expand; conquer burrow x3")
+    assert game.pieces("halflings") == []

@@ -1,0 +1,149 @@
+"""Heroic: at the end of each turn two heroes take their stand in two regions of the race.
+
+The regions are immune until the heroes move on. Source: base rules, Heroic.
+"""
+
+import pytest
+
+from kit import table
+
+THREE_REGIONS = """
+    ford    hill      me 1
+    meadow  farmland  me 1  beside ford
+    moor    swamp     me 1  beside meadow
+"""
+HEROES = """
+    ford    hill      me 1 hero
+    meadow  farmland  me 1 hero  beside ford
+    moor    swamp     me 1       beside meadow
+    tower   mountain  red 1      beside ford meadow moor
+"""
+
+
+def test_the_badge_brings_five_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen heroic").play("take 1")
+    assert game.hand() == 8 + 5
+
+
+def test_two_heroes_stand_in_two_regions():
+    game = table(THREE_REGIONS, me="orcs heroic", hand=0).play("stop; heroic ford; heroic moor")
+    assert game.on_turn() == "red"
+    assert game.pieces("heroic") == ["ford", "moor"]
+
+
+def test_never_in_the_same_region():
+    game = table(THREE_REGIONS, me="orcs heroic", hand=0).play("stop; heroic ford")
+    assert game.legal() == ["heroic meadow", "heroic moor"]
+
+
+@pytest.mark.parametrize(
+    ("posted", "pair"),
+    [
+        ("heroic ford; heroic meadow", ["ford", "meadow"]),
+        ("heroic ford; heroic moor", ["ford", "moor"]),
+        ("heroic meadow", ["meadow", "moor"]),  # the second one has no choice left
+    ],
+)
+def test_any_two_regions_will_do(posted, pair):
+    game = table(THREE_REGIONS, me="orcs heroic", hand=0).play(f"stop; {posted}")
+    assert game.on_turn() == "red"
+    assert game.pieces("heroic") == pair
+
+
+def test_with_two_regions_there_is_nothing_to_choose():
+    game = table("ford hill me 1 \n moor swamp me 1", me="orcs heroic", hand=0).play("stop")
+    assert game.pieces("heroic") == ["ford", "moor"]
+
+
+@pytest.mark.ours
+def test_does_one_hero_stay_off_the_map_with_a_single_region_yes():
+    # POW-20
+    game = table("ford hill me 1", me="orcs heroic", hand=0).play("stop")
+    assert game.pieces("heroic") == ["ford"]
+
+
+def test_with_no_region_both_stay_off_the_map():
+    game = table("ford hill edge", me="orcs heroic", hand=2).play("stop")
+    assert game.on_turn() == "red"
+    assert game.pieces("heroic") == []
+
+
+def test_not_with_a_race_in_decline_of_the_same_player():
+    game = table("ford hill me 1 \n moor swamp me/declined 1", me="orcs heroic, declined humans", hand=0)
+    assert game.play("stop").pieces("heroic") == ["ford"]
+
+
+def test_a_region_with_a_hero_is_immune():
+    game = table(HEROES, me="orcs heroic", red="humans merchant, hand 9")
+    assert game.quote("ford", by="red") == "cannot be conquered: immune: hero"
+    assert game.quote("meadow", by="red") == "cannot be conquered: immune: hero"
+    assert game.price("moor", by="red") == 2 + 1
+
+
+def test_may_the_die_conquer_it_no():
+    game = table(HEROES, me="orcs heroic", red="humans merchant, hand 1", hand=0)
+    game.play("stop; heroic ford; heroic meadow; expand")
+    assert game.refuses("attempt ford")
+    assert game.offers("attempt moor")
+
+
+def test_may_sorcerers_swap_a_hero_no():
+    # SOR-10
+    game = table(HEROES, me="humans heroic", red="sorcerers merchant, hand 1", hand=0)
+    game.play("stop; heroic ford; heroic meadow; expand")
+    assert game.refuses("sorcerers ford me")
+    assert game.offers("sorcerers moor me")
+
+
+def test_may_the_dragon_take_a_hero_region_no():
+    game = table(HEROES, me="orcs heroic", red="humans dragon-master, hand 1", hand=0)
+    game.play("stop; heroic ford; heroic meadow; expand")
+    assert game.refuses("dragon-master ford x1")
+    assert game.offers("dragon-master moor x1")
+
+
+def test_they_protect_their_regions_until_the_end_of_the_next_turn():
+    game = table(HEROES, me="orcs heroic", hand=0)
+    game.play("stop; heroic ford; heroic meadow").next_turn_of("me")
+    assert game.pieces("heroic") == ["ford", "meadow"]
+    assert game.play("expand").pieces("heroic") == ["ford", "meadow"]
+    assert game.play("stop; heroic meadow").pieces("heroic") == ["meadow", "moor"]
+
+
+def test_the_region_that_a_hero_leaves_is_immune_no_longer():
+    game = table(HEROES, me="orcs heroic", red="humans merchant", hand=0).play("stop; heroic meadow")
+    assert game.pieces("heroic") == ["meadow", "moor"]
+    assert game.price("ford", by="red") == 2 + 1
+
+
+@pytest.mark.ours
+def test_does_the_hero_of_an_abandoned_region_stand_elsewhere_at_the_end_of_the_turn_yes():
+    game = table(HEROES, me="orcs heroic", hand=0).play("abandon ford")
+    assert game.pieces("heroic") == ["meadow"]
+    game.play("stop; deploy meadow x1")
+    assert game.pieces("heroic") == ["meadow", "moor"]
+
+
+def test_they_are_gone_with_decline():
+    game = table(HEROES, me="orcs heroic", step="choose-course").play("decline")
+    assert game.pieces("heroic") == []
+    assert game.price("ford", by="red") == 2 + 1
+
+
+def test_they_leave_declining_ghouls_too():
+    game = table(HEROES, me="ghouls heroic", step="choose-course").play("decline")
+    assert game.pieces("heroic") == []
+    assert game.price("ford", by="red") == 2 + 1
+
+
+@pytest.mark.ours
+def test_may_my_own_ghouls_in_decline_attack_a_hero_region_yes():
+    # POW-33
+    game = table(
+        "tower hill me 2 hero \n crypt swamp me/declined 5 beside tower",
+        me="orcs heroic, declined ghouls",
+        hand=0,
+        step="choose-course",
+    ).play("expand; conquer tower x4")
+    assert game.holder("tower") == "me/declined"
+    assert game.pieces("heroic") == []

@@ -1,0 +1,55 @@
+"""Hill: each hill that the race holds at the end of the turn is worth a coin more.
+
+Source: base rules, Hill.
+"""
+
+from kit import table
+
+LAND = """
+    low-knoll    hill         me 1
+    high-knoll   hill         me 1
+    deep-knoll   hill,mine    me 1
+    ridge     mountain   me 1
+"""
+
+
+def test_the_badge_brings_four_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen hill").play("take 1")
+    assert game.hand() == 8 + 4
+
+
+def test_each_hill_is_worth_a_coin_more():
+    # POW-32
+    game = table(LAND, me="orcs hill", hand=0)
+    assert game.breakdown() == {"regions": 4, "hill": 3}
+    assert game.end_turn().coins() == 4 + 3
+
+
+def test_again_on_every_turn():
+    game = table(LAND, me="orcs hill", hand=0).next_turn_of("me").next_turn_of("me")
+    assert game.coins() == 4 + 3 + 4 + 3
+
+
+def test_other_terrain_is_worth_nothing_more():
+    game = table("meadow swamp me 1 \n ridge mountain me 1", me="orcs hill")
+    assert game.score() == 2
+
+
+def test_a_hill_that_my_race_in_decline_holds_is_worth_nothing_more():
+    game = table(LAND.replace("me 1", "me/declined 1", 1), me="orcs hill, declined humans")
+    assert game.score() == 4 + 2
+
+
+def test_a_hill_of_somebody_else_is_worth_nothing():
+    game = table(LAND.replace("me 1", "red 1", 1), me="orcs hill")
+    assert game.score() == 3 + 2
+
+
+def test_nothing_on_the_turn_of_its_decline():
+    game = table(LAND, me="orcs hill", step="choose-course").play("decline")
+    assert game.coins() == 4
+
+
+def test_nothing_in_decline():
+    game = table(LAND.replace("me 1", "me/declined 1"), me="orcs merchant, declined humans hill")
+    assert game.score() == 4

@@ -1,0 +1,30 @@
+"""Humans: each farmland region that they hold at the end of the turn is worth a coin more.
+
+Source: base rules, Humans.
+"""
+
+from kit import table
+
+FIELDS = """
+    meadow   farmland        me 1
+    orchard  farmland,magic  me 1  beside meadow
+    knoll    hill            me 1  beside orchard
+"""
+
+
+def test_each_farmland_is_worth_a_coin_more():
+    # RAC-09
+    game = table(FIELDS, me="humans", hand=0)
+    assert game.breakdown() == {"regions": 3, "humans": 2}
+    assert game.end_turn().coins() == 3 + 2
+
+
+def test_farmland_that_others_hold_is_worth_nothing():
+    game = table(FIELDS + "croft farmland red 1", me="humans", hand=0)
+    assert game.score() == 3 + 2
+
+
+def test_in_decline_it_is_worth_no_more_than_other_regions():
+    game = table(FIELDS, me="humans", hand=0, step="choose-course").play("decline")
+    assert game.coins() == 3
+    assert game.score() == 3

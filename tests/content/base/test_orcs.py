@@ -1,0 +1,67 @@
+"""Orcs: each non-empty region that they conquered this turn is worth a coin more at its end.
+
+Source: base rules, Orcs.
+"""
+
+from kit import table
+
+FRONT = """
+    camp    hill      me 1
+    fort    hill      me 1            beside camp
+    ruin    swamp     tribe 1         beside camp
+    meadow  farmland  red 1           beside camp
+    grave   forest    red/declined 1  beside camp
+    peak    mountain                  beside camp
+"""
+
+
+def test_each_non_empty_region_conquered_is_worth_a_coin_more():
+    # RAC-10: a Lost Tribe, an active race, one in decline, and an empty mountain
+    game = table(FRONT, me="orcs commando", hand=8)
+    game.play("conquer ruin x2; conquer meadow x2; conquer grave x2; conquer peak x2")
+    assert game.breakdown() == {"regions": 6, "orcs": 3}
+    assert game.end_turn().coins() == 6 + 3
+
+
+def test_an_empty_region_is_worth_one_coin_only():
+    game = table(FRONT, me="orcs", hand=3).play("conquer peak x3")
+    assert game.end_turn().coins() == 3
+
+
+def test_a_mountain_does_not_make_a_region_non_empty():
+    game = table("camp hill me 1 \n peak mountain beside camp", me="orcs", hand=3).play("conquer peak x3")
+    assert game.breakdown() == {"regions": 2}
+
+
+def test_is_a_region_of_my_own_race_in_decline_non_empty_yes():
+    # CST-07
+    game = table(
+        "camp hill me 1 \n grave hill me/declined 1 beside camp", me="orcs, declined wizards", hand=3
+    )
+    assert game.price("grave") == 2 + 1
+    game.play("conquer grave x3")
+    assert game.tray("wizards") == 10
+    assert game.end_turn().coins() == 2 + 1
+
+
+def test_what_was_conquered_last_turn_is_worth_nothing_more():
+    game = table(FRONT, me="orcs", hand=3).play("conquer ruin x3")
+    assert game.end_turn().coins() == 3 + 1
+    game.next_turn_of("me").end_turn()
+    assert game.coins() == (3 + 1) + 3
+
+
+def test_a_final_attempt_that_succeeds_counts():
+    game = table(FRONT, me="orcs", hand=2).play("attempt ruin").roll(1)
+    assert game.end_turn().coins() == 3 + 1
+
+
+def test_a_final_attempt_that_fails_does_not():
+    game = table(FRONT, me="orcs", hand=2).play("attempt ruin").roll(0)
+    assert game.end_turn().coins() == 2
+
+
+def test_in_decline_they_score_their_regions_only():
+    game = table(FRONT, me="orcs", hand=3).play("conquer ruin x3").next_turn_of("me")
+    game.play("decline")
+    assert game.coins() == (3 + 1) + 3

@@ -1,0 +1,33 @@
+"""Ratmen: nothing but their number.
+
+Source: base rules, Ratmen.
+"""
+
+from kit import table
+
+NEST = """
+    nest    swamp,magic     me 1
+    meadow  farmland,mine   me 1  beside nest
+    peak    mountain              beside meadow
+    knoll   hill,cavern     tribe 1  beside meadow
+"""
+
+
+def test_they_come_with_eight_tokens_and_those_of_the_badge():
+    game = table("meadow farmland edge", me="", column="ratmen hill").play("take 1")
+    assert game.hand() == 8 + 4
+
+
+def test_every_price_is_as_printed():
+    game = table(NEST, me="ratmen")
+    assert game.price("peak") == 2 + 1
+    assert game.price("knoll") == 2 + 1
+
+
+def test_they_score_a_coin_for_each_region():
+    assert table(NEST, me="ratmen", hand=0).breakdown() == {"regions": 2}
+
+
+def test_they_lose_a_token_like_everybody():
+    game = table("nest swamp red 2 \n meadow farmland me 1 beside nest", red="ratmen").play("conquer nest x4")
+    assert game.tray("ratmen") == 13 - 1

@@ -1,0 +1,145 @@
+"""Seafaring: seas and the lake are regions to conquer like any other, for this race alone.
+
+What it holds there it keeps in decline. Source: base rules, Seafaring.
+"""
+
+import pytest
+
+from kit import table
+
+WATERS = """
+    quay    hill      me 1
+    bay     sea               edge  beside quay
+    pond    lake                    beside quay
+    strand  farmland          edge  beside bay
+    shore   swamp                   beside pond
+    glade   forest                  beside shore
+"""
+CREW = """
+    quay    hill      me 1
+    bay     sea       red/declined 1  edge  beside quay
+    pond    lake      red/declined 1        beside quay
+    meadow  farmland  red/declined 1        beside pond
+"""
+
+
+def test_the_badge_brings_five_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen seafaring").play("take 1")
+    assert game.hand() == 8 + 5
+
+
+def test_seas_and_the_lake_may_be_conquered():
+    # CST-27
+    game = table(WATERS, me="humans seafaring", hand=4)
+    assert game.price("bay") == 2
+    assert game.price("pond") == 2
+    game.play("conquer bay x2; conquer pond x2")
+    assert (game.holder("bay"), game.holder("pond")) == ("me", "me")
+
+
+def test_each_is_worth_a_coin():
+    # CST-27
+    game = table(WATERS, me="humans seafaring", hand=4).play("conquer bay x2; conquer pond x2").end_turn()
+    assert game.coins() == 3
+
+
+def test_every_land_region_on_the_shore_is_adjacent():
+    game = table(WATERS, me="humans seafaring", hand=4)
+    assert game.targets() == ["bay", "pond"]
+    game.play("conquer pond x2")
+    assert game.targets() == ["bay", "shore"]
+    game.play("conquer bay x2")
+    assert game.targets() == ["strand", "shore"]
+
+
+def test_nobody_else_may():
+    game = table(WATERS, me="humans merchant")
+    assert game.quote("bay") == "cannot be conquered: sea"
+    assert game.quote("pond") == "cannot be conquered: lake"
+    assert game.targets() == []
+
+
+@pytest.mark.ours
+def test_may_the_first_conquest_be_a_sea_at_the_edge_yes():
+    # ENT-06
+    game = table(WATERS.replace("me 1", ""), me="orcs seafaring", hand=2)
+    assert game.play("conquer bay x2").holder("bay") == "me"
+
+
+def test_may_the_first_conquest_be_the_lake_no():
+    game = table(WATERS.replace("me 1", ""), me="orcs seafaring", hand=2)
+    assert game.refuses("conquer pond x2")
+    assert game.refuses("conquer shore x2")
+
+
+def test_in_decline_they_keep_their_waters():
+    # POW-24
+    game = table(
+        """
+        bay     sea       me 2  edge
+        pond    lake      me 1
+        meadow  farmland  me 1       beside bay pond
+        """,
+        me="humans seafaring",
+        step="choose-course",
+    ).play("decline")
+    assert game.coins() == 3
+    assert [game.holder(region) for region in ("bay", "pond", "meadow")] == ["me/declined"] * 3
+    assert game.score() == 3
+
+
+def test_may_others_drive_out_a_crew_in_decline_no():
+    # POW-24
+    game = table(CREW, me="orcs merchant", red="ratmen, declined humans seafaring", hand=9)
+    assert game.quote("bay") == "cannot be conquered: sea"
+    assert game.refuses("conquer pond x3")
+
+
+def test_may_the_flying_drive_out_a_crew_in_decline_no():
+    # POW-24
+    game = table(CREW, me="orcs flying", red="ratmen, declined humans seafaring", hand=9)
+    assert game.targets() == ["meadow"]
+
+
+def test_may_the_next_seafaring_race_drive_it_out_yes():
+    game = table(CREW, me="orcs seafaring", red="ratmen, declined humans", hand=3)
+    assert game.price("bay") == 2 + 1
+    assert game.play("conquer bay x3").holder("bay") == "me"
+
+
+def test_a_new_race_may_land_although_they_hold_the_sea():
+    game = table(
+        "bay sea red 1 edge \n strand farmland beside bay", me="orcs merchant", red="humans seafaring"
+    )
+    assert game.targets() == ["strand"]
+
+
+def test_do_seafaring_tritons_pay_less_for_water_no():
+    game = table(WATERS, me="tritons seafaring", hand=4)
+    assert game.price("bay") == 2
+    assert game.price("pond") == 2
+    assert game.play("conquer pond x2").price("shore") == 2 - 1
+
+
+def test_ghouls_keep_their_waters_in_decline_but_conquer_no_more_of_them():
+    game = table(
+        WATERS.replace("edge  beside quay", "me 1 edge beside quay"),
+        me="ghouls seafaring",
+        step="choose-course",
+        column="orcs merchant",
+    ).play("decline")
+    assert game.holder("bay") == "me/declined"
+    game.next_turn_of("me").play("take 1")
+    assert game.targets(by="me/ghouls") == ["strand"]
+
+
+@pytest.mark.ours
+def test_may_a_lair_stand_on_water_yes():
+    game = table(WATERS, me="trolls seafaring", hand=2).play("conquer pond x2")
+    assert game.pieces("trolls") == ["quay", "pond"]
+
+
+@pytest.mark.ours
+def test_may_a_hole_be_dug_in_water_yes():
+    game = table(WATERS.replace("me 1", ""), me="halflings seafaring", hand=2).play("conquer bay x2")
+    assert game.pieces("halflings") == ["bay"]

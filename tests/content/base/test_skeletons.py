@@ -1,0 +1,73 @@
+"""Skeletons: in redeployment a new token for every two non-empty regions that they conquered this turn.
+
+Source: base rules, Skeletons.
+"""
+
+import pytest
+
+from kit import table
+
+CRYPT = """
+    crypt   swamp     me 1
+    ruin    hill      tribe 1         beside crypt
+    meadow  farmland  red 1           beside crypt
+    grave   forest    red/declined 1  beside crypt
+    croft   farmland  red 1           beside crypt
+    barrow  hill      tribe 1         beside crypt
+    moor    swamp                     beside crypt
+"""
+FOUR = "conquer ruin x3; conquer meadow x3; conquer grave x3; conquer croft x3"
+
+
+def test_two_non_empty_regions_bring_a_token():
+    game = table(CRYPT, me="skeletons", hand=6).play("conquer ruin x3; conquer meadow x3")
+    assert game.hand() == 6 - 2 + 1
+    assert game.tray("skeletons") == 20 - (1 + 6 + 1)
+
+
+def test_five_bring_two_and_an_empty_one_counts_for_nothing():
+    # RAC-11
+    game = table(CRYPT, me="skeletons", hand=17).play(f"{FOUR}; conquer barrow x3; conquer moor x2")
+    assert game.tray("skeletons") == 20 - (1 + 17 + 2)
+
+
+def test_one_brings_none():
+    game = table(CRYPT, me="skeletons", hand=3).play("conquer ruin x3")
+    assert game.tray("skeletons") == 20 - (1 + 3)
+
+
+def test_the_new_tokens_are_redeployed_at_once():
+    game = table(CRYPT, me="skeletons", hand=6).play("conquer ruin x3; conquer meadow x3; deploy meadow x5")
+    assert game.tokens("meadow") == 1 + (6 - 2) + 1
+
+
+@pytest.mark.ours
+def test_are_odd_regions_carried_over_to_the_next_turn_no():
+    # RAC-12
+    game = table(CRYPT, me="skeletons", hand=3).play("conquer ruin x3; deploy crypt x2")
+    game.next_turn_of("me").play("expand; attempt meadow").roll(1)
+    assert game.holder("meadow") == "me"
+    assert game.tray("skeletons") == 20 - (1 + 3)
+
+
+def test_the_tray_gives_no_more_than_it_has():
+    # RAC-13
+    game = table(CRYPT, me="skeletons", hand=18)
+    assert game.tray("skeletons") == 1
+    game.play(f"{FOUR}; stop")
+    assert game.tray("skeletons") == 0
+    assert game.hand() == 18 - 4 + 1
+
+
+def test_in_decline_they_gain_nothing():
+    game = table(
+        """
+        crypt   swamp  me/declined 1
+        camp    hill   me 1
+        ruin    hill   tribe 1  beside camp
+        cot     hill   tribe 1  beside camp
+        """,
+        me="orcs, declined skeletons",
+        hand=6,
+    ).play("conquer ruin x3; conquer cot x3")
+    assert game.tray("skeletons") == 20 - 1

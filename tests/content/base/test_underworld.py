@@ -1,0 +1,89 @@
+"""Underworld: regions with a cavern cost a token less, and for the race all of them are adjacent.
+
+Source: base rules, Underworld.
+"""
+
+from kit import table
+
+CAVES = """
+    den    hill,cavern      me 1
+    moor   swamp                                beside den
+    grot   forest,cavern    tribe 1
+    vault  mountain,cavern  red 1               beside grot
+    glade  forest                               beside grot
+    strand farmland                 edge
+"""
+
+
+def test_the_badge_brings_five_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen underworld").play("take 1")
+    assert game.hand() == 8 + 5
+
+
+def test_caverns_cost_a_token_less():
+    # CST-16
+    game = table(CAVES, me="orcs underworld")
+    assert game.price("grot") == 2 + 1 - 1
+    assert game.price("vault") == 2 + 1 + 1 - 1
+
+
+def test_other_regions_cost_as_ever():
+    assert table(CAVES, me="orcs underworld").price("moor") == 2
+
+
+def test_caverns_are_adjacent_to_one_another():
+    # CST-16
+    game = table(CAVES, me="orcs underworld", hand=2)
+    assert game.targets() == ["moor", "grot", "vault"]
+    assert game.play("conquer grot x2").holder("grot") == "me"
+
+
+def test_what_borders_on_a_cavern_far_away_is_not():
+    assert table(CAVES, me="orcs underworld").refuses("conquer glade x2")
+
+
+def test_without_a_cavern_of_ones_own_none_is_adjacent():
+    game = table(CAVES.replace("hill,cavern  ", "hill         "), me="orcs underworld")
+    assert game.targets() == ["moor"]
+
+
+def test_may_the_first_conquest_be_a_cavern_inland_no():
+    # ENT-07
+    game = table(CAVES.replace("me 1", ""), me="orcs underworld")
+    assert game.targets() == ["strand"]
+
+
+def test_others_find_no_way_underground():
+    assert table(CAVES, me="orcs merchant", red="humans underworld").targets() == ["moor"]
+
+
+def test_sorcerers_of_the_underworld_substitute_from_cavern_to_cavern():
+    game = table(CAVES, me="sorcerers underworld", hand=0)
+    assert game.play("sorcerers vault red").holder("vault") == "me"
+
+
+def test_underworld_giants_with_a_cavern_in_their_mountain_pay_two_less_for_every_cavern():
+    drawn = CAVES.replace("hill,cavern  ", "mountain,cavern")
+    game = table(drawn, me="giants underworld")
+    assert game.price("moor") == 2 - 1
+    assert game.price("grot") == 2 + 1 - 1 - 1 == 1
+    assert game.price("vault") == 2 + 1 + 1 - 1 - 1
+
+
+def test_underworld_giants_with_a_mountain_without_a_cavern_pay_one_less():
+    game = table(
+        """
+        peak   mountain         me 1
+        den    hill,cavern      me 1     beside peak
+        grot   forest,cavern    tribe 1
+        hole   swamp,cavern     tribe 1  beside peak
+        """,
+        me="giants underworld",
+    )
+    assert game.price("grot") == 2 + 1 - 1
+    assert game.price("hole") == 2 + 1 - 1 - 1
+
+
+def test_ghouls_in_decline_have_forgotten_the_way():
+    game = table(CAVES, me="ghouls underworld", step="choose-course").play("decline").next_turn_of("me")
+    assert game.targets(by="me/ghouls") == ["moor"]

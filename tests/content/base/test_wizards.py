@@ -1,0 +1,30 @@
+"""Wizards: each region with magic that they hold at the end of the turn is worth a coin more.
+
+Source: base rules, Wizards.
+"""
+
+from kit import table
+
+CIRCLES = """
+    circle  farmland,magic     me 1
+    menhir  hill,magic,mine    me 1  beside circle
+    knoll   hill               me 1  beside menhir
+"""
+
+
+def test_each_region_with_magic_is_worth_a_coin_more():
+    # RAC-09
+    game = table(CIRCLES, me="wizards", hand=0)
+    assert game.breakdown() == {"regions": 3, "wizards": 2}
+    assert game.end_turn().coins() == 3 + 2
+
+
+def test_magic_that_others_hold_is_worth_nothing():
+    game = table(CIRCLES + "well swamp,magic red 1", me="wizards", hand=0)
+    assert game.score() == 3 + 2
+
+
+def test_in_decline_magic_is_worth_nothing_more():
+    game = table(CIRCLES, me="wizards", hand=0, step="choose-course").play("decline")
+    assert game.coins() == 3
+    assert game.score() == 3

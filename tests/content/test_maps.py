@@ -1,0 +1,269 @@
+"""The four boards of the base box, and what is said to somebody whose map is broken.
+
+Source: printed boards; rulebook for the number of rounds.
+"""
+
+import pytest
+
+from smallworld.content.catalogue import BOARDS, board_for, find_board
+from smallworld.content.maps import SYMBOLS, TERRAINS, WATER, parse_board
+from smallworld.engine.board import count, regions_in
+from smallworld.engine.errors import NotationError, SmallWorldError
+from smallworld.engine.rules import slug
+
+NAMES = ("base-2", "base-3", "base-4", "base-5")
+
+
+@pytest.fixture(params=NAMES)
+def board(request):
+    """Each of the four boards."""
+    return find_board(request.param)
+
+
+# --- The boards in numbers ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "regions", "borders", "rounds", "tribes"),
+    [
+        ("base-2", 23, 51, 10, 9),
+        ("base-3", 30, 71, 10, 10),
+        ("base-4", 39, 95, 9, 14),
+        ("base-5", 48, 119, 8, 18),
+    ],
+)
+def test_regions_borders_rounds_and_lost_tribes(name, regions, borders, rounds, tribes):
+    board = find_board(name)
+    assert len(board) == regions
+    assert sum(count(neighbours) for neighbours in board.neighbours) == 2 * borders
+    assert board.rounds == rounds
+    assert count(board.tribes) == tribes
+
+
+@pytest.mark.parametrize(
+    ("name", "mountain", "hill", "forest", "farmland", "swamp", "sea", "lake"),
+    [
+        ("base-2", 4, 4, 4, 4, 4, 2, 1),
+        ("base-3", 7, 5, 5, 5, 5, 2, 1),
+        ("base-4", 8, 7, 7, 7, 7, 2, 1),
+        ("base-5", 9, 9, 9, 9, 9, 2, 1),
+    ],
+)
+def test_terrain(name, mountain, hill, forest, farmland, swamp, sea, lake):
+    found = [count(find_board(name).where(terrain)) for terrain in TERRAINS]
+    assert found == [mountain, hill, forest, farmland, swamp, sea, lake]
+
+
+@pytest.mark.parametrize(("name", "each"), [("base-2", 4), ("base-3", 5), ("base-4", 7), ("base-5", 9)])
+def test_symbols(name, each):
+    assert [count(find_board(name).where(symbol)) for symbol in SYMBOLS] == [each, each, each]
+
+
+@pytest.mark.parametrize(
+    ("name", "edge", "entry", "coast"),
+    [("base-2", 15, 16, 10), ("base-3", 16, 18, 13), ("base-4", 18, 23, 17), ("base-5", 21, 27, 20)],
+)
+def test_edge_entry_and_coast(name, edge, entry, coast):
+    board = find_board(name)
+    assert (count(board.edge), count(board.entry), count(board.coast)) == (edge, entry, coast)
+
+
+def test_the_box_has_tokens_for_all_lost_tribes_and_mountains(board):
+    assert count(board.tribes) <= 18
+    assert count(board.mountains) <= 9
+
+
+# --- What holds on every board --------------------------------------------------------------------------
+
+
+def test_every_region_has_one_terrain(board):
+    for region in range(len(board)):
+        assert len([feature for feature in board.features_of(region) if feature in TERRAINS]) == 1
+
+
+def test_every_region_has_a_name_of_its_own(board):
+    assert len(set(board.names)) == len(board)
+    assert board.ids == [slug(name) for name in board.names]
+
+
+def test_borders_hold_both_ways_and_nothing_borders_on_itself(board):
+    for region in range(len(board)):
+        assert not board.neighbours[region] >> region & 1
+        for other in regions_in(board.neighbours[region]):
+            assert board.neighbours[other] >> region & 1
+
+
+def test_one_can_walk_from_everywhere_to_everywhere(board):
+    reached = 1
+    while reached != reached | board.beside(reached):
+        reached |= board.beside(reached)
+    assert reached == board.everywhere
+
+
+def test_both_seas_touch_the_edge_and_the_lake_does_not(board):
+    assert board.where("sea") & board.edge == board.where("sea")
+    assert not board.where("lake") & board.edge
+
+
+def test_nobody_lives_on_the_water_and_no_symbol_is_there(board):
+    water = board.where("sea") | board.where("lake")
+    assert not board.tribes & water
+    for symbol in SYMBOLS:
+        assert not board.where(symbol) & water
+
+
+def test_no_lost_tribe_lives_in_the_mountains(board):
+    assert not board.tribes & board.mountains
+
+
+@pytest.mark.parametrize(
+    ("name", "met_twice"),
+    [("base-2", 0), ("base-3", 0), ("base-4", 1), ("base-5", 1)],
+)
+def test_three_regions_meet_in_every_corner(name, met_twice):
+    # Then a board with n regions, e of them at its edge, has 3n - 3 - e stretches of border; two regions that
+    # meet on both sides of a peninsula share two.
+    board = find_board(name)
+    borders = sum(count(neighbours) for neighbours in board.neighbours) // 2
+    assert borders + met_twice == 3 * len(board) - 3 - count(board.edge)
+
+
+@pytest.mark.parametrize(
+    ("name", "peninsula", "neighbours"),
+    [
+        ("base-4", "lantern-meadows", {"slumber-sea", "wishbone-marsh"}),
+        ("base-5", "pelican-tor", {"turquoise-sea", "charmed-palms"}),
+    ],
+)
+def test_a_peninsula_touches_two_regions_only(name, peninsula, neighbours):
+    board = find_board(name)
+    assert {board.ids[other] for other in regions_in(board.neighbours[board.places[peninsula]])} == neighbours
+
+
+# --- Finding them ---------------------------------------------------------------------------------------
+
+
+def test_each_number_of_players_has_its_board():
+    assert [board_for(players) for players in (2, 3, 4, 5)] == list(NAMES)
+    assert tuple(BOARDS) == NAMES
+
+
+def test_a_board_is_loaded_once():
+    assert find_board("base-2") is find_board("base-2")
+
+
+def test_an_unknown_board_is_refused_with_the_names_of_all():
+    with pytest.raises(SmallWorldError, match='board "base-7": no such board; there are base-2, base-3'):
+        find_board("base-7")
+
+
+def test_a_number_of_players_without_a_board_is_refused():
+    with pytest.raises(SmallWorldError, match="6 players: the boards are for 2, 3, 4, 5"):
+        board_for(6)
+
+
+# --- A broken map is refused ----------------------------------------------------------------------------
+
+TWIN_HILLS = """
+name = "twin-hills"
+rounds = 10
+
+[[region]]
+id = "first-hill"
+name = "First Hill"
+terrain = "hill"
+symbols = ["mine"]
+lost_tribe = false
+edge = true
+beside = ["second-hill"]
+
+[[region]]
+id = "second-hill"
+name = "Second Hill"
+terrain = "hill"
+symbols = []
+lost_tribe = true
+edge = false
+beside = ["first-hill"]
+"""
+WHERE = "regions of 'twin-hills' (twin.toml)"
+
+
+def refusal_of(old, new, count=1):
+    """What is said to somebody who wrote `new` instead of `old` into the map above."""
+    assert old in TWIN_HILLS
+    with pytest.raises(NotationError) as error:
+        parse_board(TWIN_HILLS.replace(old, new, count), "twin.toml")
+    return str(error.value)
+
+
+def test_the_map_that_is_broken_below_is_sound():
+    assert parse_board(TWIN_HILLS, "twin.toml").ids == ["first-hill", "second-hill"]
+
+
+def test_what_is_no_toml():
+    assert refusal_of("rounds = 10", "rounds = ").startswith("twin.toml: no TOML: ")
+
+
+def test_no_regions():
+    with pytest.raises(NotationError) as error:
+        parse_board('name = "twin-hills"\nrounds = 10\n', "twin.toml")
+    assert str(error.value) == f"{WHERE}: there are none; each begins with [[region]]"
+
+
+@pytest.mark.parametrize("field", ["name", "terrain", "symbols", "lost_tribe", "edge", "beside"])
+def test_a_field_that_is_missing(field):
+    first_hill = TWIN_HILLS.split("[[region]]")[1]
+    line = next(line for line in first_hill.splitlines() if line.startswith(field))
+    assert refusal_of(f"{line}\n", "") == f"{WHERE}: 'first-hill' has no field '{field}'"
+
+
+def test_an_id_that_is_missing():
+    assert "First Hill" in refusal_of('id = "first-hill"\n', "")
+
+
+def test_an_id_that_two_regions_share():
+    assert "first-hill" in refusal_of('id = "second-hill"', 'id = "first-hill"')
+
+
+def test_an_id_that_is_not_the_name():
+    assert refusal_of("First Hill", "Furthest Hill") == (
+        f"{WHERE}: 'first-hill' should be 'furthest-hill', as its name says"
+    )
+
+
+def test_a_terrain_that_there_is_not():
+    assert refusal_of('terrain = "hill"', 'terrain = "desert"') == (
+        f"{WHERE}: terrain of 'first-hill' is 'desert', "
+        "not of mountain, hill, forest, farmland, swamp, sea, lake"
+    )
+
+
+def test_a_symbol_that_there_is_not():
+    assert refusal_of('["mine"]', '["inn"]') == (
+        f"{WHERE}: 'first-hill' has the symbol 'inn', not of cavern, magic, mine"
+    )
+
+
+def test_a_neighbour_that_there_is_not():
+    assert refusal_of('beside = ["second-hill"]', 'beside = ["second-hill", "third-hill"]') == (
+        f"{WHERE}: 'first-hill' lists 'third-hill' as a neighbour, which does not exist"
+    )
+
+
+def test_a_border_that_holds_one_way_only():
+    said = refusal_of('beside = ["first-hill"]', "beside = []")
+    assert said.startswith(f"{WHERE}: 'first-hill' lists 'second-hill' as a neighbour, ")
+    assert said.endswith("but 'second-hill' does not list 'first-hill'")
+
+
+def test_a_number_of_rounds_that_is_missing():
+    assert "rounds" in refusal_of("rounds = 10\n", "")
+
+
+def test_a_number_of_rounds_that_is_none():
+    assert "rounds" in refusal_of("rounds = 10", 'rounds = "ten"')
+
+
+def test_water_is_terrain():
+    assert set(WATER) < set(TERRAINS)

@@ -1,0 +1,271 @@
+"""The drawn boards: what touches on the picture borders in the rules, and everything has its room."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from smallworld.content.catalogue import BOARDS, find_board
+from smallworld.content.shapes import Arc, Point, Shapes, board_shapes, ring
+from smallworld.engine.errors import SmallWorldError
+
+KINDS = {"coast", "shore", "ridge", "river", "plain", "frame"}
+ROUNDED = 0.06  # coordinates have one digit
+SEEN = 25.0  # from end to end: what is shorter would hardly be seen to be a border
+STACK = 44.0  # the least radius for the tokens of a region
+
+Segment = tuple[int, int, Point, Point]  # arc, place in it, both ends
+
+boards = pytest.mark.parametrize("name", list(BOARDS))
+
+
+def table_of(name: str) -> dict[str, Any]:
+    package, file, _ = BOARDS[name]
+    return tomllib.loads(files(package).joinpath("maps").joinpath(file).read_text("utf-8"))
+
+
+def arc_of(shapes: Shapes, step: int) -> Arc:
+    return shapes["arcs"][max(step, ~step)]
+
+
+def length(points: list[Point]) -> float:
+    return sum(math.dist(a, b) for a, b in pairwise(points))
+
+
+def area(points: list[Point]) -> float:
+    """Positive if the points go anticlockwise on the screen."""
+    return sum(b[0] * a[1] - a[0] * b[1] for a, b in pairwise([*points, points[0]])) / 2
+
+
+def contains(points: list[Point], place: Point) -> bool:
+    x, y = place
+    odd = False
+    for (x1, y1), (x2, y2) in pairwise([*points, points[0]]):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
+            odd = not odd
+    return odd
+
+
+def distance(points: list[Point], place: Point) -> float:
+    """From a place to the nearest point of a closed ring."""
+    return min(_to_segment(place, a, b) for a, b in pairwise([*points, points[0]]))
+
+
+def _to_segment(place: Point, a: Point, b: Point) -> float:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    along = ((place[0] - a[0]) * dx + (place[1] - a[1]) * dy) / (dx * dx + dy * dy)
+    along = min(1.0, max(0.0, along))
+    return math.dist(place, (a[0] + along * dx, a[1] + along * dy))
+
+
+def pairs(shapes: Shapes) -> Counter[frozenset[str]]:
+    """How often two regions have a border with each other."""
+    return Counter(
+        frozenset((arc["left"], arc["right"]))
+        for arc in shapes["arcs"]
+        if arc["left"] is not None and arc["right"] is not None and length(arc["points"]) > 0
+    )
+
+
+@boards
+def test_it_draws_the_regions_of_the_board(name):
+    shapes = board_shapes(name)
+    assert shapes["board"] == name
+    assert list(shapes["regions"]) == list(find_board(name).ids)
+
+
+@boards
+def test_it_has_the_proportions_of_the_printed_board(name):
+    shapes = board_shapes(name)
+    assert shapes["height"] == 1000
+    assert shapes["width"] == pytest.approx(table_of(name)["aspect"] * 1000)
+
+
+@boards
+def test_regions_touch_exactly_where_the_rules_say_so(name):
+    table = table_of(name)
+    wanted = Counter({frozenset((r["id"], other)): 1 for r in table["region"] for other in r["beside"]})
+    if "double_border" in table:
+        sea, land, _ = table["double_border"]
+        wanted[frozenset((sea, land))] = 2
+    assert pairs(board_shapes(name)) == wanted
+
+
+@boards
+def test_every_border_can_be_seen(name):
+    shapes = board_shapes(name)
+    short = [
+        (arc["left"], arc["right"])
+        for arc in shapes["arcs"]
+        if math.dist(arc["points"][0], arc["points"][-1]) < SEEN
+    ]
+    assert not short
+
+
+@boards
+def test_regions_reach_the_frame_exactly_where_the_rules_say_so(name):
+    shapes = board_shapes(name)
+    on_frame = [arc for arc in shapes["arcs"] if arc["left"] is None or arc["right"] is None]
+    reached = [arc["left"] or arc["right"] for arc in on_frame if length(arc["points"]) > 0]
+    assert sorted(reached, key=str) == sorted(r["id"] for r in table_of(name)["region"] if r["edge"])
+
+
+@boards
+def test_arcs_of_the_frame_and_no_others_lie_on_the_frame(name):
+    shapes = board_shapes(name)
+    width, height = shapes["width"], shapes["height"]
+    for arc in shapes["arcs"]:
+        inner = arc["points"] if arc["kind"] == "frame" else arc["points"][1:-1]
+        on_frame = [x in (0, width) or y in (0, height) for x, y in inner]
+        assert all(on_frame) if arc["kind"] == "frame" else not any(on_frame), arc["id"]
+        assert (arc["kind"] == "frame") == (arc["left"] is None or arc["right"] is None)
+        for a, b in pairwise(arc["points"]):
+            if arc["kind"] == "frame":
+                assert a[0] == b[0] or a[1] == b[1], "along one side"
+
+
+@boards
+def test_arcs_run_from_corner_to_corner(name):
+    shapes = board_shapes(name)
+    for number, arc in enumerate(shapes["arcs"]):
+        assert arc["id"] == number
+        assert arc["kind"] in KINDS
+        assert arc["points"][0] == shapes["corners"][arc["from"]]
+        assert arc["points"][-1] == shapes["corners"][arc["to"]]
+
+
+@boards
+def test_three_arcs_meet_in_each_corner(name):
+    shapes = board_shapes(name)
+    ends = Counter(corner for arc in shapes["arcs"] for corner in (arc["from"], arc["to"]))
+    assert ends == dict.fromkeys(range(len(shapes["corners"])), 3)
+    assert len({tuple(corner) for corner in shapes["corners"]}) == len(shapes["corners"])
+
+
+@boards
+def test_the_ring_of_each_region_closes_and_keeps_it_on_the_left(name):
+    shapes = board_shapes(name)
+    for id, region in shapes["regions"].items():
+        steps = region["arcs"]
+        for step, following in pairwise([*steps, steps[0]]):
+            arc, after = arc_of(shapes, step), arc_of(shapes, following)
+            assert (arc["left"] if step >= 0 else arc["right"]) == id
+            end = arc["to"] if step >= 0 else arc["from"]
+            assert end == (after["from"] if following >= 0 else after["to"])
+        assert area(ring(shapes, id)) > 0
+
+
+@boards
+def test_each_arc_belongs_to_the_regions_on_its_sides(name):
+    shapes = board_shapes(name)
+    walked: defaultdict[int, set[str | None]] = defaultdict(set)
+    for id, region in shapes["regions"].items():
+        for step in region["arcs"]:
+            walked[max(step, ~step)].add(id)
+    for arc in shapes["arcs"]:
+        assert walked[arc["id"]] == {arc["left"], arc["right"]} - {None}
+
+
+@boards
+def test_regions_fill_the_canvas(name):
+    shapes = board_shapes(name)
+    total = sum(area(ring(shapes, id)) for id in shapes["regions"])
+    assert total == pytest.approx(shapes["width"] * shapes["height"])
+
+
+@boards
+def test_no_two_arcs_cross(name):
+    shapes = board_shapes(name)
+    for one, other in near(list(segments(shapes))):
+        shared = {tuple(one[2]), tuple(one[3])} & {tuple(other[2]), tuple(other[3])}
+        follows = one[0] == other[0] and abs(one[1] - other[1]) == 1
+        meets = shared & {tuple(corner) for corner in shapes["corners"]}
+        if follows or meets:
+            assert len(shared) == 1, (one, other)
+            assert not overlap(one, other), (one, other)
+        else:
+            assert not touch(*one[2:], *other[2:]), (one, other)
+
+
+def segments(shapes: Shapes) -> Iterator[Segment]:
+    for arc in shapes["arcs"]:
+        for number, (a, b) in enumerate(pairwise(arc["points"])):
+            assert a != b, arc["id"]
+            yield arc["id"], number, a, b
+
+
+def near(all_segments: list[Segment]) -> Iterator[tuple[Segment, Segment]]:
+    """The pairs of segments whose boxes overlap, found from left to right."""
+    ordered = sorted(all_segments, key=lambda segment: min(segment[2][0], segment[3][0]))
+    for number, one in enumerate(ordered):
+        right = max(one[2][0], one[3][0])
+        top, bottom = min(one[2][1], one[3][1]), max(one[2][1], one[3][1])
+        for other in ordered[number + 1 :]:
+            if min(other[2][0], other[3][0]) > right:
+                break
+            if min(other[2][1], other[3][1]) <= bottom and max(other[2][1], other[3][1]) >= top:
+                yield one, other
+
+
+def turn(a: Point, b: Point, c: Point) -> float:
+    # Whole numbers of tenths, so that three points in line are found to be so.
+    ax, ay, bx, by, cx, cy = (round(v * 10) for v in (*a, *b, *c))
+    return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+
+
+def touch(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether two segments whose boxes overlap have a point in common."""
+    return turn(a, b, c) * turn(a, b, d) <= 0 and turn(c, d, a) * turn(c, d, b) <= 0
+
+
+def overlap(one: Segment, other: Segment) -> bool:
+    """Whether two segments with a common end lie on each other."""
+    (common,) = {tuple(one[2]), tuple(one[3])} & {tuple(other[2]), tuple(other[3])}
+    a = next(p for p in one[2:] if tuple(p) != common)
+    b = next(p for p in other[2:] if tuple(p) != common)
+    x, y = common
+    same_way = (a[0] - x) * (b[0] - x) + (a[1] - y) * (b[1] - y) > 0
+    return same_way and turn([x, y], a, b) == 0
+
+
+@boards
+def test_a_stack_has_room_at_the_center_of_each_region(name):
+    shapes = board_shapes(name)
+    for id, region in shapes["regions"].items():
+        points = ring(shapes, id)
+        assert contains(points, region["center"]), id
+        assert distance(points, region["center"]) >= region["radius"] - ROUNDED, id
+        assert region["radius"] >= STACK, id
+
+
+@boards
+def test_slots_lie_within_their_region_and_apart(name):
+    shapes = board_shapes(name)
+    room = shapes["slot_radius"]
+    for id, region in shapes["regions"].items():
+        points, slots = ring(shapes, id), region["slots"]
+        assert len(slots) >= 4, id
+        for number, slot in enumerate(slots):
+            assert contains(points, slot), id
+            assert distance(points, slot) >= room - ROUNDED, id
+            assert math.dist(slot, region["center"]) >= room, id
+            assert all(math.dist(slot, other) >= 2 * room - ROUNDED for other in slots[:number]), id
+
+
+@boards
+def test_each_label_lies_within_its_region(name):
+    shapes = board_shapes(name)
+    for id, region in shapes["regions"].items():
+        assert contains(ring(shapes, id), region["label"]), id
+
+
+def test_an_unknown_board_is_refused():
+    with pytest.raises(SmallWorldError, match='board "base-9": no such board'):
+        board_shapes("base-9")

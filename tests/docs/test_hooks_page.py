@@ -1,0 +1,39 @@
+"""docs/hooks.md is made from the sources, and says what they say now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+import pytest
+
+from smallworld.engine.ability import Ability
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = ROOT / "scripts" / "hooks_page.py"
+
+
+@pytest.fixture(scope="module")
+def script() -> dict[str, Any]:
+    return run_path(str(SCRIPT))
+
+
+def test_the_page_is_up_to_date(script):
+    page = (ROOT / "docs" / "hooks.md").read_text(encoding="utf-8")
+    assert page == script["page"](), "run python scripts/hooks_page.py"
+
+
+def test_every_hook_is_on_it(script):
+    hooks = {name for name in vars(Ability) if callable(getattr(Ability, name)) and not name.startswith("_")}
+    assert {hook.name for hook in script["hooks"]()} == hooks
+
+
+def test_every_hook_says_in_a_sentence_when_it_is_asked(script):
+    assert [hook.name for hook in script["hooks"]() if not hook.asked.endswith(".")] == []
+
+
+def test_an_ability_that_only_inherits_a_hook_stands_with_its_toolkit_class(script):
+    [guard] = [row for row in script["toolkit_table"](script["kinds"]()) if row.startswith("| `Guard`")]
+    assert "`shield`" in guard
+    assert "Heroic" in guard

@@ -1,0 +1,94 @@
+"""What the docs show is true: samples run, quotations stand where they are said to stand.
+
+What begins with ```python runs; the blocks of a page run one after the other and know what came before,
+as for a reader who types them all. Others say what they are:
+
+    ```python no-run                 a fragment, or how not to do it
+    ```python from src/.../x.py      quoted from that file, indentation and all else but blank lines aside
+"""
+
+from __future__ import annotations
+
+import re
+from operator import attrgetter
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^```python *(?P<mark>.*)\n(?P<code>(?:.*\n)*?)```$", re.MULTILINE)
+NO_RUN = "no-run"
+QUOTED = "from "
+
+
+class Sample(NamedTuple):
+    """A block of Python in a page; `line` is that of its first line of code."""
+
+    page: Path
+    line: int
+    mark: str
+    code: str
+
+
+def samples_in(page: Path) -> list[Sample]:
+    text = page.read_text(encoding="utf-8")
+    return [
+        Sample(page, 1 + text.count("\n", 0, block.start("code")), block["mark"].strip(), block["code"])
+        for block in BLOCK.finditer(text)
+    ]
+
+
+def run(sample: Sample, names: dict[str, object]) -> None:
+    # Blank lines in front, so that an error names the line of the page.
+    code = "\n" * (sample.line - 1) + sample.code
+    # Not as a part of this file, whose `from __future__` would hold for it too.
+    exec(compile(code, str(sample.page), "exec", dont_inherit=True), names)
+
+
+def lines_of(code: str) -> str:
+    return "\n".join(line.strip() for line in code.splitlines() if line.strip())
+
+
+def place_of(sample: Sample) -> str:
+    return f"{sample.page.relative_to(ROOT)}:{sample.line}"
+
+
+SAMPLES = [sample for page in PAGES if page.exists() for sample in samples_in(page)]
+COMPLETE = [sample for sample in SAMPLES if not sample.mark]
+QUOTES = [sample for sample in SAMPLES if sample.mark.startswith(QUOTED)]
+
+
+def test_there_are_samples():
+    assert COMPLETE
+    assert QUOTES
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=place_of)
+def test_a_sample_is_marked_as_one_of_three_kinds(sample):
+    assert sample.mark in ("", NO_RUN) or sample in QUOTES
+
+
+@pytest.mark.parametrize("page", sorted({sample.page for sample in COMPLETE}), ids=attrgetter("name"))
+def test_the_samples_of_a_page_run(page, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "__main__"}
+    for sample in COMPLETE:
+        if sample.page == page:
+            run(sample, names)
+
+
+@pytest.mark.parametrize("sample", QUOTES, ids=place_of)
+def test_a_quotation_stands_in_the_file_that_it_names(sample):
+    source = ROOT / sample.mark.removeprefix(QUOTED)
+    assert f"\n{lines_of(sample.code)}\n" in f"\n{lines_of(source.read_text(encoding='utf-8'))}\n"
+
+
+def test_an_error_in_a_sample_names_page_and_line(tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text("# Page\n\n```python\nx = 1\nassert x == 2\n```\n", encoding="utf-8")
+    [sample] = samples_in(page)
+    with pytest.raises(AssertionError) as failure:
+        run(sample, {})
+    assert (failure.traceback[-1].path, failure.traceback[-1].lineno) == (page, 5 - 1)

@@ -1,0 +1,136 @@
+"""Boards: which regions touch, what lies on a coast, where a new race may enter.
+
+Source: base rules, "Conquering a region".
+"""
+
+import pytest
+
+from kit.drawing import board_of, read_drawing
+from smallworld.engine.board import Board, count, regions_in
+
+LANDSCAPE = """
+    strand  farmland,magic       edge  beside bay
+    cliff   hill                 edge
+    bay     sea                  edge  beside dune
+    dune    swamp                      beside peak
+    peak    mountain,mine,cavern tribe 1
+    pond    lake                       beside shore
+    shore   forest               tribe 1  beside peak
+    fjord   sea                        beside peak
+"""
+
+
+@pytest.fixture
+def board() -> Board:
+    """The landscape above."""
+    return board_of(read_drawing(LANDSCAPE), rounds=10)
+
+
+def names(board, regions):
+    """The ids of a set of regions."""
+    return [board.ids[region] for region in regions_in(regions)]
+
+
+def among(board, *wanted):
+    """The set of the regions with these ids."""
+    return sum(1 << board.places[name] for name in wanted)
+
+
+# --- Sets of regions ------------------------------------------------------------------------------------
+
+
+def test_the_members_of_a_set_come_lowest_first():
+    assert regions_in(0b101001) == [0, 3, 5]
+
+
+def test_the_empty_set_has_no_members():
+    assert regions_in(0) == []
+    assert count(0) == 0
+
+
+def test_a_set_may_have_any_number_of_regions():
+    assert regions_in(1 << 200 | 1 << 63 | 1) == [0, 63, 200]
+    assert count(1 << 200 | 1 << 63 | 1) == 3
+
+
+# --- A board --------------------------------------------------------------------------------------------
+
+
+def test_it_has_as_many_regions_as_were_drawn(board):
+    assert len(board) == 8
+    assert count(board.everywhere) == 8
+
+
+def test_regions_go_by_their_place(board):
+    assert [board.places[id] for id in board.ids] == list(range(8))
+    assert board.names[board.places["strand"]] == "Strand"
+
+
+def test_borders_hold_both_ways(board):
+    assert names(board, board.neighbours[board.places["bay"]]) == ["strand", "dune"]
+    assert names(board, board.neighbours[board.places["dune"]]) == ["bay", "peak"]
+
+
+def test_beside_a_region_are_its_neighbours_and_not_itself(board):
+    assert names(board, board.beside(among(board, "dune"))) == ["bay", "peak"]
+
+
+def test_beside_several_regions_is_what_touches_any_of_them(board):
+    assert names(board, board.beside(among(board, "dune", "peak"))) == [
+        "bay",
+        "dune",
+        "peak",
+        "shore",
+        "fjord",
+    ]
+
+
+def test_nothing_is_beside_nothing(board):
+    assert board.beside(0) == 0
+
+
+def test_beside_an_island_is_nothing(board):
+    assert board.beside(among(board, "cliff")) == 0
+
+
+def test_terrain_and_symbols_are_sets_of_regions(board):
+    assert names(board, board.where("sea")) == ["bay", "fjord"]
+    assert names(board, board.where("mine")) == ["peak"]
+    assert names(board, board.mountains) == ["peak"]
+
+
+def test_a_feature_that_the_board_does_not_know_is_nowhere(board):
+    assert board.where("volcano") == 0
+
+
+def test_a_region_has_its_terrain_first_and_then_its_symbols(board):
+    assert board.features_of(board.places["peak"]) == ["mountain", "cavern", "mine"]
+    assert board.features_of(board.places["cliff"]) == ["hill"]
+
+
+def test_lost_tribes_live_where_they_were_drawn(board):
+    assert names(board, board.tribes) == ["peak", "shore"]
+
+
+def test_land_is_all_but_seas_and_lakes(board):
+    assert names(board, board.land) == ["strand", "cliff", "dune", "peak", "shore"]
+
+
+def test_the_coast_is_the_land_beside_a_sea_or_a_lake(board):
+    assert names(board, board.coast) == ["strand", "dune", "peak", "shore"]
+
+
+def test_a_new_race_enters_at_the_edge_or_beside_a_sea_that_touches_it(board):
+    assert names(board, board.entry) == ["strand", "cliff", "bay", "dune"]
+
+
+def test_beside_a_lake_is_no_entry(board):
+    assert not board.entry & among(board, "shore")
+
+
+def test_beside_a_sea_inland_is_no_entry(board):
+    assert not board.entry & among(board, "peak", "fjord")
+
+
+def test_rounds_are_as_told(board):
+    assert board.rounds == 10

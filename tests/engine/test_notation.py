@@ -1,0 +1,322 @@
+"""Actions as text and as JSON: every form there and back, and errors that say what is allowed."""
+
+import json
+
+import pytest
+
+from kit import table
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.action import (
+    ABANDON,
+    ATTEMPT,
+    BADGE,
+    BANNER,
+    CONQUER,
+    DECLINE,
+    DEPLOY,
+    EXPAND,
+    PASS,
+    ROLL,
+    STOP,
+    TAKE,
+    VERBS,
+    act,
+    by_of,
+)
+from smallworld.engine.errors import IllegalAction, NotationError
+from smallworld.engine.game import apply
+from smallworld.engine.notation import action_from_json, action_to_json, format_action, parse_action
+
+RULES = make_rules()
+BOARD = find_board("base-2")
+HILLS = BOARD.places["drizzle-hills"]
+
+FORMS = [
+    ("take 3", {"do": "take", "place": 3}, act(TAKE, other=3 - 1)),
+    ("expand", {"do": "expand"}, act(EXPAND)),
+    ("decline", {"do": "decline"}, act(DECLINE)),
+    ("abandon drizzle-hills", {"do": "abandon", "region": "drizzle-hills"}, act(ABANDON, HILLS)),
+    (
+        "conquer drizzle-hills x3",
+        {"do": "conquer", "region": "drizzle-hills", "tokens": 3},
+        act(CONQUER, HILLS, tokens=3),
+    ),
+    ("attempt drizzle-hills", {"do": "attempt", "region": "drizzle-hills"}, act(ATTEMPT, HILLS)),
+    ("stop", {"do": "stop"}, act(STOP)),
+    (
+        "deploy drizzle-hills x2",
+        {"do": "deploy", "region": "drizzle-hills", "tokens": 2},
+        act(DEPLOY, HILLS, tokens=2),
+    ),
+    ("pass", {"do": "pass"}, act(PASS)),
+    ("roll 3", {"do": "roll", "pips": 3}, act(ROLL, tokens=3)),
+    ("banner orcs", {"do": "banner", "revealed": "orcs"}, act(BANNER, other=RULES.ids["orcs"])),
+    (
+        "badge dragon-master",
+        {"do": "badge", "revealed": "dragon-master"},
+        act(BADGE, other=RULES.ids["dragon-master"]),
+    ),
+    ("berserk", {"do": "berserk"}, act(RULES.ids["berserk"])),
+    (
+        "bivouacking drizzle-hills x5",
+        {"do": "bivouacking", "region": "drizzle-hills", "tokens": 5},
+        act(RULES.ids["bivouacking"], HILLS, tokens=5),
+    ),
+    ("diplomat player 2", {"do": "diplomat", "player": 2}, act(RULES.ids["diplomat"], player=2 - 1)),
+    (
+        "dragon-master drizzle-hills x1",
+        {"do": "dragon-master", "region": "drizzle-hills", "tokens": 1},
+        act(RULES.ids["dragon-master"], HILLS, tokens=1),
+    ),
+    (
+        "fortified drizzle-hills",
+        {"do": "fortified", "region": "drizzle-hills"},
+        act(RULES.ids["fortified"], HILLS),
+    ),
+    ("heroic drizzle-hills", {"do": "heroic", "region": "drizzle-hills"}, act(RULES.ids["heroic"], HILLS)),
+    (
+        "sorcerers drizzle-hills player 2",
+        {"do": "sorcerers", "region": "drizzle-hills", "player": 2},
+        act(RULES.ids["sorcerers"], HILLS, player=2 - 1),
+    ),
+]
+AS_TEXT = [(text, action) for text, _, action in FORMS]
+AS_JSON = [(fields, action) for _, fields, action in FORMS]
+
+
+# --- There and back -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("text", "action"), AS_TEXT)
+def test_an_action_is_written_as_a_line(text, action):
+    assert format_action(RULES, BOARD, action) == text
+
+
+@pytest.mark.parametrize(("text", "action"), AS_TEXT)
+def test_a_line_is_read_as_an_action(text, action):
+    assert parse_action(RULES, BOARD, text) == action
+
+
+@pytest.mark.parametrize(("fields", "action"), AS_JSON)
+def test_an_action_is_written_as_named_fields(fields, action):
+    assert action_to_json(RULES, BOARD, action) == fields
+
+
+@pytest.mark.parametrize(("fields", "action"), AS_JSON)
+def test_named_fields_are_read_as_an_action(fields, action):
+    assert action_from_json(RULES, BOARD, json.loads(json.dumps(fields))) == action
+
+
+def test_the_forms_above_are_all_verbs():
+    assert {by_of(action) for _, _, action in FORMS} >= set(VERBS.values())
+
+
+def test_every_race_and_power_has_a_name_of_its_own_that_is_no_verb():
+    assert len(RULES.ids) == 14 + 20
+    assert not RULES.ids.keys() & VERBS.keys()
+
+
+def test_every_region_is_known_by_its_id():
+    for region, id in enumerate(BOARD.ids):
+        assert parse_action(RULES, BOARD, f"abandon {id}") == act(ABANDON, region)
+
+
+# --- What a person may type -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "CONQUER Drizzle-Hills X3",
+        "  conquer   drizzle-hills  x3  ",
+        "conquer drizzle-hills 3",
+    ],
+)
+def test_capitals_blanks_and_the_sign_before_the_number_do_not_matter(text):
+    assert parse_action(RULES, BOARD, text) == act(CONQUER, HILLS, tokens=3)
+
+
+def test_the_word_player_may_be_left_out():
+    assert parse_action(RULES, BOARD, "diplomat 2") == parse_action(RULES, BOARD, "diplomat player 2")
+
+
+def test_a_region_in_json_may_go_by_its_name():
+    fields: dict[str, str | int] = {"do": "abandon", "region": "Drizzle Hills"}
+    assert action_from_json(RULES, BOARD, fields) == act(ABANDON, HILLS)
+
+
+def test_a_race_in_json_may_go_by_its_name():
+    fields: dict[str, str | int] = {"do": "badge", "revealed": "Dragon Master"}
+    assert action_from_json(RULES, BOARD, fields) == act(BADGE, other=RULES.ids["dragon-master"])
+
+
+# --- Errors say what is allowed -------------------------------------------------------------------------
+
+
+def refusal_of(text):
+    """What is said to somebody who typed this."""
+    with pytest.raises(NotationError) as error:
+        parse_action(RULES, BOARD, text)
+    return str(error.value)
+
+
+def refusal_of_json(fields):
+    """What is said to somebody who sent this."""
+    with pytest.raises(NotationError) as error:
+        action_from_json(RULES, BOARD, fields)
+    return str(error.value)
+
+
+def test_nothing_said():
+    said = refusal_of("  ")
+    assert said == 'action "": nothing was said; an action begins with a verb, such as "conquer"'
+
+
+def test_a_verb_misspelt():
+    assert refusal_of("conqer drizzle-hills x3") == 'action "conqer": no such verb (did you mean conquer?)'
+
+
+def test_a_power_misspelt():
+    assert "did you mean dragon-master" in refusal_of("dragonmaster drizzle-hills x1")
+
+
+def test_a_verb_that_is_like_none():
+    said = refusal_of("xyzzy")
+    assert said.startswith('action "xyzzy": no such verb')
+    assert "conquer" in said, "it should say what an action begins with"
+
+
+@pytest.mark.parametrize(
+    ("text", "form"),
+    [
+        ("take", "take PLACE"),
+        ("stop now", "stop"),
+        ("abandon", "abandon REGION"),
+        ("conquer drizzle-hills", "conquer REGION xTOKENS"),
+        ("conquer drizzle hills x3", "conquer REGION xTOKENS"),
+        ("attempt drizzle-hills x3", "attempt REGION"),
+        ("roll", "roll PIPS"),
+        ("banner", "banner REVEALED"),
+        ("diplomat", "diplomat player PLAYER"),
+        ("sorcerers drizzle-hills", "sorcerers REGION player PLAYER"),
+    ],
+)
+def test_too_few_or_too_many_words(text, form):
+    assert refusal_of(text) == f'action "{text}": expected the form "{form}"'
+
+
+def test_a_region_misspelt():
+    said = refusal_of("abandon drizzle-hill")
+    assert said.startswith(
+        'region "drizzle-hill": board base-2 has no such region (did you mean drizzle-hills'
+    )
+
+
+def test_a_region_that_is_like_none():
+    assert refusal_of("abandon xyzzy").startswith('region "xyzzy": board base-2 has no such region')
+
+
+def test_a_race_misspelt():
+    said = refusal_of("banner orks")
+    assert said.startswith('name "orks": no race or power of base has it (did you mean orcs')
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("conquer drizzle-hills xmany", 'field "tokens": expected a number from 0 to 255, not "many"'),
+        ("conquer drizzle-hills x256", 'field "tokens": expected a number from 0 to 255, not "256"'),
+        ("conquer drizzle-hills x-1", 'field "tokens": expected a number from 0 to 255, not "-1"'),
+        ("roll six", 'field "pips": expected a number from 0 to 255, not "six"'),
+        ("take first", 'field "place": expected a number from 1 to 1000, not "first"'),
+        ("take 0", 'field "place": expected a number from 1 to 1000, not "0"'),
+        ("diplomat player 0", 'field "player": expected a number from 1 to 16, not "0"'),
+        ("diplomat player red", 'field "player": expected a number from 1 to 16, not "red"'),
+    ],
+)
+def test_a_number_that_is_none_or_too_small_or_too_large(text, said):
+    assert refusal_of(text) == said
+
+
+def test_json_without_a_verb():
+    said = refusal_of_json({"region": "drizzle-hills"})
+    assert said.endswith('the field "do" is missing; it names the verb, such as "conquer"')
+
+
+def test_json_with_an_unknown_verb():
+    assert refusal_of_json({"do": "conqer"}) == 'action "conqer": no such verb (did you mean conquer?)'
+
+
+def test_json_with_a_field_too_many():
+    said = refusal_of_json({"do": "conquer", "region": "drizzle-hills", "tokens": 3, "player": 2})
+    assert said.endswith('"conquer" has no field "player" (its fields: region, tokens)')
+
+
+def test_json_with_a_field_where_there_are_none():
+    assert refusal_of_json({"do": "stop", "region": "drizzle-hills"}).endswith(
+        '"stop" has no field "region" (its fields: none)'
+    )
+
+
+def test_json_with_a_field_too_few():
+    said = refusal_of_json({"do": "conquer", "region": "drizzle-hills"})
+    assert said.endswith('"conquer" needs the field "tokens"')
+
+
+def test_json_with_a_number_that_is_none():
+    said = refusal_of_json({"do": "conquer", "region": "drizzle-hills", "tokens": "many"})
+    assert said == 'field "tokens": expected a number from 0 to 255, not "many"'
+
+
+# --- Illegal actions say what is legal ------------------------------------------------------------------
+
+CAMP = """
+    camp    hill      me 1
+    meadow  farmland  red 1  beside camp
+    ford    hill             beside meadow
+"""
+
+
+def refusal_in(game, text):
+    """What is said to somebody who wants this here."""
+    with pytest.raises(IllegalAction) as error:
+        game.play(text)
+    return str(error.value)
+
+
+def test_an_action_that_is_not_offered():
+    assert refusal_in(table(CAMP, hand=3), "conquer ford x2") == (
+        'illegal action "conquer ford x2": the question is what to conquer, '
+        "and the legal kinds are conquer, abandon, stop; legal here: conquer meadow x3"
+    )
+
+
+def test_a_verb_that_is_not_offered():
+    assert refusal_in(table(CAMP, hand=3), "decline") == (
+        'illegal action "decline": the question is what to conquer, '
+        "and the legal kinds are conquer, abandon, stop"
+    )
+
+
+def test_a_power_that_the_race_has_not():
+    assert refusal_in(table(CAMP, hand=3), "berserk").startswith('illegal action "berserk": the question is')
+
+
+def test_many_legal_actions_are_named_in_part():
+    game = table("camp hill me 1 \n moor swamp me 1", hand=9).play("stop")
+    said = refusal_in(game, "deploy camp x10")
+    assert said.endswith(f"legal here: {', '.join(f'deploy camp x{tokens}' for tokens in range(1, 9))}, ...")
+
+
+def test_after_the_game_nothing_is_legal():
+    game = table(CAMP, hand=0, turn=10, rounds=10).end_turn().end_turn()
+    assert refusal_in(game, "stop") == (
+        'illegal action "stop": the question is nothing: the game is over, and the legal kinds are none'
+    )
+
+
+@pytest.mark.parametrize("action", [0, 31, 1023, act(CONQUER, region=255, tokens=1)])
+def test_a_number_that_is_no_action_is_refused_as_such(action):
+    game = table(CAMP, hand=3)
+    with pytest.raises(IllegalAction, match=f'illegal action "number {action}"'):
+        apply(game.state, action)

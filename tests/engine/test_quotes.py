@@ -1,0 +1,194 @@
+"""Quotes: what a region costs and why, or why it cannot be conquered."""
+
+import pytest
+
+from kit import table
+from smallworld.engine.pricing import price_conquests, quote
+
+AROUND_THE_CAMP = """
+    camp    mountain,cavern  me 1
+    moor    swamp                            beside camp
+    peak    mountain                         beside camp
+    glade   forest           tribe 1         beside camp
+    tower   hill             red 2 fortress  beside camp
+    keep    mountain,cavern  red 3 fortress  beside camp
+    ruin    farmland         me/declined 1   beside camp
+    strand  hill                       edge  beside camp
+    bay     sea                        edge  beside strand
+    far     forest           blue 1          beside glade
+    grot    swamp,cavern     blue 2          beside far
+"""
+RED = "trolls fortified"
+
+
+def at_the_camp(me="orcs merchant"):
+    """A table with something of everything in reach."""
+    return table(AROUND_THE_CAMP, me=f"{me}, declined humans", red=RED, hand=4)
+
+
+# --- What a price is made of ----------------------------------------------------------------------------
+
+
+def test_an_empty_region():
+    assert at_the_camp().quote("moor") == "2 base"
+
+
+def test_a_mountain():
+    assert at_the_camp().quote("peak") == "2 base, +1 mountain"
+
+
+def test_lost_tribes():
+    assert at_the_camp().quote("glade") == "2 base, +1 Lost Tribe"
+
+
+def test_tokens_of_a_race():
+    game = table("camp hill me 1 \n tower hill red 2 beside camp")
+    assert game.quote("tower") == "2 base, +2 tokens"
+
+
+def test_tokens_of_my_own_race_in_decline():
+    assert at_the_camp().quote("ruin") == "2 base, +1 tokens"
+
+
+def test_what_defends_a_region_goes_by_the_name_of_its_race_or_power():
+    assert at_the_camp().quote("keep") == "2 base, +1 mountain, +3 tokens, +1 Trolls, +1 Fortified"
+
+
+def test_encampments_go_by_the_name_of_their_power_all_together():
+    game = table("camp hill me 1 \n tower hill red 1 camps 3 beside camp", red="orcs bivouacking")
+    assert game.quote("tower") == "2 base, +1 tokens, +3 Bivouacking"
+
+
+def test_a_power_that_makes_it_cheaper():
+    game = table("camp hill me 1 \n keep mountain red 2 beside camp", me="orcs commando")
+    assert game.quote("keep") == "2 base, +1 mountain, +2 tokens, -1 Commando"
+
+
+def test_a_race_that_makes_it_cheaper():
+    game = table(
+        "camp hill me 1 \n strand hill edge beside camp \n bay sea edge beside strand", me="tritons hill"
+    )
+    assert game.quote("strand") == "2 base, -1 Tritons"
+
+
+def test_a_race_and_its_power_both_are_named():
+    assert at_the_camp("giants mounted").quote("tower") == (
+        "2 base, +2 tokens, -1 Mounted, +1 Trolls, +1 Fortified, -1 Giants"
+    )
+
+
+def test_a_reduction_through_caverns_is_the_giants():
+    assert at_the_camp("giants underworld").quote("grot") == "2 base, +2 tokens, -1 Underworld, -1 Giants"
+
+
+def test_a_roll_goes_by_the_name_of_its_power():
+    game = table("camp hill me 1 \n keep hill red 3 beside camp", me="orcs berserk", hand=4)
+    assert game.play("berserk").roll(2).quote("keep") == "2 base, +3 tokens, -2 Berserk"
+
+
+def test_a_blank_roll_is_not_named():
+    game = table("camp hill me 1 \n keep hill red 3 beside camp", me="orcs berserk", hand=4)
+    assert game.play("berserk").roll(0).quote("keep") == "2 base, +3 tokens"
+
+
+def test_a_price_that_cannot_fall_any_more():
+    game = table("peak mountain me 1 \n field farmland beside peak", me="giants mounted")
+    assert game.quote("field") == "2 base, -1 Mounted, -1 Giants, +1 never less than 1"
+
+
+@pytest.mark.parametrize(
+    "me",
+    [
+        "orcs merchant",
+        "giants mounted",
+        "giants underworld",
+        "tritons commando",
+        "halflings flying",
+        "orcs berserk",
+    ],
+)
+def test_the_parts_add_up_to_the_price(me):
+    game = at_the_camp(me)
+    prices = price_conquests(game.state, 0)
+    for region in range(len(game.state.board)):
+        answer = quote(prices, region)
+        assert sum(amount for amount, _ in answer.items) == answer.tokens == prices.of(region)
+
+
+def test_the_price_quoted_is_the_price_paid():
+    game = at_the_camp("orcs commando")
+    game.play(f"conquer glade x{2 + 1 - 1}")
+    assert game.hand() == 4 - (2 + 1 - 1)
+
+
+# --- Why it cannot be conquered -------------------------------------------------------------------------
+
+
+def why_not(region, drawing=AROUND_THE_CAMP, by="", **races):
+    """The reasons why a region cannot be conquered, as they are told."""
+    told = table(drawing, **races).quote(region, by)
+    assert told.startswith("cannot be conquered: ")
+    return told.removeprefix("cannot be conquered: ")
+
+
+def test_a_region_far_away_is_not_adjacent():
+    assert why_not("far", red=RED) == "not adjacent"
+
+
+def test_inland_is_no_entry_region():
+    assert why_not("moor", AROUND_THE_CAMP.replace("me 1", ""), me="orcs, declined humans", red=RED) == (
+        "no entry region"
+    )
+
+
+def test_my_own_region_is_mine():
+    assert why_not("camp", red=RED) == "own region"
+
+
+def test_a_sea_is_a_sea():
+    assert why_not("bay", "strand hill me 1 edge \n bay sea edge beside strand") == "sea"
+
+
+def test_a_lake_is_a_lake():
+    assert why_not("pond", "camp hill me 1 \n pond lake beside camp") == "lake"
+
+
+def test_water_far_away_is_first_of_all_water():
+    assert why_not("bay", red=RED) == "sea"
+
+
+@pytest.mark.parametrize(
+    ("piece", "red"),
+    [("hero", "orcs heroic"), ("hole", "halflings merchant"), ("dragon", "orcs dragon-master")],
+)
+def test_an_immune_region_is_immune_because_of_what_stands_there(piece, red):
+    drawing = f"camp hill me 1 \n tower hill red 1 {piece} beside camp"
+    assert why_not("tower", drawing, red=red) == f"immune: {piece}"
+
+
+def test_peace_is_peace():
+    game = table("embassy hill me 1 \n tower hill red 1 beside embassy", me="orcs diplomat", hand=0)
+    game.play("stop; diplomat red; expand")
+    assert game.quote("embassy") == "cannot be conquered: peace"
+
+
+def test_all_reasons_are_told():
+    drawing = """
+        camp    hill      me 1
+        meadow  farmland          beside camp
+        burrow  hill      red 1 hole hero  beside meadow
+    """
+    assert why_not("burrow", drawing, red="halflings heroic") == "immune: hole; immune: hero; not adjacent"
+
+
+def test_what_can_be_conquered_has_no_reason_against_it():
+    game = at_the_camp()
+    prices = price_conquests(game.state, 0)
+    for region in game.targets():
+        assert quote(prices, game.state.board.places[region]).refusals == []
+
+
+def test_another_player_may_be_asked_for():
+    game = table("camp hill me 2 \n tower hill red 2 beside camp", red="orcs commando")
+    assert game.quote("camp", by="red") == "2 base, +2 tokens, -1 Commando"
+    assert game.quote("tower", by="red") == "cannot be conquered: own region"

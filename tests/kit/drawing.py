@@ -1,0 +1,98 @@
+"""Small boards, drawn in a few lines of text.
+
+    peak    mountain,mine  me 2 fortress
+    meadow  farmland       red 1              beside peak
+    ford    hill           tribe 1       edge beside meadow
+    marsh   swamp          red/declined 1     beside meadow ford
+
+A line names a region, its terrain and symbols, who holds it with how many tokens (`me`, `red`, `blue`,
+`green`, `black`, each also with `/declined` or `/` and the race; `tribe` for Lost Tribes), the pieces
+that stand there, whether it touches the edge of the board, and what it borders; saying so once is enough.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from smallworld.content.maps import parse_board
+from smallworld.engine.board import Board
+
+PLAYERS: Final = ("me", "red", "blue", "green", "black")
+PIECES: Final = {
+    "lair": "trolls",
+    "hole": "halflings",
+    "dragon": "dragon-master",
+    "hero": "heroic",
+    "fortress": "fortified",
+}
+CAMPS: Final = "camps"
+
+
+@dataclass
+class Drawn:
+    """One line of a drawing; `owner` is "" where nobody is."""
+
+    name: str
+    terrain: str
+    symbols: list[str]
+    owner: str = ""
+    tokens: int = 0
+    pieces: list[str] = field(default_factory=list)
+    camps: int = 0
+    edge: bool = False
+    beside: list[str] = field(default_factory=list)
+
+
+def read_drawing(drawing: str) -> list[Drawn]:
+    """The regions of a drawing, in its order.
+
+    Raises:
+        ValueError: a word that says nothing, or a neighbour that is not drawn.
+    """
+    regions = [_read_line(line) for line in drawing.splitlines() if line.strip()]
+    by_name = {region.name: region for region in regions}
+    for region in regions:
+        for other in region.beside:
+            if other not in by_name:
+                raise ValueError(f"drawing: {region.name} is beside {other}, which is not drawn")
+            if region.name not in by_name[other].beside:
+                by_name[other].beside.append(region.name)
+    return regions
+
+
+def _read_line(line: str) -> Drawn:
+    here, _, beside = line.partition(" beside ")
+    words = here.split()
+    terrain, *symbols = words[1].split(",")
+    region = Drawn(words[0], terrain, symbols, beside=beside.split())
+    rest = iter(words[2:])
+    for word in rest:
+        if word == "edge":
+            region.edge = True
+        elif word in PIECES:
+            region.pieces.append(word)
+        elif word == CAMPS:
+            region.camps = int(next(rest))
+        elif word == "tribe" or word.partition("/")[0] in PLAYERS:
+            region.owner, region.tokens = word, int(next(rest))
+        else:
+            raise ValueError(f'drawing: "{word}" in the line "{line.strip()}" says nothing')
+    return region
+
+
+def board_of(regions: list[Drawn], rounds: int) -> Board:
+    """The board that was drawn, read as a map file: coast and entry regions come about as they always do."""
+    lines = ['name = "drawn"', f"rounds = {rounds}"]
+    for region in regions:
+        lines += [
+            "[[region]]",
+            f'id = "{region.name}"',
+            f'name = "{region.name.replace("-", " ").title()}"',
+            f'terrain = "{region.terrain}"',
+            f"symbols = {region.symbols}",
+            f"lost_tribe = {str(region.owner == 'tribe').lower()}",
+            f"edge = {str(region.edge).lower()}",
+            f"beside = {region.beside}",
+        ]
+    return parse_board("\n".join(lines), "a drawing")

@@ -1,0 +1,304 @@
+"""A table in the middle of a game, drawn, played and read in the words of the rulebook.
+
+game = table("peak mountain me 1 \\n meadow farmland red 1 beside peak", me="giants", hand=5)
+assert game.price("meadow") == 2 + 1 - 1
+game.play("conquer meadow x2; stop")
+"""
+
+from __future__ import annotations
+
+from kit.drawing import PLAYERS
+from kit.setting import set_table
+from smallworld.engine.action import BADGE, BANNER, Action
+from smallworld.engine.board import Region, Side, regions_in
+from smallworld.engine.errors import IllegalAction, NotationError
+from smallworld.engine.game import actor, apply, legal_actions
+from smallworld.engine.notation import format_action, parse_action, parse_name, parse_region
+from smallworld.engine.pricing import price_conquests, quote, targets
+from smallworld.engine.report import Report
+from smallworld.engine.rules import slug
+from smallworld.engine.state import CHANCE, NOBODY, NONE, TRIBE, State
+from smallworld.engine.steps.score import score, score_breakdown
+
+
+def table(
+    drawing: str,
+    me: str | None = None,
+    red: str | None = None,
+    blue: str | None = None,
+    green: str | None = None,
+    black: str | None = None,
+    *,
+    hand: int | None = None,
+    coins: int = 0,
+    turn: int = 3,
+    rounds: int = 10,
+    first: str = "me",
+    players: int = 2,
+    step: str = "conquer",
+    column: str | None = None,
+    unseen_races: str | None = None,
+    unseen_powers: str | None = None,
+    returned_races: str = "",
+    discarded_powers: str = "",
+    reveal: bool = True,
+) -> Table:
+    """Draw a table; it is my turn, at the conquests, with `hand` tokens (5 unless told).
+
+    What a player has is said in parts: "orcs hill, declined trolls fortified, hand 4, coins 7". Without a
+    text he has a plain race, with an empty text none; a race named without its power has one that does
+    nothing here. Trolls have their lairs, all other pieces are drawn. Everybody has `coins` coins.
+    With `step="choose-course"` my turn only begins; so it does when I have no race to conquer with.
+
+    `column` lists combos from the top, as "orcs hill 2, elves forest"; without it six lie there by their
+    ids, and what is nowhere is in the stacks, unless `unseen_races` and `unseen_powers` say otherwise.
+    `returned_races` lie under the stack, `discarded_powers` beside it, with those of races in decline.
+    With `reveal` the stacks give up their lowest ids without being asked.
+    """
+    texts = {"me": me, "red": red, "blue": blue, "green": green, "black": black}
+    state = set_table(drawing, texts, hand, coins, players, rounds, step)
+    state.turn, state.first = turn, PLAYERS.index(first)
+    ids = state.rules.ids
+    state.returned_races += tuple(ids[name] for name in returned_races.split())
+    discarded = [ids[name] for name in discarded_powers.split()]
+    state.discarded_powers = tuple(sorted([*state.discarded_powers, *discarded]))
+    game = Table(state, reveal)
+    game.fill_column(column, unseen_races, unseen_powers)
+    return game
+
+
+class Table:
+    """A state with eyes and hands for tests. Sides go by "me", "red", "me/declined", "red/ghouls" ..."""
+
+    def __init__(self, state: State, reveal: bool = True) -> None:
+        self.state = state
+        self.reveal = reveal
+        self.reports: list[Report] = []  # of all that was played
+        self._let_stacks_reveal()
+
+    # --- Prices -------------------------------------------------------------------------------------
+
+    def price(self, region: str, by: str = "") -> int:
+        """Tokens that `by` (whose decision it is unless told) needs for a region that it may conquer."""
+        answer = quote(price_conquests(self.state, self._side(by)), self._region(region))
+        if answer.refusals:
+            raise ValueError(f"price of {region}: it {answer}")
+        return answer.tokens
+
+    def quote(self, region: str, by: str = "") -> str:
+        """The price of a region with its reasons, or why it cannot be had."""
+        return str(quote(price_conquests(self.state, self._side(by)), self._region(region)))
+
+    def targets(self, by: str = "") -> list[str]:
+        """What may be conquered now, whatever it costs."""
+        return [self.state.board.ids[region] for region in targets(self.state, self._side(by))]
+
+    # --- Decisions ----------------------------------------------------------------------------------
+
+    def legal(self) -> list[str]:
+        """All that may be decided now, in notation."""
+        return [self._text(action) for action in legal_actions(self.state)]
+
+    def offers(self, text: str) -> bool:
+        """Whether an action is legal; "conquer ford" stands for any number of tokens."""
+        text = self._said(text)
+        return any(legal == text or legal.startswith(f"{text} ") for legal in self.legal())
+
+    def refuses(self, text: str) -> bool:
+        """Whether an action is neither offered nor, when it is sent all the same, accepted."""
+        said = self._said(text)
+        try:
+            apply(self.state.copy(), parse_action(self.state.rules, self.state.board, said))
+        except NotationError:  # without the number of tokens it is no action, and cannot be sent
+            return not self.offers(text)
+        except IllegalAction:
+            return not self.offers(text)
+        return False
+
+    def play(self, text: str) -> Table:
+        """Play one action or several, with ";" between them; raise IllegalAction for one that is none."""
+        for part in text.split(";"):
+            said = self._said(part)
+            self._apply(parse_action(self.state.rules, self.state.board, said))
+        return self
+
+    def roll(self, pips: int) -> Table:
+        """Let the die show `pips`."""
+        return self.play(f"roll {pips}")
+
+    def end_turn(self) -> Table:
+        """Play the plainest possible rest of the turn, withdrawals included, until the next one begins."""
+        player = self.state.player
+        while self.state.player == player and not self.state.over:
+            self._apply(self._plainest())
+        return self
+
+    def next_turn_of(self, player: str) -> Table:
+        """End turns, this one to begin with, until `player` is on turn."""
+        self.end_turn()
+        while self.on_turn() != player and not self.state.over:
+            self.end_turn()
+        return self
+
+    # --- What lies on the table ---------------------------------------------------------------------
+
+    def on_turn(self) -> str:
+        """Whose turn it is."""
+        return PLAYERS[self.state.player]
+
+    def decides(self) -> str:
+        """Whose decision it is; "chance" while a die is in the air, "" when the game is over."""
+        player = actor(self.state)
+        if player == CHANCE:
+            return "chance"
+        return "" if player == NOBODY else PLAYERS[player]
+
+    def tokens(self, region: str) -> int:
+        """Tokens in a region."""
+        return self.state.tokens[self._region(region)]
+
+    def holder(self, region: str) -> str:
+        """Who holds a region: "me", "red/declined", "tribe", or "" for nobody."""
+        side = self.state.defender(self._region(region))
+        if side < 0:
+            return "tribe" if side == TRIBE else ""
+        return PLAYERS[self.state.player_of(side)] + ("/declined" if self.state.is_declined(side) else "")
+
+    def hand(self, side: str = "me") -> int:
+        """Tokens that the race of a side has off the map."""
+        return self.state.hand[self._side(side)]
+
+    def coins(self, player: str = "me") -> int:
+        """Coins of a player."""
+        return self.state.coins[PLAYERS.index(player)]
+
+    def races(self, player: str = "me") -> list[str]:
+        """The races of a player, the active one first; with their badges, as "orcs" or "orcs hill"."""
+        state = self.state
+        return [
+            self._names(state.banners[side], state.badges[side])
+            for side in state.sides_of(PLAYERS.index(player))
+        ]
+
+    def pieces(self, ability: str) -> list[str]:
+        """The regions in which pieces of a race or power stand: "trolls", "dragon-master"."""
+        id = parse_name(self.state.rules, ability)
+        standing = 0
+        for side in range(len(self.state.held)):
+            standing |= self.state.pieces(side, id)
+        return [self.state.board.ids[region] for region in regions_in(standing)]
+
+    def camps(self, region: str) -> int:
+        """Encampments in a region."""
+        place = self._region(region)
+        id = parse_name(self.state.rules, "bivouacking")
+        return sum(self.state.recall(side, id) >> 4 * place & 15 for side in range(len(self.state.held)))
+
+    def tray(self, race: str) -> int:
+        """Tokens of a race left in the box."""
+        return self.state.tray(parse_name(self.state.rules, race))
+
+    def score(self, player: str = "me") -> int:
+        """Coins that a player would score now."""
+        return score(self.state, PLAYERS.index(player))
+
+    def breakdown(self, player: str = "me") -> dict[str, int]:
+        """The same coins by race and power; "regions" for those that every region brings."""
+        coins: dict[str, int] = {}
+        for _, id, number in score_breakdown(self.state, PLAYERS.index(player)):
+            name = slug(self.state.rules.names[id]) if id else "regions"
+            coins[name] = coins.get(name, 0) + number
+        return coins
+
+    # --- The column ---------------------------------------------------------------------------------
+
+    def column(self) -> list[str]:
+        """The combos on offer from the top, with their coins: "orcs hill 2"."""
+        state = self.state
+        rows = zip(state.offered_races, state.offered_powers, state.offered_coins, strict=True)
+        return [f"{self._names(race, power)} {coins}" for race, power, coins in rows]
+
+    def stack(self, which: str) -> list[str]:
+        """What is in "unseen_races", "unseen_powers", "returned_races" or "discarded_powers"."""
+        ids: tuple[int, ...] = getattr(self.state, which)
+        return [slug(self.state.rules.names[id]) for id in ids]
+
+    def fill_column(self, column: str | None, unseen_races: str | None, unseen_powers: str | None) -> None:
+        """Lay out the combos on offer and leave everything else, or what is named, in the stacks."""
+        state, rules = self.state, self.state.rules
+        gone = {*state.banners, *state.badges, *state.returned_races, *state.discarded_powers}
+        races = [id for id in rules.races if id not in gone]
+        powers = [id for id in rules.powers if id not in gone]
+        if column is None:
+            column = ", ".join(self._names(*combo) for combo in zip(races[:6], powers[:6], strict=True))
+        combos = [combo.split() for combo in column.split(",") if combo.strip()]
+        state.offered_races = tuple(rules.ids[combo[0]] for combo in combos)
+        state.offered_powers = tuple(rules.ids[combo[1]] for combo in combos)
+        state.offered_coins = tuple(int(combo[2]) if len(combo) > 2 else 0 for combo in combos)
+        state.unseen_races = self._unseen(unseen_races, races, state.offered_races)
+        state.unseen_powers = self._unseen(unseen_powers, powers, state.offered_powers)
+
+    def _unseen(self, named: str | None, left: list[int], offered: tuple[int, ...]) -> tuple[int, ...]:
+        if named is None:
+            return tuple(id for id in left if id not in offered)
+        return tuple(sorted(self.state.rules.ids[name] for name in named.split()))
+
+    # --- Words --------------------------------------------------------------------------------------
+
+    def _apply(self, action: Action) -> None:
+        self.reports += apply(self.state, action)
+        self._let_stacks_reveal()
+
+    def _let_stacks_reveal(self) -> None:
+        while self.reveal and self.state.waits_for in (BANNER, BADGE):
+            self.reports += apply(self.state, legal_actions(self.state)[0])
+
+    def _plainest(self) -> Action:
+        """What changes least: nothing if possible, otherwise the most tokens to the first region."""
+        legal = legal_actions(self.state)
+        texts = [self._text(action) for action in legal]
+        for plain in ("pass", "stop", "expand", "take 1"):
+            if plain in texts:
+                return legal[texts.index(plain)]
+        if texts[0].startswith("roll"):
+            raise ValueError("end_turn: the die is in the air; say what it shows with roll()")
+        first = parse_action(self.state.rules, self.state.board, texts[0])
+        return max(action for action in legal if (action ^ first) & ~(255 << 18) == 0)
+
+    def _said(self, text: str) -> str:
+        """Text in notation, with the players' colours turned into numbers."""
+        words = [f"player {PLAYERS.index(word) + 1}" if word in PLAYERS else word for word in text.split()]
+        said = " ".join(words)
+        for rest in ("", " x1", " player 1"):
+            try:
+                parse_action(self.state.rules, self.state.board, said + rest)
+            except NotationError:
+                continue
+            return said
+        parse_action(self.state.rules, self.state.board, said)  # raises: it names something unknown
+        return said
+
+    def _text(self, action: Action) -> str:
+        return format_action(self.state.rules, self.state.board, action)
+
+    def _names(self, race: int, power: int) -> str:
+        names = self.state.rules.names
+        return slug(names[race]) + (f" {slug(names[power])}" if power != NONE else "")
+
+    def _region(self, region: str) -> Region:
+        return parse_region(self.state.board, region)
+
+    def _side(self, text: str) -> Side:
+        """The side that "me", "red/declined" or "red/ghouls" names; "" is whose decision it is."""
+        state = self.state
+        if not text:
+            return state.plan[state.at] >> 10
+        name, _, race = text.partition("/")
+        player = PLAYERS.index(name)
+        if not race:
+            return player
+        for side in range(player + state.players, len(state.held), state.players):
+            banner = state.banners[side]
+            if banner != NONE and race in ("declined", slug(state.rules.names[banner])):
+                return side
+        raise ValueError(f"{name} has no race in decline called {race}")

@@ -1,0 +1,1 @@
+"""What must hold in every game: for every board, seed and build."""

@@ -1,0 +1,71 @@
+"""A line for each of many random games that tells whether another build plays the same.
+
+`python -m laws.digests --games 1000` prints one digest a game: of every state, of all that was offered
+there, and at the end of each turn of what people and bots are told about it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+
+from laws.walks import PLAYERS, choose, start
+from smallworld.bots.generator import Generator
+from smallworld.bots.greedy import Greedy
+from smallworld.engine.game import actor, apply, legal_actions, play, standings
+from smallworld.engine.notation import action_to_json
+from smallworld.engine.position import format_position
+from smallworld.engine.pricing import price_conquests, quote
+from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.score import score_breakdown
+from smallworld.views.seat import seen_by
+
+GREEDY_EVERY = 50  # games, one in which bots have their say
+
+
+def digests(games: int) -> Iterator[str]:
+    """One digest for each of the first games of all, on all boards in turn."""
+    for game in range(games):
+        yield digest(PLAYERS[game % len(PLAYERS)], game, asks_bots=game % GREEDY_EVERY == 0)
+
+
+def digest(players: int, seed: int, asks_bots: bool = False) -> str:
+    """What is different when anything about a game is."""
+    state, generator = start(players, seed), Generator(seed)
+    told, turn = sha256(), 0
+    while not state.over:
+        actions = legal_actions(state)
+        told.update(repr((state.key(), actions)).encode())
+        action = choose(state, generator)
+        if state.turn != turn:
+            turn = state.turn
+            told.update(explained(state).encode())
+            told.update(repr(apply(state, action)).encode())
+        else:
+            if asks_bots and actor(state) >= 0:
+                action = Greedy().choose(seen_by(state, actor(state)), actions)
+            play(state, action)
+        told.update(repr(action).encode())
+    told.update(repr((state.key(), standings(state))).encode())
+    return told.hexdigest()
+
+
+def explained(state: State) -> str:
+    """A position with all that can be asked about it."""
+    parts: list[object] = [format_position(state)]
+    parts += [action_to_json(state.rules, state.board, action) for action in legal_actions(state)]
+    parts += [score_breakdown(state, player) for player in range(state.players)]
+    for side, race in enumerate(state.banners):
+        if race != NONE:
+            prices = price_conquests(state, side)
+            parts += [str(quote(prices, region)) for region in range(len(state.board))]
+    return repr(parts)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    for line in digests(parser.parse_args().games):
+        sys.stdout.write(f"{line}\n")

@@ -1,0 +1,185 @@
+"""Random games in numbers, with every position asked whether it can be.
+
+`python -m laws.fuzz --minutes 5` from the folder `tests` looks at new games each time; a game that breaks a
+law is named by its seed and number, told as a record, and ends the search with exit code 1.
+
+After every decision come the invariants. The dearer laws (prices and their reasons, texts that come back,
+views, scores) are asked once in every few games, at another turn each time, and now and then at the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import traceback
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from time import monotonic
+from typing import Final
+
+from laws import invariants
+from laws.walks import PLAYERS, board_of, choose, the_rules
+from smallworld.bots.generator import Generator
+from smallworld.engine.board import regions_in
+from smallworld.engine.game import actor, legal_actions, new_game, play
+from smallworld.engine.notation import format_action, parse_action
+from smallworld.engine.position import format_position, parse_position
+from smallworld.engine.pricing import price_conquests, quote
+from smallworld.engine.record import Record
+from smallworld.engine.session import replay
+from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.score import score, score_breakdown
+from smallworld.views.seat import seen_by
+
+CHUNK: Final = 100  # games that a process plays before it reports
+THOROUGH_EVERY: Final = 5  # games
+REPLAYED_EVERY: Final = 50
+
+
+class Broken(Exception):
+    """A game that broke a law; the message says which and how to see it again."""
+
+
+def play_and_check(seed: int, game: int) -> int:
+    """Play one game, on each board in turn, and return the number of its decisions.
+
+    Raises:
+        Broken: a law does not hold in it.
+    """
+    players = PLAYERS[game % len(PLAYERS)]
+    rules, board = the_rules(), board_of(players)
+    first = game % 7 % players
+    state, generator = new_game(rules, board, players, first), Generator(seed, game)
+    wild = game % 3 == 0  # decisions without second thoughts: more declines, more regions abandoned
+    # After how many decisions the dearer laws are asked; a game that is over before goes without.
+    thorough = game // THOROUGH_EVERY % 100 * players // 2 if game % THOROUGH_EVERY == 0 else -1
+    played: list[int] = []
+    try:
+        invariants.check(state)
+        while not state.over:
+            if len(played) == thorough:
+                check_thoroughly(state)
+            if wild and not state.waits_for:
+                actions = legal_actions(state)
+                action = actions[generator.below(len(actions))]
+            else:
+                action = choose(state, generator)
+            played.append(action)
+            play(state, action)
+            invariants.check(state)
+        if game % REPLAYED_EVERY == 0:
+            check_thoroughly(state)
+            record = recorded(players, first, played)
+            assert replay(rules, board, record).state.key() == state.key(), "the record leads elsewhere"
+    except Exception as error:
+        record = recorded(players, first, played)
+        raise Broken(
+            f"seed {seed}, game {game}, after {len(played)} decisions: {error!r}\n"
+            f"{traceback.format_exc()}\n{record.to_text()}"
+        ) from error
+    return len(played)
+
+
+def recorded(players: int, first: int, played: list[int]) -> Record:
+    """The record of the decisions of a game."""
+    rules, board = the_rules(), board_of(players)
+    texts = [format_action(rules, board, action) for action in played]
+    return Record(dict(rules.boxes), board.name, ["random"] * players, first, None, texts)
+
+
+def check_thoroughly(state: State) -> None:
+    """Laws too dear to be asked after every decision."""
+    invariants.defenders_agree(state)
+    key = state.key()
+    assert state.copy().key() == key, "the copy is another"
+    read = parse_position(state.rules, state.board, format_position(state))
+    assert read.key() == key, "the position reads otherwise than it is written"
+    for action in legal_actions(state):
+        text = format_action(state.rules, state.board, action)
+        assert parse_action(state.rules, state.board, text) == action, f"{text} reads otherwise"
+    for side, race in enumerate(state.banners):
+        if race != NONE:
+            check_prices(state, side)
+    for player in range(state.players):
+        parts = sum(coins for _, _, coins in score_breakdown(state, player))
+        assert parts == score(state, player), f"score of player {player + 1}: its parts sum to {parts}"
+        seen = seen_by(state, player)
+        hidden = {coins for other, coins in enumerate(seen.coins) if other != player}
+        assert state.over or hidden == {0}, f"player {player + 1} sees coins of others"
+        if actor(state) == player:
+            assert legal_actions(seen) == legal_actions(state), f"player {player + 1} sees other actions"
+    assert state.key() == key, "asking changed the state"
+
+
+def check_prices(state: State, side: int) -> None:
+    """The sheet of a side explains itself."""
+    prices = price_conquests(state, side)
+    targets = set(regions_in(prices.targets()))
+    for region in range(len(state.board)):
+        answer, id = quote(prices, region), state.board.ids[region]
+        parts = sum(amount for amount, _ in answer.items)
+        assert parts == answer.tokens == prices.of(region), f"price of {id}: its parts sum to {parts}"
+        assert (region in targets) != bool(answer.refusals), f"{id}: refused for {answer.refusals}"
+
+
+def fuzz(seed: int, games: int, seconds: float, jobs: int) -> tuple[int, int]:
+    """Play until there were `games` or the time is up; return the number of games and decisions.
+
+    Raises:
+        Broken: for the first game that breaks a law.
+    """
+    until = monotonic() + seconds
+    chunks = iter([(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)])
+    done = decisions = 0
+    if jobs == 1:
+        for first, number in chunks:
+            if monotonic() >= until:
+                break
+            decisions += play_chunk(seed, first, number)
+            done += number
+        return done, decisions
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        running: dict[Future[int], int] = {}
+        while True:
+            while len(running) < 2 * jobs and monotonic() < until and (chunk := next(chunks, None)):
+                running[pool.submit(play_chunk, seed, *chunk)] = chunk[1]
+            if not running:
+                return done, decisions
+            for finished in wait(running, return_when=FIRST_COMPLETED).done:
+                decisions += finished.result()
+                done += running.pop(finished)
+
+
+def play_chunk(seed: int, first: int, number: int) -> int:
+    """Play the games from `first` on; return the number of their decisions."""
+    return sum(play_and_check(seed, game) for game in range(first, first + number))
+
+
+def main() -> int:
+    """Read the command line, play, and tell."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--minutes", type=float, default=1.0, help="how long at most (1)")
+    parser.add_argument("--games", type=int, default=10**9, help="how many at most")
+    parser.add_argument("--seed", type=int, help="to see the same games again; otherwise new ones")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
+    asked = parser.parse_args()
+    seed = int.from_bytes(os.urandom(4), "big") if asked.seed is None else asked.seed
+    began = monotonic()
+    try:
+        games, decisions = fuzz(seed, asked.games, 60 * asked.minutes, asked.jobs)
+    except Broken as broken:
+        sys.stdout.write(f"{broken}\n")
+        return 1
+    seconds = monotonic() - began
+    sys.stdout.write(
+        f"seed {seed}: {games} games, {decisions} decisions, every law held; "
+        f"{games / seconds:.0f} games a second\n"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

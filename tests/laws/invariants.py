@@ -1,0 +1,109 @@
+"""What must hold of every position, cheap enough to be asked after every decision of many games."""
+
+from __future__ import annotations
+
+from smallworld.engine.board import regions_in
+from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.state import NOBODY, NONE, TRIBE, State
+
+
+def check(state: State) -> None:
+    """All of them; raises AssertionError for the first that does not hold."""
+    one_owner_a_region(state)
+    tokens_within_the_box(state)
+    every_banner_and_badge_once(state)
+    no_debts(state)
+    nothing_left_behind(state)
+    there_is_always_a_decision(state)
+
+
+def one_owner_a_region(state: State) -> None:
+    """Tokens lie exactly where one race or Lost Tribes are, and nowhere two of them."""
+    taken = state.tribes
+    for side, regions in enumerate(state.held):
+        assert not taken & regions, f"side {side} holds what others hold: {_ids(state, taken & regions)}"
+        taken |= regions
+    occupied = 0
+    for region, tokens in enumerate(state.tokens):
+        if tokens:
+            assert tokens > 0, f"{tokens} tokens in {_ids(state, 1 << region)}"
+            occupied |= 1 << region
+    assert occupied == taken, (
+        f"tokens without an owner, or the other way round: {_ids(state, occupied ^ taken)}"
+    )
+
+
+def tokens_within_the_box(state: State) -> None:
+    """No race has more tokens in play than the box holds, and no hand fewer than none."""
+    for side, race in enumerate(state.banners):
+        assert state.hand[side] >= 0, f"side {side} has {state.hand[side]} tokens in hand"
+        if race != NONE:
+            left = state.tray(race)
+            assert left >= 0, f"{-left} {state.rules.names[race]} more than the box holds"
+
+
+def every_banner_and_badge_once(state: State) -> None:
+    """Each race and power is with one side, on offer or in one of the stacks, and none is lost."""
+    races = sorted((*state.banners, *state.offered_races, *state.unseen_races, *state.returned_races))
+    powers = sorted((*state.badges, *state.offered_powers, *state.unseen_powers, *state.discarded_powers))
+    without_race, without_power = races.count(NONE), powers.count(NONE)
+    assert races[without_race:] == state.rules.races, f"races are {races}"
+    assert powers[without_power:] == state.rules.powers, f"powers are {powers}"
+
+
+def no_debts(state: State) -> None:
+    """Nobody has fewer coins than none, and no combo either."""
+    assert min(state.coins) >= 0, f"coins are {state.coins}"
+    assert min(state.offered_coins, default=0) >= 0, f"coins on offer are {state.offered_coins}"
+
+
+def nothing_left_behind(state: State) -> None:
+    """A side without a race has nothing; memory, pieces and shields belong to abilities in force."""
+    held, hand, badges, has_shield = state.held, state.hand, state.badges, state.rules.has_shield
+    shields: list[int] = []
+    for side, serving in enumerate(state.serving):
+        if state.banners[side] == NONE and (held[side] or hand[side] or badges[side] or serving):
+            raise AssertionError(f"side {side} has no race, but something else")
+        for id in serving:
+            if has_shield[id]:
+                shields.append(side << 10 | id)
+    assert state.shields == tuple(shields), f"shields are {state.shields}, not {shields}"
+    for key in state.memories:
+        assert key & 1023 in state.serving[key >> 10], (
+            f"memory of {_owner(state, key)}, which is not in force"
+        )
+    for key, regions in state.placed.items():
+        assert key & 1023 in state.serving[key >> 10], (
+            f"pieces of {_owner(state, key)}, which is not in force"
+        )
+        astray = regions & ~held[key >> 10]
+        assert not astray, f"pieces of {_owner(state, key)} in {_ids(state, astray)}, which it does not hold"
+
+
+def there_is_always_a_decision(state: State) -> None:
+    """Until the game is over somebody, or chance, has something to decide, and each action is listed once."""
+    actions = legal_actions(state)
+    if state.over:
+        assert not actions, "the game is over, and still there are decisions"
+        assert actor(state) == NOBODY, "the game is over, and still somebody decides"
+    else:
+        assert actions, "there is nothing to decide, and the game is not over"
+        assert len(actions) == len(set(actions)), "an action is listed twice"
+
+
+def defenders_agree(state: State) -> None:
+    """What `State.defender` answers is what the sets of regions say."""
+    for region in range(len(state.board)):
+        owner = TRIBE if state.tribes >> region & 1 else NOBODY
+        for side, regions in enumerate(state.held):
+            if regions >> region & 1:
+                owner = side
+        assert state.defender(region) == owner, f"{_ids(state, 1 << region)} is held by side {owner}"
+
+
+def _ids(state: State, regions: int) -> str:
+    return ", ".join(state.board.ids[region] for region in regions_in(regions))
+
+
+def _owner(state: State, key: int) -> str:
+    return f"{state.rules.names[key & 1023]} of side {key >> 10}"

@@ -1,0 +1,105 @@
+"""Actions: told and read again, carried out or refused."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from laws.walks import Walk, games, walks
+from smallworld.bots.generator import Generator, draw
+from smallworld.engine.action import ROLL, act, by_of, other_of, player_of, region_of, tokens_of
+from smallworld.engine.errors import IllegalAction
+from smallworld.engine.game import actor, apply, legal_actions, outcomes, play, weight_of
+from smallworld.engine.notation import action_from_json, action_to_json, format_action, parse_action
+from smallworld.engine.rulings import DIE_SIDES
+from smallworld.engine.state import CHANCE, State
+
+ANY_ACTION = st.builds(
+    act,
+    by=st.integers(0, 1023),
+    region=st.integers(0, 255),
+    tokens=st.integers(0, 255),
+    player=st.integers(0, 15),
+    other=st.integers(0, 1023),
+)
+
+
+@given(games())
+@settings(max_examples=25)
+def test_as_text_and_as_json_they_come_back(game):
+    for state, _ in game.onwards():
+        for action in legal_actions(state):
+            text = format_action(state.rules, state.board, action)
+            assert parse_action(state.rules, state.board, text) == action
+            fields = action_to_json(state.rules, state.board, action)
+            told = json.loads(json.dumps(fields))
+            assert action_from_json(state.rules, state.board, told) == action
+
+
+@given(walks())
+def test_no_two_that_are_offered_read_alike(walk):
+    state = walk.reach()
+    actions = legal_actions(state)
+    assert len({format_action(state.rules, state.board, action) for action in actions}) == len(actions)
+
+
+@given(walks(), ANY_ACTION)
+def test_what_is_not_offered_is_refused_and_changes_nothing(walk, action):
+    state = walk.reach()
+    key, legal = state.key(), legal_actions(state)
+    # One at random, and those that are nearly legal: a bit of a field off, or the other sign.
+    for wrong in [action, -1, 0, *(near ^ 1 << bit for near in legal[:4] for bit in range(0, 40, 3))]:
+        if wrong not in legal:
+            with pytest.raises(IllegalAction):
+                apply(state, wrong)
+            assert state.key() == key
+            assert state.reports is None
+
+
+@given(walks())
+def test_an_action_is_no_more_than_its_fields(walk):
+    for action in legal_actions(walk.reach()):
+        fields = (by_of(action), region_of(action), tokens_of(action), player_of(action), other_of(action))
+        assert act(*fields) == action
+
+
+@given(walks())
+def test_told_or_not_the_same_happens(walk):
+    state = walk.reach()
+    for action in legal_actions(state):
+        played, applied = state.copy(), state.copy()
+        play(played, action)
+        reports = apply(applied, action)
+        assert played.key() == applied.key()
+        assert applied.reports is None
+        assert all(str(report) for report in reports)
+
+
+@given(games())
+@settings(max_examples=25)
+def test_chance_has_outcomes_and_players_have_none(game):
+    for state, _ in game.onwards():
+        if actor(state) == CHANCE:
+            offered = outcomes(state)
+            assert [action for action, _ in offered] == legal_actions(state)
+            assert all(weight == weight_of(action) > 0 for action, weight in offered)
+            assert draw(state, Generator(game.seed)) in legal_actions(state)
+        else:
+            with pytest.raises(ValueError, match="chance has nothing to decide"):
+                outcomes(state)
+
+
+def test_the_faces_of_the_die_are_weighed():
+    state, shown = a_die_in_the_air(), [0, 0, 0, 0]
+    for seed in range(600):
+        shown[tokens_of(draw(state, Generator(seed)))] += 1
+    weights = [weight for _, weight in outcomes(state)]
+    assert sum(weights) == DIE_SIDES
+    for times, weight in zip(shown, weights, strict=True):
+        assert abs(times - 600 * weight / DIE_SIDES) < 50
+
+
+def a_die_in_the_air() -> State:
+    rolls = (state.copy() for state, action in Walk(2, 1, 0).onwards() if by_of(action) == ROLL)
+    return next(rolls)

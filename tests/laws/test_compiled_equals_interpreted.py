@@ -1,0 +1,40 @@
+"""Compiled or not, it is the same game."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import smallworld
+from laws.digests import digests
+
+GAMES = 1000
+
+
+@pytest.mark.skipif(
+    not smallworld.is_compiled(), reason="nothing is compiled that could differ from the source"
+)
+def test_a_thousand_random_games_are_the_same_state_by_state():
+    folders = [Path(smallworld.__file__).parent.parent, Path(__file__).parent.parent]
+    environment = os.environ | {
+        "SMALLWORLD_COMPILED": "0",
+        "PYTHONPATH": os.pathsep.join(str(folder) for folder in folders),
+    }
+    with subprocess.Popen(
+        [sys.executable, "-m", "laws.digests", "--games", str(GAMES)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as source:
+        compiled = list(digests(GAMES))
+        interpreted = source.communicate()[0].split()
+    assert source.returncode == 0
+    assert len(interpreted) == GAMES
+    differing = [game for game in range(GAMES) if compiled[game] != interpreted[game]]
+    assert not differing, f"games {differing[:20]} of {len(differing)} differ; see laws.digests.digest"
+
+
+def test_a_digest_tells_games_apart():
+    assert len(set(digests(40))) == 40

@@ -1,0 +1,27 @@
+"""A minute of random games in which every position is asked whether it can be."""
+
+import os
+
+import pytest
+
+from laws import fuzz, invariants
+from smallworld import is_compiled
+
+SECONDS = float(os.environ.get("SMALLWORLD_FUZZ_SECONDS", "60" if is_compiled() else "30"))
+SEED = 20_090_101
+
+
+def test_no_random_game_breaks_a_law():
+    games, decisions = fuzz.fuzz(SEED, games=10**6, seconds=SECONDS, jobs=1)
+    assert games >= fuzz.CHUNK
+    assert decisions > 50 * games
+
+
+def test_a_broken_law_is_told_with_the_game_that_broke_it(monkeypatch):
+    def too_rich(state):
+        assert max(state.coins) < 20, "somebody has twenty coins"
+
+    monkeypatch.setattr(invariants, "no_debts", too_rich)  # a law of these tests, never compiled
+    with pytest.raises(fuzz.Broken, match=r"game 0, .*twenty coins") as broken:
+        fuzz.play_and_check(SEED, 0)
+    assert '{"smallworld": 1' in str(broken.value)

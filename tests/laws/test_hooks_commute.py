@@ -1,0 +1,109 @@
+"""Amendments of a sheet commute: abilities may be asked in any order."""
+
+from collections.abc import Callable
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from laws.walks import walks
+from smallworld.engine.pricing import price_conquests, quote
+from smallworld.engine.sheets import Garrison, Losses, Prices
+from smallworld.engine.state import NONE, State
+
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def asked_in(order: Random, state: State, attacker: int) -> Prices:
+    """What `price_conquests` does, but every ability has its say at a random time."""
+    asked = [(attacker, id, False) for id in state.serving[attacker]]
+    for side, serving in enumerate(state.serving):
+        if side != attacker:
+            asked += [(side, id, True) for id in serving]
+    order.shuffle(asked)
+    prices = Prices(state, attacker)
+    for side, id, defends in asked:
+        prices.asking = id
+        ability = state.rules.abilities[id]
+        if defends:
+            ability.shield(state, side, prices)
+        else:
+            ability.price(state, attacker, prices)
+    prices.settle()
+    return prices
+
+
+def says(prices: Prices) -> tuple[object, ...]:
+    """All that anybody can read from a sheet."""
+    regions = range(len(prices.state.board))
+    quotes = [quote(prices, region) for region in regions]
+    return (
+        prices.targets(),
+        prices.near,
+        prices.beyond,
+        prices.open,
+        prices.forbidden,
+        prices.company,
+        prices.floor,
+        prices.final_attempt,
+        [prices.of(region) for region in regions],
+        [(sorted(answer.items), sorted(answer.refusals)) for answer in quotes],
+    )
+
+
+@given(walks(), SEEDS)
+def test_abilities_on_the_table_may_be_asked_in_any_order(walk, seed):
+    state = walk.reach()
+    for side, race in enumerate(state.banners):
+        if race != NONE:
+            assert says(asked_in(Random(seed), state, side)) == says(price_conquests(state, side))
+
+
+AMENDMENTS: list[Callable[[Prices, int, int], object]] = [
+    lambda prices, regions, number: prices.reach(regions),
+    lambda prices, regions, number: prices.link(regions),
+    lambda prices, regions, number: prices.admit(regions),
+    lambda prices, regions, number: prices.forbid(regions),
+    lambda prices, regions, number: prices.immune(number % len(prices.state.held), regions),
+    lambda prices, regions, number: prices.discount(regions, by=number),
+    lambda prices, regions, number: prices.discount_beside(regions),
+    lambda prices, regions, number: prices.surcharge(regions, by=number),
+    lambda prices, regions, number: prices.accompany(regions),
+    lambda prices, regions, number: prices.at_least(number),
+    lambda prices, regions, number: prices.no_final_attempt(),
+]
+
+
+@given(
+    walks(), SEEDS, st.lists(st.tuples(st.sampled_from(AMENDMENTS), SEEDS, st.integers(0, 4)), max_size=12)
+)
+def test_so_may_abilities_that_nobody_has_thought_of(walk, seed, amendments):
+    state = walk.reach()
+    shuffled = amendments[:]
+    Random(seed).shuffle(shuffled)
+    sheets = [Prices(state, state.player), Prices(state, state.player)]
+    for prices, order in zip(sheets, (amendments, shuffled), strict=True):
+        for amend, bits, number in order:
+            prices.asking = state.rules.powers[bits % len(state.rules.powers)]
+            amend(prices, (bits * 0x10001) & state.board.everywhere, number)
+        prices.settle()
+    assert says(sheets[0]) == says(sheets[1])
+
+
+@given(walks(), SEEDS)
+@settings(max_examples=50)
+def test_losses_and_garrisons_too(walk, seed):
+    state = walk.reach()
+    order = Random(seed)
+    for side, serving in enumerate(state.serving):
+        orders = [list(serving), order.sample(serving, len(serving))]
+        off, survivors = [], []
+        for abilities in orders:
+            garrison, losses = Garrison(), Losses(3, not state.is_declined(side))
+            for id in abilities:
+                state.rules.abilities[id].garrison(state, side, garrison)
+                state.rules.abilities[id].lost(state, side, 0, losses)
+            off.append(garrison.off)
+            survivors.append(losses.survivors())
+        assert off[0] == off[1]
+        assert survivors[0] == survivors[1]

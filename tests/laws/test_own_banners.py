@@ -1,0 +1,287 @@
+"""Races, powers, steps and bots that somebody writes in plain Python play on the engine, compiled or not."""
+
+import pytest
+
+from laws.invariants import check
+from laws.walks import PLAYERS, board_of, onwards
+from smallworld.bots.bot import Bot
+from smallworld.bots.generator import Generator
+from smallworld.bots.match import play_match
+from smallworld.content.base.box import base_powers, base_races
+from smallworld.content.catalogue import make_rules
+from smallworld.content.toolkit import (
+    Discount,
+    FeatureBonus,
+    Guard,
+    Income,
+    Marker,
+    NoAbility,
+    RegionBonus,
+    Spoils,
+    SpoilsBonus,
+)
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import PASS, Action, act, by_of
+from smallworld.engine.board import Region, Side, regions_in
+from smallworld.engine.game import legal_actions, new_game
+from smallworld.engine.notation import format_action, parse_action
+from smallworld.engine.position import format_position, parse_position
+from smallworld.engine.pricing import price_conquests, quote
+from smallworld.engine.rules import Badge, Banner, Rules, overrides
+from smallworld.engine.sheets import Garrison, Losses, Plan, Prices
+from smallworld.engine.state import State
+from smallworld.engine.steps.score import score_breakdown
+from smallworld.engine.steps.standard import standard_steps
+from smallworld.engine.steps.step import REDEPLOY, Step
+
+
+class Mossfolk(Ability):
+    """Everything that an ability can do, somehow.
+
+    Piece: the moss, in up to three of its regions. Memory: 1 once it has been watered this turn.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: set[str] = set()
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        self.asked.add("price")
+        prices.discount(state.board.where("swamp") | state.board.where("forest"))
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        self.asked.add("shield")
+        prices.surcharge(state.pieces(me, self.id), by=2)
+        prices.immune(me, state.held[me] & state.board.mountains)
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        self.asked.add("garrison")
+        garrison.keep_off(1)
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        self.asked.add("lost")
+        losses.spare()
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        self.asked.add("plan_turn")
+        if not state.is_declined(me):
+            plan.after(REDEPLOY, self.id, me)
+
+    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
+        self.asked.add("plan_return")
+        plan.append(self.id, me)
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        self.asked.add("specials")
+        if not state.recall(me, self.id):
+            actions.append(act(self.id))
+
+    def begin(self, state: State, me: Side) -> bool:
+        self.asked.add("begin")
+        return state.player == state.player_of(me) and self._dry(state, me) != 0
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        self.asked.add("choices")
+        for region in regions_in(self._dry(state, me)):
+            actions.append(act(self.id, region))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        self.asked.add("perform")
+        if state.plan[state.at] & 1023 != self.id:
+            state.remember(me, self.id, 1)
+            state.waits_for = self.id
+            return True
+        if by_of(action) != PASS:
+            state.place(me, self.id, state.pieces(me, self.id) | 1 << (action >> 10 & 255))
+        return False
+
+    def rolled(self, state: State, me: Side, pips: int) -> bool:
+        self.asked.add("rolled")
+        state.take_from_tray(me, pips)
+        return state.hand[me] > 0
+
+    def taken(self, state: State, me: Side) -> None:
+        self.asked.add("taken")
+        state.take_from_tray(me, 1)
+
+    def attacked(self, state: State, me: Side, defender: Side) -> None:
+        self.asked.add("attacked")
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        self.asked.add("conquered")
+
+    def vacated(self, state: State, me: Side, region: Region) -> None:
+        self.asked.add("vacated")
+        state.place(me, self.id, state.pieces(me, self.id) & ~(1 << region))
+
+    def reinforce(self, state: State, me: Side) -> int:
+        self.asked.add("reinforce")
+        return 1
+
+    def decline(self, state: State, me: Side, keep: list[int]) -> None:
+        self.asked.add("decline")
+        for region in regions_in(state.held[me] & state.board.where("swamp")):
+            keep[region] = state.tokens[region]
+
+    def score(self, state: State, me: Side) -> int:
+        self.asked.add("score")
+        return state.pieces(me, self.id).bit_count()
+
+    def question(self) -> str:
+        self.asked.add("question")
+        return "where moss grows"
+
+    def veto(self) -> str:
+        self.asked.add("veto")
+        return "slippery"
+
+    def remembers(self) -> bool:
+        self.asked.add("remembers")
+        return False
+
+    def outlives_decline(self) -> bool:
+        self.asked.add("outlives_decline")
+        return True
+
+    def keeps_badge(self) -> bool:
+        self.asked.add("keeps_badge")
+        return False
+
+    def endures(self) -> bool:
+        self.asked.add("endures")
+        return False
+
+    def action_fields(self) -> tuple[str, ...]:
+        self.asked.add("action_fields")
+        return ("region",)
+
+    def _dry(self, state: State, me: Side) -> int:
+        moss = state.pieces(me, self.id)
+        return state.held[me] & ~moss if moss.bit_count() < 3 else 0
+
+
+def rules_with(races: list[Banner], powers: list[Badge]) -> Rules:
+    return Rules({"workshop": 1}, races, powers, standard_steps())
+
+
+def test_a_race_of_ones_own_plays_whole_games():
+    moss = Mossfolk()
+    rules = rules_with([*base_races()[:7], Banner("Mossfolk", 7, 12, moss)], base_powers())
+    hooks = {name for name in vars(Mossfolk) if not name.startswith("_")}
+    for seed in range(60):
+        players = PLAYERS[seed % len(PLAYERS)]
+        for state, action in onwards(new_game(rules, board_of(players), players), seed):
+            check(state)
+            text = format_action(rules, state.board, action)
+            assert parse_action(rules, state.board, text) == action
+            if moss.id in state.serving[state.player]:
+                moss.question()
+                assert parse_position(rules, state.board, format_position(state)).key() == state.key()
+                for side in range(state.players):
+                    prices = price_conquests(state, side)
+                    for region in range(len(state.board)):
+                        answer = quote(prices, region)
+                        assert sum(amount for amount, _ in answer.items) == answer.tokens
+        check(state)
+    assert all(overrides(moss, hook) for hook in hooks)
+    assert moss.asked == hooks, "some hooks were never asked"
+
+
+def mine(kind: type[Ability]) -> type[Ability]:
+    """An interpreted class over one of the engine's or toolkit's, worth a coin more."""
+
+    class Mine(kind):  # type: ignore[misc, valid-type]
+        def score(self, state: State, me: Side) -> int:
+            return int(super().score(state, me)) + 1
+
+    return Mine
+
+
+OPEN: list[tuple[type[Ability], tuple[object, ...]]] = [
+    (Ability, ()),
+    (NoAbility, ()),
+    (FeatureBonus, ("forest", 1, True)),
+    (RegionBonus, ()),
+    (Income, (2,)),
+    (Discount, (("hill",), 1)),
+    (Marker, ("moss",)),
+    (Guard, ("moss",)),
+    (Spoils, ()),
+    (SpoilsBonus, ()),
+]
+
+
+@pytest.mark.parametrize(("kind", "arguments"), OPEN, ids=[kind.__name__ for kind, _ in OPEN])
+def test_every_ready_made_ability_may_be_built_on(kind, arguments):
+    plain = kind(*arguments)
+    rules = rules_with(base_races(), [Badge(f"Mine {n}", 4, mine(kind)(*arguments)) for n in range(20)])
+    for state, _ in onwards(new_game(rules, board_of(3), 3), 7):
+        check(state)
+        for player in range(state.players):
+            coins = {(side, id): coins for side, id, coins in score_breakdown(state, player)}
+            if state.badges[player]:
+                plain.id = state.badges[player]
+                assert coins[player, plain.id] == plain.score(state, player) + 1
+
+
+def test_steps_of_ones_own_change_nothing_that_they_do_not_change():
+    class Watched(Step):
+        def __init__(self, step: Step) -> None:
+            super().__init__()
+            self.step = step
+            self.begun = 0
+
+        def begin(self, state: State, side: Side) -> bool:
+            self.begun += 1
+            return self.step.begin(state, side)
+
+        def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+            self.step.choices(state, side, actions)
+
+        def perform(self, state: State, side: Side, action: Action) -> bool:
+            return self.step.perform(state, side, action)
+
+        def question(self) -> str:
+            return self.step.question()
+
+    steps = [Watched(step) for step in standard_steps()]
+    rules = Rules({"base": 1}, base_races(), base_powers(), list(steps))
+    games = [onwards(new_game(own, board_of(4), 4), 3) for own in (rules, make_rules())]
+    for (state, action), (other, same) in zip(*games, strict=True):
+        assert (state.key(), action) == (other.key(), same)
+    assert all(step.begun for step in steps[1:])
+
+
+def test_a_race_written_again_plays_the_same():
+    class Giants(Ability):
+        def price(self, state: State, me: Side, prices: Prices) -> None:
+            prices.discount_beside(state.held[me] & state.board.mountains)
+
+    again = [
+        Banner(race.name, race.tokens, race.supply, Giants() if race.name == "Giants" else race.ability)
+        for race in base_races()
+    ]
+    for seed in range(8):
+        games = [
+            onwards(new_game(rules, board_of(2), 2), seed)
+            for rules in (make_rules(), Rules({"base": 1}, again, base_powers(), standard_steps()))
+        ]
+        for (state, action), (other, same) in zip(*games, strict=True):
+            assert (state.key(), action) == (other.key(), same)
+
+
+def test_a_bot_of_ones_own_plays_a_match():
+    class Last(Bot):
+        def __init__(self) -> None:
+            self.asked = 0
+
+        def choose(self, position: State, actions: list[Action]) -> Action:
+            self.asked += 1
+            assert actions == legal_actions(position)
+            return actions[-1]
+
+    bots = [Last(), Last(), Last()]
+    end, decisions = play_match(make_rules(), board_of(3), list(bots), Generator(1))
+    assert end.over
+    assert 0 < sum(bot.asked for bot in bots) < decisions

@@ -1,0 +1,75 @@
+"""Prices: what is offered costs what it is said to cost, and whatever is not offered has a reason."""
+
+from hypothesis import given, settings
+
+from laws.walks import Walk, games, walks
+from smallworld.engine.action import ATTEMPT, CONQUER, by_of, region_of, tokens_of
+from smallworld.engine.board import regions_in
+from smallworld.engine.game import legal_actions
+from smallworld.engine.pricing import price_conquests, quote, targets
+from smallworld.engine.rulings import MOST_PIPS
+from smallworld.engine.state import NONE, State
+from smallworld.engine.steps import step
+
+
+def attackers(state: State) -> list[int]:
+    """Every side with a race: what it would have to pay can be asked at any time."""
+    return [side for side, race in enumerate(state.banners) if race != NONE]
+
+
+@given(walks())
+def test_a_quote_explains_the_price_in_full(walk):
+    state = walk.reach()
+    for side in attackers(state):
+        prices = price_conquests(state, side)
+        for region in range(len(state.board)):
+            answer = quote(prices, region)
+            assert answer.tokens == prices.of(region) >= prices.floor
+            assert sum(amount for amount, _ in answer.items) == answer.tokens
+            assert all(reason for _, reason in answer.items)
+
+
+@given(walks())
+def test_what_is_no_target_is_refused_for_a_reason_and_targets_for_none(walk):
+    state = walk.reach()
+    for side in attackers(state):
+        prices = price_conquests(state, side)
+        within_reach = prices.targets()
+        assert targets(state, side) == regions_in(within_reach)
+        for region in range(len(state.board)):
+            refusals = quote(prices, region).refusals
+            assert bool(refusals) != bool(within_reach >> region & 1), (state.board.ids[region], refusals)
+            assert all(refusals)
+
+
+@given(games())
+@settings(max_examples=25)
+def test_exactly_what_can_be_paid_is_offered(game):
+    for state, _ in game.onwards():
+        if state.waits_for or state.plan[state.at] & 1023 != step.CONQUER:
+            continue
+        side = state.plan[state.at] >> 10
+        prices, hand = price_conquests(state, side), state.hand[side]
+        offered = [action for action in legal_actions(state) if by_of(action) in (CONQUER, ATTEMPT)]
+        assert {region_of(action) for action in offered if by_of(action) == CONQUER} == {
+            region for region in regions_in(prices.targets()) if hand and prices.of(region) <= hand
+        }
+        assert {region_of(action) for action in offered if by_of(action) == ATTEMPT} == {
+            region
+            for region in regions_in(prices.targets())
+            if prices.final_attempt and hand >= prices.floor and hand < prices.of(region) <= hand + MOST_PIPS
+        }
+        for action in offered:
+            assert tokens_of(action) == (prices.of(region_of(action)) if by_of(action) == CONQUER else 0)
+
+
+@given(walks())
+@settings(max_examples=25)
+def test_asking_changes_nothing(walk):
+    state = walk.reach()
+    key = state.key()
+    for side in attackers(state):
+        for region in range(len(state.board)):
+            quote(price_conquests(state, side), region)
+    assert state.key() == key
+    assert walk.reach().key() == Walk(walk.players, walk.seed, walk.decisions).reach().key() == key

@@ -1,0 +1,90 @@
+"""Records and the way back: what was played can be played again, and the last decision taken back."""
+
+import pytest
+from hypothesis import given, settings
+
+from laws.walks import Walk, board_of, choose, games, the_rules, walks
+from smallworld.bots.generator import Generator
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.record import parse_record
+from smallworld.engine.session import Game, replay
+from smallworld.engine.state import CHANCE
+
+
+def recorded(walk: Walk) -> Game:
+    """The game of a walk, written down; it ends early where the game does."""
+    seats = [f"seat {number + 1}" for number in range(walk.players)]
+    game = Game(the_rules(), board_of(walk.players), seats, walk.seed % walk.players)
+    generator = Generator(walk.seed)
+    while len(game.record.actions) < walk.decisions and not game.state.over:
+        game.apply(choose(game.state, generator))
+    return game
+
+
+@given(walks())
+@settings(max_examples=50)
+def test_the_text_of_a_record_leads_to_the_same_position(walk):
+    game = recorded(walk)
+    text = game.record.to_text()
+    again = replay(game.rules, game.board, parse_record(text))
+    assert again.state.key() == game.state.key()
+    assert again.record.to_text() == text
+
+
+@given(walks())
+@settings(max_examples=25)
+def test_half_a_record_leads_to_the_position_there(walk):
+    game, half = recorded(walk), recorded(Walk(walk.players, walk.seed, walk.decisions // 2))
+    again = replay(game.rules, game.board, game.record, upto=walk.decisions // 2)
+    assert again.state.key() == half.state.key()
+
+
+@given(walks())
+@settings(max_examples=25)
+def test_a_torn_last_line_costs_the_last_action_only(walk):
+    game = recorded(walk)
+    if game.record.actions:
+        before = parse_record(game.record.to_text()[:-2])
+        assert before.actions == game.record.actions[:-1]
+
+
+@given(games())
+@settings(max_examples=8)
+def test_undo_restores_exactly_what_was_before(game):
+    played, generator = recorded(game), Generator(game.seed)
+    while not played.state.over:
+        key, text = played.state.key(), played.record.to_text()
+        state, decider = played.state, played.actor()
+        turn = (state.turn, state.player)
+        played.apply(choose(state, generator))
+        state = played.state
+        same_turn = (state.turn, state.player) == turn and not state.over
+        if decider == CHANCE or decider != turn[1] or not same_turn:
+            refuses_undo(played)
+        elif generator.below(4) == 0:
+            assert played.can_undo()
+            played.undo()
+            assert played.state.key() == key
+            assert played.record.to_text() == text
+
+
+@given(walks())
+@settings(max_examples=15)
+def test_undo_goes_back_to_chance_another_player_or_the_beginning_of_the_turn(walk):
+    played = recorded(walk)
+    turn = (played.state.turn, played.state.player)
+    while played.can_undo():
+        played.undo()
+        assert (played.state.turn, played.state.player) == turn
+    refuses_undo(played)
+    if played.deciders and played.turns[-1] == turn:
+        assert played.deciders[-1] == CHANCE or played.deciders[-1] != turn[1] or played.state.over
+
+
+def refuses_undo(game: Game) -> None:
+    """Nothing can be taken back, and trying changes nothing."""
+    key, text = game.state.key(), game.record.to_text()
+    assert not game.can_undo()
+    with pytest.raises(SmallWorldError, match="nothing to take back"):
+        game.undo()
+    assert (game.state.key(), game.record.to_text()) == (key, text)

@@ -1,0 +1,60 @@
+"""Coins: scores add up, and no coin comes from nowhere."""
+
+from hypothesis import given, settings
+
+from laws.walks import games, walks
+from smallworld.engine import report as told
+from smallworld.engine.game import apply, standings, winners
+from smallworld.engine.steps.score import score, score_breakdown
+
+
+@given(walks())
+def test_the_score_is_the_sum_of_its_parts(walk):
+    state = walk.reach()
+    for player in range(state.players):
+        rows = score_breakdown(state, player)
+        assert sum(coins for _, _, coins in rows) == score(state, player)
+        assert all(coins for _, _, coins in rows), "a part that brings nothing is listed"
+        assert len({(side, id) for side, id, _ in rows}) == len(rows), "a part is listed twice"
+        for side, id, _ in rows:
+            assert state.player_of(side) == player
+            assert id == 0 or id in state.serving[side]
+
+
+@given(games())
+@settings(max_examples=25)
+def test_every_coin_that_is_paid_found_or_scored_is_told(game):
+    for state, action in game.onwards():
+        before, lying = list(state.coins), sum(state.offered_coins)
+        twin = state.copy()
+        for report in apply(twin, action):
+            if report.kind in (told.SCORED, told.COINS_FOUND):
+                before[report.player] += report.number
+            elif report.kind == told.COINS_PAID:
+                before[report.player] -= report.number
+            lying += {told.COINS_PAID: 1, told.COINS_FOUND: -1}.get(report.kind, 0) * report.number
+        assert twin.coins == before
+        assert sum(twin.offered_coins) == lying
+
+
+@given(games())
+@settings(max_examples=25)
+def test_only_the_player_on_turn_pays_or_gains(game):
+    coins: list[int] = []
+    player = 0
+    for state, _ in game.onwards():
+        if coins and state.player == player:
+            others = [other for other in range(state.players) if other != player]
+            assert [state.coins[other] for other in others] == [coins[other] for other in others]
+        coins, player = list(state.coins), state.player
+
+
+@given(walks())
+def test_the_winners_have_most(walk):
+    state = walk.reach()
+    table = standings(state)
+    leading = winners(state)
+    assert leading
+    assert [coins for coins, _ in table] == state.coins
+    for player, place in enumerate(table):
+        assert (place == max(table)) == (player in leading)

@@ -1,0 +1,90 @@
+"""The course of turns: who may act when, and when the game is over."""
+
+from collections import Counter
+
+from hypothesis import given, settings
+
+from laws.walks import games, onwards
+from smallworld.engine import report as told
+from smallworld.engine.action import CONQUER, DEPLOY, FIRST_ABILITY, by_of
+from smallworld.engine.game import actor, apply
+from smallworld.engine.state import CHANCE, NOBODY, State
+from smallworld.engine.steps.step import RETURN, STEP_NAMES
+
+
+@given(games())
+@settings(max_examples=40)
+def test_everybody_has_as_many_turns_as_the_board_has_rounds(game):
+    began: Counter[int] = Counter()
+    order, state = [], game.reach()
+    for played, action in onwards(state.copy(), game.seed):
+        for report in apply(played.copy(), action):
+            if report.kind == told.TURN_BEGAN:
+                began[report.player] += 1
+                order.append((report.number, report.player))
+    rounds = range(1, state.board.rounds + 1)
+    players = [(state.first + place) % state.players for place in range(state.players)]
+    assert order == [(number, player) for number in rounds for player in players]
+    assert began == dict.fromkeys(players, state.board.rounds)
+
+
+@given(games())
+@settings(max_examples=25)
+def test_everybody_scores_once_a_turn(game):
+    state = game.reach()
+    turn, scored = (0, -1), False
+    for played, action in onwards(state, game.seed):
+        if (played.turn, played.player) != turn:
+            turn, scored = (played.turn, played.player), False
+        for report in apply(played.copy(), action):
+            if report.kind == told.TURN_BEGAN:
+                scored = False
+            elif report.kind == told.SCORED and report.by == 0 and report.side < played.players:
+                assert not scored, "the active race scored its regions twice in a turn"
+                scored = True
+
+
+@given(games())
+@settings(max_examples=40)
+def test_others_act_only_when_the_turn_is_played(game):
+    turn, returning = (0, -1), False
+    for state, action in game.onwards():
+        if (state.turn, state.player) != turn:
+            turn, returning = (state.turn, state.player), False
+        steps = [entry & 1023 for entry in state.plan[state.at :]]
+        returning = returning or actor(state) not in (state.player, CHANCE)
+        if returning:
+            assert actor(state) != CHANCE, "chance is asked between withdrawals"
+            assert all(step == RETURN or step not in STEP_NAMES for step in steps), "the turn is not over"
+            assert by_of(action) == DEPLOY or by_of(action) >= FIRST_ABILITY
+
+
+@given(games())
+@settings(max_examples=40)
+def test_what_withdrew_waits_until_the_turn_is_over(game):
+    before: list[int] = []
+    held: list[int] = []
+    turn = (0, -1)
+    for state, _ in game.onwards():
+        returning = actor(state) not in (state.player, CHANCE, NOBODY)
+        if (state.turn, state.player) == turn and not returning and not _owner_returns(state):
+            for side in range(len(state.held)):
+                if state.player_of(side) != state.player:
+                    lost = held[side] & ~state.held[side]
+                    assert not state.held[side] & ~held[side], "a region was won on another's turn"
+                    for region in range(len(state.board)):
+                        if held[side] & ~lost & 1 << region:
+                            assert state.tokens[region] == before[region]
+        turn, before, held = (state.turn, state.player), list(state.tokens), list(state.held)
+
+
+def _owner_returns(state: State) -> bool:
+    return state.plan[state.at] & 1023 == RETURN
+
+
+@given(games())
+@settings(max_examples=25)
+def test_every_conquest_has_an_attacker_on_turn(game):
+    for state, action in game.onwards():
+        if by_of(action) == CONQUER:
+            assert actor(state) == state.player

@@ -1,0 +1,104 @@
+"""Positions that random play reaches, for laws to be tried on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from hypothesis import strategies as st
+
+from smallworld.bots.generator import Generator, draw
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.engine.action import ABANDON, DECLINE, STOP, Action, by_of
+from smallworld.engine.board import Board
+from smallworld.engine.game import legal_actions, new_game, play
+from smallworld.engine.rules import Rules
+from smallworld.engine.state import State
+
+PLAYERS: Final = (2, 3, 4, 5)
+DECISIONS: Final = {2: 150, 3: 210, 4: 240, 5: 270}  # of most games, at least
+IDLE: Final = (ABANDON, DECLINE, STOP)
+
+
+@cache
+def the_rules() -> Rules:
+    """The rules of all boxes, put together once."""
+    return make_rules()
+
+
+def board_of(players: int) -> Board:
+    """The board for a number of players."""
+    return find_board(board_for(players))
+
+
+def start(players: int, seed: int) -> State:
+    """A game not yet begun; the seed decides who will begin."""
+    return new_game(the_rules(), board_of(players), players, seed % players)
+
+
+def choose(state: State, generator: Generator) -> Action:
+    """What chance or a player decides: anything, but what thins out the map only at the second thought.
+
+    Without second thoughts half of all turns would be declines, and hardly anybody would meet.
+    """
+    if state.waits_for:
+        return draw(state, generator)
+    actions = legal_actions(state)
+    action = actions[generator.below(len(actions))]
+    if by_of(action) in IDLE:
+        action = actions[generator.below(len(actions))]
+    return action
+
+
+@dataclass(frozen=True)
+class Walk:
+    """So many decisions, by players and chance, from the beginning of a game."""
+
+    players: int
+    seed: int
+    decisions: int
+
+    def reach(self) -> State:
+        """The position where it ends; of a game that is over before, the last one with a decision."""
+        state, generator = start(self.players, self.seed), Generator(self.seed)
+        for _ in range(self.decisions):
+            before = state.copy()
+            play(state, choose(state, generator))
+            if state.over:
+                return before
+        return state
+
+    def onwards(self) -> Iterator[tuple[State, Action]]:
+        """The positions from there to the end of the game, each with the decision that comes next.
+
+        It is the same object each time, played on when the next is asked for.
+        """
+        return onwards(self.reach(), self.seed)
+
+
+def onwards(state: State, seed: int) -> Iterator[tuple[State, Action]]:
+    """Play a state to the end of the game, as `Walk.onwards` does."""
+    generator = Generator(seed, 1)
+    while not state.over:
+        action = choose(state, generator)
+        yield state, action
+        play(state, action)
+
+
+def walks() -> st.SearchStrategy[Walk]:
+    """Walks of any length on all boards."""
+    return st.sampled_from(PLAYERS).flatmap(
+        lambda players: st.builds(
+            Walk,
+            st.just(players),
+            st.integers(0, 2**32 - 1),
+            st.integers(0, DECISIONS[players]),
+        )
+    )
+
+
+def games() -> st.SearchStrategy[Walk]:
+    """Walks that have not begun: whole games lie before them."""
+    return st.builds(Walk, st.sampled_from(PLAYERS), st.integers(0, 2**32 - 1), st.just(0))

@@ -1,0 +1,209 @@
+"""The column of combos: what it costs, what it brings, and where banners and badges go.
+
+Source: base rules, "Setup", "Picking a new race and power combo", "Entering in decline".
+"""
+
+import pytest
+
+from kit import Table, table
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.game import new_game
+
+SIX = "amazons hill{}, dwarves stout{}, elves swamp{}, giants flying{}, humans merchant{}, orcs spirit{}"
+NO_COINS = SIX.format(*[""] * 6)
+MAP = "meadow farmland edge \n knoll hill red 1"
+
+
+def picks(column: str, coins: int, **more) -> Table:
+    return table(MAP, me="", red="trolls alchemist", column=column, coins=coins, **more)
+
+
+def coins_of(game: Table) -> list[int]:
+    return [int(combo.split()[2]) for combo in game.column()]
+
+
+def names_of(game: Table) -> list[str]:
+    return [combo.split()[0] for combo in game.column()]
+
+
+def test_six_combos_lie_open_when_the_game_begins():
+    game = Table(new_game(make_rules(), find_board("base-2"), 2))
+    assert len(game.column()) == 6
+    assert len(game.stack("unseen_races")) == 14 - 6
+    assert len(game.stack("unseen_powers")) == 20 - 6
+
+
+def test_a_combo_costs_a_coin_on_each_one_above_it():
+    # MKT-02
+    game = picks(NO_COINS, coins=5, unseen_races="ratmen", unseen_powers="forest").play("take 4")
+    assert game.coins() == 5 - 3
+    assert game.column() == [
+        "amazons hill 1",
+        "dwarves stout 1",
+        "elves swamp 1",
+        "humans merchant 0",
+        "orcs spirit 0",
+        "ratmen forest 0",
+    ]
+
+
+def test_the_coins_on_a_combo_come_with_it():
+    # MKT-03
+    game = picks(SIX.format(" 1", " 3", "", "", "", ""), coins=4).play("take 2")
+    assert game.coins() == 4 - 1 + 3
+    assert coins_of(game) == [1 + 1, 0, 0, 0, 0, 0]
+
+
+def test_coins_on_other_combos_stay_and_move_up_with_them():
+    # MKT-04
+    game = picks(SIX.format(" 2", " 0", " 1", " 0", " 4", " 0"), coins=5).play("take 3")
+    assert game.coins() == 5 - 2 + 1
+    assert coins_of(game) == [2 + 1, 0 + 1, 0, 4, 0, 0]
+
+
+def test_the_first_combo_is_free():
+    game = picks(NO_COINS, coins=0)
+    assert game.legal() == ["take 1"]
+    assert game.play("take 1").coins() == 0
+
+
+@pytest.mark.ours
+def test_may_the_coins_on_a_combo_help_to_pay_for_it_no():
+    # MKT-06
+    game = picks(SIX.format("", "", " 4", "", "", ""), coins=1)
+    assert game.refuses("take 3")
+    assert game.legal() == ["take 1", "take 2"]
+
+
+def test_fewer_than_six_remain_when_no_banner_is_left():
+    # MKT-07
+    four = "amazons hill, dwarves stout, elves swamp, giants flying"
+    game = picks(four, coins=5, unseen_races="").play("take 2")
+    assert names_of(game) == ["amazons", "elves", "giants"]
+    assert game.legal() == ["conquer meadow x2", "stop"]
+
+
+def test_discarded_badges_become_a_new_stack_when_none_is_left():
+    # MKT-08
+    discarded = "berserk commando diplomat forest fortified heroic"
+    game = picks(
+        NO_COINS,
+        coins=5,
+        unseen_races="ratmen sorcerers",
+        unseen_powers="",
+        discarded_powers=discarded,
+        reveal=False,
+    )
+    game.play("take 1; banner ratmen")
+    assert game.legal() == [f"badge {power}" for power in discarded.split()]
+    game.play("badge forest")
+    assert game.column()[5] == "ratmen forest 0"
+    assert game.stack("unseen_powers") == ["berserk", "commando", "diplomat", "fortified", "heroic"]
+    assert game.stack("discarded_powers") == []
+
+
+@pytest.mark.ours
+def test_may_a_banner_without_a_badge_be_taken_no():
+    column = "amazons hill, dwarves stout"
+    game = picks(column, coins=5, unseen_races="ratmen", unseen_powers="").play("take 2").end_turn()
+    assert game.column() == ["amazons hill 1", "ratmen 0"]
+    game.next_turn_of("me").play("decline").next_turn_of("me")
+    assert game.column()[1] == "ratmen stout 0", "the badge that the decline set free is its badge now"
+
+
+def test_a_combo_brings_the_tokens_of_banner_and_badge():
+    assert picks(NO_COINS, coins=5).play("take 3").hand() == 6 + 4
+
+
+def test_a_combo_brings_no_more_tokens_than_the_tray_holds():
+    assert picks("dwarves bivouacking", coins=5).play("take 1").hand() == 3 + 5
+    assert picks("dwarves fortified", coins=5).play("take 1").hand() == 3 + 3
+    assert picks("giants dragon-master", coins=5).play("take 1").hand() == 6 + 5
+    assert picks("halflings heroic", coins=5).play("take 1").tray("halflings") == 0
+
+
+def test_the_new_race_conquers_in_the_same_turn():
+    assert picks(NO_COINS, coins=5).play("take 1").offers("conquer meadow x2")
+
+
+def test_with_an_active_race_no_combo_may_be_taken():
+    assert table(MAP, column=NO_COINS, step="choose-course").legal() == ["expand", "decline"]
+
+
+TROLLS_IN_DECLINE = """
+    cave    hill      red/trolls 1
+    meadow  farmland  me 1          beside cave
+    crypt   swamp     red 1
+"""
+
+
+def test_a_race_in_decline_that_loses_its_last_token_goes_back_under_the_stack():
+    # MKT-16
+    game = table(TROLLS_IN_DECLINE, me="orcs", red="humans, declined trolls", hand=4)
+    game.play("conquer cave x4")
+    assert game.tray("trolls") == 10
+    assert game.pieces("trolls") == []
+    assert game.stack("returned_races") == ["trolls"]
+    assert game.races("red") == ["humans seafaring"]
+
+
+def test_a_kept_badge_is_discarded_with_its_race():
+    # MKT-18
+    drawing = TROLLS_IN_DECLINE.replace("trolls", "dwarves")
+    game = table(drawing, me="orcs", red="humans, declined dwarves spirit", hand=4)
+    assert game.races("red") == ["humans seafaring", "dwarves spirit"]
+    game.play("conquer cave x3")
+    assert game.stack("returned_races") == ["dwarves"]
+    assert game.stack("discarded_powers") == ["spirit"]
+
+
+def test_a_badge_is_discarded_when_its_race_declines():
+    game = table(MAP + "\n moor swamp me 1", me="orcs berserk", hand=0, step="choose-course").play("decline")
+    assert game.stack("discarded_powers") == ["berserk"]
+    assert game.stack("returned_races") == []
+
+
+def test_banners_that_went_back_come_after_all_others():
+    game = picks(NO_COINS, coins=5, unseen_races="ratmen", returned_races="wizards skeletons").play("take 6")
+    assert names_of(game)[-1] == "ratmen"
+    assert game.stack("returned_races") == ["wizards", "skeletons"]
+
+
+def test_and_in_the_order_in_which_they_went():
+    game = picks(NO_COINS, coins=5, unseen_races="", returned_races="wizards skeletons", reveal=False)
+    game.play("take 6")
+    assert names_of(game)[-1] == "wizards"
+    assert game.stack("returned_races") == ["skeletons"]
+    assert all(action.startswith("badge") for action in game.legal())
+
+
+def test_a_banner_goes_into_the_column_when_the_stack_is_empty():
+    game = table(
+        TROLLS_IN_DECLINE,
+        me="orcs",
+        red="humans, declined trolls",
+        hand=4,
+        column="elves hill",
+        unseen_races="",
+        unseen_powers="forest",
+    )
+    game.play("conquer cave x4").end_turn()
+    assert game.column() == ["elves hill 0", "trolls forest 0"]
+
+
+@pytest.mark.ours
+def test_does_the_banner_of_an_active_race_without_tokens_go_back_before_it_declines_no():
+    game = table("meadow farmland me 1 \n knoll hill red 1 beside meadow", red="trolls hill", hand=4)
+    game.play("conquer knoll x4").end_turn()
+    assert game.stack("returned_races") == []
+    game.play("decline")
+    assert game.stack("returned_races") == ["trolls"]
+    assert game.stack("discarded_powers") == ["hill"]
+
+
+@pytest.mark.ours
+def test_does_a_player_for_whom_no_combo_is_left_score_all_the_same_yes():
+    drawing = "meadow farmland me 1 \n grove forest red/elves 1"
+    game = table(drawing, red="declined elves", hand=0, column="", unseen_races="").play("stop")
+    assert game.on_turn() == "me", "the turn of red has come and gone"
+    assert game.coins("red") == 1

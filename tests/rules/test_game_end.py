@@ -1,0 +1,75 @@
+"""The end of the game: most coins win, then most race tokens on the map.
+
+Source: base rules, "Game end"; FAQ for encampments and Amazons.
+"""
+
+import pytest
+
+from kit import Table, table
+from smallworld.engine.errors import IllegalAction
+from smallworld.engine.game import legal_actions, standings, winners
+
+
+def final(drawing: str, me: str, red: str) -> Table:
+    return table(drawing, me=f"{me}, coins 50", red=f"{red}, coins 50", hand=0)
+
+
+def test_the_game_is_over_after_the_last_turn_of_the_last_player():
+    game = table("strand farmland me 1", turn=8, rounds=8, hand=0).end_turn()
+    assert game.decides() == "red"
+    game.end_turn()
+    assert game.state.over
+    assert game.decides() == ""
+
+
+def test_nothing_may_be_done_after_the_end():
+    game = table("strand farmland me 1", turn=8, rounds=8, hand=0).end_turn().end_turn()
+    assert legal_actions(game.state) == []
+    with pytest.raises(IllegalAction):
+        game.play("stop")
+
+
+def test_the_first_player_does_not_have_another_turn():
+    game = table("strand farmland me 1", turn=8, rounds=8, hand=0, first="red").end_turn()
+    assert game.state.over
+
+
+def test_most_coins_win():
+    game = table("strand farmland me 1 \n fen swamp red 5", me="orcs, coins 51", red="humans, coins 50")
+    assert winners(game.state) == [0]
+
+
+def test_with_equal_coins_more_tokens_on_the_map_win():
+    # END-01
+    game = final(
+        """
+        strand  farmland  me 5
+        grove   forest    me/elves 1
+        wood    forest    me/elves 1
+        fen     swamp     red 6 camps 3
+        """,
+        "orcs, declined elves",
+        "humans bivouacking",
+    )
+    assert standings(game.state) == [(50, 5 + 2), (50, 6)]
+    assert winners(game.state) == [0]
+
+
+def test_do_the_amazons_in_hand_count_no():
+    # END-02
+    game = table(
+        "strand farmland me 5 \n fen swamp red 6", me="amazons, coins 50", red="humans, coins 50", hand=4
+    )
+    assert winners(game.state) == [1]
+
+
+@pytest.mark.ours
+def test_is_victory_shared_when_coins_and_tokens_are_equal_yes():
+    # END-03
+    game = final("strand farmland me 3 \n fen swamp red 3", "orcs", "humans")
+    assert winners(game.state) == [0, 1]
+
+
+def test_do_lost_tribes_count_for_anybody_no():
+    game = final("strand farmland me 3 \n fen swamp red 3 \n ruin hill tribe 1", "orcs", "humans")
+    assert standings(game.state) == [(50, 3), (50, 3)]

@@ -1,0 +1,59 @@
+"""Coins at the end of a turn: one for each region of each race, and what races and powers add.
+
+Source: base rules, "Scoring victory coins".
+"""
+
+from kit import table
+
+LANDS = """
+    meadow  farmland  me 1
+    knoll   hill      me 1
+    glade   forest    me 1
+    moor    swamp     me 1
+"""
+
+
+def test_each_region_brings_a_coin_without_any_conquest():
+    # END-06
+    game = table(LANDS, me="ratmen", hand=0).end_turn()
+    assert game.coins() == 4
+
+
+def test_regions_of_the_race_in_decline_count_too():
+    elves = "grove forest me/elves 1 \n wood forest me/elves 1"
+    game = table(LANDS + elves, me="ratmen, declined elves", hand=0)
+    assert game.end_turn().coins() == 4 + 2
+
+
+def test_race_and_power_add_up():
+    game = table(LANDS, me="humans hill", hand=0)
+    assert game.breakdown() == {"regions": 4, "humans": 1, "hill": 1}
+    assert game.end_turn().coins() == 4 + 1 + 1
+
+
+def test_only_the_player_on_turn_scores():
+    game = table(LANDS + "fen swamp red 1", me="ratmen", hand=0).end_turn()
+    assert (game.coins("me"), game.coins("red")) == (4, 0)
+
+
+def test_powers_are_for_the_race_of_their_badge_only():
+    game = table("knoll hill me/elves 1 \n rise hill me 1", me="orcs hill, declined elves", hand=0)
+    assert game.breakdown() == {"regions": 2, "hill": 1}
+
+
+def test_tokens_in_hand_bring_nothing():
+    assert table("strand farmland edge", me="ratmen", hand=5).play("stop").coins() == 0
+
+
+def test_on_the_turn_of_a_decline_regions_alone_score():
+    game = table(LANDS, me="humans merchant", hand=0, step="choose-course").play("decline")
+    assert game.coins() == 4
+
+
+def test_lost_tribes_bring_nobody_anything():
+    assert table(LANDS + "ruin hill tribe 1", me="ratmen", hand=0).score() == 4
+
+
+def test_what_is_scored_is_what_was_announced():
+    game = table(LANDS, me="humans hill", hand=0)
+    assert game.score() == sum(game.breakdown().values())

@@ -1,0 +1,133 @@
+"""Compiled and source: the switch chooses between them, and what runs is what was asked for."""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+import shutil
+import subprocess
+import sys
+import tomllib
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+import smallworld
+
+ROOT = Path(__file__).resolve().parent.parent
+ASKED = os.environ.get("SMALLWORLD_COMPILED", "")
+
+LOAD_THE_RULES = """
+import importlib, pkgutil, smallworld
+for package in "engine", "content":
+    for module in pkgutil.walk_packages([f"{smallworld.__path__[0]}/{package}"], f"smallworld.{package}."):
+        if not module.ispkg:
+            print(importlib.import_module(module.name).__spec__.loader.__class__.__name__)
+print(smallworld.is_compiled())
+"""
+
+
+def python(code: str, asked: str | None, path: Path) -> subprocess.CompletedProcess[str]:
+    """Run `code` in a fresh Python that finds smallworld in `path`, with the switch as `asked`."""
+    environment = {name: value for name, value in os.environ.items() if name != "SMALLWORLD_COMPILED"}
+    environment |= {"PYTHONPATH": str(path), "PYTHONDONTWRITEBYTECODE": "1"}
+    if asked is not None:
+        environment["SMALLWORLD_COMPILED"] = asked
+    return subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def compiled_modules() -> list[str]:
+    """The modules that setup.py compiles, by name."""
+    folders = [f"{smallworld.__path__[0]}/{name}" for name in ("engine", "content", "bots")]
+    return [
+        module.name
+        for folder in folders
+        for module in pkgutil.walk_packages([folder], f"smallworld.{Path(folder).name}.")
+        if not module.ispkg
+    ]
+
+
+@pytest.fixture
+def source_only(tmp_path: Path) -> Path:
+    """A folder with smallworld as it is where nothing was compiled."""
+    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(ROOT / "src" / "smallworld", tmp_path / "smallworld", ignore=ignored)
+    return tmp_path
+
+
+@pytest.fixture
+def broken(source_only: Path) -> Path:
+    """The same, with a compiled module beside the source that nobody can load."""
+    (source_only / "smallworld" / "engine" / f"state{EXTENSION_SUFFIXES[0]}").write_bytes(b"not a library")
+    return source_only
+
+
+def test_switched_off_every_module_comes_from_its_source(broken: Path):
+    ran = python(LOAD_THE_RULES, "0", broken)
+    assert ran.returncode == 0, ran.stderr
+    *loaders, compiled = ran.stdout.split()
+    assert set(loaders) == {"SourceFileLoader"}
+    assert compiled == "False"
+
+
+def test_left_alone_the_compiled_module_goes_first(broken: Path):
+    ran = python(LOAD_THE_RULES, None, broken)
+    assert "ImportError" in ran.stderr, "the source was loaded in place of the compiled module"
+
+
+def test_left_alone_the_source_does_where_nothing_is_compiled(source_only: Path):
+    ran = python(LOAD_THE_RULES, None, source_only)
+    assert ran.stdout.split()[-1:] == ["False"], ran.stderr
+
+
+def test_compiled_rules_that_were_not_built_cannot_be_demanded(source_only: Path):
+    ran = python("import smallworld", "1", source_only)
+    assert ran.returncode == 1
+    assert (
+        "ImportError: SMALLWORLD_COMPILED=1 demands the compiled rules, but they were not built" in ran.stderr
+    )
+
+
+def test_the_switch_knows_two_positions(source_only: Path):
+    ran = python("import smallworld", "yes", source_only)
+    assert "SMALLWORLD_COMPILED is 'yes'; it may be 0 (source), 1 (compiled) or unset" in ran.stderr
+
+
+@pytest.mark.skipif(not ASKED, reason="whichever build there is may run")
+def test_this_suite_runs_the_build_that_it_was_told_to():
+    assert smallworld.is_compiled() == (ASKED == "1")
+
+
+def test_either_all_of_the_rules_are_compiled_or_none():
+    specs = [find_spec(name) for name in compiled_modules()]
+    compiled = {spec.name for spec in specs if spec and isinstance(spec.loader, ExtensionFileLoader)}
+    assert compiled == (set(compiled_modules()) if smallworld.is_compiled() else set())
+
+
+@pytest.mark.skipif(not smallworld.is_compiled(), reason="the source itself runs")
+def test_the_compiled_rules_are_not_older_than_their_source():
+    [library] = ROOT.glob("src/smallworld__mypyc*")
+    built = library.stat().st_mtime
+    specs = [find_spec(name) for name in compiled_modules()]
+    sources = [
+        Path(spec.origin).parent / f"{spec.name.rpartition('.')[2]}.py"
+        for spec in specs
+        if spec and spec.origin
+    ]
+    edited = [source.name for source in sources if source.stat().st_mtime > built]
+    assert not edited, (
+        "run `make compile`: old code is running, since these were edited after it was compiled"
+    )
+
+
+def test_the_code_is_checked_by_the_mypy_that_compiles_it():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    [compiles] = [need for need in project["build-system"]["requires"] if need.startswith("mypy")]
+    [checks] = [
+        need for need in project["project"]["optional-dependencies"]["test"] if need.startswith("mypy")
+    ]
+    assert compiles == checks
