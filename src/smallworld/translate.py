@@ -92,7 +92,7 @@ class Translator:
         return ability
 
     def story(self, entry: dict[str, Any], names: Sequence[str]) -> str:
-        """A report, as `views.story.tell` gives it, in a sentence; `names` are the players' in their order."""
+        """A report, as `views.story.tell` gives it, as a sentence; `names` are those of the players."""
         return self.t(f"story-{slug(str(entry['kind']))}", **self.story_args(entry, names))
 
     def story_args(self, entry: dict[str, Any], names: Sequence[str]) -> dict[str, str | int]:
