@@ -15,15 +15,13 @@ export const powerName = (power: string | null) => (power ? named(`power-${power
 
 /** "Flying Amazons": the adjective agrees with the noun where a language has it so. */
 export function comboName(race: string | null, power: string | null): string {
-  if (!race) return "";
-  if (!power) return raceName(race);
-  if (has("combo")) return t("combo", { race, power });
-  return `${powerName(power)} ${raceName(race)}`;
+  return race ? t("combo", { race, power: power ?? "none" }) : "";
 }
 
 export const regionName = (id: string | null) => (id ? named(`region-${id}`, id) : "");
+/** The name inside a sentence: "the Herring Sea". */
+export const theRegion = (id: string | null) => (id && has(`region-${id}.the`) ? t(`region-${id}.the`) : regionName(id));
 export const featureName = (feature: string) => named(`feature-${feature}`, feature);
-export const pieceName = (piece: string) => named(`piece-${piece}`, piece);
 
 /** The race or power with this name, whichever it is. */
 export function abilityName(slug: string | null): string {

@@ -1,7 +1,7 @@
 /** The one button that says what comes next, and what pressing it sends. */
 import * as model from "./model";
 import { t } from "./i18n.svelte";
-import { comboName, playerName, regionName } from "./names";
+import { comboName, playerName, theRegion } from "./names";
 import type { Action, View } from "./types";
 import type { Table } from "./table.svelte";
 
@@ -40,7 +40,7 @@ export function nextStep(table: Table): Step | null {
     }
     case "give-up":
       if (!table.selected || !view.actions.some((action) => action.region === table.selected)) return { label: t("do-choose-give-up"), run: null };
-      return { label: t("do-abandon", { region: regionName(table.selected) }), run: act({ do: "abandon", region: table.selected }) };
+      return { label: t("do-abandon", { region: theRegion(table.selected) }), run: act({ do: "abandon", region: table.selected }) };
     case "post": {
       const heroes = model.heroesToPost(view);
       if (table.posted.length < heroes) return { label: t("do-choose-heroes", { number: heroes - table.posted.length }), run: null };
@@ -49,7 +49,7 @@ export function nextStep(table: Table): Step | null {
     case "build": {
       const action = view.actions.find((candidate) => candidate.region === table.selected);
       if (!action) return { label: t("do-build-none"), run: act({ do: "pass" }), quiet: true };
-      return { label: t("do-build", { region: regionName(table.selected) }), run: act(action) };
+      return { label: t("do-build", { region: theRegion(table.selected) }), run: act(action) };
     }
     case "name":
       return { label: t("do-name-nobody"), run: act({ do: "pass" }), quiet: true };
@@ -63,7 +63,7 @@ export function nextStep(table: Table): Step | null {
 }
 
 export function wayLabel(way: model.Way, region: string): string {
-  const name = regionName(region);
+  const name = theRegion(region);
   if (way.kind === "attempt") return t("do-attempt", { region: name, percent: way.percent });
   if (way.kind === "abandon") return t("do-abandon", { region: name });
   if (way.kind === "ability") return t(`do-${way.action.do}`, { region: name, tokens: way.tokens });

@@ -1,7 +1,7 @@
 /** A region in one full sentence, for screen readers and titles; the table of regions shows the same in columns. */
-import { t } from "./i18n.svelte";
+import { has, t } from "./i18n.svelte";
 import * as model from "./model";
-import { comboName, featureName, abilityName, pieceName, playerName, raceName, regionName } from "./names";
+import { comboName, featureName, abilityName, playerName, raceName, regionName } from "./names";
 import type { RegionView, Summary, View } from "./types";
 
 export function holder(summary: Summary | null, region: RegionView): string {
@@ -16,7 +16,7 @@ export function holder(summary: Summary | null, region: RegionView): string {
 }
 
 export function pieces(region: RegionView): string {
-  return Object.entries(region.pieces).map(([name, number]) => t("pieces", { piece: pieceName(name), number })).join(", ");
+  return Object.entries(region.pieces).map(([name, number]) => t(`count-${name}`, { number })).join(", ");
 }
 
 export function availability(view: View, region: string): string {
@@ -29,18 +29,16 @@ export function availability(view: View, region: string): string {
   return t("costs", { tokens: price.tokens });
 }
 
-const REFUSALS: Record<string, string> = {
-  "own region": "own", closed: "closed", "not adjacent": "far", "no entry region": "no-entry", sea: "water", lake: "water", peace: "peace", immune: "immune",
-};
+const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-export const refusal = (reason: string) => (REFUSALS[reason] ? t(`refusal-${REFUSALS[reason]}`) : reason);
+/** Why a region cannot be had. */
+export const refusal = (why: string) => (has(`reason-${slug(why)}`) ? t(`reason-${slug(why)}`) : why);
 
-/** Why a price is what it is: "2 base", "−1 Commando". */
+/** Why a price is what it is: "base price", "Commando". */
 export function reason(why: string): string {
-  if (why === "base" || why === "mountain" || why === "tokens") return t(`price-${why}`);
-  if (why === "Lost Tribe") return t("price-tribe");
-  if (why.startsWith("never less")) return t("price-floor");
-  return abilityName(why.toLowerCase().replaceAll(" ", "-"));
+  const floor = /^never less than (\d+)$/.exec(why);
+  if (floor) return t("reason-never-less", { number: Number(floor[1]) });
+  return has(`reason-${slug(why)}`) ? t(`reason-${slug(why)}`) : abilityName(slug(why));
 }
 
 export function regionSentence(summary: Summary | null, view: View, region: RegionView, draft: number | null = null): string {

@@ -1,6 +1,6 @@
 /** What happened, in sentences and as lines of the log. */
-import { t, has, type Args } from "./i18n.svelte";
-import { abilityName, comboName, playerName, raceName, regionName } from "./names";
+import { t, type Args } from "./i18n.svelte";
+import { abilityName, comboName, playerName, raceName, theRegion } from "./names";
 import type { PlayEvent, Report, Summary, TableEvent } from "./types";
 
 export interface Line {
@@ -37,20 +37,26 @@ const SILENT = new Set(["tokens deployed"]);
 
 export function sentence(table: Summary | null, report: Report, whoActs: number | null = null): string {
   const id = `story-${report.kind.replaceAll(" ", "-")}`;
+  const other = report.other;
   const args: Args = {
-    player: playerName(table, report.player ?? whoActs),
-    race: raceName(report.race ?? null),
-    region: regionName(report.region),
+    player: playerName(table, report.player ?? whoActs) || "none",
+    race: raceName(report.race ?? null) || "none",
+    region: theRegion(report.region) || "none",
     by: report.by ?? "none",
-    ability: abilityName(report.by),
+    ability: abilityName(report.by) || "none",
     number: report.number,
-    other: typeof report.other === "number" ? playerName(table, report.other) : abilityName(report.other ?? null),
-    victim: playerName(table, report.from_player ?? null),
-    from: report.kind !== "region conquered" ? "none" : report.from_player ? "player" : report.other ? "tribe" : "none",
+    other: (typeof other === "number" ? playerName(table, other) : abilityName(other ?? null)) || "none",
+    victim: playerName(table, report.from_player) || "none",
+    from: holderBefore(report),
     declined: report.declined ? "yes" : "no",
-    combo: report.by && typeof report.other === "string" ? comboName(report.by, report.other) : "",
+    combo: comboName(report.by ?? report.race ?? null, typeof other === "string" ? other : null) || "none",
   };
-  return has(id) ? t(id, args) : `${args.player as string} ${report.kind} ${args.region as string}`.trim();
+  return t(id, args);
+}
+
+function holderBefore(report: Report): string {
+  if (report.from_player) return report.from_player === report.player ? "own" : "player";
+  return report.kind === "region conquered" && report.tribe ? "tribe" : "none";
 }
 
 export function linesOf(table: Summary | null, event: PlayEvent): Line[] {
@@ -76,7 +82,7 @@ export function linesOf(table: Summary | null, event: PlayEvent): Line[] {
         player: playerName(table, event.player),
         number: deployed.reduce((sum, report) => sum + report.number, 0),
         regions: deployed.length,
-        region: regionName(deployed[0]?.region ?? null),
+        region: theRegion(deployed[0]?.region ?? null),
       }),
       regions: deployed.flatMap((report) => (report.region ? [report.region] : [])),
       kind: "tokens deployed",

@@ -144,6 +144,7 @@ export interface Report {
   number: number;
   other?: string | number | null;
   from_player?: Player | null;
+  tribe?: boolean;
 }
 
 export interface PlayEvent {
