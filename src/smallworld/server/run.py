@@ -38,7 +38,9 @@ def bind(host: str, port: int) -> socket.socket:
         OSError: the port is taken, or the host is not ours.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named, for asyncio sends at once (TCP_NODELAY) only where it is; else every second
+    # message waits 40 ms for the other side to say that it has the first (benchmarks/load.py).
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

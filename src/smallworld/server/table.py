@@ -29,7 +29,7 @@ from smallworld.server.command import Command, try_command
 from smallworld.server.database import Database
 from smallworld.server.metrics import Metrics
 from smallworld.server.play import Event, Play, Retelling, to_text
-from smallworld.server.refusal import conflict, forbidden, illegal
+from smallworld.server.refusal import Refusal, conflict, forbidden
 from smallworld.server.seat import ASK, Seat
 from smallworld.server.showing import state_message, summary
 from smallworld.server.table_data import ANY_FIRST, FINISHED, NOBODY_DECIDES, OPEN, RUNNING, TableData
@@ -179,34 +179,40 @@ class Table:
         Raises:
             Refusal: nothing was changed.
         """
-        began = time.perf_counter()
         async with self.lock:
-            seat = self._seat_of(user, command.player - 1)
-            if self.data.status != RUNNING:
-                return await self._again(user, command, "The game is not running.", "not-running")
-            play = await self.wake()
-            assert play is not None
-            if command.seq != play.seq:
-                return await self._again(user, command, f"The table is at event {play.seq}.", "stale")
-            if seat.away:
-                raise conflict("away", "A bot plays for you; take your seat back first.", play.seq)
-            tried = try_command(play, command, now_ms())
-            self._go_on(tried)
+            self._seat_of(user, command.player - 1)
             try:
-                await self._accept(tried, (user, command.key))
-            except IntegrityError:
-                await self._reload()
-                return await self._again(user, command, "Somebody was quicker.", "stale")
-            self._metrics.accepting.observe(time.perf_counter() - began)
-            return tried.seq, tried.events_after(play.seq) or []
+                return await self._act(user, command)
+            except Refusal as refusal:
+                answer = await self._answered(user, command.key)
+                if answer is None:
+                    raise refusal
+                return answer
 
-    async def _again(self, user: str, command: Command, message: str, code: str) -> tuple[int, list[str]]:
-        """The first answer to a command that was carried out before; else it came too late."""
-        done = await self._database.read(
-            lambda c: store.find_command(c, self.data.id, user, command.key),
-        )
+    async def _act(self, user: str, command: Command) -> tuple[int, list[str]]:
+        """`act` for a command that is new."""
+        began = time.perf_counter()
+        if self.data.status != RUNNING:
+            raise conflict("not-running", "The game is not running.", self.data.seq)
+        play = await self.wake()
+        assert play is not None
+        if self.data.seats[command.player - 1].away:
+            raise conflict("away", "A bot plays for you; take your seat back first.", play.seq)
+        tried = try_command(play, command, now_ms())
+        self._go_on(tried)
+        try:
+            await self._accept(tried, (user, command.key))
+        except IntegrityError as error:
+            await self._reload()
+            raise conflict("stale", "Somebody was quicker.", self.data.seq) from error
+        self._metrics.accepting.observe(time.perf_counter() - began)
+        return tried.seq, tried.events_after(play.seq) or []
+
+    async def _answered(self, user: str, key: str) -> tuple[int, list[str]] | None:
+        """The first answer to a command that was carried out before."""
+        done = await self._database.read(lambda c: store.find_command(c, self.data.id, user, key))
         if done is None:
-            raise conflict(code, message, self.data.seq)
+            return None
         first, last = done
         events = await self.events_after(first - 1)
         return last, events[: last - first + 1]
@@ -473,9 +479,3 @@ class Table:
                 task.cancel()
                 await asyncio.wait([task])
         await self.save_clocks()
-
-
-def check_running(data: TableData) -> None:
-    """Refuse what makes sense only while a game runs."""
-    if data.status != RUNNING:
-        raise illegal("not-running", "The game is not running.")

@@ -22,7 +22,7 @@ from smallworld.server.refusal import missing
 
 router = APIRouter(prefix="/api")
 
-TEXTS: Final = "texts"  # the folder of smallworld in which catalogues lie, LANGUAGE.ftl
+TEXTS: Final = "locale"  # the folder of smallworld in which catalogues lie, LANGUAGE/*.ftl
 
 
 @router.get("/catalogue")
@@ -108,8 +108,13 @@ def _shapes(name: str) -> Any:
 
 @cache
 def _texts(language: str) -> str | None:
-    file = files("smallworld").joinpath(TEXTS).joinpath(f"{language}.ftl")
-    return file.read_text("utf-8") if file.is_file() else None
+    folder = files("smallworld").joinpath(TEXTS).joinpath(language)
+    if not folder.is_dir():
+        return None
+    parts = sorted(
+        [file for file in folder.iterdir() if file.name.endswith(".ftl")], key=lambda file: file.name
+    )
+    return "\n".join([part.read_text("utf-8") for part in parts])
 
 
 def _cached(request: Request, text: str, kind: str) -> Response:
