@@ -69,7 +69,7 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
         "winners": [],
         "standings": [],
     }
-    if decider == seat:
+    if decider == seat and not state.over:  # nobody decides then, and a spectator is nobody too
         seen["actions"] = [
             action_to_json(state.rules, state.board, action) for action in legal_actions(state)
         ]
