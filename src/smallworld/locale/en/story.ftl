@@ -28,8 +28,8 @@ story-troops = { $race ->
 }
 story-from = { $from ->
     [player] , from { $victim }
-    [own] , from a race of their own
-    [tribe] , and a Lost Tribe is no more
+    [own] , from their own race
+    [tribe] , from a Lost Tribe
    *[none] { "" }
 }
 
@@ -48,7 +48,7 @@ story-region-conquered = { $by ->
     [conquer] { $player } conquers { $region } with { story-troops }{ story-from }.
     [attempt] The die smiles: { $player } takes { $region } with { story-troops }{ story-from }.
     [dragon-master] The dragon swoops down on { $region } for { $player }{ story-from }.
-    [sorcerers] { $player } turns the lone defender of { $region } into a { race-sorcerers.one }{ story-from }.
+    [sorcerers] { $player } turns { $victim }’s lone token in { $region } into a { race-sorcerers.one }.
    *[other] { $player } conquers { $region } by way of { $ability }{ story-from }.
 }
 story-tokens-lost = { $player } loses { story-troops } defending { $region }.

@@ -15,7 +15,7 @@ story-troops = { $race ->
 story-from = { $from ->
     [player] , face à { $victim }
     [own] , face à ses propres pions
-    [tribe] , et c’en est fini d’une Tribu oubliée
+    [tribe] , face à une Tribu oubliée
    *[none] { "" }
 }
 

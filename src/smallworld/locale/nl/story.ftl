@@ -12,7 +12,7 @@ story-troops = { $race ->
 story-from = { $from ->
     [player] , ten koste van { $victim }
     [own] , ten koste van een eigen volk
-    [tribe] , en een Verloren Volk is niet meer
+    [tribe] , ten koste van een Verloren Volk
    *[none] { "" }
 }
 
@@ -31,7 +31,7 @@ story-region-conquered = { $by ->
     [conquer] { $player } verovert { $region } met { story-troops }{ story-from }.
     [attempt] De dobbelsteen lacht: { $player } neemt { $region } met { story-troops }{ story-from }.
     [dragon-master] De draak stort zich voor { $player } op { $region }{ story-from }.
-    [sorcerers] { $player } verandert de eenzame verdediger van { $region } in een { race-sorcerers.one }{ story-from }.
+    [sorcerers] { $player } verandert de eenzame fiche van { $victim } in { $region } in een { race-sorcerers.one }.
    *[other] { $player } verovert { $region } dankzij { $ability }{ story-from }.
 }
 story-tokens-lost = { $player } verliest { story-troops } bij de verdediging van { $region }.
