@@ -104,7 +104,11 @@ def test_how_a_region_is_conquered(fields, line):
         ),
         (told.LEFT, {"by": "orcs"}, "Ann dit adieu aux Orcs, qui quittent la carte."),
         (told.SCORED, {"race": "orcs", "number": 1}, "Ann prend 1 pièce pour les régions des Orcs."),
-        (told.SCORED, {"race": "orcs", "by": "merchant", "number": 4}, "Ann en prend 4 de plus : Marchands."),
+        (
+            told.SCORED,
+            {"race": "orcs", "by": "merchant", "number": 4},
+            "Ann prend 4 pièces de plus : Marchands.",
+        ),
         (
             *(told.REVEALED, {"player": None, "by": "elves", "other": "hill"}),
             "Du nouveau dans la colonne : Elfes des Collines.",

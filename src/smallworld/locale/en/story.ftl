@@ -87,7 +87,7 @@ story-coins-scored = { $by ->
         [none] { $player } takes { count-coins } for regions.
        *[other] { $player } takes { count-coins } for the regions of the { $race }.
     }
-   *[other] { $player } takes { $number } more: { $ability }.
+   *[other] { $player } takes { count-coins } more: { $ability }.
 }
 story-race-declined = { $player } puts the { $combo } in decline.
 story-race-left-the-map = { $player } bids farewell to the { $ability }, who leave the map.

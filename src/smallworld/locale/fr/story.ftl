@@ -49,7 +49,7 @@ story-final-attempt-failed = { $player } échoue devant { $region }.
 
 story-tokens-gained = { $by ->
     [skeletons] { $number ->
-        [one] { $number } nouveau Squelette se lève pour { $player }.
+        [one] Un nouveau Squelette se lève pour { $player }.
        *[other] { $number } nouveaux Squelettes se lèvent pour { $player }.
     }
    *[other] { $player } gagne { story-troops } ({ $ability }).
@@ -73,7 +73,7 @@ story-coins-scored = { $by ->
         [none] { $player } prend { count-coins } pour ses régions.
        *[other] { $player } prend { count-coins } pour les régions des { $race }.
     }
-   *[other] { $player } en prend { $number } de plus : { $ability }.
+   *[other] { $player } prend { count-coins } de plus : { $ability }.
 }
 story-race-declined = { $player } met les { $combo } en déclin.
 story-race-left-the-map = { $player } dit adieu aux { $ability }, qui quittent la carte.

@@ -70,7 +70,7 @@ story-coins-scored = { $by ->
         [none] { $player } krijgt { count-coins } voor gebieden.
        *[other] { $player } krijgt { count-coins } voor de gebieden van de { $race }.
     }
-   *[other] { $player } krijgt er { $number } bij: { $ability }.
+   *[other] { $player } krijgt { count-coins } extra: { $ability }.
 }
 story-race-declined = { $player } laat de { $combo } in verval gaan.
 story-race-left-the-map = { $player } neemt afscheid van de { $ability }, die van het bord verdwijnen.
