@@ -11,6 +11,8 @@ from kit.postgres import postgres, why_not
 from kit.serving import House, Person
 from smallworld.server.settings import Settings
 
+NO_PAGES = Path("no-such-folder")  # the same with and without a built client
+
 
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
@@ -32,7 +34,7 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 @pytest.fixture(scope="module")
 def house(database: str) -> Iterator[House]:
     """A server whose bots do not hesitate, and which counts nothing."""
-    house = House(Settings(database=database, bot_delay=0, bot_processes=1, limits=False))
+    house = House(Settings(database=database, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES))
     yield house
     house.stop()
 
