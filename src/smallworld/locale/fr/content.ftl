@@ -306,7 +306,7 @@ power-dragon-master = Et leur Dragon
 power-dragon-master-with = { race-name } et leur Dragon
 power-dragon-master-short = Une fois par tour, un seul pion conquiert une région ; le dragon la garde.
 power-dragon-master-text =
-    Une fois par tour, vous pouvez conquérir une région à votre portée avec un seul pion, quel que soit son
+    Le dragon vous ouvre, une fois par tour, une région à votre portée pour un seul pion, quel que soit son
     prix : pions, montagne, antre, forteresse et campements ne comptent pas. L’immunité et la paix, si. Le
     dragon se couche alors dans cette région, qui est immunisée jusqu’à ce que vous l’employiez ailleurs à
     un tour suivant ; il peut aussi rester où il est. Quand sa région est abandonnée, il revient vers vous,
@@ -397,8 +397,8 @@ power-spirit-with = { race-name } ancestraux
 power-spirit-short = En déclin, ce peuple reste à côté d’un autre peuple en déclin.
 power-spirit-text =
     Une fois en déclin, le peuple ne compte pas comme votre peuple en déclin : il reste sur la carte quand
-    un peuple suivant décline, et un plus ancien reste quand lui-même décline. Vous pouvez donc avoir deux
-    peuples en déclin, qui rapportent tous deux ; quand un troisième décline, celui qui n’est pas ancestral
+    un peuple suivant décline, et un plus ancien reste quand lui-même décline. Deux de vos peuples peuvent
+    donc être en déclin et rapporter tous deux ; quand un troisième décline, celui qui n’est pas ancestral
     s’en va. La tuile de pouvoir reste avec le peuple et n’est défaussée que lorsqu’il a quitté la carte.
 
 power-stout = Durs à cuire
