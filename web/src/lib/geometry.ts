@@ -37,10 +37,19 @@ export function arcPath(shapes: Shapes, signed: number): string {
 }
 
 /** The closed outline of a region. */
+/** The straight line through `points`: the frame of the board has corners. */
+const straight = (points: Point[], move: boolean) =>
+  points.map((point, i) => (i ? `L${at(point)}` : move ? `M${at(point)}` : "")).join("");
+
 export function regionPath(shapes: Shapes, id: RegionId): string {
   const region = shapes.regions[id];
   if (!region) return "";
-  return region.arcs.map((signed, i) => smooth(arcPoints(shapes, signed), i === 0)).join("") + "Z";
+  return region.arcs
+    .map((signed, i) => {
+      const framed = shapes.arcs[signed >= 0 ? signed : -signed - 1]?.kind === "frame";
+      return (framed ? straight : smooth)(arcPoints(shapes, signed), i === 0);
+    })
+    .join("") + "Z";
 }
 
 export function regionPolygon(shapes: Shapes, id: RegionId): Point[] {

@@ -1,6 +1,6 @@
 /** Names of races, powers, combos, regions and players, as a text may hold them. */
 import { has, t } from "./i18n.svelte";
-import type { Summary } from "./types";
+import type { Seat, Summary } from "./types";
 
 export const titled = (slug: string) =>
   slug
@@ -33,5 +33,13 @@ export function abilityName(slug: string | null): string {
 
 export function playerName(table: Summary | null, player: number | null | undefined): string {
   if (!player) return "";
-  return table?.seats.find((seat) => seat.player === player)?.name || t("player-number", { player });
+  const seat = table?.seats.find((candidate) => candidate.player === player);
+  if (!seat?.name) return t("player-number", { player });
+  return seatName(seat);
+}
+
+/** The name of whoever sits there; a bot's is a word of the reader's language: "greedy 2", "Miser 2". */
+export function seatName(seat: Seat): string {
+  const level = seat.kind === "bot" ? seat.bot : null;
+  return level && seat.name.startsWith(level) && has(`bot-name-${level}`) ? t(`bot-name-${level}`) + seat.name.slice(level.length) : seat.name;
 }

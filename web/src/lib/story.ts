@@ -102,6 +102,29 @@ function scoreLine(table: Summary | null, event: PlayEvent, reports: Report[]): 
   };
 }
 
+/** The lines of many events; what one player spreads over his regions, one after the other, is one line. */
+export function linesOfAll(table: Summary | null, events: PlayEvent[]): Line[] {
+  const lines: Line[] = [];
+  let spread: PlayEvent[] = [];
+  const flush = () => {
+    const last = spread[spread.length - 1];
+    if (last) lines.push(...linesOf(table, { ...last, story: spread.flatMap((event) => event.story) }));
+    spread = [];
+  };
+  for (const event of events) {
+    if (event.action.do === "deploy") {
+      if (spread[0] && spread[0].player !== event.player) flush();
+      spread.push(event);
+      if (event.story.some((report) => report.kind !== "tokens deployed")) flush();
+    } else {
+      flush();
+      lines.push(...linesOf(table, event));
+    }
+  }
+  flush();
+  return lines;
+}
+
 export interface Receipt {
   player: number;
   coins: number;

@@ -7,7 +7,7 @@ import { TableSocket, type Link } from "./socket";
 import { isUndo, linesOf, merged, receiptsOf, standing, type Receipt } from "./story";
 import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, TableEvent, View } from "./types";
 
-const PACE_MS = 750;
+const PACE_MS = 620;
 const HURRIED_MS = 220;
 const MANY = 8;
 
@@ -236,13 +236,18 @@ export class Table {
   async send(body: Partial<Command>): Promise<boolean> {
     const message = this.message;
     if (!message || this.seat === null || this.busy) return false;
+    if (this.queue.length) {
+      this.skip(); // what the screen shows is over already
+      return false;
+    }
     this.busy = true;
     this.fault = "";
     const command: Command = { player: this.seat, seq: message.seq, key: crypto.randomUUID?.() ?? String(Math.random()), ...body };
     try {
       for (let tries = 0; ; tries++) {
         try {
-          await api.act(this.id, command);
+          const answer = await api.act(this.id, command);
+          await this.until(answer.seq);
           break;
         } catch (error) {
           // The same key again: done once even if only the answer was lost.
@@ -250,7 +255,6 @@ export class Table {
           else throw error;
         }
       }
-      if (this.link !== "open") await this.refresh();
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) await this.refresh();
@@ -259,6 +263,15 @@ export class Table {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Waits until the screen is as far as `seq`; asks by itself where the socket brings nothing. */
+  private async until(seq: number): Promise<void> {
+    for (let tries = 0; tries < 30 && this.link === "open"; tries++) {
+      if ((this.message?.seq ?? 0) >= seq || this.queue.some((message) => message.seq >= seq)) return;
+      await wait(50);
+    }
+    if ((this.message?.seq ?? 0) < seq) await this.refresh();
   }
 
   async refresh(): Promise<void> {

@@ -1,7 +1,7 @@
 ### What the screens in the browser say, beside content.ftl and story.ftl.
 
 title = Small World
-slogan = It’s a world of slaughter, and it’s too small for everybody.
+slogan = Fourteen races, twenty powers, and never enough land for all of them.
 skip-to-content = Skip to the content
 navigation = Pages
 language = Language
@@ -49,6 +49,8 @@ seat-kind-open = A friend, by link
 seat-kind-local = Another person here
 seat-kind-bot = A bot
 bot-level = How the bot plays
+bot-name-random = Scatterbrain
+bot-name-greedy = Miser
 bot-random = Scatterbrain: anything that is allowed
 bot-greedy = Miser: as many coins as possible each turn
 name-of = Name of player { $player }
