@@ -178,7 +178,7 @@ async def load(url: str, process: int, options: argparse.Namespace) -> None:
     print(f"seen by the other: {quantiles(seen)}")
     print(f"seen by oneself:   {quantiles(own)}")
     print(
-        f"memory: {before:.0f} MiB empty, {after:.0f} MiB now, {(after - before) / games * 1024:.0f} KiB a table"
+        f"memory: {before:.0f} MiB empty, {after:.0f} now, {(after - before) / games * 1024:.0f} KiB a game"
     )
     print(f"processor: {busy / options.seconds * 100:.0f} % of a core")
     failed = [result for result in results if isinstance(result, BaseException)]

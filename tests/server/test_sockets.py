@@ -78,6 +78,22 @@ def test_a_command_that_was_lost_with_its_connection_is_sent_again(ana, table):
     assert len(taken) == 1
 
 
+def test_a_connection_that_breaks_leaves_nothing_half_done(ana):
+    table = ana.table("me", "local", first=1)["id"]
+    for number in range(20):
+        state = ana.state(table)
+        if not decides(state):
+            break
+        player, view = mine(state)
+        screen = ana.watch(table)
+        command = {"player": player, "seq": state["seq"], "key": f"k{number}", "action": view["actions"][0]}
+        screen.act(**command)
+        screen.socket.socket.close()  # at once, in the middle of it
+        answer = ana.act(table, **command)
+        assert ana.state(table)["seq"] == answer["seq"]
+        assert answer["events"][0]["action"] == view["actions"][0]
+
+
 def test_errors_come_with_the_key(ana, table):
     screen = ana.watch(table)
     state = screen.next("state")

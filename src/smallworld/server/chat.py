@@ -61,4 +61,4 @@ def say(hall: Hall, table: Table, user: User, saying: Saying) -> None:
         letter["text"] = parse_line(saying.text or "", LONGEST_LINE, "text")
     hall.limits.take("chat", user.id)
     letter["at"] = round(time.time(), 3)
-    table.say(letter)
+    table.audience.say(letter)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import and_
@@ -15,14 +16,16 @@ from smallworld.server.database import Database
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.people import People
+from smallworld.server.play import now_ms
 from smallworld.server.refusal import missing
 from smallworld.server.schema import games
 from smallworld.server.settings import Settings
 from smallworld.server.showing import summary
-from smallworld.server.table import Table, now_ms
+from smallworld.server.table import Table
 from smallworld.server.table_data import FINISHED, OPEN, RUNNING, TableData
 
 log = structlog.get_logger("smallworld.hall")
+T = TypeVar("T")
 
 LISTED: Final = 100  # tables in a list
 OPEN_FOR_MS: Final = 24 * 3_600_000  # after which a table at which nobody sits down is forgotten
@@ -41,6 +44,7 @@ class Hall:
         self.limits: Final = Limits(self.metrics, on=settings.limits)
         self.tables: Final[dict[str, Table]] = {}
         self._janitor: asyncio.Task[None] | None = None
+        self._work: Final[set[asyncio.Task[Any]]] = set()
 
     # --- Opening and closing ------------------------------------------------------------------------
 
@@ -60,10 +64,24 @@ class Hall:
         if self._janitor is not None:
             self._janitor.cancel()
             await asyncio.wait([self._janitor])
+        if self._work:
+            await asyncio.wait(self._work)
         await asyncio.gather(*[table.stop() for table in self.tables.values()])
         self.bots.stop()
         await asyncio.to_thread(self.database.stop)
         log.info("closed", tables=len(self.tables))
+
+    def begin_work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that is to be finished whoever waits for it."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._end_work)
+        return task
+
+    def _end_work(self, task: asyncio.Task[Any]) -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it is told; nobody may be left
 
     # --- Tables -------------------------------------------------------------------------------------
 
@@ -126,7 +144,7 @@ class Hall:
         now = time.monotonic()
         for table in list(self.tables.values()):
             await table.save_clocks()
-            if table.watchers:
+            if table.audience.watchers:
                 continue
             if table.data.status == OPEN and now_ms() - table.data.created > OPEN_FOR_MS:
                 await self.forget(table)

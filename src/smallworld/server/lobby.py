@@ -15,10 +15,10 @@ from smallworld.server.clock import Clock, Pace
 from smallworld.server.hall import Hall
 from smallworld.server.names import new_id, parse_name
 from smallworld.server.people import User
-from smallworld.server.play import rules_of
+from smallworld.server.play import now_ms, rules_of
 from smallworld.server.refusal import conflict, forbidden, malformed, missing
 from smallworld.server.seat import BOT, OPEN, PERSON, STAND_IN, Seat
-from smallworld.server.table import Table, now_ms
+from smallworld.server.table import Table
 from smallworld.server.table_data import ANY_FIRST, FINISHED, RUNNING, TableData
 from smallworld.server.table_data import OPEN as OPEN_TABLE
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -41,7 +42,8 @@ async def perform(
     """
     try:
         body = message if isinstance(message, dict) else parse_json(message)
-        answer = await table.act(user.id, parse_command(body))
+        # Carried to its end even if the connection breaks meanwhile: what is on the disk must be shown, too.
+        answer = await asyncio.shield(hall.begin_work(table.act(user.id, parse_command(body))))
     except Refusal as refusal:
         hall.metrics.commands.labels(refusal.code).inc()
         raise

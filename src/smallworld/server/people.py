@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
@@ -20,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from smallworld.server.database import Database
 from smallworld.server.names import login_of, new_id
+from smallworld.server.play import now_ms
 from smallworld.server.refusal import Refusal, conflict
 from smallworld.server.schema import sessions, users
 
@@ -62,7 +62,7 @@ class People:
         hashed = _hashed(token)
         if hashed in self._remembered:
             return self._remembered[hashed]
-        now = _now_ms()
+        now = now_ms()
 
         def job(connection: Connection) -> User | None:
             row = connection.execute(
@@ -143,7 +143,7 @@ class People:
     async def open_session(self, user: User, old: str | None = None) -> str:
         """A new token for `user`; an old one is worth nothing any more."""
         token = secrets.token_urlsafe(32)
-        now = _now_ms()
+        now = now_ms()
 
         def job(connection: Connection) -> None:
             if old:
@@ -168,7 +168,7 @@ class People:
 
     async def forget_expired(self) -> None:
         """Remove sessions that are over."""
-        now = _now_ms()
+        now = now_ms()
         self._remembered.clear()
         await self._database.write(lambda c: c.execute(delete(sessions).where(sessions.c.expires <= now)))
 
@@ -192,7 +192,7 @@ class People:
 
 
 def _add(connection: Connection, user: User) -> None:
-    connection.execute(insert(users).values(id=user.id, name=user.name, kind=GUEST, created=_now_ms()))
+    connection.execute(insert(users).values(id=user.id, name=user.name, kind=GUEST, created=now_ms()))
 
 
 def _user(row: Row[Any]) -> User:
@@ -201,7 +201,3 @@ def _user(row: Row[Any]) -> User:
 
 def _hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
-
-
-def _now_ms() -> int:
-    return time.time_ns() // 1_000_000

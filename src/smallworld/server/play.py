@@ -7,6 +7,7 @@ once they are in place, so that a copy of a play is cheap and a command can be t
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -192,3 +193,8 @@ class Retelling:
 def to_text(value: object) -> str:
     """JSON without blanks."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def now_ms() -> int:
+    """The time for events."""
+    return time.time_ns() // 1_000_000

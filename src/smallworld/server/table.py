@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import copy
 import time
-from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -18,34 +17,25 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from smallworld.engine.errors import RecordError, SmallWorldError
-from smallworld.engine.game import actor, legal_actions
-from smallworld.engine.notation import parse_action
+from smallworld.engine.errors import RecordError
+from smallworld.engine.game import actor
 from smallworld.engine.state import CHANCE, NOBODY
 from smallworld.server import store
+from smallworld.server.audience import Audience
+from smallworld.server.bot_driver import BotDriver
 from smallworld.server.bot_pool import BotPool
 from smallworld.server.chance import FIRST, number
 from smallworld.server.command import Command, try_command
 from smallworld.server.database import Database
 from smallworld.server.metrics import Metrics
-from smallworld.server.play import Event, Play, Retelling, to_text
+from smallworld.server.play import Event, Play, Retelling, now_ms
 from smallworld.server.refusal import Refusal, conflict, forbidden
 from smallworld.server.seat import ASK, Seat
 from smallworld.server.showing import state_message, summary
 from smallworld.server.table_data import ANY_FIRST, FINISHED, NOBODY_DECIDES, OPEN, RUNNING, TableData
-from smallworld.server.watcher import Watcher
 from smallworld.views.distribution import distribution, template, unfold
 
 log = structlog.get_logger("smallworld.table")
-
-CHAT_KEPT: Final = 50  # messages for those who come later; they are gone with the server
-STUMBLE: Final = 5.0  # seconds until a bot tries again whose process died, or for whom the disk was full
-PLACING_SHARE: Final = 0.3  # of a bot's delay for tokens it places: nobody needs to follow each
-
-
-def now_ms() -> int:
-    """The time for events."""
-    return time.time_ns() // 1_000_000
 
 
 class Table:
@@ -57,15 +47,12 @@ class Table:
         self.data: Final = data
         self.lock: Final = asyncio.Lock()
         self.play: Play | None = None  # None: asleep, or not begun
-        self.watchers: Final[set[Watcher]] = set()
-        self.chat: Final[deque[str]] = deque(maxlen=CHAT_KEPT)
+        self.audience: Final = Audience()
+        self.driver: Final = BotDriver(self, bots, bot_delay)
+        self.metrics: Final = metrics
         self.used = time.monotonic()
         self._told: Retelling | None = None
         self._database: Final = database
-        self._bots: Final = bots
-        self._metrics: Final = metrics
-        self._bot_delay: Final = bot_delay
-        self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._flag: asyncio.Task[None] | None = None
 
@@ -102,7 +89,7 @@ class Table:
 
     def sleep(self) -> None:
         """Forget what can be replayed."""
-        if not self.lock.locked() and (self._driver is None or self._driver.done()):
+        if not self.lock.locked() and not self.driver.is_driving():
             self.play = None
             self._told = None
 
@@ -116,44 +103,11 @@ class Table:
             found = (await self.retell()).texts[seq + 1 :]
         return found
 
-    # --- Who is here --------------------------------------------------------------------------------
-
-    def here(self) -> set[str]:
-        """The users who are connected."""
-        return {watcher.user for watcher in self.watchers if watcher.user is not None}
-
-    def enter(self, watcher: Watcher) -> None:
-        """Somebody looks on."""
-        self.watchers.add(watcher)
-        self.show_table()
-
-    def part(self, watcher: Watcher) -> None:
-        """Somebody's socket is gone."""
-        self.watchers.discard(watcher)
-        self.used = time.monotonic()
-        self.show_table()
-
-    def show_table(self) -> None:
-        """Tell everybody who sits here."""
-        for watcher in self.watchers:
-            watcher.table_changed()
-
-    def show_state(self) -> None:
-        """Tell everybody what happened."""
-        now = time.perf_counter()
-        for watcher in self.watchers:
-            watcher.state_changed(now)
-
-    def say(self, letter: dict[str, Any]) -> None:
-        """Send a message of the chat to everybody."""
-        text = to_text(letter)
-        self.chat.append(text)
-        for watcher in self.watchers:
-            watcher.write(text)
+    # --- What is shown -------------------------------------------------------------------------------
 
     def summary(self) -> dict[str, Any]:
         """The table as a line of a list."""
-        return summary(self.data, self.here())
+        return summary(self.data, self.audience.here())
 
     async def state_for(self, user: str | None, after: int | None) -> tuple[int, str]:
         """The message "state" for `user` with the events after `after` (None: with none), and its number."""
@@ -162,12 +116,12 @@ class Table:
             events = play.events_after(after) if play is not None and after is not None else []
             if events is not None:
                 return play.seq if play is not None else 0, state_message(
-                    self.data, play, user, self.here(), events
+                    self.data, play, user, self.audience.here(), events
                 )
             assert after is not None
             events = (await self.retell()).texts[after + 1 :]
             if self.play is play and play is not None:  # else something happened meanwhile
-                return play.seq, state_message(self.data, play, user, self.here(), events)
+                return play.seq, state_message(self.data, play, user, self.audience.here(), events)
 
     # --- Commands -----------------------------------------------------------------------------------
 
@@ -199,13 +153,13 @@ class Table:
         if self.data.seats[command.player - 1].away:
             raise conflict("away", "A bot plays for you; take your seat back first.", play.seq)
         tried = try_command(play, command, now_ms())
-        self._go_on(tried)
+        self.go_on(tried)
         try:
-            await self._accept(tried, (user, command.key))
+            await self.accept(tried, (user, command.key))
         except IntegrityError as error:
-            await self._reload()
+            await self.reload()
             raise conflict("stale", "Somebody was quicker.", self.data.seq) from error
-        self._metrics.accepting.observe(time.perf_counter() - began)
+        self.metrics.accepting.observe(time.perf_counter() - began)
         return tried.seq, tried.events_after(play.seq) or []
 
     async def _answered(self, user: str, key: str) -> tuple[int, list[str]] | None:
@@ -222,7 +176,7 @@ class Table:
             raise forbidden("That seat is not yours.", "not-your-seat")
         return self.data.seats[player]
 
-    def _go_on(self, play: Play) -> None:
+    def go_on(self, play: Play) -> None:
         """Let chance and standing orders decide until somebody has to think."""
         at = now_ms()
         while True:
@@ -245,7 +199,7 @@ class Table:
             return None
         return seat.order if distribution(play.state) is not None else None
 
-    async def _accept(self, tried: Play, command: tuple[str, str] | None = None) -> None:
+    async def accept(self, tried: Play, command: tuple[str, str] | None = None) -> None:
         """Write down what a copy has added, then let it be the game.
 
         Raises:
@@ -273,10 +227,10 @@ class Table:
             data.seats[player].clock_ms = left
         tried.fresh = []
         self.play = tried
-        self._metrics.events.inc(len(fresh))
+        self.metrics.events.inc(len(fresh))
         self._set_clock()
-        self.show_state()
-        self._drive()
+        self.audience.show_state()
+        self.driver.drive()
 
     def _note(self, data: TableData, play: Play) -> None:
         state = play.state
@@ -285,7 +239,7 @@ class Table:
         if state.over and data.status == RUNNING:
             data.status, data.finished = FINISHED, now_ms()
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         """Take the truth from the disk: somebody else wrote to it."""
         fresh = await self._database.read(lambda c: store.load_table(c, self.data.id))
         if fresh is not None:
@@ -294,8 +248,8 @@ class Table:
         self.play = None
         self._told = None
         await self.wake()
-        self.show_state()
-        self._drive()
+        self.audience.show_state()
+        self.driver.drive()
 
     # --- Beginning, seats ---------------------------------------------------------------------------
 
@@ -317,8 +271,8 @@ class Table:
                 raise
             self.used = time.monotonic()
             self._set_clock()
-            self.show_table()
-            self._drive()
+            self.audience.show_table()
+            self.driver.drive()
 
     async def begin(self) -> None:
         """Let the game begin; every seat is taken. The lock is not held.
@@ -349,10 +303,10 @@ class Table:
                 setattr(self.data, name, value)
             play.fresh = []
             self.play = play
-            self._metrics.events.inc(len(fresh))
+            self.metrics.events.inc(len(fresh))
             self._set_clock()
-            self.show_state()
-            self._drive()
+            self.audience.show_state()
+            self.driver.drive()
         log.info("game begun", table=self.data.id, players=len(self.data.seats))
 
     async def set_order(self, user: str, player: int, order: str) -> None:
@@ -364,16 +318,16 @@ class Table:
                 play = await self.wake()
                 assert play is not None
                 tried = play.copy()
-                self._go_on(tried)
+                self.go_on(tried)
                 if tried.fresh:
-                    await self._accept(tried)
+                    await self.accept(tried)
 
     # --- Clocks and bots ----------------------------------------------------------------------------
 
     def resume(self) -> None:
         """Let clocks run and bots play, after a start of the server."""
         self._set_clock()
-        self._drive()
+        self.driver.drive()
 
     def _set_clock(self) -> None:
         """Let the clock of whoever decides run, and be called when it is out."""
@@ -405,61 +359,6 @@ class Table:
                 seat.away = True
                 log.info("clock ran out", table=data.id, player=player + 1)
 
-    def _drive(self) -> None:
-        """Let bots play, if it is a bot's decision."""
-        if self._bot_to_decide() is not None and (self._driver is None or self._driver.done()):
-            self._driver = asyncio.create_task(self._let_bots_play())
-
-    def _bot_to_decide(self) -> tuple[int, str] | None:
-        data = self.data
-        if data.status != RUNNING or data.decider == NOBODY_DECIDES:
-            return None
-        bot = data.seats[data.decider].played_by_bot()
-        return (data.decider, bot) if bot else None
-
-    async def _let_bots_play(self) -> None:
-        """Play for bots until a person is asked or the game is over."""
-        while (deciding := self._bot_to_decide()) is not None:
-            try:
-                play = await self.wake()
-                assert play is not None
-                chosen = await self._bots.choose(play.state, *deciding)
-                await self._play_chosen(deciding, play, chosen)
-            except Exception:
-                log.exception("bot stumbled", table=self.data.id)
-                await asyncio.sleep(STUMBLE)
-
-    async def _play_chosen(self, deciding: tuple[int, str], play: Play, chosen: list[str]) -> None:
-        """Play what a bot chose, one by one so that people can follow; stop when something intervenes."""
-        together = self._bot_delay == 0
-        while chosen:
-            if not together:
-                placing = chosen[0].startswith("deploy")
-                await asyncio.sleep(self._bot_delay * (PLACING_SHARE if placing else 1))
-            async with self.lock:
-                if self.play is not play or self._bot_to_decide() != deciding:
-                    return
-                tried = play.copy()
-                count = len(chosen) if together else 1
-                for text in chosen[:count]:
-                    self._apply_choice(tried, text)
-                del chosen[:count]
-                self._go_on(tried)
-                try:
-                    await self._accept(tried)
-                except IntegrityError:
-                    await self._reload()
-                    return
-                self._metrics.bot_decisions.inc(count)
-                play = tried
-
-    def _apply_choice(self, play: Play, text: str) -> None:
-        try:
-            play.apply(parse_action(play.rules, play.board, text), now_ms())
-        except SmallWorldError:
-            log.exception("bot chose what is not legal", table=self.data.id, action=text)
-            play.apply(legal_actions(play.state)[0], now_ms())
-
     # --- The end ------------------------------------------------------------------------------------
 
     async def save_clocks(self) -> None:
@@ -474,8 +373,8 @@ class Table:
         """Stop whatever runs by itself."""
         if self._timer is not None:
             self._timer.cancel()
-        for task in (self._driver, self._flag):
-            if task is not None and not task.done():
-                task.cancel()
-                await asyncio.wait([task])
+        await self.driver.stop()
+        if self._flag is not None and not self._flag.done():
+            self._flag.cancel()
+            await asyncio.wait([self._flag])
         await self.save_clocks()

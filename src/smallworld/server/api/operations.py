@@ -26,7 +26,7 @@ async def health(hall: AHall) -> Response:
         "compiled": _COMPILED,
         "database": reachable,
         "games": hall.counts(),
-        "sockets": sum([len(table.watchers) for table in hall.tables.values()]),
+        "sockets": sum([len(table.audience.watchers) for table in hall.tables.values()]),
     }
     return json_response(body, 200 if reachable else 503)
 

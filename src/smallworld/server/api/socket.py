@@ -47,16 +47,14 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
         return
     await connection.accept()
     watcher = Watcher(user.id if user is not None else None, after)
-    for letter in table.chat:
-        watcher.write(letter)
     hall.metrics.sockets.inc()
-    table.enter(watcher)
+    table.audience.enter(watcher)
     sending = asyncio.create_task(_send(connection, hall, table, watcher))
     receiving = asyncio.create_task(_receive(connection, hall, table, watcher, user))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.part(watcher)
+        table.audience.part(watcher)
         hall.metrics.sockets.dec()
         for task in (sending, receiving):
             task.cancel()
