@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -20,13 +21,15 @@ def terminal(words: list[str], typed: str, **environment: str) -> str:
     """What a run of the command writes to a terminal on which a person types."""
     source = str(Path(savegame.__file__).parents[2])
     quiet = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
-    child, master = pty.fork()
-    if child == 0:
-        os.execve(
-            sys.executable,
-            [sys.executable, "-m", "smallworld", *words],
-            {**quiet, "PYTHONPATH": source, "PYTHONIOENCODING": "utf-8", **environment},
-        )
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "smallworld", *words],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env={**quiet, "PYTHONPATH": source, "PYTHONIOENCODING": "utf-8", **environment},
+    )
+    os.close(slave)
     os.write(master, typed.encode())
     shown = b""
     while True:
@@ -37,7 +40,7 @@ def terminal(words: list[str], typed: str, **environment: str) -> str:
         if not read:
             break
         shown += read
-    os.waitpid(child, 0)
+    process.wait()
     os.close(master)
     return shown.decode("utf-8", "replace")
 
