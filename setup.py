@@ -26,7 +26,8 @@ from setuptools.modified import newer_group
 from distutils import ccompiler, sysconfig  # isort: skip
 
 ROOT = Path(__file__).resolve().parent
-COMPILED = ("engine/**/*.py", "content/**/*.py", "views/*.py", "bots/*.py")  # the Makefile names the same folders
+# The Makefile names the same folders.
+COMPILED = ("engine/**/*.py", "content/**/*.py", "views/*.py", "bots/*.py")
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

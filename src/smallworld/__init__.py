@@ -6,6 +6,19 @@ from smallworld._build import choose_build, is_compiled
 
 choose_build()  # before anything else of smallworld is imported, or the other build would be running
 
+from smallworld.content.catalogue import board_for, find_board, make_rules  # noqa: E402 - see above
+from smallworld.engine.errors import SmallWorldError  # noqa: E402
+from smallworld.engine.session import Game, replay  # noqa: E402
+
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "is_compiled"]
+__all__ = [
+    "Game",
+    "SmallWorldError",
+    "__version__",
+    "board_for",
+    "find_board",
+    "is_compiled",
+    "make_rules",
+    "replay",
+]

@@ -74,18 +74,21 @@ AMENDMENTS: list[Callable[[Prices, int, int], object]] = [
 ]
 
 
-@given(
-    walks(), SEEDS, st.lists(st.tuples(st.sampled_from(AMENDMENTS), SEEDS, st.integers(0, 4)), max_size=12)
-)
+# Few regions at a time, so that it matters which of them touch which.
+FEW_REGIONS = st.lists(st.integers(0, 47), max_size=4)
+AMENDED = st.tuples(st.sampled_from(AMENDMENTS), FEW_REGIONS, st.integers(0, 4))
+
+
+@given(walks(), SEEDS, st.lists(AMENDED, max_size=16))
 def test_so_may_abilities_that_nobody_has_thought_of(walk, seed, amendments):
     state = walk.reach()
     shuffled = amendments[:]
     Random(seed).shuffle(shuffled)
     sheets = [Prices(state, state.player), Prices(state, state.player)]
     for prices, order in zip(sheets, (amendments, shuffled), strict=True):
-        for amend, bits, number in order:
-            prices.asking = state.rules.powers[bits % len(state.rules.powers)]
-            amend(prices, (bits * 0x10001) & state.board.everywhere, number)
+        for amend, regions, number in order:
+            prices.asking = state.rules.powers[number]
+            amend(prices, sum({1 << region % len(state.board) for region in regions}), number)
         prices.settle()
     assert says(sheets[0]) == says(sheets[1])
 

@@ -5,10 +5,12 @@ from itertools import islice
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from laws import invariants
 from laws.walks import games, onwards, walks
 from smallworld.engine.position import format_position, parse_position
+from smallworld.engine.state import NONE
 
 INVARIANTS = (
     invariants.one_owner_a_region,
@@ -43,6 +45,17 @@ def test_a_copy_is_independent(walk):
     deque(islice(onwards(state, walk.seed), 40), maxlen=0)
     assert twin.key() == played
     assert state.key() == played, "the copy had another future"
+
+
+@given(walks(), st.integers(0, 30))
+def test_the_tray_gives_what_it_has_and_no_more(walk, tokens):
+    state = walk.reach()
+    for side, race in enumerate(state.banners):
+        if race != NONE:
+            left, hand = state.tray(race), state.hand[side]
+            assert state.take_from_tray(side, tokens) == min(left, tokens)
+            assert state.hand[side] == hand + min(left, tokens)
+            invariants.check(state)
 
 
 @given(walks())

@@ -13,7 +13,9 @@ WIDE: Final = 112  # columns from which terrain is written in full
 _GAP: Final = "  "
 
 
-def region_table(scene: Scene, columns: int, prospects: Prospects | None = None, rows: int = 1000) -> list[Line]:
+def region_table(
+    scene: Scene, columns: int, prospects: Prospects | None = None, rows: int = 1000
+) -> list[Line]:
     """The regions in two columns; in a conquest the targets first, cheapest first.
 
     Where `rows` are too few, regions out of reach are left out, and a last line says so.

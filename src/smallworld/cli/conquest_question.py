@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.forecast import decline_in_words, expansion_in_words, thought
-from smallworld.cli.lines import Line, counted, flowing, joined, line
+from smallworld.cli.forecast import decline_in_short, expansion_in_words, thought
+from smallworld.cli.lines import TIE, Line, counted, flowing, joined, line
 from smallworld.cli.names import find_region
 from smallworld.cli.prospects import Prospects, prospects_of
 from smallworld.cli.questions import Question
@@ -43,18 +43,20 @@ class ConquestQuestion(Question):
 
     def lines(self, columns: int) -> list[Line]:
         state, prospects = self.state, self.prospects
-        race = self.scene.race(prospects.side)
+        race = state.rules.names[state.banners[prospects.side]]
         declined = " in decline" if state.is_declined(prospects.side) else ""
         spans = line((f"{race}{declined}: {counted(prospects.hand, 'token')} in hand. ", "bold"))
-        attempts = [region for region in prospects.ranked() if prospects.attempt(region) is not None]
-        if any(prospects.conquest(region) is not None for region in prospects.ranked()) or attempts:
-            spans.append(("Type a region’s number to conquer it", ""))
-            spans.append(("; with ? the die decides, as your last try. " if attempts else ". ", ""))
+        ranked = prospects.ranked()
+        attempts = any(prospects.attempt(region) is not None for region in ranked)
+        if attempts or any(prospects.conquest(region) is not None for region in ranked):
+            die = " (? your last try, with the die)" if attempts else ""
+            spans.append((f"Type a region’s number to conquer it{die}. ", ""))
         for id, actions in self.specials.items():
             spans += self._special(id, actions)
-        spans += line(("stop", "bold"), " (Enter) ends your conquests. " if self.enter else " ends your conquests. ")
-        if any(by_of(action) == ABANDON for action in self.actions):
-            spans += line(("abandon N", "bold"), " gives a region up.")
+        abandoned = [region_of(action) + 1 for action in self.actions if by_of(action) == ABANDON]
+        if abandoned:
+            spans += line((f"“abandon{TIE}{abandoned[0]}”", "bold"), f" gives region {abandoned[0]} up. ")
+        spans += line(("“stop”", "bold"), " (Enter)" if self.enter else "", " ends your conquests.")
         return flowing(spans, columns)
 
     def read(self, text: str) -> list[Action]:
@@ -80,13 +82,17 @@ class ConquestQuestion(Question):
     def _special(self, id: int, actions: list[Action]) -> Line:
         name = ability_slug(self.state, id)
         if not self.state.rules.abilities[id].action_fields():
-            return line((name, "bold"), " (or “roll”) rolls the die before a conquest. ")
+            return line(
+                (f"“{name}”", "bold"), " or ", ("“roll”", "bold"), " rolls the die before a conquest. "
+            )
         regions = sorted({region_of(action) for action in actions})
         if len(regions) == len(self.prospects.ranked()):
             where = "any target"
         else:
             where = joined([self.scene.region(region) for region in regions], "or")
-        return line((f"{name} N", "bold"), f" uses your {self.state.rules.names[id]} on {where}. ")
+        word = name.partition("-")[0]
+        typed = f"“{word}{TIE}{regions[0] + 1}”"
+        return line((typed, "bold"), f" uses your {self.state.rules.names[id]} on {where}. ")
 
     # --- Answers ------------------------------------------------------------------------------------
 
@@ -119,7 +125,9 @@ class ConquestQuestion(Question):
         if action in self.actions:
             return action
         if self.state.held[self.prospects.side] >> region & 1:
-            raise NotationError("regions are abandoned before the first conquest only; “undo” goes back to it")
+            raise NotationError(
+                "regions are abandoned before the first conquest only; “undo” goes back to it"
+            )
         raise NotationError(f"{self.scene.region(region)} is not yours to abandon")
 
     def _by_ability(self, id: int, actions: list[Action], rest: str) -> Action:
@@ -151,10 +159,10 @@ class CourseQuestion(Question):
     def lines(self, columns: int) -> list[Line]:
         after, _ = thought(self.state, [act(EXPAND)])
         same = (after.turn, after.player, after.over) == (self.state.turn, self.state.player, False)
-        means = f": {expansion_in_words(after)}" if same else ""
-        expand = f"expand (Enter){means}; or type the first region at once"
+        means = f" with {expansion_in_words(after)}" if same else ""
+        expand = f"expand{means} (Enter); or type the first region at once"
         rows = flowing(line(("e  ", "bold"), expand), columns, 3)
-        return rows + flowing(line(("d  ", "bold"), f"decline. {' '.join(decline_in_words(self.scene)[:-1])}"), columns, 3)
+        return rows + flowing(line(("d  ", "bold"), decline_in_short(self.scene)), columns, 3)
 
     def read(self, text: str) -> list[Action]:
         wanted = text.lower().strip()

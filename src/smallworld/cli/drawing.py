@@ -20,6 +20,7 @@ OUTSIDE: Final = -1
 _CORNERS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 
 Cells = list[list[Region]]
+Room = tuple[int, int]  # row and column of the first letter of a label
 _loaded: Final[dict[str, Cells]] = {}
 
 
@@ -65,44 +66,57 @@ class Outline:
                 self.lines[row][column] = _CORNERS[borders]
                 if not borders:
                     self.inside[row][column] = a
+        self._runs: Final = self._stretches()
+        self._rooms: Final[dict[tuple[Region, int, int], Room | None]] = {}
 
-    def room(self, region: Region, rows: int, columns: int) -> tuple[int, int, int] | None:
-        """Where a label of this size fits best into a region: row, column, and columns that are free there.
+    def room(self, region: Region, rows: int, columns: int) -> Room | None:
+        """Where a label of this size fits best into a region: as near to its middle as there is room.
 
-        The place is as near to the middle of the region as there is room; None where there is none.
+        None where there is no room for it.
         """
-        letters = [
-            (row, column)
-            for row in range(self.height)
-            for column in range(self.width)
-            if self.inside[row][column] == region
-        ]
+        key = (region, rows, columns)
+        if key not in self._rooms:
+            self._rooms[key] = self._find_room(region, rows, columns)
+        return self._rooms[key]
+
+    def _find_room(self, region: Region, rows: int, columns: int) -> Room | None:
+        runs = self._runs.get(region, {})
+        letters = sum([end - start for ends in runs.values() for start, end in ends])
         if not letters:
             return None
-        middle = sum([row for row, _ in letters]) / len(letters)
-        centre = sum([column for _, column in letters]) / len(letters)
-        best: tuple[float, int, int, int] | None = None
-        for row in range(self.height - rows + 1):
-            for start, end in self._runs(region, row, rows):
+        middle = sum([row * (end - start) for row, ends in runs.items() for start, end in ends]) / letters
+        centre = sum([(end**2 - start**2) / 2 for ends in runs.values() for start, end in ends]) / letters
+        best: tuple[float, int, int] | None = None
+        for row in runs:
+            for start, end in _common([runs.get(row + down, []) for down in range(rows)]):
                 if end - start >= columns:
-                    wanted = round(centre - columns / 2)
-                    place = min(max(wanted, start), end - columns)
-                    away = 4 * (row + (rows - 1) / 2 - middle) ** 2 + (place + columns / 2 - centre) ** 2
+                    column = min(max(round(centre - columns / 2), start), end - columns)
+                    away = 4 * (row + (rows - 1) / 2 - middle) ** 2 + (column + columns / 2 - centre) ** 2
                     if best is None or away < best[0]:
-                        best = (away, row, place, end - place)
+                        best = (away, row, column)
         return None if best is None else best[1:]
 
-    def _runs(self, region: Region, row: int, rows: int) -> list[tuple[int, int]]:
-        """Stretches of columns that belong to the region in each of `rows` rows from `row` on."""
-        runs: list[tuple[int, int]] = []
-        start = -1
-        for column in range(self.width + 1):
-            free = column < self.width and all(
-                self.inside[row + below][column] == region for below in range(rows)
-            )
-            if free and start < 0:
-                start = column
-            elif not free and start >= 0:
-                runs.append((start, column))
-                start = -1
-        return runs
+    def _stretches(self) -> dict[Region, dict[int, list[tuple[int, int]]]]:
+        """By region and row, where its letters begin and end."""
+        found: dict[Region, dict[int, list[tuple[int, int]]]] = {}
+        for row, letters in enumerate(self.inside):
+            start = 0
+            for column in range(1, self.width + 1):
+                if column == self.width or letters[column] != letters[start]:
+                    if letters[start] != OUTSIDE:
+                        found.setdefault(letters[start], {}).setdefault(row, []).append((start, column))
+                    start = column
+        return found
+
+
+def _common(rows: list[list[tuple[int, int]]]) -> list[tuple[int, int]]:
+    """The stretches that all rows have in common."""
+    common = rows[0]
+    for further in rows[1:]:
+        common = [
+            (max(start, begin), min(end, stop))
+            for start, end in common
+            for begin, stop in further
+            if max(start, begin) < min(end, stop)
+        ]
+    return common

@@ -45,7 +45,9 @@ def income_chart(scene: Scene, incomes: list[list[int]]) -> list[Line]:
         turns = incomes[seat.place]
         numbers = "".join([f"{coins:4}" for coins in turns])
         bars = "".join([f"  {_bar(coins, most) * 2}" for coins in turns])
-        lines.append(line((f"   {seat.crest} {seat.name:13}", seat.style()), numbers, (f"{sum(turns):6}", "bold")))
+        lines.append(
+            line((f"   {seat.crest} {seat.name:13}", seat.style()), numbers, (f"{sum(turns):6}", "bold"))
+        )
         lines.append(line(" " * 18, (bars, seat.style())))
     return lines
 

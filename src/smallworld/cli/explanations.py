@@ -33,7 +33,9 @@ def why(scene: Scene, region: Region, prospects: Prospects | None, columns: int)
         lines = wrapped(f"{place}: {prospects.explain(region)}.", columns, 2, "", 2)
         lacking = prospects.price(region) - prospects.hand
         if prospects.attempt(region) is not None:
-            odds = f"You have {prospects.hand}; the die must show {lacking} or more: {prospects.odds(region)} %."
+            odds = (
+                f"You have {prospects.hand}; the die must show {lacking} or more: {prospects.odds(region)} %."
+            )
             lines += wrapped(odds, columns, 2)
         elif prospects.is_target(region) and lacking > 0:
             lines += wrapped(f"You have {prospects.hand}: {lacking} too few.", columns, 2)
@@ -44,7 +46,9 @@ def why(scene: Scene, region: Region, prospects: Prospects | None, columns: int)
     answer = quote(price_conquests(scene.state, player), region)
     if answer.refusals:
         return wrapped(f"{place}: {answer}.", columns, 2)
-    return wrapped(f"{place}: for your {scene.race(player)}, price {answer.tokens} = {answer}.", columns, 2, "", 2)
+    return wrapped(
+        f"{place}: for your {scene.race(player)}, price {answer.tokens} = {answer}.", columns, 2, "", 2
+    )
 
 
 def score_lines(scene: Scene, columns: int) -> list[Line]:

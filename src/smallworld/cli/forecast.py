@@ -15,7 +15,7 @@ from smallworld.engine.steps.step import SCORE
 
 
 def coins_in_words(scene: Scene, rows: list[tuple[int, int, int]], banners: tuple[int, ...] = ()) -> str:
-    """A breakdown (side, ability, coins): "9 coins: 6 regions of Orcs, Swamp +2, 1 region of Elves in decline".
+    """A breakdown (side, ability, coins): "9 coins: 6 regions of Orcs, Swamp +2, ...".
 
     `banners` are the races of the sides at that time, unless it is now.
     """
@@ -83,14 +83,32 @@ def decline_in_words(scene: Scene) -> list[str]:
     if gone:
         words.append(f"Your {joined(gone)} leave the map.")
     left = on_map - sum(
-        [after.tokens_on_map(side) for side in after.sides_of(player) if after.banners[side] == state.banners[player]]
+        [
+            after.tokens_on_map(side)
+            for side in after.sides_of(player)
+            if after.banners[side] == state.banners[player]
+        ]
     )
     if left:
-        words.append(f"{counted(left, 'token')} of {state.rules.names[state.banners[player]]} go back to the tray.")
+        words.append(
+            f"{counted(left, 'token')} of {state.rules.names[state.banners[player]]} go back to the tray."
+        )
     if not _scored(state):
         words.append(f"You score {coins_in_words(named, scored_in(named, reports))}.")
     words.append("In your next turn you take a new combo.")
     return words
+
+
+def decline_in_short(scene: Scene) -> str:
+    """The same in one line, for a choice."""
+    state = scene.state
+    after, reports = thought(state, [act(DECLINE)])
+    kept = sum([count(after.held[side]) for side in after.sides_of(state.player)])
+    words = f"decline, and keep {counted(kept, 'region')}"
+    if _scored(state):
+        return words
+    coins = sum([coins for _, _, coins in scored_in(scene, reports)])
+    return f"{words} for {counted(coins, 'coin')} now"
 
 
 def _scored(state: State) -> bool:
@@ -100,5 +118,5 @@ def _scored(state: State) -> bool:
 
 def expansion_in_words(state: State) -> str:
     """What the active race would have in hand if it expanded."""
-    hand = state.hand[state.player]
-    return f"{counted(hand, 'token')} of {state.rules.names[state.banners[state.player]]} in hand to conquer with"
+    race = state.rules.names[state.banners[state.player]]
+    return f"{counted(state.hand[state.player], 'token')} of {race} in hand"

@@ -7,6 +7,9 @@ are plain data, and a terminal without colours loses nothing but colour.
 from __future__ import annotations
 
 import textwrap
+from typing import Final
+
+TIE: Final = "\N{NO-BREAK SPACE}"  # where a line must not break; shown as a blank
 
 Span = tuple[str, str]  # text, style
 Line = list[Span]
@@ -44,6 +47,7 @@ def wrapped(text: str, columns: int, indent: int = 0, style: str = "", hanging: 
         initial_indent=" " * indent,
         subsequent_indent=" " * (indent + hanging),
         break_on_hyphens=False,
+        break_long_words=False,
     )
     return [[(row, style)] for row in rows] or [[("", "")]]
 
@@ -55,10 +59,12 @@ def flowing(spans: Line, columns: int, hanging: int = 2) -> list[Line]:
     for text, style in spans:
         for word in _words(text):
             if len(word.rstrip()) > room and rows[-1]:
+                before, looks = rows[-1][-1]
+                rows[-1][-1] = (before.rstrip(), looks)
                 rows.append([(" " * hanging, "")])
                 room = columns - 1 - hanging
                 word = word.lstrip()
-            rows[-1].append((word, style))
+            rows[-1].append((word.replace(TIE, " "), style))
             room -= len(word)
     return rows
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.drawing import OUTSIDE, Cells, Outline, drawing_of, stretched
+from smallworld.cli.drawing import OUTSIDE, Cells, Outline, Room, drawing_of, stretched
 from smallworld.cli.lines import Line, length
 from smallworld.cli.prospects import Prospects
 from smallworld.cli.scene import Scene
@@ -36,8 +36,16 @@ def board_map(scene: Scene, columns: int, prospects: Prospects | None = None, ro
         ]
         for row in range(outline.height)
     ]
+    labels = [_labels(scene, region, prospects) for region in range(len(board))]
+    rooms = [_room(outline, region, labels[region][0]) for region in range(len(board))]
+    # Names only where nearly all have room for them: a few among numbers would only disturb.
+    named = 5 * sum([room is not None for room in rooms]) >= 4 * len(rooms)
     for region in range(len(board)):
-        _write_label(scene, outline, glyphs, region, prospects)
+        for label in labels[region][0 if named else 1 :]:
+            room = _room(outline, region, label)
+            if room is not None:
+                _write_label(glyphs, room, label, scene.terrain_style(region))
+                break
     return [_spans(row) for row in glyphs]
 
 
@@ -52,31 +60,28 @@ def _outline(board: str, columns: int, rows: int) -> Outline:
     return _outlines[key]
 
 
-def _write_label(
-    scene: Scene,
-    outline: Outline,
-    glyphs: list[list[tuple[str, str]]],
-    region: Region,
-    prospects: Prospects | None,
-) -> None:
-    ground = scene.terrain_style(region)
-    mark, looks = prospects.mark(region) if prospects else ("", "")
-    if looks == "dim":
-        mark = ""
-    name = f"{region + 1} {scene.state.board.names[region]}"
-    land = scene.land(region)
-    number = "bold" if mark else ""
-    price: Line = [(f"→{mark.partition('%')[0].partition('?')[0]}{'?' if '?' in mark else ''}", looks)]
-    standing = [*scene.holder(region, chip=True), *([(" ", ""), *price] if mark else [])]
-    long: list[Line] = [[(name, number)], [(land, "")], standing]
-    short: list[Line] = [[(f"{region + 1} ", number), (land, "")], standing]
-    for label in (long, short, short[:1]):
-        size = max([length(row) for row in label])
-        place = outline.room(region, len(label), size)
-        if place is not None:
-            for down, row in enumerate(label):
-                _write(glyphs[place[0] + down], place[1] + (size - length(row)) // 2, row, ground)
-            return
+def _labels(scene: Scene, region: Region, prospects: Prospects | None) -> list[list[Line]]:
+    """Labels for a region, the fullest first: name, terrain, and who is there with the price."""
+    mark, style = prospects.mark(region) if prospects else ("", "")
+    if style == "dim":
+        mark = ""  # too dear to be of interest
+    price = f"→{mark.partition('?')[0]}{'?' if '?' in mark else ''}"
+    standing = [*scene.holder(region, chip=True), *([(" ", ""), (price, style)] if mark else [])]
+    number = (f"{region + 1} ", "bold" if mark else "")
+    name, land = (scene.state.board.names[region], ""), (scene.land(region), "")
+    return [[[number, name], [land], standing], [[number, land], standing], [[number, land]]]
+
+
+def _room(outline: Outline, region: Region, label: list[Line]) -> Room | None:
+    """Where a label has room in its region."""
+    return outline.room(region, len(label), max([length(row) for row in label]))
+
+
+def _write_label(glyphs: list[list[tuple[str, str]]], place: Room, label: list[Line], ground: str) -> None:
+    top, left = place
+    size = max([length(row) for row in label])
+    for down, row in enumerate(label):
+        _write(glyphs[top + down], left + (size - length(row)) // 2, row, ground)
 
 
 def _write(glyphs: list[tuple[str, str]], column: int, text: Line, ground: str) -> None:

@@ -12,7 +12,7 @@ from smallworld.cli.lines import counted, joined
 from smallworld.cli.names import find_region
 from smallworld.cli.prospects import asked_now, side_now
 from smallworld.engine.action import DEPLOY, FIRST_ABILITY, Action, act, by_of, region_of, tokens_of
-from smallworld.engine.board import Region, regions_in
+from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import legal_actions, play
 from smallworld.engine.state import State
@@ -85,6 +85,8 @@ class Placement:
             region = self._region(name)
             if region in wanted or region == rest:
                 raise NotationError(f"“{name}” is there twice")
+            if number == REST and rest is not None:
+                raise NotationError("the rest can only go to one region")
             if number == REST:
                 rest = region
             else:
@@ -93,7 +95,8 @@ class Placement:
         if rest is not None and placed <= self.amount:
             wanted[rest] = self.amount - placed
         elif placed != self.amount:
-            more = f"{self.amount - placed} are left" if placed < self.amount else f"{placed - self.amount} too many"
+            left = self.amount - placed
+            more = f"{left} {'is' if left == 1 else 'are'} left" if left > 0 else f"{-left} too many"
             raise NotationError(f"{counted(self.amount, self.noun)} to place, and that is {placed}: {more}")
         return {region: number for region, number in wanted.items() if number}
 
@@ -120,20 +123,19 @@ class Placement:
 
 
 def _pairs(words: list[str]) -> list[tuple[str, str]]:
-    """Names with numbers: "drizzle hills 2 , 3 1" and "rest tinpot" too."""
+    """Names with numbers: "drizzle hills 2 , 3 1" and "rest tinpot" or "rest 9" too."""
     pairs: list[tuple[str, str]] = []
     name: list[str] = []
     for word in [*words, ","]:
         number = word.lower().removeprefix("x")
         if word == ",":
-            if name and name[0].lower() == REST and len(name) > 1:
-                pairs.append((" ".join(name[1:]), REST))
-            elif name and name[-1].lower() == REST and len(name) > 1:
-                pairs.append((" ".join(name[:-1]), REST))
+            if len(name) > 1 and REST in (name[0].lower(), name[-1].lower()):
+                place = name[1:] if name[0].lower() == REST else name[:-1]
+                pairs.append((" ".join(place), REST))
             elif name:
                 raise NotationError(f"“{' '.join(name)}” needs a number, such as “{' '.join(name)} 2”")
             name = []
-        elif number.isdecimal() and name:
+        elif number.isdecimal() and name and name[0].lower() != REST:
             pairs.append((" ".join(name), number))
             name = []
         else:
@@ -143,33 +145,48 @@ def _pairs(words: list[str]) -> list[tuple[str, str]]:
     return pairs
 
 
+def wanted_regions(state: State, actions: list[Action]) -> tuple[int, list[Region]]:
+    """How many regions a question wants one after the other, and which are possible."""
+    regions = {region_of(action) for action in actions}
+    number = 1
+    if by_of(actions[0]) >= FIRST_ABILITY:
+        for action in actions:
+            twin = state.copy()
+            play(twin, action)
+            if asked_now(twin) == asked_now(state):
+                more, further = wanted_regions(twin, legal_actions(twin))
+                number = max(number, 1 + more)
+                regions.update(further)
+    return number, sorted(regions)
+
+
 def read_regions(state: State, actions: list[Action], text: str) -> list[Action]:
     """Actions about a region each, such as heroes: "3, old oak"; in the order the engine asks for them.
 
     Raises:
         NotationError: not understood, not one of the regions, or too many or too few.
     """
-    by = by_of(actions[0])
-    possible = regions_in(state.held[side_now(state)]) if len(text.split()) > 1 else []
-    possible = possible or [region_of(action) for action in actions]
+    number, possible = wanted_regions(state, actions)
     parts = [part for part in text.split(",") if part.strip()]
     if len(parts) == 1 and all(word.isdecimal() for word in text.split()):
         parts = text.split()
     regions = sorted({find_region(state.board, part, possible) for part in parts})
-    twin = state.copy()
-    asked = asked_now(state)
-    unfolded: list[Action] = []
     for region in regions:
-        if asked_now(twin) != asked:
-            raise NotationError(f"that is {counted(len(regions), 'region')}, more than are asked for")
-        action = act(by, region)
-        if action not in legal_actions(twin):
+        if region not in possible:
             names = [f"{state.board.names[other]} ({other + 1})" for other in possible]
             raise NotationError(
                 f"{state.board.names[region]} ({region + 1}) is not possible; choose from {joined(names)}"
             )
-        unfolded.append(action)
-        play(twin, action)
-    if by >= FIRST_ABILITY and asked_now(twin) == asked:
-        raise NotationError(f"that is {counted(len(regions), 'region')}; name all in one line, such as “3, 9”")
+    if number > 1 and len(regions) != number:
+        raise NotationError(f"that is {counted(len(regions), 'region')}; name {number} in one line")
+    by = by_of(actions[0])
+    twin = state.copy()
+    unfolded: list[Action] = []
+    for region in regions:
+        # What is left without a choice the engine does itself.
+        if asked_now(twin) == asked_now(state) and act(by, region) in legal_actions(twin):
+            unfolded.append(act(by, region))
+            play(twin, unfolded[-1])
+        elif number == 1:
+            raise NotationError(f"that is {counted(len(regions), 'region')}, more than are asked for")
     return unfolded

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.action import ATTEMPT, CONQUER, FIRST_ABILITY, Action, act, by_of, region_of
+from smallworld.engine.action import ATTEMPT, CONQUER, FIRST_ABILITY, Action, act, by_of
 from smallworld.engine.board import Region, Side
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.pricing import price_conquests, quote
@@ -115,8 +115,3 @@ def prospects_of(state: State) -> Prospects | None:
     if state.over or state.waits_for or step_now(state) != step.CONQUER:
         return None
     return Prospects(state, side_now(state))
-
-
-def targets_of(actions: list[Action]) -> list[Region]:
-    """The regions that a list of actions is about."""
-    return [region_of(action) for action in actions]

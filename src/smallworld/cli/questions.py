@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.forecast import decline_in_words
-from smallworld.cli.lines import Line, flowing, line, wrapped
-from smallworld.cli.placement import EXAMPLES, Placement, read_regions
+from smallworld.cli.forecast import decline_in_short
+from smallworld.cli.lines import Line, counted, flowing, line, wrapped
+from smallworld.cli.placement import Placement, read_regions, wanted_regions
 from smallworld.cli.prospects import side_now
 from smallworld.cli.scene import Scene
 from smallworld.engine.action import (
+    ABANDON,
     DECLINE,
     PASS,
     TAKE,
@@ -54,7 +55,8 @@ class ComboQuestion(Question):
     """Which combo to take."""
 
     def lines(self, columns: int) -> list[Line]:
-        return wrapped("Take a combo: type its number. It costs a coin for each combo above it.", columns)
+        words = "Take a combo: type its number. “map” shows the board, “help” explains the game."
+        return wrapped(words, columns)
 
     def read(self, text: str) -> list[Action]:
         wanted = text.lower().removeprefix("take ").removeprefix("t ").strip()
@@ -67,7 +69,9 @@ class ComboQuestion(Question):
         if wanted.isdecimal():
             places = [int(wanted) - 1] if 1 <= int(wanted) <= len(self.state.offered_races) else []
         if len(places) != 1:
-            raise NotationError(f"“{text}” is no combo; type a number from 1 to {len(self.state.offered_races)}")
+            raise NotationError(
+                f"“{text}” is no combo; type a number from 1 to {len(self.state.offered_races)}"
+            )
         action = act(TAKE, other=places[0])
         if action not in self.actions:
             lacking = self.state.offered_powers[places[0]] == NONE
@@ -84,14 +88,18 @@ class PlacementQuestion(Question):
 
     def lines(self, columns: int) -> list[Line]:
         placement, state = self.placement, self.state
-        what = f"{placement.amount} {placement.noun}{'' if placement.amount == 1 else 's'}"
         race = state.rules.names[state.banners[side_now(state)]]
-        spans = line((f"{what} of {race} to place: ", "bold"))
-        for region in placement.regions:
+        what = f"{counted(placement.amount, placement.noun)} of {race} to place on "
+        spans = line((what, "bold"))
+        for place, region in enumerate(placement.regions):
             threats = placement.threats(region)
-            spans.append((f"{self.scene.region(region)} {'!' * threats or '·'}  ", "warn" if threats else ""))
-        rows = flowing(spans, columns)
-        return rows + wrapped(f"(! = an enemy region beside it)  Type {EXAMPLES}.", columns)
+            comma = ", " if place + 1 < len(placement.regions) else ""
+            spans += line(f"{region + 1}", ("!" * threats, "warn"), comma)
+        danger = any(placement.threats(region) for region in placement.regions)
+        spans.append((" (! an enemy beside it)." if danger else ".", ""))
+        one, last = placement.regions[0] + 1, placement.regions[-1] + 1
+        hint = f"Type “even”, “borders”, “all {one}”, or how many for which: “{one} 2, {last} 1”."
+        return flowing(spans, columns) + wrapped(hint, columns)
 
     def read(self, text: str) -> list[Action]:
         return self.placement.unfold(self.placement.read(text))
@@ -101,22 +109,25 @@ class RegionsQuestion(Question):
     """One or more regions: for heroes, for a fortress, to give up."""
 
     def lines(self, columns: int) -> list[Line]:
-        possible = sorted({region_of(action) for action in self.actions if by_of(action) != PASS})
-        names = ", ".join([self.scene.region(region) for region in possible])
+        number, possible = wanted_regions(self.state, self._offered())
+        names = ", ".join([f"{region + 1} {self.state.board.names[region]}" for region in possible])
+        what = "Type a region to give up" if by_of(self.actions[0]) == ABANDON else "Type a region"
+        if number > 1:
+            first, second = possible[0] + 1, possible[-1] + 1
+            what = f"Type {counted(number, 'region')} in one line, such as “{first}, {second}”"
         refuse = "; or “pass”" if act(PASS) in self.actions else ""
-        return wrapped(f"Type a region (or regions: “3, 9”): {names}{refuse}.", columns, 0, "", 2)
+        return wrapped(f"{what}: {names}{refuse}.", columns, 0, "", 2)
 
     def read(self, text: str) -> list[Action]:
         if text.lower().strip() in PASS_WORDS and act(PASS) in self.actions:
             return [act(PASS)]
         words = text.split()
-        offered = [action for action in self.actions if by_of(action) != PASS]
-        if words[0].lower() in ("x", "abandon", self._ability()):
+        if words[0].lower() in ("x", "abandon", _verb(self.state.rules.names, self.actions[0])):
             words = words[1:]
-        return read_regions(self.state, offered, " ".join(words))
+        return read_regions(self.state, self._offered(), " ".join(words))
 
-    def _ability(self) -> str:
-        return _verb(self.state.rules.names, self.actions[0])
+    def _offered(self) -> list[Action]:
+        return [action for action in self.actions if by_of(action) != PASS]
 
 
 class ListQuestion(Question):
@@ -136,7 +147,9 @@ class ListQuestion(Question):
         if wanted in PASS_WORDS and act(PASS) in self.actions:
             called = [act(PASS)]
         if len(called) != 1:
-            raise NotationError(f"“{text}” is not among the choices; type a number from 1 to {len(self.actions)}")
+            raise NotationError(
+                f"“{text}” is not among the choices; type a number from 1 to {len(self.actions)}"
+            )
         return called
 
     def _words(self, action: Action) -> str:
@@ -144,7 +157,7 @@ class ListQuestion(Question):
         if by == PASS:
             return "no"
         if by == DECLINE:
-            return f"decline. {' '.join(decline_in_words(self.scene)[:-1])}"
+            return decline_in_short(self.scene)
         if by in VERB_NAMES:
             return VERB_NAMES[by]
         fields = self.state.rules.abilities[by].action_fields()

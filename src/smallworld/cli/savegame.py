@@ -90,7 +90,9 @@ def begin(path: Path, record: Record) -> Savegame:
         save.settle()
         _settle_folder(path.parent)
     except FileExistsError as error:
-        raise SmallWorldError(f"{path}: this file exists already; resume it with --resume, or name another") from error
+        raise SmallWorldError(
+            f"{path}: this file exists already; resume it with --resume, or name another"
+        ) from error
     except OSError as error:
         raise SmallWorldError(f"{path}: cannot be written: {error.strerror}") from error
     return save
@@ -100,7 +102,7 @@ def resume(path: Path) -> tuple[Game, Savegame]:
     """The game in a file, replayed, and the file, ready for more.
 
     Raises:
-        SmallWorldError: the file cannot be read, is broken, or the game is going on elsewhere; it is left as it is.
+        SmallWorldError: the file cannot be read, is broken, or in use; it is left as it is.
     """
     try:
         file = path.open("r+b")
@@ -160,7 +162,9 @@ def newest_unfinished() -> Path:
                 return path
         except SmallWorldError as error:
             broken = broken or f" ({error})"
-    raise SmallWorldError(f"{folder}: there is no unfinished game to resume; “smallworld play” begins one{broken}")
+    raise SmallWorldError(
+        f"{folder}: there is no unfinished game to resume; “smallworld play” begins one{broken}"
+    )
 
 
 def _lock(file: BinaryIO, path: Path) -> None:

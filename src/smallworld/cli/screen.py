@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sys
@@ -24,36 +25,26 @@ _LOOKS: Final = {
     "bold": "bold",
     "title": "bold reverse",
     "head": "dim underline",
-    "price": "bold green",
-    "risky": "bold yellow",
+    "price": "bold color(83)",
+    "risky": "bold color(221)",
     "warn": "yellow",
     "error": "bold red",
     "good": "bold green",
     "tribe": "italic",
     "border": "grey50",
-    "land.mountain": "white on #4a4a4a",
-    "land.hill": "white on #5a4a1e",
-    "land.forest": "white on #1f4a26",
-    "land.farmland": "white on #6b6116",
-    "land.swamp": "white on #3d3a4f",
-    "land.sea": "white on #123a63",
-    "land.lake": "white on #1d4f73",
+    "land.mountain": "white on color(239)",
+    "land.hill": "white on color(94)",
+    "land.forest": "white on color(22)",
+    "land.farmland": "white on color(58)",
+    "land.swamp": "white on color(60)",
+    "land.sea": "white on color(24)",
+    "land.lake": "white on color(25)",
     **{f"seat{place}": f"bold {colour}" for place, colour in enumerate(_SEATS)},
     **{f"chip{place}": f"bold black on {colour}" for place, colour in enumerate(_SEATS)},
     **{f"gone{place}": f"italic {colour}" for place, colour in enumerate(_SEATS)},
 }
 # What a terminal that knows ASCII only shows for our signs.
-_ASCII: Final = str.maketrans(
-    {
-        **dict.fromkeys("│", "|"),
-        **dict.fromkeys("─", "-"),
-        **dict.fromkeys("┌┐└┘├┤┬┴┼", "+"),
-        **{"→": ">", "·": "-", "–": "-", "—": "-", "×": "x", "…": "..", "’": "'", "≥": ">=", "█": "#", "•": "*"},
-        **dict.fromkeys("▁▂▃", "."),
-        **dict.fromkeys("▄▅", "o"),
-        **dict.fromkeys("▆▇", "O"),
-    }
-)
+_ASCII: Final = str.maketrans("│─┌┐└┘├┤┬┴┼→·–—×…’‘“”≥█•▁▂▃▄▅▆▇", "|-+++++++++>---x.''\"\">#*...ooOO")
 
 
 class Screen:
@@ -65,7 +56,8 @@ class Screen:
         self._console: Console | None = None
         self._styles: dict[str, Style] = {}
         if self.terminal:
-            import readline  # noqa: F401 - gives `input` its editing and its history
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 - gives `input` its editing and its history
 
     def columns(self) -> int:
         """The width to write in."""
@@ -104,6 +96,15 @@ class Screen:
         if not sys.stdin.isatty():
             self._write(answer + "\n")  # so that what a pipe says can be read beside what it got
         return answer
+
+    def page(self, lines: list[Line]) -> None:
+        """Write lines, a windowful at a time."""
+        room = self.rows() - 2 if self.terminal else len(lines)
+        while lines:
+            self.show(lines[:room])
+            lines = lines[room:]
+            if lines and self.ask("(Enter: more, q: enough) ").strip().lower().startswith("q"):
+                return
 
     def clear(self) -> None:
         """Take what was shown out of sight."""

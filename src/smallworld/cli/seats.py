@@ -15,7 +15,7 @@ _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Seat:
-    """A place at the table. `name` is what people read, `crest` a capital letter, `bot` empty for a person."""
+    """A place at the table: the name that people read, a capital letter, and the bot, if it is one."""
 
     def __init__(self, place: int, name: str, crest: str, bot: str) -> None:
         self.place: Final = place

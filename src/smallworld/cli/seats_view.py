@@ -6,6 +6,7 @@ from smallworld.cli.lines import Line, counted, flowing, length, line, padded
 from smallworld.cli.scene import Scene
 from smallworld.engine.board import Player, count
 from smallworld.engine.state import NONE
+from smallworld.views.seat import SPECTATOR
 
 
 def heading(scene: Scene, columns: int, asked: str) -> Line:
@@ -16,13 +17,13 @@ def heading(scene: Scene, columns: int, asked: str) -> Line:
     return [(f"──{text}".ljust(columns - 1, "─")[: columns - 1], "bold")]
 
 
-def seat_lines(scene: Scene, columns: int) -> list[Line]:
-    """Everybody's races, regions, tokens in hand and, where they may be seen, coins."""
+def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Line]:
+    """Races, regions, tokens in hand and, where they may be seen, coins; of everybody, or `only` of one."""
     longest = max([len(seat.name) for seat in scene.seats])
     races = [_active(scene, player) for player in range(scene.state.players)]
     widest = max([length(race) for race in races])
     lines: list[Line] = []
-    for seat in scene.seats:
+    for seat in scene.seats if only == SPECTATOR else [scene.seats[only]]:
         on_turn = scene.state.player == seat.place and not scene.state.over
         pointer = "→" if on_turn else " "
         spans = line((f"{pointer}", "bold"), (f" {seat.crest} ", seat.style("chip")), " ")
@@ -30,10 +31,10 @@ def seat_lines(scene: Scene, columns: int) -> list[Line]:
         coins = scene.coins(seat.place)
         spans.append((f"{'?' if coins is None else coins:>3} {'coin' if coins == 1 else 'coins'}", "bold"))
         declined = _declined(scene, seat.place)
-        if declined and length(spans) + length(declined) + 3 >= columns:
+        if declined and length(spans) + length(declined) + 2 >= columns:
             lines += [spans, [(" " * (7 + longest), ""), *declined]]
         else:
-            lines.append([*spans, ("   ", ""), *declined] if declined else spans)
+            lines.append([*spans, ("  ", ""), *declined] if declined else spans)
     return lines
 
 
@@ -42,7 +43,8 @@ def _active(scene: Scene, player: Player) -> Line:
     if state.banners[player] == NONE:
         return line(("no active race", "dim"))
     held = counted(count(state.held[player]), "region")
-    return line(f"{scene.race(player)}: {held}, {state.hand[player]} in hand")
+    hand = f", {state.hand[player]} in hand" if state.hand[player] else ""
+    return line(f"{scene.race(player)}: {held}{hand}")
 
 
 def _declined(scene: Scene, player: Player) -> Line:
@@ -53,7 +55,7 @@ def _declined(scene: Scene, player: Player) -> Line:
         for side in state.sides_of(player)
         if state.is_declined(side)
     ]
-    return line(("in decline: " + "; ".join(races), scene.seats[player].style("gone"))) if races else []
+    return line(("declined: " + "; ".join(races), scene.seats[player].style("gone"))) if races else []
 
 
 def legend(columns: int) -> list[Line]:

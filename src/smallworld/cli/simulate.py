@@ -91,7 +91,10 @@ def summary(result: Simulation, seconds: float) -> dict[str, Any]:
                 "mean_coins": round(bot.mean_coins, 4),
                 "mean_coins_interval": None
                 if bot.coins_within is None
-                else [round(bot.mean_coins - bot.coins_within, 4), round(bot.mean_coins + bot.coins_within, 4)],
+                else [
+                    round(bot.mean_coins - bot.coins_within, 4),
+                    round(bot.mean_coins + bot.coins_within, 4),
+                ],
                 "win_share": round(bot.win_share, 5),
                 "win_share_interval": [round(bot.win_share_from, 5), round(bot.win_share_to, 5)],
                 "mean_rank": round(bot.mean_rank, 4),
@@ -119,6 +122,7 @@ def show(result: Simulation, seconds: float) -> None:
     console = Console()
     console.print(table)
     console.print(
-        f"{result.games / seconds:,.0f} games a second, {result.decisions / result.games:.1f} decisions a game",
+        f"{result.games / seconds:,.0f} games a second, "
+        f"{result.decisions / result.games:.1f} decisions a game",
         highlight=False,
     )

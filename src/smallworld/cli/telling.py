@@ -6,35 +6,53 @@ from typing import Final
 
 from smallworld.cli.forecast import coins_in_words
 from smallworld.cli.lines import Line, counted, flowing, joined, line
+from smallworld.cli.prospects import asked_now
 from smallworld.cli.scene import Scene
 from smallworld.engine import report as told
-from smallworld.engine.action import ATTEMPT, FIRST_ABILITY
+from smallworld.engine.action import ATTEMPT, FIRST_ABILITY, Action
 from smallworld.engine.board import Player
 from smallworld.engine.report import Report
+from smallworld.engine.session import Game
 from smallworld.engine.state import TRIBE
 
 # What naming a player means; an ability that is not here just names him.
 _NAMINGS: Final = {"Diplomat": "makes peace with {} until the next turn"}
 # What a person sees on the board anyway.
-_UNTOLD: Final = (told.TURN_BEGAN, told.REVEALED, told.GAME_OVER)
+_UNTOLD: Final = (told.TURN_BEGAN, told.REVEALED, told.ATTEMPT_FAILED, told.GAME_OVER)
 
 
 class Event:
-    """What a decision brought about, in the turn of a player; and whose races were whose before and after it."""
+    """A decision or outcome, what was asked, and what came of it.
+
+    `asked` is as `prospects.asked_now` tells questions apart; `before` and `after` are the races by side.
+    """
 
     def __init__(
         self,
-        turn: int,
-        player: Player,
+        action: Action,
+        asked: tuple[int, ...],
         reports: list[Report],
         before: tuple[int, ...],
         after: tuple[int, ...],
     ) -> None:
-        self.turn: Final = turn
-        self.player: Final = player
+        self.action: Final = action
+        self.asked: Final = asked
+        self.turn: Final = asked[0]
+        self.player: Final[Player] = asked[1]
         self.reports: Final = reports
         self.before: Final = before
         self.after: Final = after
+
+
+def carried_out(game: Game, action: Action) -> Event:
+    """Let `game` go on by a decision or outcome, and tell what came of it.
+
+    Raises:
+        IllegalAction: nothing was changed.
+    """
+    asked, before = asked_now(game.state), tuple(game.state.banners)
+    reports = game.apply(action)
+    return Event(action, asked, reports, before, tuple(game.state.banners))
 
 
 class Teller:
@@ -59,8 +77,10 @@ class Teller:
                 if report is scored[0]:
                     rows = [(part.side, part.by, part.number) for part in scored]
                     self._say(report.player, f"scores {coins_in_words(self.scene, rows, event.after)}")
+            elif report.kind == told.ROLLED:
+                self._rolled(report, following, event.before)
             elif report.kind not in _UNTOLD:
-                self._other(report, event.player, following)
+                self._other(report, event.player)
 
     def finish(self) -> list[tuple[Player, str]]:
         """All sentences, each with the player of whom it tells."""
@@ -70,21 +90,32 @@ class Teller:
     # --- Kinds of reports ---------------------------------------------------------------------------
 
     def _conquered(self, report: Report, following: list[Report], banners: tuple[int, ...]) -> None:
-        """Conquests with tokens follow one another in one sentence."""
-        place = self.scene.region(report.region)
-        words = f"{place} with {report.number}"
+        """Conquests with tokens follow one another in one sentence; one with the die ends another."""
+        words = f"{self.scene.region(report.region)} with {report.number}"
         if report.by >= FIRST_ABILITY:
-            words = f"{place} by {self.names[report.by]}"
-        elif report.by == ATTEMPT:
-            words = f"{place} with {report.number} after all"
+            words = f"{self.scene.region(report.region)} by {self.names[report.by]}"
         if report.other == TRIBE:
             words += " from a Lost Tribe"
         elif report.other >= 0:
             words += f" from {self._loser(report.other, following, banners)}"
+        if report.by == ATTEMPT:
+            player, rolled = self.lines.pop()
+            self.lines.append((player, f"{rolled} and conquers {words}"))
+            return
         if self._who != report.player:
             self._flush()
         self._who = report.player
         self._conquests.append(words)
+
+    def _rolled(self, report: Report, following: list[Report], banners: tuple[int, ...]) -> None:
+        words = f"rolls {report.number or 'a blank'}"
+        if report.by >= FIRST_ABILITY:
+            words += f" ({self.names[report.by]})"
+        elif self.scene.state.is_declined(report.side):
+            words += f" for the {self.names[banners[report.side]]} in decline"
+        if report.by < FIRST_ABILITY and following and following[0].kind == told.ATTEMPT_FAILED:
+            words += f" and fails to take {self.scene.region(following[0].region)}"
+        self._say(report.player, words)
 
     def _loser(self, side: int, following: list[Report], banners: tuple[int, ...]) -> str:
         """Whom a region was taken from, and what became of his tokens."""
@@ -100,7 +131,7 @@ class Teller:
         words = f"{self.scene.seat_of(side).name}’s {self.names[banners[side]]}{declined}"
         return f"{words} ({', '.join(fate)})" if fate else words
 
-    def _other(self, report: Report, on_turn: Player, following: list[Report]) -> None:
+    def _other(self, report: Report, on_turn: Player) -> None:
         kind, number = report.kind, report.number
         who = report.player
         if kind == told.COINS_PAID:
@@ -113,10 +144,6 @@ class Teller:
             self._paid = ""
         elif kind == told.ABANDONED:
             self._say(who, f"abandons {self.scene.region(report.region)}")
-        elif kind == told.ROLLED:
-            self._say(who, f"rolls {number or 'a blank'}{self._for_what(report, following)}")
-        elif kind == told.ATTEMPT_FAILED:
-            self._say(who, f"fails to take {self.scene.region(report.region)}")
         elif kind == told.REINFORCED:
             self._say(who, f"gains {counted(number, 'token')} ({self.names[report.by]})")
         elif kind == told.DEPLOYED and who != on_turn:
@@ -131,13 +158,6 @@ class Teller:
             self._say(who, f"puts the {self.names[report.by]} in decline")
         elif kind == told.LEFT and not self._was_conquered(report):
             self._say(who, f"takes the {self.names[report.by]} off the map")
-
-    def _for_what(self, report: Report, following: list[Report]) -> str:
-        if report.by >= FIRST_ABILITY:
-            return f" ({self.names[report.by]})"
-        if following and following[0].kind in (told.CONQUERED, told.ATTEMPT_FAILED):
-            return f" for {self.scene.region(following[0].region)}"
-        return ""
 
     def _was_conquered(self, report: Report) -> bool:
         """Whether the end of a race was told with the loss of its last region."""
@@ -168,8 +188,8 @@ def sentences(scene: Scene, told_lines: list[tuple[Player, str]], columns: int) 
     lines: list[Line] = []
     for player, words in told_lines:
         seat = scene.seats[player]
-        spans = line((f" {seat.crest} ", seat.style("chip")), " ", (f"{seat.name} ", seat.style()), f"{words}.")
+        spans = line(
+            (f" {seat.crest} ", seat.style("chip")), " ", (f"{seat.name} ", seat.style()), f"{words}."
+        )
         lines += flowing(spans, columns, 5)
     return lines
-
-

@@ -25,7 +25,7 @@ class State:
     go by side, so a hook reads `state.held[me]` whoever `me` is.
 
     The lists are copied with the state; the tuples and dicts are shared between copies and therefore
-    replaced, never edited. So a copy costs seven short lists, whatever lies on the table (benchmarks/copy.py).
+    replaced, never edited. So a copy costs seven short lists, whatever lies on the table (see benchmarks).
 
     Memory and pieces belong to an ability and a side; they vanish with the side and, unless the ability
     outlives it, with its decline. `reports` is None while nobody listens, and is not part of the game.

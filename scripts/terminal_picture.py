@@ -1,0 +1,66 @@
+"""Draws docs/terminal.svg, the picture in the README: a recorded game as a person at the terminal sees it.
+
+python scripts/terminal_picture.py [RECORD] [ACTIONS]
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from io import StringIO
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from smallworld.cli.asking import question_of
+from smallworld.cli.replay import retold
+from smallworld.cli.savegame import load
+from smallworld.cli.scene import Scene
+from smallworld.cli.screen import Screen
+from smallworld.cli.seats import seats_of
+from smallworld.cli.tableau import Tableau
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+COLUMNS: Final = 100
+ROWS: Final = 36
+
+
+class Canvas(Screen):
+    """A screen that is a picture."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plain = False  # type: ignore[misc] # a picture has colours, whatever this terminal has
+        self._console = Console(
+            record=True, width=COLUMNS, color_system="truecolor", force_terminal=True, file=StringIO()
+        )
+
+    def columns(self) -> int:
+        return COLUMNS
+
+    def rows(self) -> int:
+        return ROWS
+
+    def save(self, path: Path) -> None:
+        """Write what was shown as SVG."""
+        assert self._console is not None
+        drawn = self._console.export_svg(title="smallworld play")
+        # Rich would have the font fetched from a third party; any monospaced one will do.
+        path.write_text(re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL), "utf-8")
+
+
+def main(record: Path, actions: int) -> None:
+    """Show the decision that follows the first `actions` of a record."""
+    game, _ = retold(load(record), actions)
+    scene = Scene(game.state, seats_of(game.record.seats), game.actor())
+    canvas = Canvas()
+    Tableau(canvas).show(scene, question_of(scene), [])
+    canvas.save(ROOT / "docs" / "terminal.svg")
+
+
+if __name__ == "__main__":
+    main(
+        Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "tests" / "records" / "base" / "2-a.txt",
+        int(sys.argv[2]) if len(sys.argv) > 2 else 107,
+    )

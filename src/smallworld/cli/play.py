@@ -1,0 +1,189 @@
+"""`smallworld play`: a game on the terminal, against bots or each other."""
+
+from __future__ import annotations
+
+import getpass
+import secrets
+import shlex
+from pathlib import Path
+from typing import Final
+
+import click
+
+from smallworld.bots.generator import Generator
+from smallworld.bots.registry import BOTS
+from smallworld.cli import Refused
+from smallworld.cli.ending import ending_lines
+from smallworld.cli.lines import line, wrapped
+from smallworld.cli.prompt import Left, Prompt
+from smallworld.cli.replay import retold
+from smallworld.cli.savegame import Savegame, begin, games_folder, new_path, newest_unfinished, resume
+from smallworld.cli.screen import Screen
+from smallworld.cli.seats import FEWEST, LONGEST, MOST, find_seat, parse_seats
+from smallworld.cli.table import Table
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.session import Game
+from smallworld.views.seat import SPECTATOR
+
+NEWEST: Final = "newest"  # what --resume means without a file
+_SEED: Final = "seed"  # the option of a record that names it
+_OPEN: Final = "open coins"
+_INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
+
+
+@click.command()
+@click.option(
+    "--seats", metavar="NAME,NAME[,...]", help=f"Who plays, in order; {' and '.join(BOTS)} are bots."
+)
+@click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
+@click.option("--first", metavar="NAME", help="Who begins, by name or number; by default chance decides.")
+@click.option("--save", "save_as", type=click.Path(path_type=Path), help="Keep the game in this new file.")
+@click.option(
+    "--resume",
+    "resumed",
+    is_flag=False,
+    flag_value=NEWEST,
+    metavar="[FILE]",
+    help="Go on with the game in FILE, or with the newest unfinished one.",
+)
+@click.option("--plain", is_flag=True, help="No colours, no boxes, letters of ASCII only.")
+@click.option("--open-coins", is_flag=True, help="Everybody sees everybody's coins.")
+def play(
+    seats: str | None,
+    seed: int | None,
+    first: str | None,
+    save_as: Path | None,
+    resumed: str | None,
+    plain: bool,
+    open_coins: bool,
+) -> None:
+    """Play Small World, alone against bots or several at one keyboard. `help` in the game explains it."""
+    screen = Screen(plain)
+    try:
+        if resumed is not None:
+            if seats or first or save_as:
+                raise SmallWorldError(
+                    "--resume goes with neither --seats nor --first nor --save: the file says it"
+                )
+            table = _resumed(resumed, seed, open_coins)
+        else:
+            table = _new_table(screen, seats, seed, first, save_as, open_coins)
+    except (EOFError, KeyboardInterrupt):
+        screen.show([[("", "")], line("No game was begun.")])
+        return
+    with_table(table, screen)
+
+
+def with_table(table: Table, screen: Screen) -> None:
+    """Play at `table` until the game is over or the person leaves; the game is safe in every case."""
+    prompt = Prompt(table, screen)
+    prompt.recall()
+    try:
+        _run(table, prompt, screen)
+    except (Left, EOFError):
+        _say_goodbye(table.save, screen)
+    except KeyboardInterrupt:
+        _say_goodbye(table.save, screen)
+        raise SystemExit(_INTERRUPTED) from None
+    except OSError as error:
+        raise Refused(
+            f"{table.save.path}: cannot be written ({error.strerror}); it holds the game so far"
+        ) from error
+    finally:
+        table.save.close()
+
+
+def _run(table: Table, prompt: Prompt, screen: Screen) -> None:
+    game = table.game
+    watcher = table.persons[0] if len(table.persons) == 1 else SPECTATOR
+    tells_at_once = len(table.persons) < 2
+    while not game.state.over:
+        turn = (game.state.turn, game.state.player)
+        if not table.advance():
+            prompt.decide(game.actor())
+        elif tells_at_once and turn != (game.state.turn, game.state.player):
+            table.save.settle()
+            prompt.tell(watcher)
+    table.save.settle()
+    scene = table.scene(watcher if tells_at_once else table.persons[0])
+    prompt.tell(scene.viewer)
+    incomes = table.chronicle.incomes(game.state.players, game.state.board.rounds)
+    screen.show(ending_lines(scene, incomes, screen.columns()))
+    table.save.put_away()
+    screen.show(
+        wrapped(f"The record is in {table.save.path}; “smallworld replay” shows it again.", screen.columns())
+    )
+
+
+def _say_goodbye(save: Savegame, screen: Screen) -> None:
+    save.settle()
+    columns = screen.columns()
+    screen.show([[("", "")], *wrapped(f"The game is saved in {save.path}. To go on:", columns)])
+    words = "smallworld play --resume"
+    if save.path.parent != games_folder():
+        words += f" {shlex.quote(str(save.path))}"
+    screen.show([line((f"  {words}", "bold"))])
+
+
+# --- Setting up -------------------------------------------------------------------------------------
+
+
+def _new_table(
+    screen: Screen,
+    seats: str | None,
+    seed: int | None,
+    first: str | None,
+    save_as: Path | None,
+    open_coins: bool,
+) -> Table:
+    names = parse_seats(seats) if seats else _ask_names(screen)
+    chosen = secrets.randbits(64) if seed is None else seed
+    place = Generator(chosen, len(names)).below(len(names)) if first is None else find_seat(names, first)
+    options = {_SEED: str(seed)} if seed is not None else {}
+    if open_coins:
+        options[_OPEN] = "yes"
+    game = Game(make_rules(), find_board(board_for(len(names))), names, place, options)
+    return Table(game, begin(save_as or new_path(names), game.record), chosen, open_coins)
+
+
+def _resumed(file: str, seed: int | None, open_coins: bool) -> Table:
+    path = newest_unfinished() if file == NEWEST else Path(file)
+    game, save = resume(path)
+    options = game.record.options
+    if seed is None:
+        written = options.get(_SEED, "")
+        seed = int(written) if written.lstrip("-").isdecimal() else secrets.randbits(64)
+    table = Table(game, save, seed, open_coins or options.get(_OPEN) == "yes")
+    table.chronicle.events.extend(retold(game, len(game.record.actions))[1].events)
+    return table
+
+
+def _own_name() -> str:
+    """What to call the person at the keyboard."""
+    try:
+        name = getpass.getuser().capitalize()
+    except (OSError, KeyError, ImportError):
+        name = ""
+    return name if 0 < len(name) <= LONGEST and name.isalnum() and name.lower() not in BOTS else "Player"
+
+
+def _ask_names(screen: Screen) -> list[str]:
+    """Who plays, asked on the screen; Enter is a person against a bot."""
+    screen.show([line(("Small World on the terminal", "title"), "  unofficial; “help” explains everything")])
+    screen.show(wrapped(f"{' and '.join(BOTS)} are bots; every other name is a person.", screen.columns()))
+    while True:
+        number = screen.ask(f"How many players ({FEWEST} to {MOST})? [2] ").strip() or "2"
+        if number.isdecimal() and FEWEST <= int(number) <= MOST:
+            break
+    names: list[str] = []
+    while len(names) < int(number):
+        usual = "greedy" if names else _own_name()
+        name = screen.ask(f"Name of player {len(names) + 1}? [{usual}] ").strip() or usual
+        names.append(name)
+        try:
+            parse_seats(",".join([*names, *["greedy"] * (MOST - len(names))][: max(FEWEST, len(names))]))
+        except SmallWorldError as error:
+            screen.show([line((f"{error}", "error"))])
+            names.pop()
+    return names

@@ -1,0 +1,100 @@
+"""A table at which persons and bots play: every move goes to the file before anybody sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.bots.bot import Bot
+from smallworld.bots.generator import Generator, draw
+from smallworld.bots.registry import make_bot
+from smallworld.cli.chronicle import Chronicle
+from smallworld.cli.savegame import Savegame
+from smallworld.cli.scene import Scene
+from smallworld.cli.seats import Seat, seats_of
+from smallworld.cli.telling import Event, carried_out
+from smallworld.engine.action import DEPLOY, FIRST_ABILITY, Action, by_of
+from smallworld.engine.board import Player
+from smallworld.engine.session import Game
+from smallworld.engine.state import CHANCE
+from smallworld.views.seat import seen_by
+
+_STEP: Final = 3  # place of the step in `asked_now`
+_STREAMS: Final = 16  # of one decision: one for chance, one for each seat
+
+
+class Table:
+    """A game with its file, its seats and its chance.
+
+    What chance decides depends on the seed and the number of the decision alone, so that a game with a
+    seed goes on in the same way after it was interrupted.
+    """
+
+    def __init__(self, game: Game, save: Savegame, seed: int, open_coins: bool = False) -> None:
+        self.game: Final = game
+        self.save: Final = save
+        self.seed: Final = seed
+        self.open_coins: Final = open_coins
+        self.seats: Final[list[Seat]] = seats_of(game.record.seats)
+        self.persons: Final = [seat.place for seat in self.seats if not seat.bot]
+        self.chronicle: Final = Chronicle()
+        self._generators: Final = [Generator(seed, seat.place) for seat in self.seats]
+        self._bots: Final[dict[Player, Bot]] = {
+            seat.place: make_bot(seat.bot, self._generators[seat.place]) for seat in self.seats if seat.bot
+        }
+
+    def scene(self, viewer: Player) -> Scene:
+        """The table as `viewer` sees it; without persons everybody sees everything."""
+        return Scene(self.game.state, self.seats, viewer, self.open_coins or not self.persons)
+
+    def coins_are_secret(self) -> bool:
+        """Whether one person must not see what another sees."""
+        return len(self.persons) > 1 and not self.open_coins
+
+    def advance(self) -> bool:
+        """Let chance or a bot decide; False when a person is asked, or nobody."""
+        game, state = self.game, self.game.state
+        decider = game.actor()
+        if decider == CHANCE:
+            self.decide(draw(state, Generator(self.seed, len(game.record.actions) * _STREAMS)))
+            return True
+        if decider not in self._bots:
+            return False
+        stream = len(game.record.actions) * _STREAMS + 1 + decider
+        self._generators[decider].word = Generator(self.seed, stream).word
+        self.decide(self._bots[decider].choose(seen_by(state, decider), game.legal_actions()))
+        return True
+
+    def decide(self, action: Action) -> None:
+        """Carry a decision out and write it down.
+
+        Raises:
+            IllegalAction: nothing was changed.
+        """
+        event = carried_out(self.game, action)
+        self.save.add(self.game.record.actions[-1])
+        self.chronicle.add(event)
+
+    def undo(self) -> int:
+        """Take the last line of decisions back, and return how many that were.
+
+        Decisions that are given in one line, such as a redeployment, are taken back together.
+
+        Raises:
+            SmallWorldError: there is nothing that may be taken back.
+        """
+        events = self.chronicle.events
+        last = events[-1] if events else None
+        taken = 0
+        while not taken or (last is not None and self.game.can_undo() and _together(events[-1], last)):
+            self.game.undo()
+            self.save.undo()
+            self.chronicle.cut(len(self.game.record.actions))
+            taken += 1
+        return taken
+
+
+def _together(event: Event, last: Event) -> bool:
+    """Whether a decision was given in one line with the `last`: both place something, at one question."""
+    by, step = by_of(last.action), last.asked[_STEP]
+    places = by == DEPLOY or (by >= FIRST_ABILITY and by == step)
+    return places and by_of(event.action) == by and event.asked == last.asked

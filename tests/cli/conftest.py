@@ -1,0 +1,78 @@
+"""A screen whose person is a function, so that whole games are typed in a test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from smallworld.cli.lines import Line, text_of
+from smallworld.cli.play import with_table
+from smallworld.cli.savegame import begin
+from smallworld.cli.screen import Screen
+from smallworld.cli.table import Table
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.engine.session import Game
+
+Answer = Callable[["Typist", str], str]
+
+
+class Typist(Screen):
+    """Shows to a list, and asks a function for what a person would type."""
+
+    def __init__(self, answer: Answer, columns: int = 80, rows: int = 1000) -> None:
+        super().__init__(plain=True)
+        self.answer = answer
+        self.shown: list[str] = []
+        self.typed: list[str] = []
+        self.table: Table | None = None
+        self._size = (columns, rows)
+
+    def columns(self) -> int:
+        return self._size[0]
+
+    def rows(self) -> int:
+        return self._size[1]
+
+    def show(self, lines: list[Line]) -> None:
+        self.shown += [text_of(spans) for spans in lines]
+
+    def ask(self, prompt: str = "> ") -> str:
+        self.shown.append(prompt)
+        self.typed.append(self.answer(self, prompt))
+        return self.typed[-1]
+
+    @property
+    def text(self) -> str:
+        """Everything that was shown so far."""
+        return "\n".join(self.shown)
+
+    def since(self, mark: int) -> str:
+        """What was shown after the first `mark` lines."""
+        return "\n".join(self.shown[mark:])
+
+
+@pytest.fixture
+def play_at(tmp_path: Path) -> Callable[..., Typist]:
+    """Plays a game at a table with these seats: every line that is asked for comes from `answer`."""
+
+    def play(
+        answer: Answer,
+        names: tuple[str, ...] = ("Ana", "greedy"),
+        *,
+        seed: int = 1,
+        first: int = 0,
+        open_coins: bool = False,
+        columns: int = 80,
+        rows: int = 1000,
+        file: str = "game.smallworld",
+    ) -> Typist:
+        game = Game(make_rules(), find_board(board_for(len(names))), list(names), first)
+        table = Table(game, begin(tmp_path / file, game.record), seed, open_coins)
+        typist = Typist(answer, columns, rows)
+        typist.table = table
+        with_table(table, typist)
+        return typist
+
+    return play

@@ -1,0 +1,105 @@
+"""Drawn boards show exactly the borders and the edge of the board, and have room for labels."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from smallworld.cli.drawing import OUTSIDE, Outline, drawing_of, stretched
+from smallworld.cli.lines import text_of
+from smallworld.cli.map_view import board_map, fits, map_size
+from smallworld.cli.scene import Scene
+from smallworld.cli.seats import seats_of
+from smallworld.content.catalogue import BOARDS, find_board, make_rules
+from smallworld.engine.game import new_game
+
+BOARD_NAMES = list(BOARDS)
+
+
+def contacts(cells):
+    """The pairs of regions, or of a region and OUTSIDE, that share an edge of cells."""
+    rim = [OUTSIDE] * (len(cells[0]) + 2)
+    framed = [rim, *[[OUTSIDE, *row, OUTSIDE] for row in cells], rim]
+    found = set()
+    for row in range(len(framed)):
+        for column in range(len(rim)):
+            for below, right in ((row + 1, column), (row, column + 1)):
+                if below < len(framed) and right < len(rim):
+                    found.add(frozenset((framed[row][column], framed[below][right])))
+    return {pair for pair in found if len(pair) == 2}
+
+
+def wanted(board):
+    """The same pairs as the board has them."""
+    pairs = {
+        frozenset((region, other))
+        for region in range(len(board))
+        for other in range(len(board))
+        if board.neighbours[region] >> other & 1
+    }
+    edge = {frozenset((region, OUTSIDE)) for region in range(len(board)) if board.edge >> region & 1}
+    return pairs | edge
+
+
+def parts(cells, region):
+    """How many separate pieces the cells of a region form."""
+    left = {(row, column) for row in range(len(cells)) for column in range(len(cells[0]))}
+    left = {(row, column) for row, column in left if cells[row][column] == region}
+    pieces = 0
+    while left:
+        pieces += 1
+        reached = [left.pop()]
+        while reached:
+            row, column = reached.pop()
+            for cell in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+                if cell in left:
+                    left.remove(cell)
+                    reached.append(cell)
+    return pieces
+
+
+@pytest.mark.parametrize("name", BOARD_NAMES)
+def test_regions_touch_exactly_where_the_board_has_a_border(name):
+    assert contacts(drawing_of(name)) == wanted(find_board(name))
+
+
+@pytest.mark.parametrize("name", BOARD_NAMES)
+def test_every_region_is_in_one_piece(name):
+    cells = drawing_of(name)
+    assert [parts(cells, region) for region in range(len(find_board(name)))] == [1] * len(find_board(name))
+
+
+@pytest.mark.parametrize("name", BOARD_NAMES)
+def test_larger_drawings_have_the_same_borders(name):
+    cells = drawing_of(name)
+    larger = stretched(cells, len(cells) * 4 // 3, len(cells[0]) * 3 // 2)
+    assert contacts(larger) == wanted(find_board(name))
+
+
+@pytest.mark.parametrize("name", BOARD_NAMES)
+def test_every_region_has_room_for_a_label(name):
+    outline = Outline(drawing_of(name))
+    for region in range(len(find_board(name))):
+        assert outline.room(region, 2, 9) is not None
+
+
+@pytest.mark.parametrize("name", BOARD_NAMES)
+@pytest.mark.parametrize("columns", [80, 120])
+def test_the_map_numbers_every_region_once_and_stays_within_the_window(name, columns):
+    players = BOARDS[name][2]
+    board = find_board(name)
+    state = new_game(make_rules(), board, players)
+    scene = Scene(state, seats_of(["Ana", "Ben", "Cleo", "Dora", "Eve"][:players]))
+    rows = [text_of(spans) for spans in board_map(scene, columns)]
+    assert max(map(len, rows)) < columns
+    labels = re.findall(r"(\d+) [A-Za-z]", "\n".join(rows))
+    assert sorted(map(int, labels)) == list(range(1, len(board) + 1))
+
+
+def test_a_small_window_has_no_map():
+    wide, high = map_size("base-2")
+    assert fits("base-2", wide + 1, high)
+    assert not fits("base-2", wide, high)
+    assert not fits("base-2", wide + 1, high - 1)
+    assert not fits("no-such-board", 1000, 1000)

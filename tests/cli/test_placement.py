@@ -1,0 +1,118 @@
+"""Redeployment in one line."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit import table
+from smallworld.cli.placement import Placement, read_regions
+from smallworld.engine.errors import NotationError
+from smallworld.engine.game import legal_actions, play
+
+THREE = """
+    old-oak     forest    me 4
+    twin-hills  hill      me 1   beside old-oak
+    mill-ford   farmland  me 1   beside twin-hills
+    red-moor    swamp     red 2  beside mill-ford twin-hills
+"""
+
+
+def redeploying(drawing=THREE, me="ratmen", hand=2, **setting):
+    """A state in which tokens are to be placed."""
+    game = table(drawing, me=me, red="humans", hand=hand, **setting)
+    game.play("stop")
+    return game.state
+
+
+def placed(state, text):
+    """What the regions of the drawing hold after the answer, in the order of the board."""
+    placement = Placement(state, legal_actions(state))
+    for action in placement.unfold(placement.read(text)):
+        assert action in legal_actions(state)
+        play(state, action)
+    return [state.tokens[state.board.places[name]] for name in ("old-oak", "twin-hills", "mill-ford")]
+
+
+@pytest.mark.parametrize(
+    ("text", "tokens"),
+    [
+        ("old oak 5", [6, 1, 1]),
+        ("mill ford 2, old oak 3", [4, 1, 3]),
+        ("mill 2, old 3", [4, 1, 3]),
+        ("mill-ford x2 old-oak x3", [4, 1, 3]),
+        ("1 2, 2 2, 3 1", [3, 3, 2]),
+        ("1 2 2 2 3 1", [3, 3, 2]),
+        ("d 3 2, 1 3", [4, 1, 3]),
+        ("twin: 1, rest old", [5, 2, 1]),
+        ("twin 1, rest 3", [1, 2, 5]),
+        ("hills 5", [1, 6, 1]),
+        ("rest 2", [1, 6, 1]),
+        ("all mill", [1, 1, 6]),
+        ("even", [2, 3, 3]),
+        ("borders", [1, 4, 3]),
+        ("1 0, 2 5", [1, 6, 1]),
+    ],
+)
+def test_a_line_says_where_the_tokens_go(text, tokens):
+    state = redeploying()
+    assert state.hand[0] == 5
+    assert placed(state, text) == tokens
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("old oak 4", "1 is left"),
+        ("old oak 3", "2 are left"),
+        ("old oak 6", "1 too many"),
+        ("old oak 2, old oak 3", "twice"),
+        ("red moor 5", "not possible here"),
+        ("old oak", "needs a number"),
+        ("rest old, rest mill", "only go to one"),
+        ("7 5", "from 1 to 4"),
+        ("nowhere 5", "no region is called"),
+        ("", "how many go where"),
+        ("all", "needs a number"),
+        ("old oak 9, rest mill", "too many"),
+    ],
+)
+def test_a_wrong_line_is_refused_with_the_reason(text, complaint):
+    state = redeploying()
+    before = state.key()
+    placement = Placement(state, legal_actions(state))
+    with pytest.raises(NotationError, match=complaint):
+        placement.read(text)
+    assert state.key() == before
+
+
+def test_without_an_enemy_near_borders_is_even():
+    state = redeploying(THREE.replace("beside mill-ford twin-hills", ""))
+    assert placed(state, "borders") == placed(
+        redeploying(THREE.replace("beside mill-ford twin-hills", "")), "even"
+    )
+
+
+def test_encampments_are_placed_in_the_same_way():
+    state = redeploying(me="ratmen bivouacking")
+    placed(state, "even")
+    placement = Placement(state, legal_actions(state))
+    assert (placement.noun, placement.amount) == ("encampment", 5)
+    for action in placement.unfold(placement.read("old oak 3, mill ford 2")):
+        play(state, action)
+    power = state.rules.ids["bivouacking"]
+    ability = state.rules.abilities[power]
+    places = [state.board.places[name] for name in ("old-oak", "twin-hills", "mill-ford")]
+    assert [ability.pieces_at(state, 0, region) for region in places] == [3, 0, 2]
+
+
+def test_heroes_are_named_in_one_line():
+    state = redeploying(me="ratmen heroic")
+    placed(state, "even")
+    actions = legal_actions(state)
+    for wrong, complaint in (("1", "name 2"), ("1, 2, 3", "name 2"), ("1, red moor", "not possible")):
+        with pytest.raises(NotationError, match=complaint):
+            read_regions(state, actions, wrong)
+    for action in read_regions(state, actions, "mill ford, 1"):
+        play(state, action)
+    heroes = state.pieces(0, state.rules.ids["heroic"])
+    assert heroes == 1 << state.board.places["old-oak"] | 1 << state.board.places["mill-ford"]

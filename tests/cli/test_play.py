@@ -1,0 +1,242 @@
+"""Whole games through what is typed and what is shown."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from smallworld.bots.greedy import Greedy
+from smallworld.cli import main, savegame
+from smallworld.engine.game import standings
+from smallworld.views.seat import seen_by
+
+JUNK = """
+    help|help commands|undo|undo all|look 3|why 5|3?|map|table|score|log|log all|combos|save|rules|rules orcs|
+    rules zzz|1|2|9|even|borders|all 3|3 1, 4 1|rest 3|stop|pass|x 3|abandon 4|a 5|c 6|drag 4|sorc 3|roll|
+    berserk|heroic 3, 4|e|d|n|y||take 3|decline|expand|deploy 3 x2|3, 4|look|why|look zz|attempt tin|conquer|
+    c|drizzle 2, tinpot 1|?|1 1 2 2 3 3|all|rest|\N{GRINNING FACE}
+""".replace("\n", "").split("|")
+
+
+def notation(typist):
+    """What the greedy bot would do in the place of the person, in notation."""
+    game = typist.table.game
+    return game.text(Greedy().choose(seen_by(game.state, game.actor()), game.legal_actions()))
+
+
+def agree(typist, prompt):
+    """Play like the greedy bot, and agree to everything."""
+    return "" if "Enter" in prompt else notation(typist)
+
+
+def person(rng, quota=0.3):
+    """Somebody who types commands and nonsense in between, and changes his mind."""
+
+    def answer(typist, prompt):
+        if "Enter = yes" in prompt:
+            return rng.choice(["", "", "y", "n", "9"])
+        if "Enter" in prompt:
+            return ""
+        if rng.random() < quota:
+            return rng.choice(JUNK).strip()
+        game = typist.table.game
+        return notation(typist) if rng.random() < 0.5 else game.text(rng.choice(game.legal_actions()))
+
+    return answer
+
+
+def exempt(row):
+    """Whether a row may be wider than the window: a prompt, and a path that is to be copied."""
+    return "Enter = yes" in row or ".smallworld" in row
+
+
+def test_a_whole_game_against_a_bot_through_notation(play_at, tmp_path):
+    typist = play_at(agree, seed=5)
+    state = typist.table.game.state
+    assert state.over
+    assert "The game is over" in typist.text
+    for coins, tokens in standings(state):
+        assert any(f"{coins:4} coins" in row and f"{tokens:3} tokens" in row for row in typist.shown)
+    assert savegame.load(tmp_path / "game.smallworld").state.key() == state.key()
+
+
+def test_the_same_game_through_a_pipe_looks_plain(play_at, tmp_path):
+    typist = play_at(agree, seed=5)
+    source = str(Path(savegame.__file__).parents[2])
+    words = ["--seats", "Ana,greedy", "--seed", "5", "--first", "1", "--save", str(tmp_path / "piped")]
+    ran = subprocess.run(
+        [sys.executable, "-m", "smallworld", "play", *words],
+        input="".join([f"{line}\n" for line in typist.typed]),
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": source, "PYTHONIOENCODING": "ascii", "FORCE_COLOR": "1"},
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.isascii()
+    assert "\x1b" not in ran.stdout
+    ending = ran.stdout[ran.stdout.index("The game is over") :].splitlines()
+    for coins, tokens in standings(typist.table.game.state):
+        assert any(f"{coins:4} coins  {tokens:3} tokens" in row for row in ending)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nothing_that_is_typed_does_harm(play_at, tmp_path, seed):
+    rng = random.Random(seed)
+    names = ("Ana", "greedy", "Ben", "random", "Cleo")[: rng.choice([2, 3, 4, 5])]
+    columns = rng.choice([80, 120])
+    typist = play_at(person(rng), names, seed=seed, columns=columns, rows=rng.choice([24, 40, 1000]))
+    state = typist.table.game.state
+    assert state.over
+    assert savegame.load(tmp_path / "game.smallworld").state.key() == state.key()
+    too_wide = [row for row in typist.shown if len(row) >= columns and not exempt(row)]
+    assert too_wide == []
+
+
+@pytest.mark.parametrize(
+    "text", ["99", "nowhere", "conquer", "stop", "even", "d", "undo", "take 7", "c 3", "3, 4"]
+)
+def test_what_is_not_possible_changes_nothing(play_at, text):
+    def answer(typist, prompt):
+        if len(typist.typed) == 0:
+            typist.before = typist.table.game.state.key()
+            typist.mark = len(typist.shown)
+            return text
+        assert typist.table.game.state.key() == typist.before
+        assert typist.table.game.record.actions[-1].startswith("badge")
+        assert len(typist.since(typist.mark)) > 10, "an answer came"
+        return "quit"
+
+    play_at(answer)
+
+
+def answers(*lines):
+    """A person who types these lines and then leaves."""
+    left = list(lines)
+
+    def answer(typist, prompt):
+        return left.pop(0) if left else "quit"
+
+    return answer
+
+
+def test_the_price_is_asked_before_a_combo_is_paid(play_at):
+    typist = play_at(answers("3", "n", "3", ""))
+    assert typist.text.count("Pay 2 coins for it?") == 2
+    assert "take 3" in typist.table.game.record.actions
+    assert typist.table.game.state.coins[0] == 3
+
+
+def test_an_answer_to_a_question_of_yes_or_no_may_be_another_choice(play_at):
+    typist = play_at(answers("3", "1"))
+    assert "take 1" in typist.table.game.record.actions
+
+
+def test_undo_takes_back_a_whole_line_and_says_where_it_cannot(play_at):
+    typist = play_at(answers("1", "undo", "22", "17", "undo", "undo", "undo"))
+    assert typist.text.count("there is nothing to take back") == 2
+    record = typist.table.game.record.actions
+    assert record[-1].startswith("badge"), "the combo that was revealed cannot be taken back"
+    lines = typist.table.save.path.read_text().splitlines()
+    assert lines[-2:] == ["undo", "undo"]
+
+
+def test_before_a_decline_one_sees_what_is_kept_and_is_asked(play_at):
+    typist = play_at(answers("1", "22", "stop", "", "decline", "n", "d", ""), seed=1)
+    assert typist.text.count("Decline? ") == 2
+    assert "You keep 1 region of" in typist.text
+    assert typist.table.game.record.actions.count("decline") == 1
+
+
+def test_the_turn_ends_with_a_receipt_and_a_question(play_at):
+    typist = play_at(answers("1", "22", "17", "stop", "all 22", "n", "all 17", ""), seed=1)
+    assert "on Duckweed Fen (22)." in typist.text
+    assert "on Acorn Coppice (17)." in typist.text
+    assert typist.text.count("End your turn?") == 2
+    forecast = [row for row in typist.shown if row.startswith("You score ")][-1].removeprefix("You score ")
+    assert f"Ana scores {forecast}" in typist.text
+
+
+def test_persons_do_not_see_each_others_coins(play_at):
+    def answer(typist, prompt):
+        if "Enter" in prompt:
+            return ""
+        if len(typist.typed) > 60:
+            return "quit"
+        scene = typist.table.scene(typist.table.game.actor())
+        other = 1 - scene.viewer
+        assert scene.coins(other) is None
+        row = [row for row in typist.shown if f" {scene.seats[other].crest}  " in row and " coins" in row][-1]
+        assert "? coins" in row
+        return notation(typist)
+
+    typist = play_at(answer, ("Ana", "Ben"))
+    assert "Ana’s turn: press Enter" in typist.text
+    assert "Ben’s turn: press Enter" in typist.text
+
+
+def test_with_open_coins_nothing_is_hidden(play_at):
+    typist = play_at(answers("1", "score"), ("Ana", "Ben"), open_coins=True)
+    assert "? coins" not in typist.text
+    assert "press Enter" not in typist.text
+
+
+def test_look_and_why_explain_a_region(play_at):
+    typist = play_at(answers("1", "look 9", "why 3", "11?"))
+    assert "Drizzle Hills (9): hill" in typist.text
+    assert "neighbours" in typist.text
+    assert re.search(r"Tinpot Wood \(3\): price \d = 2 base", typist.text)
+    assert "cannot be conquered: lake" in typist.text
+
+
+def play(*words: str, lines: str = "", **environment: str):
+    return CliRunner().invoke(main, ["play", *words], input=lines, env=environment)
+
+
+def test_who_plays_is_asked_at_the_start(tmp_path):
+    ran = play("--save", str(tmp_path / "game"), lines="7\n3\nAna\ngreedy\nAna\nBen\n")
+    assert "How many players (2 to 5)? [2] 7" in ran.output
+    assert "there are two of the name" in ran.output
+    assert savegame.load(tmp_path / "game").record.seats == ["Ana", "greedy", "Ben"]
+    ran = play("--save", str(tmp_path / "usual"), lines="\n\n\n")
+    assert savegame.load(tmp_path / "usual").record.seats[1] == "greedy"
+
+
+def test_leaving_before_the_game_begins_leaves_nothing(tmp_path):
+    ran = play(lines="2\n", XDG_DATA_HOME=str(tmp_path))
+    assert ran.exit_code == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--seats", "Ana"),
+        ("--seats", "Ana,Ana"),
+        ("--seats", "a,b,c,d,e,f"),
+        ("--seats", "Ana,"),
+        ("--seats", "Ana,much-too-long-a-name"),
+        ("--seats", "Ana,greedy", "--first", "Ben"),
+        ("--seats", "Ana,greedy", "--first", "3"),
+        ("--resume", "x", "--seats", "Ana,greedy"),
+    ],
+)
+def test_a_wrong_option_is_one_line(tmp_path, words):
+    ran = play(*words, XDG_DATA_HOME=str(tmp_path))
+    assert ran.exit_code == 2
+    assert "Error: " in ran.output
+    assert "Traceback" not in ran.output
+
+
+def test_the_version_tells_how_the_engine_runs():
+    ran = CliRunner().invoke(main, ["--version"])
+    assert ran.exit_code == 0
+    assert "smallworld 0." in ran.output
+    assert "compiled" in ran.output or "interpreted" in ran.output

@@ -1,0 +1,92 @@
+"""`smallworld replay` and `smallworld rules`, as they are typed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from smallworld.bots.generator import Generator, draw
+from smallworld.cli import main
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.texts import all_names, rules_text
+from smallworld.engine.game import standings
+from smallworld.engine.session import Game
+from smallworld.engine.state import CHANCE
+
+
+def run(*words: str):
+    return CliRunner().invoke(main, list(words))
+
+
+@pytest.fixture
+def recorded(tmp_path):
+    """A random game of three, and its file."""
+    game = Game(make_rules(), find_board("base-3"), ["Ana", "Ben", "greedy"], 1)
+    generator = Generator(8)
+    while not game.state.over:
+        actions = game.legal_actions()
+        chance = game.actor() == CHANCE
+        game.apply(draw(game.state, generator) if chance else actions[generator.below(len(actions))])
+    file = tmp_path / "game"
+    file.write_text(game.record.to_text())
+    return game, file
+
+
+def test_replay_tells_the_game_and_its_standings(recorded):
+    game, file = recorded
+    ran = run("replay", str(file), "--plain")
+    assert ran.exit_code == 0, ran.output
+    assert ran.output.isascii()
+    for turn in range(1, 11):
+        assert f"-- Game turn {turn} --" in ran.output
+    for coins, tokens in standings(game.state):
+        assert f"{coins:4} coins  {tokens:3} tokens on the map" in ran.output
+
+
+def test_replay_stops_where_it_is_told(recorded):
+    _, file = recorded
+    ran = run("replay", str(file), "--at", "20")
+    assert ran.exit_code == 0
+    assert "after 20 of" in ran.output
+    assert "The game is over" not in ran.output
+    assert run("replay", str(file), "--at", "100000").exit_code == 2
+
+
+def test_replay_refuses_rules_of_another_version(recorded):
+    _, file = recorded
+    header, _, rest = file.read_text().partition("\n")
+    fields = json.loads(header)
+    fields["boxes"]["base"] = 77
+    file.write_text(json.dumps(fields) + "\n" + rest)
+    ran = run("replay", str(file))
+    assert ran.exit_code == 2
+    assert "rules version 77" in ran.output
+    assert "Traceback" not in ran.output
+
+
+def test_rules_list_everything():
+    ran = run("rules")
+    assert ran.exit_code == 0
+    words = ran.output.split()
+    assert [name for name in all_names() if name not in words] == []
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_rules_show_text_rulings_and_sources(name):
+    ran = run("rules", name)
+    assert ran.exit_code == 0
+    assert max(map(len, ran.output.splitlines())) < 80
+    shown = " ".join(ran.output.split())
+    text = rules_text(name)
+    for wanted in (text.title, text.sources[0], *[ruling.question for ruling in text.rulings]):
+        assert " ".join(wanted.replace("’", "'").split()) in shown
+
+
+def test_a_rule_is_found_by_its_beginning_or_misspelt():
+    assert "Dragon Master" in run("rules", "dragon", "master").output
+    assert "Dragon Master" in run("rules", "drag").output
+    ran = run("rules", "dwarfes")
+    assert ran.exit_code == 2
+    assert "dwarves" in ran.output

@@ -1,0 +1,102 @@
+"""What a terminal gets: colours and boxes where it can show them, and plain text where not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from smallworld.cli import savegame
+from smallworld.cli.handbook import ANSWERS, COMMANDS, help_lines
+from smallworld.cli.lines import flowing, length, padded, text_of, wrapped
+from smallworld.cli.screen import Screen
+
+pty = pytest.importorskip("pty")
+
+
+def terminal(words: list[str], typed: str, **environment: str) -> str:
+    """What a run of the command writes to a terminal on which a person types."""
+    source = str(Path(savegame.__file__).parents[2])
+    quiet = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "smallworld", *words],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env={**quiet, "PYTHONPATH": source, "PYTHONIOENCODING": "utf-8", **environment},
+    )
+    os.close(slave)
+    os.write(master, typed.encode())
+    shown = b""
+    while True:
+        try:
+            read = os.read(master, 65536)
+        except OSError:  # the other end is closed
+            break
+        if not read:
+            break
+        shown += read
+    process.wait()
+    os.close(master)
+    return shown.decode("utf-8", "replace")
+
+
+def begun(tmp_path: Path, name: str) -> list[str]:
+    return ["play", "--seats", "Ana,greedy", "--seed", "4", "--first", "1", "--save", str(tmp_path / name)]
+
+
+def test_a_terminal_gets_colours_and_a_map(tmp_path):
+    shown = terminal(begun(tmp_path, "a"), "map\nquit\n", TERM="xterm-256color", LINES="30", COLUMNS="80")
+    assert "\x1b[" in shown
+    assert "┌───" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "environment"),
+    [
+        (["--plain"], {"TERM": "xterm-256color"}),
+        ([], {"TERM": "xterm-256color", "NO_COLOR": "1"}),
+        ([], {"TERM": "dumb"}),
+        ([], {"TERM": "xterm", "PYTHONIOENCODING": "latin-1"}),
+    ],
+)
+def test_plain_text_has_neither(tmp_path, words, environment):
+    shown = terminal([*begun(tmp_path, "b"), *words], "map\nquit\n", **environment)
+    assert "Game turn 1 of 10" in shown
+    assert "+---" in shown
+    # Line editing is the terminal's own affair: it may switch bracketed paste on and off.
+    shown = shown.replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")
+    assert "\x1b[" not in shown
+    assert shown.isascii()
+
+
+def test_paragraphs_keep_to_the_width():
+    text = "Everybody begins with five coins; " * 9
+    assert max(length(row) for row in wrapped(text, 60, 4)) < 60
+    rows = flowing([(text, "bold"), (text, "")], 60)
+    assert max(length(row) for row in rows) < 60
+    assert " ".join("".join(text_of(row) for row in rows).split()).count("five coins;") == 18
+
+
+def test_a_line_is_cut_or_filled_up():
+    assert text_of(padded([("abc", ""), ("def", "bold")], 4)) == "abcd"
+    assert text_of(padded([("abc", "")], 5)) == "abc  "
+
+
+def test_the_help_names_every_command_and_fits():
+    from smallworld.cli.prompt import Prompt
+    from smallworld.cli.table import Table
+    from smallworld.content.catalogue import find_board, make_rules
+    from smallworld.engine.session import Game
+
+    game = Game(make_rules(), find_board("base-2"), ["Ana", "greedy"])
+    save = savegame.Savegame(Path("nowhere"), open(os.devnull, "wb"))  # noqa: SIM115
+    commands = set(Prompt(Table(game, save, 1), Screen(plain=True))._commands)
+    save.close()
+    written = " ".join([typed for typed, _ in [*ANSWERS, *COMMANDS]]).replace(",", " ").split()
+    assert commands - set(written) == {"h", "?", "m", "l", "q", "exit", "column"}, "short forms only"
+    assert max(length(row) for row in help_lines(80)) < 80

@@ -1,0 +1,72 @@
+"""`smallworld simulate`, as it is typed."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from smallworld.cli import main
+
+
+def simulate(*words: str):
+    return CliRunner().invoke(main, ["simulate", *words])
+
+
+def test_json_is_one_object_and_nothing_else():
+    ran = simulate(
+        "--players", "3", "--games", "6", "--bots", "greedy,random,random", "--seed", "4", "--json"
+    )
+    assert ran.exit_code == 0
+    assert ran.stderr == ""
+    told = json.loads(ran.stdout)
+    assert (told["games"], told["players"], told["seed"]) == (6, 3, 4)
+    assert told["games_per_second"] > 0
+    assert told["decisions_per_game"] > 100
+    assert list(told["bots"]) == ["greedy", "random"]
+    for bot, games in (("greedy", 6), ("random", 12)):
+        numbers = told["bots"][bot]
+        assert numbers["games"] == games
+        low, high = numbers["mean_coins_interval"]
+        assert low < numbers["mean_coins"] < high
+        low, high = numbers["win_share_interval"]
+        assert 0 <= low <= numbers["win_share"] <= high <= 1
+
+
+def test_the_same_seed_tells_the_same_with_any_number_of_jobs():
+    results = []
+    for jobs in ("1", "2"):
+        told = json.loads(simulate("--games", "8", "--jobs", jobs, "--json").stdout)
+        del told["games_per_second"]
+        results.append(told)
+    assert results[0] == results[1]
+
+
+def test_people_get_a_table():
+    ran = simulate("--games", "4", "--bots", "greedy,random")
+    assert ran.exit_code == 0
+    assert ran.stderr == "", "no progress bar where there is no terminal"
+    assert "4 games of 2 players, seed 1" in ran.stdout
+    assert "greedy" in ran.stdout
+    assert "games a second" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("--bots gredy", 'bot "gredy": no such bot; there are random, greedy'),
+        (
+            "--bots greedy,random --players 3",
+            "2 bots for 3 players: name one bot, which then plays all seats, or 3",
+        ),
+        ("--players 6", "6 is not in the range 2<=x<=5"),
+        ("--games 0", "0 is not in the range x>=1"),
+        ("--jobs 0", "0 is not in the range x>=1"),
+        ("--boxes cellar", 'box "cellar": no such box; there are base'),
+        ("--bots random,random,random,random,random,random", "6 players: the boards are for 2, 3, 4, 5"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(words, message):
+    ran = simulate(*words.split())
+    assert ran.exit_code == 2
+    assert message in ran.stderr
+    assert ran.stdout == ""

@@ -1,0 +1,1 @@
+"""How many games there are, so far: positions counted by depth."""

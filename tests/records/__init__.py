@@ -1,0 +1,1 @@
+"""Whole games, recorded once and replayed for ever."""

@@ -1,0 +1,23 @@
+"""The names that may be relied on: everything else may change from one version to the next."""
+
+import smallworld
+
+
+def test_the_public_names_are_these():
+    assert smallworld.__all__ == [
+        "Game",
+        "SmallWorldError",
+        "__version__",
+        "board_for",
+        "find_board",
+        "is_compiled",
+        "make_rules",
+        "replay",
+    ]
+
+
+def test_each_of_them_is_there_and_says_what_it_is():
+    for name in smallworld.__all__:
+        assert hasattr(smallworld, name)
+    for name in ("Game", "SmallWorldError", "board_for", "find_board", "is_compiled", "make_rules", "replay"):
+        assert getattr(smallworld, name).__doc__ or smallworld.is_compiled()  # compiled functions have none
