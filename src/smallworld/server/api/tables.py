@@ -188,9 +188,9 @@ async def chronicle(request: Request, table: ATable, hall: AHall) -> Response:
 @router.get("/{id}/qr")
 async def qr(request: Request, table: ATable, to: Annotated[str, Query(max_length=200)] = "") -> Response:
     """The way to the table, for the camera of a phone: the page `to` of this server."""
-    page = to or f"/t/{table.data.id}"
+    page = to or f"/#/table/{table.data.id}"
     if not page.startswith("/") or page.startswith("//") or not page.isprintable():
-        raise malformed("to: a page of this server, such as /t/ID")
+        raise malformed("to: a page of this server, such as /#/table/ID")
     image = segno.make_qr(str(request.base_url).rstrip("/") + page, error="m")
     svg: Any = image.svg_inline(scale=4, border=2, omitsize=True)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
