@@ -41,7 +41,7 @@ to-start = To the start page
 # --- A new table -------------------------------------------------------------------------------------------
 
 how-many = How many players?
-board-of = The map for { $players }, { $rounds } turns
+board-of = The map for { $players }, { $rounds } rounds
 seats = Seats
 seat-number = Who takes seat { $player }
 seat-kind-me = Me
@@ -95,7 +95,7 @@ password = Password (at least 8 characters)
 
 # --- The table -----------------------------------------------------------------------------------------------
 
-turn-of = Turn { $turn } of { $rounds }
+turn-of = Round { $turn } of { $rounds }
 steps = Steps of a turn
 map = The map for { $board } players
 watching = You are watching

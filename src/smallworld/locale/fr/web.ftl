@@ -1,61 +1,61 @@
-### What the screens in the browser say, beside content.ftl and story.ftl.
+### Ce que disent les écrans du navigateur, avec content.ftl et story.ftl.
 
 title = Small World
-slogan = Quatorze peuples, vingt pouvoirs, et jamais assez de terre pour tous.
+slogan = Quatorze peuples, vingt pouvoirs, et jamais assez de terres pour tous.
 skip-to-content = Aller au contenu
 navigation = Pages
 language = Langue
-theme = Couleurs : { $theme ->
+theme = Couleurs : { $theme ->
     [light] claires
     [dark] sombres
    *[auto] comme le système
 }
 close = Fermer
-loading = On déroule la carte …
-offline = Le serveur ne répond pas. Votre coup est gardé et sera renvoyé.
-guest-name = Vagabond
-unofficial = Une version libre et non officielle, sans lien avec l’éditeur. Si elle vous plaît, achetez le jeu.
+loading = On déroule la carte…
+offline = Le serveur est injoignable. Votre coup est gardé et retenté.
+guest-name = Voyageur
+unofficial = Une réalisation libre et non officielle, sans lien avec l’éditeur. Si elle vous plaît, achetez le jeu.
 
-# --- Start, lobby, my games ------------------------------------------------------------------------------
+# --- Accueil, salon, mes parties ---------------------------------------------------------------------------
 
-play-now = Jouer tout de suite
-play-now-hint = Contre deux robots faciles. Sans compte, sans attente.
-starting = On installe la table …
-continue = Reprendre la partie
+play-now = Jouer
+play-now-hint = Contre deux bots faciles. Sans compte, sans attente.
+starting = On dresse la table…
+continue = Continuer
 new-table = Nouvelle table
-new-table-hint = Des amis par un lien, des gens devant cet écran, des robots : à vous de placer tout le monde.
+new-table-hint = Amis par lien, joueurs à cet écran, bots : à vous de placer chacun.
 lobby = Salon
-lobby-hint = Prenez place à une table ouverte ou regardez une partie en cours.
+lobby-hint = Prenez place à une table ouverte ou regardez une partie.
 lobby-open = Tables ouvertes
-lobby-none-open = Aucune table n’attend de joueurs. Ouvrez-en une !
+lobby-none-open = Aucune table n’attend de joueurs. Ouvrez-en une !
 lobby-running = Parties en cours
 my-games = Mes parties
-finished-games = Parties finies
+finished-games = Parties terminées
 no-games = Vous n’avez pas encore joué.
 status-open = ouverte
 status-running = en cours
-status-finished = finie
+status-finished = terminée
 players-number = { $number } joueurs
-to-start = Vers la page d’accueil
+to-start = Page d’accueil
 
-# --- A new table -------------------------------------------------------------------------------------------
+# --- Nouvelle table --------------------------------------------------------------------------------------------
 
-how-many = Combien de joueurs ?
-board-of = La carte à { $players }, { $rounds } manches
+how-many = Combien de joueurs ?
+board-of = La carte pour { $players }, { $rounds } manches
 seats = Places
 seat-number = Qui prend la place { $player }
 seat-kind-me = Moi
-seat-kind-open = Quelqu’un, par un lien
+seat-kind-open = Un ami, par lien
 seat-kind-local = Une autre personne ici
-seat-kind-bot = Un robot
-bot-level = Façon de jouer du robot
-bot-name-random = Tête en l’air
+seat-kind-bot = Un bot
+bot-level = Manière de jouer du bot
+bot-name-random = Tête-en-l’air
 bot-name-greedy = Grippe-sou
-bot-random = Tête en l’air : tout ce qui est permis
-bot-greedy = Grippe-sou : le plus de pièces possible à chaque tour
+bot-random = Tête-en-l’air : tout ce qui est permis
+bot-greedy = Grippe-sou : le plus de pièces possible à chaque tour
 name-of = Nom du joueur { $player }
 player-number = Joueur { $player }
-open-coins = Les pièces restent visibles
+open-coins = Pièces à découvert
 is-public = Visible dans le salon
 who-begins = Premier joueur
 random = tiré au sort
@@ -64,17 +64,17 @@ clock-none = aucune
 clock-live = des minutes pour chacun
 clock-turns = des jours pour chacun
 clock-days = { $days } j
-minutes-each = Minutes par personne
-days-each = Jours par personne
-create-table = Installer la table
+minutes-each = Minutes chacun
+days-each = Jours chacun
+create-table = Dresser la table
 your-name = Votre nom
 
-# --- Waiting room -------------------------------------------------------------------------------------------
+# --- Salle d’attente ---------------------------------------------------------------------------------------------
 
-waiting-title = On attend les joueurs
+waiting-title = En attente de joueurs
 seat-open = Place libre
 sit-down = Prendre place
-start-with-bots = Commencer ; des robots prennent les places libres
+start-with-bots = Commencer ; des bots prennent les places libres
 leave-table = Quitter la table
 invite = Inviter
 invite-text = Qui ouvre ce lien peut prendre place. Aucun compte n’est nécessaire.
@@ -83,55 +83,55 @@ copy = Copier
 copied = Copié
 qr = Le lien en code QR
 
-# --- Account -------------------------------------------------------------------------------------------------
+# --- Compte ----------------------------------------------------------------------------------------------------------
 
 account = Compte
-account-why = On peut jouer sans. Avec un compte, vos parties vous suivent sur tous vos appareils.
+account-why = Vous pouvez jouer sans. Avec un compte, vos parties vous suivent sur tous vos appareils.
 logged-in = Vous êtes { $name }.
 log-in = Se connecter
 log-out = Se déconnecter
 make-account = Créer un compte
 password = Mot de passe (8 caractères au moins)
 
-# --- The table -----------------------------------------------------------------------------------------------
+# --- La table ------------------------------------------------------------------------------------------------------------
 
 turn-of = Manche { $turn } sur { $rounds }
 steps = Étapes d’un tour
-map = La carte à { $board } joueurs
+map = La carte pour { $board } joueurs
 watching = Vous regardez
 table-missing = Cette table n’existe pas.
-region-table = Régions en liste
+region-table = Liste des régions
 region = Région
 land = Terrain
-holder = Tenue par
+holder = Occupée par
 price-column = Prix
 act-column = Agir
 sort-by = Trier par
-sort-price = ce qui peut être choisi
-sort-holder = joueur
+sort-price = choix possibles
+sort-holder = occupant
 sort-name = nom
 choose = Choisir
-again = Faire
+again = Valider
 sound = Son
 keys = Touches et options
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Toute la carte
 skip = Passer
-your-turn = À vous de jouer !
+your-turn = À vous !
 undo = Annuler
-reset-turn = Recommencer le tour
-column = Combinaisons à prendre
+reset-turn = Reprendre le tour
+column = Combinaisons disponibles
 column-short = Combinaisons
-choose-combo = Choisir une combinaison
-stacks = Encore dans les piles : { $races } peuples, { $powers } pouvoirs
-combo-sentence = Numéro { $place } : { $combo }, { tokens }, { $price ->
-    [0] gratuite
-    [one] coûte 1 pièce
+choose-combo = Choisissez une combinaison
+stacks = Encore dans les piles : { $races } peuples, { $powers } pouvoirs
+combo-sentence = Numéro { $place } : { $combo }, { tokens }, { $price ->
+    [0] gratuit
+    [one] coûte { $price } pièce
    *[other] coûte { $price } pièces
 }{ $coins ->
     [0] { "" }
-    [one] , 1 pièce posée dessus
+    [one] , { $coins } pièce posée dessus
    *[other] , { $coins } pièces posées dessus
 }
 tokens = { $number ->
@@ -147,35 +147,35 @@ regions = { $number ->
    *[other] { $number } régions
 }
 coins-on-it = { $number ->
-    [one] { $number } pièce posée dessus, pour qui la prend
-   *[other] { $number } pièces posées dessus, pour qui la prend
+    [one] { $number } pièce, pour qui la prend
+   *[other] { $number } pièces, pour qui la prend
 }
 costs-coins = { $number ->
     [one] coûte { $number } pièce
    *[other] coûte { $number } pièces
 }
 free = gratuit
-link-connecting = Connexion …
+link-connecting = Connexion…
 link-open = Connecté
-link-lost = Connexion perdue, nouvel essai …
+link-lost = Connexion perdue, on revient…
 link-closed = Déconnecté
 
-# --- Players ---------------------------------------------------------------------------------------------------
+# --- Joueurs --------------------------------------------------------------------------------------------------------------
 
 players = Joueurs
 you-mark = (vous)
-is-bot = robot
-is-away = absence, un robot joue
-is-gone = pas ici
+is-bot = bot
+is-away = absent, un bot joue
+is-gone = pas là
 thinks = réfléchit
 decides = décide
-coins-hidden = Les pièces sont cachées
+coins-hidden = Pièces cachées
 show-domain = Montrer les régions de ce joueur
 in-decline = en déclin
 in-hand = { $number } en main
 no-race = Pas encore de peuple
 
-# --- Regions ---------------------------------------------------------------------------------------------------
+# --- Régions --------------------------------------------------------------------------------------------------------------
 
 held-nobody = personne ici
 held-tribe = { $number ->
@@ -190,7 +190,7 @@ costs = { $tokens ->
     [one] coûte { $tokens } pion
    *[other] coûte { $tokens } pions
 }
-costs-die = coûte { $tokens } pions ; avec le dé, { $percent } %
+costs-die = coûte { $tokens } pions ; avec le dé, { $percent } %
 costs-short = coûte { $tokens ->
     [one] { $tokens } pion
    *[other] { $tokens } pions
@@ -200,32 +200,32 @@ tokens-needed = { $number ->
    *[other] pions nécessaires
 }
 draft-places = { $number } à placer ici
-why-not = Pourquoi pas ici ?
+why-not = Pourquoi pas ici ?
 harm = { $player } perd cette région et { $declined ->
-    [yes] ses derniers { $race } ici
-   *[no] un pion parmi les { $race }
+    [yes] son dernier pion en déclin ici ({ $race })
+   *[no] un pion ({ $race })
 }.
 harm-tribe = La Tribu oubliée quitte la carte.
 one-less = Un de moins
 one-more = Un de plus
 all-here = Les { $number } ici
 
-# --- What comes next ----------------------------------------------------------------------------------------------
+# --- La suite ---------------------------------------------------------------------------------------------------------------
 
 do-choose-combo = Choisissez une combinaison
-do-take = Prendre : { $combo }{ $price ->
+do-take = Prendre les { $combo }{ $price ->
     [0] { "" }
    *[other] {" "}pour { $price }
 }
-do-expand = Continuer avec : { $combo }
-do-decline = Déclin (+{ $coins })
+do-expand = Continuer avec les { $combo }
+do-decline = Décliner (+{ $coins })
 do-decline-sure = Oui, passer en déclin
 do-not-decline = Non, rester actif
-do-stop = S’arrêter et redéployer
+do-stop = Arrêter et redéployer
 do-conquer = Conquérir { $region } ({ $tokens })
-do-attempt = Lancer le dé pour { $region } ({ $percent } %)
-do-dragon-master = Envoyer le dragon sur { $region }
-do-sorcerers = Ensorceler le pion qui tient { $region }
+do-attempt = Lancer le dé pour { $region } ({ $percent } %)
+do-dragon-master = Envoyer le dragon : { $region }
+do-sorcerers = Ensorceler le pion : { $region }
 do-abandon = Abandonner { $region }
 do-loose = Lancer le dé
 do-place-left = Encore { $number } à placer
@@ -235,46 +235,46 @@ do-end-turn = Finir le tour +{ $coins }
 do-end-turn-plain = Finir le tour
 do-choose-give-up = Choisissez une région à céder
 do-choose-heroes = { $number ->
-    [one] Choisissez une place pour un héros
-   *[other] Choisissez des places pour { $number } héros
+    [one] Choisissez la place d’un héros
+   *[other] Choisissez la place de { $number } héros
 }
 do-post-heroes = Poster les héros
-do-build = Bâtir pour garder { $region }
+do-build = Bâtir : { $region }
 do-build-none = Ne rien bâtir
 do-name = Paix avec { $player }
-do-name-nobody = Paix avec personne
+do-name-nobody = Aucune paix
 gather = Tout reprendre
 template-even = Égal
 template-borders = Frontières
 template-bonus = Régions à bonus
 template-together = Tous ensemble
-template-last = Comme au tour d’avant
+template-last = Comme avant
 wait-over = La partie est finie.
-wait-chance = Le dé roule …
-wait-player = À { $player } de jouer
-prompt-take = Quelle combinaison prenez-vous ?
-prompt-course = À vous : expansion, ou déclin ?
-prompt-conquer = Que voulez-vous conquérir ? { $hand ->
+wait-chance = Le dé roule…
+wait-player = { $player } joue
+prompt-take = Quelle combinaison prenez-vous ?
+prompt-course = À vous : étendre, ou décliner ?
+prompt-conquer = Que conquérez-vous ? { $hand ->
     [one] { $hand } pion en main
    *[other] { $hand } pions en main
 }
 prompt-distribute = { $what ->
-    [bivouacking] Où se dressent vos campements ?
+    [bivouacking] Où placez-vous vos campements ?
    *[other] { $step ->
-        [return] Vos pions sont revenus : où vont-ils ?
-       *[other] Répartissez vos pions : { $number } à placer
+        [return] Vos pions sont rentrés : où vont-ils ?
+       *[other] Répartissez vos pions : { $number } à placer
     }
 }
-prompt-give-up = Trop peu de pions : quelle région cédez-vous ?
-prompt-post = Où se tiennent les héros ?
-prompt-build = Où bâtissez-vous une forteresse ?
-prompt-name = Avec qui faites-vous la paix ?
-prompt-choose = Le tour est joué. Passez-vous en déclin maintenant ?
-forecast = Rapporte pour l’instant { $coins ->
+prompt-give-up = Trop peu de pions : quelle région cédez-vous ?
+prompt-post = Où se tiennent les héros ?
+prompt-build = Où bâtissez-vous une forteresse ?
+prompt-name = Avec qui faites-vous la paix ?
+prompt-choose = Le tour est joué. Déclinez-vous maintenant ?
+forecast = Vaut maintenant { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-decline-forecast = Déclin maintenant : { $coins ->
+decline-forecast = Décliner maintenant : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
@@ -292,13 +292,13 @@ die-shows = { $number ->
    *[other] { $number }
 }
 
-# --- Log, chat ------------------------------------------------------------------------------------------------
+# --- Journal, discussion ------------------------------------------------------------------------------------------------------
 
 log = Journal
 log-whole = Montrer toute la partie
-log-go-back = Revenir jusqu’ici
+log-go-back = Revenir ici
 log-deployed = { $regions ->
-    [one] { $player } renforce { $region } avec { tokens }.
+    [one] { $player } envoie { tokens } : { $region }.
    *[other] { $player } répartit { tokens } sur { $regions } régions.
 }
 log-scored = { $player } marque { $coins ->
@@ -308,44 +308,44 @@ log-scored = { $player } marque { $coins ->
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 phrases = Dire quelque chose
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
 phrase-your-turn = C’est à vous.
 phrase-thinking = Je réfléchis.
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-back = Me revoilà.
-phrase-nice-move = Joli coup !
-phrase-ouch = Aïe !
-phrase-lucky = Quelle veine !
-phrase-sorry = Pardon !
-phrase-thanks = Merci !
-phrase-well-played = Bien joué !
-phrase-again = Une autre partie ?
-phrase-bye = Au revoir !
+phrase-nice-move = Bien joué !
+phrase-ouch = Aïe !
+phrase-lucky = Quelle chance !
+phrase-sorry = Pardon !
+phrase-thanks = Merci !
+phrase-well-played = Belle partie !
+phrase-again = Une autre partie ?
+phrase-bye = Au revoir !
 
-# --- Curtain, end, replay ----------------------------------------------------------------------------------------
+# --- Rideau, fin, reprise -------------------------------------------------------------------------------------------------------
 
-curtain = { $player }, c’est à vous
-curtain-text = Les pièces sont secrètes. Tout le monde détourne les yeux, sauf { $player }.
+curtain = { $player }, à vous
+curtain-text = Les pièces sont secrètes. Tous détournent les yeux, sauf { $player }.
 curtain-open = Je suis { $player }
-show-end = Montrer le résultat
+show-end = Voir le résultat
 end-title = { $number ->
-    [one] Victoire : { $players } !
-   *[other] Victoire partagée : { $players } !
+    [one] Victoire : { $players } !
+   *[other] Victoire partagée : { $players } !
 }
 tokens-on-map = { $number ->
     [one] { $number } pion sur la carte
    *[other] { $number } pions sur la carte
 }
-chart-coins = Les pièces, manche après manche
-chart-races = Grandeur et déclin
-regions-by-turn = Régions, manche après manche : { $list }
-seed = Graine du hasard : { $seed }
-record = Feuille de partie
+chart-coins = Pièces, tour par tour
+chart-races = Grandeur et décadence
+regions-by-turn = Régions, tour par tour : { $list }
+seed = Graine de tout le hasard : { $seed }
+record = Procès-verbal de la partie
 rematch = Rejouer
 replay = Revoir
-look-at-map = Regarder la carte
-to-table = Vers la table
+look-at-map = Voir la carte
+to-table = À la table
 play = Lecture
 pause = Pause
 replay-back = Un pas en arrière
@@ -355,57 +355,57 @@ replay-turn-forward = Un tour en avant
 replay-moment = Moment de la partie
 film-speed = Vitesse
 
-# --- First game --------------------------------------------------------------------------------------------------
+# --- Première partie ---------------------------------------------------------------------------------------------------------------
 
 guide = Un conseil
 guide-understood = Compris
 guide-no-more = Plus de conseils
-guide-on = Des conseils pour une première partie
-guide-take = Prenez un peuple et son pouvoir. Le premier est gratuit ; chacun en dessous coûte une pièce de plus.
-guide-course = Étendez votre peuple. Ou mettez-le en déclin : il rapporte encore, et vous en prenez un autre au tour suivant.
-guide-conquer = Les nombres sont des prix en pions. Cliquez deux fois une région pour la conquérir. On entre par le bord.
-guide-die = Trop peu de pions ? Choisissez une région en pointillé : le dé peut en apporter jusqu’à trois de plus.
-guide-distribute = Répartissez vos pions libres : un clic, un pion de plus. Les frontières en ont le plus besoin.
+guide-on = Conseils pour une première partie
+guide-take = Prenez un peuple et son pouvoir. Celui du haut est gratuit ; plus bas, chaque rang coûte une pièce.
+guide-course = Continuez avec votre peuple, ou mettez-le en déclin : il marque encore, et vous en prendrez un autre.
+guide-conquer = Les nombres sont des prix en pions. Cliquez deux fois une région pour la conquérir. Entrez par le bord.
+guide-die = Trop peu de pions ? Choisissez une région en pointillé : le dé en apporte jusqu’à trois.
+guide-distribute = Répartissez vos pions : un clic en ajoute un. Les frontières en ont le plus besoin.
 guide-give-up = Vous avez trop peu de pions pour toutes vos régions. Cédez-en une.
-guide-post = Deux régions à héros sont imprenables. Cliquez celles auxquelles vous tenez le plus.
-guide-build = Une forteresse rend une région plus chère et rapporte une pièce tant que votre peuple est actif.
-guide-name = Qui fait la paix avec vous ne peut attaquer ce peuple avant votre prochain tour.
-guide-choose = Un peuple dur à cuire peut décliner juste après le décompte, sans perdre de tour.
+guide-post = Deux régions avec un héros sont imprenables. Cliquez les deux plus importantes.
+guide-build = Une forteresse rend une région plus chère à prendre et rapporte une pièce tant que le peuple est actif.
+guide-name = Qui fait la paix avec vous n’attaque pas ce peuple jusqu’à votre prochain tour.
+guide-choose = Ce peuple peut décliner juste après avoir marqué, sans perdre de tour.
 
-# --- Keys ----------------------------------------------------------------------------------------------------------
+# --- Touches ---------------------------------------------------------------------------------------------------------------------------
 
-keys-on = Les touches simples agissent
-notify-on = M’avertir par le navigateur quand c’est à moi
-key-map = vers la carte
-key-next = prochaine région qui peut être choisie
+keys-on = Touches simples actives
+notify-on = Me prévenir par une notification quand c’est à moi
+key-map = à la carte
+key-next = région possible suivante
 key-neighbour = région voisine
-key-choose = regarder, puis faire
+key-choose = regarder, puis agir
 key-back = retour
 key-combo = choisir une combinaison
 key-primary = ce que dit le grand bouton
-key-decline = déclin
+key-decline = décliner
 key-roll = lancer le dé
-key-step = un pion de plus, ou de moins
-key-templates = frontières, égal, tout reprendre
+key-step = un pion de plus ou de moins
+key-templates = frontières, égal, reprendre
 key-abandon = abandonner la région
 key-undo = annuler
-key-reset = recommencer le tour
+key-reset = reprendre le tour
 key-inspect = tout entendre sur la région
-key-table = régions en liste
+key-table = liste des régions
 key-log = journal
 key-players = joueurs
 key-help = cette page
 
-# --- Encyclopedia, credits -----------------------------------------------------------------------------------------
+# --- Encyclopédie, crédits ---------------------------------------------------------------------------------------------------------------
 
 encyclopedia = Encyclopédie
-encyclopedia-hint = Tous les peuples, pouvoirs et règles, avec nos propres mots.
+encyclopedia-hint = Tous les peuples, pouvoirs et règles, dans nos propres mots.
 search = Chercher
 kind-topic = Règles
 kind-race = Peuples
 kind-power = Pouvoirs
 credits = Crédits
-credits-icons = Icônes :
-credits-font = Lettres :
-credits-software = Fait avec
+credits-icons = Icônes :
+credits-font = Caractères :
+credits-software = Réalisé avec
 credits-art = Cartes, paysages et motifs ont été dessinés pour ce projet.

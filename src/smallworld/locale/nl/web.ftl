@@ -1,4 +1,4 @@
-### What the screens in the browser say, beside content.ftl and story.ftl.
+### Wat de schermen in de browser zeggen, naast content.ftl en story.ftl.
 
 title = Small World
 slogan = Veertien volken, twintig krachten, en nooit genoeg land voor allemaal.
@@ -12,22 +12,22 @@ theme = Kleuren: { $theme ->
 }
 close = Sluiten
 loading = De kaart wordt uitgerold …
-offline = De server is niet bereikbaar. Je zet is bewaard en wordt opnieuw gestuurd.
+offline = De server is niet bereikbaar. Je zet wordt bewaard en opnieuw geprobeerd.
 guest-name = Zwerver
-unofficial = Een vrije, onofficiële versie, los van de uitgever. Bevalt ze je, koop dan het spel.
+unofficial = Een onofficiële vrije uitvoering, zonder band met de uitgever. Bevalt het, koop dan het spel.
 
-# --- Start, lobby, my games ------------------------------------------------------------------------------
+# --- Begin, lobby, mijn spellen ----------------------------------------------------------------------------
 
 play-now = Nu spelen
-play-now-hint = Tegen twee makkelijke bots. Geen account, niet wachten.
+play-now-hint = Tegen twee makkelijke bots. Geen account, geen wachttijd.
 starting = De tafel wordt gedekt …
 continue = Verder spelen
 new-table = Nieuwe tafel
 new-table-hint = Vrienden via een link, mensen aan dit scherm, bots: jij bepaalt wie waar zit.
 lobby = Lobby
-lobby-hint = Schuif aan bij een open tafel of kijk mee met een spel.
+lobby-hint = Schuif aan bij een open tafel of kijk mee bij een spel.
 lobby-open = Open tafels
-lobby-none-open = Er wacht geen tafel op spelers. Open er een!
+lobby-none-open = Geen tafel wacht op spelers. Open er een!
 lobby-running = Lopende spellen
 my-games = Mijn spellen
 finished-games = Afgelopen spellen
@@ -36,17 +36,17 @@ status-open = open
 status-running = bezig
 status-finished = afgelopen
 players-number = { $number } spelers
-to-start = Naar de startpagina
+to-start = Naar de beginpagina
 
-# --- A new table -------------------------------------------------------------------------------------------
+# --- Een nieuwe tafel ----------------------------------------------------------------------------------------
 
 how-many = Hoeveel spelers?
-board-of = Het bord voor { $players }, { $rounds } rondes
+board-of = De kaart voor { $players }, { $rounds } rondes
 seats = Plaatsen
 seat-number = Wie neemt plaats { $player }
 seat-kind-me = Ik
 seat-kind-open = Een vriend, via een link
-seat-kind-local = Nog iemand hier
+seat-kind-local = Iemand anders hier
 seat-kind-bot = Een bot
 bot-level = Hoe de bot speelt
 bot-name-random = Warhoofd
@@ -56,72 +56,72 @@ bot-greedy = Vrek: elke beurt zo veel mogelijk munten
 name-of = Naam van speler { $player }
 player-number = Speler { $player }
 open-coins = Munten liggen open
-is-public = Te zien in de lobby
+is-public = Zichtbaar in de lobby
 who-begins = Eerste speler
-random = wordt geloot
+random = door loting
 clock = Klok
 clock-none = geen
 clock-live = minuten voor iedereen
 clock-turns = dagen voor iedereen
 clock-days = { $days } d
-minutes-each = Minuten per speler
-days-each = Dagen per speler
-create-table = De tafel dekken
+minutes-each = Minuten elk
+days-each = Dagen elk
+create-table = Tafel klaarzetten
 your-name = Je naam
 
-# --- Waiting room -------------------------------------------------------------------------------------------
+# --- Wachtkamer -------------------------------------------------------------------------------------------------
 
 waiting-title = Wachten op spelers
 seat-open = Vrije plaats
-sit-down = Ga zitten
+sit-down = Plaatsnemen
 start-with-bots = Beginnen; bots nemen de vrije plaatsen
-leave-table = De tafel verlaten
+leave-table = Tafel verlaten
 invite = Uitnodigen
-invite-text = Wie deze link opent, mag gaan zitten. Een account is niet nodig.
+invite-text = Wie deze link opent, mag plaatsnemen. Een account is niet nodig.
 link = Link naar deze tafel
 copy = Kopiëren
 copied = Gekopieerd
 qr = De link als QR-code
 
-# --- Account -------------------------------------------------------------------------------------------------
+# --- Account ------------------------------------------------------------------------------------------------------
 
 account = Account
-account-why = Je kunt ook zonder spelen. Met een account heb je je spellen op elk apparaat bij je.
+account-why = Je kunt zonder spelen. Met een account heb je je spellen op elk apparaat bij je.
 logged-in = Je bent { $name }.
 log-in = Inloggen
 log-out = Uitloggen
-make-account = Account maken
+make-account = Nieuw account maken
 password = Wachtwoord (minstens 8 tekens)
 
-# --- The table -----------------------------------------------------------------------------------------------
+# --- De tafel ----------------------------------------------------------------------------------------------------------
 
 turn-of = Ronde { $turn } van { $rounds }
 steps = Stappen van een beurt
-map = Het bord voor { $board } spelers
+map = De kaart voor { $board } spelers
 watching = Je kijkt mee
-table-missing = Die tafel bestaat niet.
+table-missing = Deze tafel bestaat niet.
 region-table = Gebieden als lijst
 region = Gebied
-land = Land
+land = Terrein
 holder = Bezet door
 price-column = Prijs
 act-column = Doen
-sort-by = Sorteren op
-sort-price = wat gekozen kan worden
-sort-holder = speler
+sort-by = Sorteer op
+sort-price = wat te kiezen is
+sort-holder = bezitter
 sort-name = naam
 choose = Kiezen
 again = Doen
 sound = Geluid
 keys = Toetsen en opties
-zoom-in = Inzoomen
-zoom-out = Uitzoomen
-zoom-fit = Hele bord
+zoom-in = Groter
+zoom-out = Kleiner
+zoom-fit = Hele kaart
 skip = Overslaan
-your-turn = Jij bent aan de beurt!
+your-turn = Jouw beurt!
 undo = Ongedaan maken
 reset-turn = Beurt opnieuw
-column = Combinaties om te nemen
+column = Beschikbare combinaties
 column-short = Combinaties
 choose-combo = Kies een combinatie
 stacks = Nog in de stapels: { $races } volken, { $powers } krachten
@@ -147,8 +147,8 @@ regions = { $number ->
    *[other] { $number } gebieden
 }
 coins-on-it = { $number ->
-    [one] er ligt 1 munt op, voor wie haar neemt
-   *[other] er liggen { $number } munten op, voor wie haar neemt
+    [one] er ligt 1 munt op, voor wie hem neemt
+   *[other] er liggen { $number } munten op, voor wie hem neemt
 }
 costs-coins = { $number ->
     [one] kost 1 munt
@@ -157,30 +157,30 @@ costs-coins = { $number ->
 free = gratis
 link-connecting = Verbinden …
 link-open = Verbonden
-link-lost = Verbinding kwijt, wordt hersteld …
+link-lost = Verbinding kwijt, we komen terug …
 link-closed = Niet verbonden
 
-# --- Players ---------------------------------------------------------------------------------------------------
+# --- Spelers ---------------------------------------------------------------------------------------------------------------
 
 players = Spelers
 you-mark = (jij)
 is-bot = bot
-is-away = weg, een bot speelt
+is-away = afwezig, een bot speelt
 is-gone = niet hier
 thinks = denkt na
 decides = beslist
 coins-hidden = Munten zijn verborgen
-show-domain = Toon de gebieden van deze speler
+show-domain = Gebieden van deze speler tonen
 in-decline = in verval
 in-hand = { $number } in de hand
 no-race = Nog geen volk
 
-# --- Regions ---------------------------------------------------------------------------------------------------
+# --- Gebieden --------------------------------------------------------------------------------------------------------------
 
 held-nobody = niemand hier
 held-tribe = { $number ->
-    [one] een Verloren Volk
-   *[other] { $number } fiches van een Verloren Volk
+    [one] het Verloren Volk
+   *[other] { $number } fiches van het Verloren Volk
 }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}in verval
@@ -200,17 +200,17 @@ tokens-needed = { $number ->
    *[other] fiches nodig
 }
 draft-places = { $number } hier te plaatsen
-why-not = Waarom niet hier?
+why-not = Waarom hier niet?
 harm = { $player } verliest dit gebied en { $declined ->
-    [yes] de laatste { $race } hier
-   *[no] een fiche van de { $race }
+    [yes] het laatste fiche hier ({ $race }, in verval)
+   *[no] een fiche ({ $race })
 }.
-harm-tribe = Het Verloren Volk verdwijnt van het bord.
-one-less = Een minder
-one-more = Een meer
+harm-tribe = Het Verloren Volk verlaat de kaart.
+one-less = Eén minder
+one-more = Eén meer
 all-here = Alle { $number } hier
 
-# --- What comes next ----------------------------------------------------------------------------------------------
+# --- Wat nu komt -------------------------------------------------------------------------------------------------------------
 
 do-choose-combo = Kies een combinatie
 do-take = Neem de { $combo }{ $price ->
@@ -221,45 +221,45 @@ do-expand = Verder met de { $combo }
 do-decline = In verval (+{ $coins })
 do-decline-sure = Ja, in verval gaan
 do-not-decline = Nee, actief blijven
-do-stop = Stoppen en herschikken
+do-stop = Stoppen en herverdelen
 do-conquer = Verover { $region } ({ $tokens })
 do-attempt = Gooi voor { $region } ({ $percent } %)
-do-dragon-master = Stuur de draak naar { $region }
-do-sorcerers = Betover de fiche in { $region }
+do-dragon-master = Stuur de draak: { $region }
+do-sorcerers = Betover het fiche: { $region }
 do-abandon = Verlaat { $region }
 do-loose = Gooi de dobbelsteen
 do-place-left = Nog { $number } te plaatsen
-do-redeploy = Klaar, ga verder
+do-redeploy = Klaar, verder
 do-return = Klaar
 do-end-turn = Beurt beëindigen +{ $coins }
 do-end-turn-plain = Beurt beëindigen
 do-choose-give-up = Kies een gebied om op te geven
 do-choose-heroes = { $number ->
-    [one] Kies een plaats voor een held
-   *[other] Kies plaatsen voor { $number } helden
+    [one] Kies een plek voor een held
+   *[other] Kies plekken voor { $number } helden
 }
-do-post-heroes = Zet de helden neer
-do-build = Bouw in { $region }
+do-post-heroes = Helden neerzetten
+do-build = Bouw: { $region }
 do-build-none = Niets bouwen
 do-name = Vrede met { $player }
-do-name-nobody = Vrede met niemand
+do-name-nobody = Met niemand vrede
 gather = Alles terugnemen
 template-even = Gelijk
 template-borders = Grenzen
 template-bonus = Bonusgebieden
-template-together = Alles bij elkaar
-template-last = Zoals vorige beurt
+template-together = Allemaal samen
+template-last = Als vorige beurt
 wait-over = Het spel is afgelopen.
 wait-chance = De dobbelsteen rolt …
 wait-player = { $player } is aan zet
 prompt-take = Welke combinatie neem je?
-prompt-course = Jouw beurt: uitbreiden, of in verval?
+prompt-course = Jouw beurt: uitbreiden of in verval?
 prompt-conquer = Wat verover je? { $hand ->
     [one] 1 fiche in de hand
    *[other] { $hand } fiches in de hand
 }
 prompt-distribute = { $what ->
-    [bivouacking] Waar komen je kampen?
+    [bivouacking] Waar komen je kampementen?
    *[other] { $step ->
         [return] Je fiches zijn terug: waar gaan ze heen?
        *[other] Verdeel je fiches: { $number } te plaatsen
@@ -267,10 +267,10 @@ prompt-distribute = { $what ->
 }
 prompt-give-up = Te weinig fiches: welk gebied geef je op?
 prompt-post = Waar staan de helden?
-prompt-build = Waar bouw je een fort?
+prompt-build = Waar bouw je een vesting?
 prompt-name = Met wie sluit je vrede?
-prompt-choose = De beurt is gespeeld. Ga je nu in verval?
-forecast = Nu goed voor { $coins ->
+prompt-choose = De beurt is gedaan. Ga je nu in verval?
+forecast = Nu waard: { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }
@@ -288,15 +288,15 @@ coins-regions = { $number ->
 coins-ability-declined = { $ability } (in verval)
 receipt = Munten van deze beurt
 die-shows = { $number ->
-    [0] blanco
+    [0] leeg
    *[other] { $number }
 }
 
-# --- Log, chat ------------------------------------------------------------------------------------------------
+# --- Verslag, praten -----------------------------------------------------------------------------------------------------------
 
-log = Logboek
+log = Verslag
 log-whole = Toon het hele spel
-log-go-back = Ga terug tot hier
+log-go-back = Terug naar hier
 log-deployed = { $regions ->
     [one] { $player } stuurt { tokens } naar { $region }.
    *[other] { $player } verdeelt { tokens } over { $regions } gebieden.
@@ -309,23 +309,23 @@ chat = Praten
 chat-empty = Niemand heeft nog iets gezegd.
 phrases = Zeg iets
 phrase-hello = Hallo!
-phrase-good-luck = Veel geluk!
-phrase-your-turn = Jij bent aan de beurt.
-phrase-thinking = Ik denk even na.
+phrase-good-luck = Succes!
+phrase-your-turn = Jij bent.
+phrase-thinking = Even nadenken.
 phrase-one-moment = Een ogenblik, alsjeblieft.
 phrase-back = Ik ben er weer.
 phrase-nice-move = Mooie zet!
 phrase-ouch = Au!
 phrase-lucky = Bofkont!
 phrase-sorry = Sorry!
-phrase-thanks = Bedankt!
+phrase-thanks = Dank je!
 phrase-well-played = Goed gespeeld!
 phrase-again = Nog een spel?
 phrase-bye = Tot ziens!
 
-# --- Curtain, end, replay ----------------------------------------------------------------------------------------
+# --- Gordijn, einde, terugkijken ---------------------------------------------------------------------------------------------------
 
-curtain = { $player }, jij bent aan de beurt
+curtain = { $player }, jouw beurt
 curtain-text = Munten zijn geheim. Iedereen behalve { $player } kijkt weg.
 curtain-open = Ik ben { $player }
 show-end = Toon de uitslag
@@ -334,69 +334,69 @@ end-title = { $number ->
    *[other] { $players } winnen samen!
 }
 tokens-on-map = { $number ->
-    [one] 1 fiche op het bord
-   *[other] { $number } fiches op het bord
+    [one] 1 fiche op de kaart
+   *[other] { $number } fiches op de kaart
 }
-chart-coins = Munten, ronde na ronde
-chart-races = Opkomst en verval
-regions-by-turn = Gebieden, ronde na ronde: { $list }
-seed = Zaad van alle toeval: { $seed }
+chart-coins = Munten, beurt na beurt
+chart-races = Opkomst en ondergang
+regions-by-turn = Gebieden, beurt na beurt: { $list }
+seed = Zaad van al het toeval: { $seed }
 record = Verslag van het spel
 rematch = Nog een keer
 replay = Terugkijken
-look-at-map = Het bord bekijken
+look-at-map = Bekijk de kaart
 to-table = Naar de tafel
 play = Afspelen
 pause = Pauze
-replay-back = Een stap terug
-replay-forward = Een stap vooruit
-replay-turn-back = Een beurt terug
-replay-turn-forward = Een beurt vooruit
-replay-moment = Moment in het spel
+replay-back = Eén stap terug
+replay-forward = Eén stap verder
+replay-turn-back = Eén beurt terug
+replay-turn-forward = Eén beurt verder
+replay-moment = Moment van het spel
 film-speed = Snelheid
 
-# --- First game --------------------------------------------------------------------------------------------------
+# --- Eerste spel ------------------------------------------------------------------------------------------------------------------
 
 guide = Een tip
 guide-understood = Begrepen
 guide-no-more = Geen tips meer
 guide-on = Tips voor een eerste spel
-guide-take = Neem een volk met een kracht. Het bovenste is gratis; elk volgende kost een munt meer.
-guide-course = Verover meer met je volk. Of laat het in verval gaan: het levert munten op en je neemt straks een ander.
-guide-conquer = De getallen zijn prijzen in fiches. Klik twee keer op een gebied om het te veroveren. Kom binnen vanaf de rand.
-guide-die = Te weinig fiches? Kies een gestippeld gebied: de dobbelsteen kan er tot drie bij doen.
-guide-distribute = Verdeel je vrije fiches: klik op een gebied voor een erbij. Grenzen hebben ze het hardst nodig.
-guide-give-up = Je hebt te weinig fiches voor al je gebieden. Geef er een op.
-guide-post = Twee gebieden met helden zijn onneembaar. Klik op de twee die het meest tellen.
-guide-build = Een fort maakt een gebied duurder en levert een munt op zolang je volk actief is.
-guide-name = Met wie je vrede sluit, die kan dit volk tot je volgende beurt niet aanvallen.
-guide-choose = Een onverschrokken volk mag meteen na de telling in verval gaan, zonder een beurt te verliezen.
+guide-take = Neem een volk met een kracht. Het bovenste is gratis; elke plaats lager kost een munt meer.
+guide-course = Ga verder met je volk. Of laat het in verval gaan: het scoort nog, en daarna neem je een ander.
+guide-conquer = De getallen zijn prijzen in fiches. Klik tweemaal op een gebied om het te veroveren. Begin aan de rand.
+guide-die = Te weinig fiches? Kies een gestreept gebied: de dobbelsteen geeft er hoogstens drie bij.
+guide-distribute = Verdeel je fiches: elke klik zet er een bij. Grenzen hebben ze het meest nodig.
+guide-give-up = Je hebt te weinig fiches voor alle gebieden. Geef er een op.
+guide-post = Twee gebieden met een held zijn onneembaar. Klik de twee belangrijkste aan.
+guide-build = Een vesting maakt een gebied duurder en levert een munt op zolang je volk actief is.
+guide-name = Met wie je vrede sluit, valt dit volk tot je volgende beurt niet aan.
+guide-choose = Dit volk mag meteen na het scoren in verval gaan, zonder een beurt te verliezen.
 
-# --- Keys ----------------------------------------------------------------------------------------------------------
+# --- Toetsen -----------------------------------------------------------------------------------------------------------------------
 
-keys-on = Losse toetsen doen iets
-notify-on = Waarschuw me via de browser als ik aan de beurt ben
-key-map = naar het bord
-key-next = volgend gebied dat gekozen kan worden
-key-neighbour = aangrenzend gebied
+keys-on = Losse toetsen werken
+notify-on = Waarschuw me met een melding als ik aan de beurt ben
+key-map = naar de kaart
+key-next = volgend gebied dat te kiezen is
+key-neighbour = gebied ernaast
 key-choose = kijken, dan doen
 key-back = terug
-key-combo = een combinatie kiezen
+key-combo = combinatie kiezen
 key-primary = wat de grote knop zegt
-key-decline = in verval
-key-roll = de dobbelsteen gooien
-key-step = een fiche meer, of minder
+key-decline = in verval gaan
+key-roll = dobbelsteen gooien
+key-step = een fiche meer of minder
 key-templates = grenzen, gelijk, terugnemen
-key-abandon = het gebied verlaten
+key-abandon = gebied verlaten
 key-undo = ongedaan maken
 key-reset = beurt opnieuw
 key-inspect = alles over het gebied horen
 key-table = gebieden als lijst
-key-log = logboek
+key-log = verslag
 key-players = spelers
 key-help = deze pagina
 
-# --- Encyclopedia, credits -----------------------------------------------------------------------------------------
+# --- Encyclopedie, dank -----------------------------------------------------------------------------------------------------------
 
 encyclopedia = Encyclopedie
 encyclopedia-hint = Alle volken, krachten en regels, in onze eigen woorden.
@@ -404,8 +404,8 @@ search = Zoeken
 kind-topic = Regels
 kind-race = Volken
 kind-power = Krachten
-credits = Dank
+credits = Met dank aan
 credits-icons = Pictogrammen:
 credits-font = Letters:
 credits-software = Gemaakt met
-credits-art = Borden, landschap en patronen zijn voor dit project getekend.
+credits-art = Kaarten, landschap en patronen zijn voor dit project getekend.
