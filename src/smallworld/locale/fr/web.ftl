@@ -5,7 +5,7 @@ slogan = Quatorze peuples, vingt pouvoirs, et jamais assez de terres pour tous.
 skip-to-content = Aller au contenu
 navigation = Pages
 language = Langue
-theme = Couleurs : { $theme ->
+theme = Couleurs : { $theme ->
     [light] claires
     [dark] sombres
    *[auto] comme le système
@@ -23,11 +23,11 @@ play-now-hint = Contre deux bots faciles. Sans compte, sans attente.
 starting = On dresse la table…
 continue = Continuer
 new-table = Nouvelle table
-new-table-hint = Amis par lien, joueurs à cet écran, bots : à vous de placer chacun.
+new-table-hint = Amis par lien, joueurs à cet écran, bots : à vous de placer chacun.
 lobby = Salon
 lobby-hint = Prenez place à une table ouverte ou regardez une partie.
 lobby-open = Tables ouvertes
-lobby-none-open = Aucune table n’attend de joueurs. Ouvrez-en une !
+lobby-none-open = Aucune table n’attend de joueurs. Ouvrez-en une !
 lobby-running = Parties en cours
 my-games = Mes parties
 finished-games = Parties terminées
@@ -40,7 +40,7 @@ to-start = Page d’accueil
 
 # --- Nouvelle table --------------------------------------------------------------------------------------------
 
-how-many = Combien de joueurs ?
+how-many = Combien de joueurs ?
 board-of = La carte pour { $players }, { $rounds } manches
 seats = Places
 seat-number = Qui prend la place { $player }
@@ -51,8 +51,8 @@ seat-kind-bot = Un bot
 bot-level = Manière de jouer du bot
 bot-name-random = Tête-en-l’air
 bot-name-greedy = Grippe-sou
-bot-random = Tête-en-l’air : tout ce qui est permis
-bot-greedy = Grippe-sou : le plus de pièces possible à chaque tour
+bot-random = Tête-en-l’air : tout ce qui est permis
+bot-greedy = Grippe-sou : le plus de pièces possible à chaque tour
 name-of = Nom du joueur { $player }
 player-number = Joueur { $player }
 open-coins = Pièces à découvert
@@ -74,7 +74,7 @@ your-name = Votre nom
 waiting-title = En attente de joueurs
 seat-open = Place libre
 sit-down = Prendre place
-start-with-bots = Commencer ; des bots prennent les places libres
+start-with-bots = Commencer ; des bots prennent les places libres
 leave-table = Quitter la table
 invite = Inviter
 invite-text = Qui ouvre ce lien peut prendre place. Aucun compte n’est nécessaire.
@@ -118,14 +118,14 @@ zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Toute la carte
 skip = Passer
-your-turn = À vous !
+your-turn = À vous !
 undo = Annuler
 reset-turn = Reprendre le tour
 column = Combinaisons disponibles
 column-short = Combinaisons
 choose-combo = Choisissez une combinaison
-stacks = Encore dans les piles : { $races } peuples, { $powers } pouvoirs
-combo-sentence = Numéro { $place } : { $combo }, { tokens }, { $price ->
+stacks = Encore dans les piles : { $races } peuples, { $powers } pouvoirs
+combo-sentence = Numéro { $place } : { $combo }, { tokens }, { $price ->
     [0] gratuit
     [one] coûte { $price } pièce
    *[other] coûte { $price } pièces
@@ -165,7 +165,7 @@ link-closed = Déconnecté
 players = Joueurs
 you-mark = (vous)
 is-bot = bot
-is-away = absent, un bot joue
+is-away = ailleurs, un bot joue
 is-gone = pas là
 thinks = réfléchit
 decides = décide
@@ -190,7 +190,7 @@ costs = { $tokens ->
     [one] coûte { $tokens } pion
    *[other] coûte { $tokens } pions
 }
-costs-die = coûte { $tokens } pions ; avec le dé, { $percent } %
+costs-die = coûte { $tokens } pions ; avec le dé, { $percent } %
 costs-short = coûte { $tokens ->
     [one] { $tokens } pion
    *[other] { $tokens } pions
@@ -200,7 +200,7 @@ tokens-needed = { $number ->
    *[other] pions nécessaires
 }
 draft-places = { $number } à placer ici
-why-not = Pourquoi pas ici ?
+why-not = Pourquoi pas ici ?
 harm = { $player } perd cette région et { $declined ->
     [yes] son dernier pion en déclin ici ({ $race })
    *[no] un pion ({ $race })
@@ -223,9 +223,9 @@ do-decline-sure = Oui, passer en déclin
 do-not-decline = Non, rester actif
 do-stop = Arrêter et redéployer
 do-conquer = Conquérir { $region } ({ $tokens })
-do-attempt = Lancer le dé pour { $region } ({ $percent } %)
-do-dragon-master = Envoyer le dragon : { $region }
-do-sorcerers = Ensorceler le pion : { $region }
+do-attempt = Lancer le dé pour { $region } ({ $percent } %)
+do-dragon-master = Envoyer le dragon : { $region }
+do-sorcerers = Ensorceler le pion : { $region }
 do-abandon = Abandonner { $region }
 do-loose = Lancer le dé
 do-place-left = Encore { $number } à placer
@@ -239,7 +239,7 @@ do-choose-heroes = { $number ->
    *[other] Choisissez la place de { $number } héros
 }
 do-post-heroes = Poster les héros
-do-build = Bâtir : { $region }
+do-build = Bâtir : { $region }
 do-build-none = Ne rien bâtir
 do-name = Paix avec { $player }
 do-name-nobody = Aucune paix
@@ -252,29 +252,29 @@ template-last = Comme avant
 wait-over = La partie est finie.
 wait-chance = Le dé roule…
 wait-player = { $player } joue
-prompt-take = Quelle combinaison prenez-vous ?
-prompt-course = À vous : étendre, ou décliner ?
-prompt-conquer = Que conquérez-vous ? { $hand ->
+prompt-take = Quelle combinaison prenez-vous ?
+prompt-course = À vous : étendre, ou décliner ?
+prompt-conquer = Que conquérez-vous ? { $hand ->
     [one] { $hand } pion en main
    *[other] { $hand } pions en main
 }
 prompt-distribute = { $what ->
-    [bivouacking] Où placez-vous vos campements ?
+    [bivouacking] Où placez-vous vos campements ?
    *[other] { $step ->
-        [return] Vos pions sont rentrés : où vont-ils ?
-       *[other] Répartissez vos pions : { $number } à placer
+        [return] Vos pions sont rentrés : où vont-ils ?
+       *[other] Répartissez vos pions : { $number } à placer
     }
 }
-prompt-give-up = Trop peu de pions : quelle région cédez-vous ?
-prompt-post = Où se tiennent les héros ?
-prompt-build = Où bâtissez-vous une forteresse ?
-prompt-name = Avec qui faites-vous la paix ?
-prompt-choose = Le tour est joué. Déclinez-vous maintenant ?
+prompt-give-up = Trop peu de pions : quelle région cédez-vous ?
+prompt-post = Où se tiennent les héros ?
+prompt-build = Où bâtissez-vous une forteresse ?
+prompt-name = Avec qui faites-vous la paix ?
+prompt-choose = Le tour est joué. Déclinez-vous maintenant ?
 forecast = Vaut maintenant { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-decline-forecast = Décliner maintenant : { $coins ->
+decline-forecast = Décliner maintenant : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
@@ -298,7 +298,7 @@ log = Journal
 log-whole = Montrer toute la partie
 log-go-back = Revenir ici
 log-deployed = { $regions ->
-    [one] { $player } envoie { tokens } : { $region }.
+    [one] { $player } envoie { tokens } : { $region }.
    *[other] { $player } répartit { tokens } sur { $regions } régions.
 }
 log-scored = { $player } marque { $coins ->
@@ -308,20 +308,20 @@ log-scored = { $player } marque { $coins ->
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 phrases = Dire quelque chose
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
 phrase-your-turn = C’est à vous.
 phrase-thinking = Je réfléchis.
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-back = Me revoilà.
-phrase-nice-move = Bien joué !
-phrase-ouch = Aïe !
-phrase-lucky = Quelle chance !
-phrase-sorry = Pardon !
-phrase-thanks = Merci !
-phrase-well-played = Belle partie !
-phrase-again = Une autre partie ?
-phrase-bye = Au revoir !
+phrase-nice-move = Bien joué !
+phrase-ouch = Aïe !
+phrase-lucky = Quelle chance !
+phrase-sorry = Pardon !
+phrase-thanks = Merci !
+phrase-well-played = Belle partie !
+phrase-again = Une autre partie ?
+phrase-bye = Au revoir !
 
 # --- Rideau, fin, reprise -------------------------------------------------------------------------------------------------------
 
@@ -330,8 +330,8 @@ curtain-text = Les pièces sont secrètes. Tous détournent les yeux, sauf { $pl
 curtain-open = Je suis { $player }
 show-end = Voir le résultat
 end-title = { $number ->
-    [one] Victoire : { $players } !
-   *[other] Victoire partagée : { $players } !
+    [one] Victoire : { $players } !
+   *[other] Victoire partagée : { $players } !
 }
 tokens-on-map = { $number ->
     [one] { $number } pion sur la carte
@@ -339,8 +339,8 @@ tokens-on-map = { $number ->
 }
 chart-coins = Pièces, tour par tour
 chart-races = Grandeur et décadence
-regions-by-turn = Régions, tour par tour : { $list }
-seed = Graine de tout le hasard : { $seed }
+regions-by-turn = Régions, tour par tour : { $list }
+seed = Graine de tout le hasard : { $seed }
 record = Procès-verbal de la partie
 rematch = Rejouer
 replay = Revoir
@@ -361,11 +361,11 @@ guide = Un conseil
 guide-understood = Compris
 guide-no-more = Plus de conseils
 guide-on = Conseils pour une première partie
-guide-take = Prenez un peuple et son pouvoir. Celui du haut est gratuit ; plus bas, chaque rang coûte une pièce.
-guide-course = Continuez avec votre peuple, ou mettez-le en déclin : il marque encore, et vous en prendrez un autre.
+guide-take = Prenez un peuple et son pouvoir. Celui du haut est gratuit ; plus bas, chaque rang coûte une pièce.
+guide-course = Continuez avec votre peuple, ou mettez-le en déclin : il marque encore, et vous en prendrez un autre.
 guide-conquer = Les nombres sont des prix en pions. Cliquez deux fois une région pour la conquérir. Entrez par le bord.
-guide-die = Trop peu de pions ? Choisissez une région en pointillé : le dé en apporte jusqu’à trois.
-guide-distribute = Répartissez vos pions : un clic en ajoute un. Les frontières en ont le plus besoin.
+guide-die = Trop peu de pions ? Choisissez une région en pointillé : le dé en apporte jusqu’à trois.
+guide-distribute = Répartissez vos pions : un clic en ajoute un. Les frontières en ont le plus besoin.
 guide-give-up = Vous avez trop peu de pions pour toutes vos régions. Cédez-en une.
 guide-post = Deux régions avec un héros sont imprenables. Cliquez les deux plus importantes.
 guide-build = Une forteresse rend une région plus chère à prendre et rapporte une pièce tant que le peuple est actif.
@@ -405,7 +405,7 @@ kind-topic = Règles
 kind-race = Peuples
 kind-power = Pouvoirs
 credits = Crédits
-credits-icons = Icônes :
-credits-font = Caractères :
+credits-icons = Icônes :
+credits-font = Caractères :
 credits-software = Réalisé avec
 credits-art = Cartes, paysages et motifs ont été dessinés pour ce projet.
