@@ -11,7 +11,7 @@ theme = Kleuren: { $theme ->
    *[auto] zoals het systeem
 }
 close = Sluiten
-loading = De kaart wordt uitgerold …
+loading = Het bord wordt uitgerold …
 offline = De server is niet bereikbaar. Je zet wordt bewaard en opnieuw geprobeerd.
 guest-name = Zwerver
 unofficial = Een onofficiële vrije uitvoering, zonder band met de uitgever. Bevalt het, koop dan het spel.
@@ -41,7 +41,7 @@ to-start = Naar de beginpagina
 # --- Een nieuwe tafel ----------------------------------------------------------------------------------------
 
 how-many = Hoeveel spelers?
-board-of = De kaart voor { $players }, { $rounds } rondes
+board-of = Het bord voor { $players }, { $rounds } rondes
 seats = Plaatsen
 seat-number = Wie neemt plaats { $player }
 seat-kind-me = Ik
@@ -97,7 +97,7 @@ password = Wachtwoord (minstens 8 tekens)
 
 turn-of = Ronde { $turn } van { $rounds }
 steps = Stappen van een beurt
-map = De kaart voor { $board } spelers
+map = Het bord voor { $board } spelers
 watching = Je kijkt mee
 table-missing = Deze tafel bestaat niet.
 region-table = Gebieden als lijst
@@ -116,7 +116,7 @@ sound = Geluid
 keys = Toetsen en opties
 zoom-in = Groter
 zoom-out = Kleiner
-zoom-fit = Hele kaart
+zoom-fit = Hele bord
 skip = Overslaan
 your-turn = Jouw beurt!
 undo = Ongedaan maken
@@ -147,8 +147,8 @@ regions = { $number ->
    *[other] { $number } gebieden
 }
 coins-on-it = { $number ->
-    [one] er ligt 1 munt op, voor wie hem neemt
-   *[other] er liggen { $number } munten op, voor wie hem neemt
+    [one] er ligt 1 munt op, voor wie haar neemt
+   *[other] er liggen { $number } munten op, voor wie haar neemt
 }
 costs-coins = { $number ->
     [one] kost 1 munt
@@ -202,10 +202,10 @@ tokens-needed = { $number ->
 draft-places = { $number } hier te plaatsen
 why-not = Waarom hier niet?
 harm = { $player } verliest dit gebied en { $declined ->
-    [yes] het laatste fiche hier ({ $race }, in verval)
+    [yes] de laatste fiche hier ({ $race }, in verval)
    *[no] een fiche ({ $race })
 }.
-harm-tribe = Het Verloren Volk verlaat de kaart.
+harm-tribe = Het Verloren Volk verdwijnt van het bord.
 one-less = Eén minder
 one-more = Eén meer
 all-here = Alle { $number } hier
@@ -221,11 +221,11 @@ do-expand = Verder met de { $combo }
 do-decline = In verval (+{ $coins })
 do-decline-sure = Ja, in verval gaan
 do-not-decline = Nee, actief blijven
-do-stop = Stoppen en herverdelen
+do-stop = Stoppen en herschikken
 do-conquer = Verover { $region } ({ $tokens })
 do-attempt = Gooi voor { $region } ({ $percent } %)
 do-dragon-master = Stuur de draak: { $region }
-do-sorcerers = Betover het fiche: { $region }
+do-sorcerers = Betover de fiche: { $region }
 do-abandon = Verlaat { $region }
 do-loose = Gooi de dobbelsteen
 do-place-left = Nog { $number } te plaatsen
@@ -259,7 +259,7 @@ prompt-conquer = Wat verover je? { $hand ->
    *[other] { $hand } fiches in de hand
 }
 prompt-distribute = { $what ->
-    [bivouacking] Waar komen je kampementen?
+    [bivouacking] Waar komen je kampen?
    *[other] { $step ->
         [return] Je fiches zijn terug: waar gaan ze heen?
        *[other] Verdeel je fiches: { $number } te plaatsen
@@ -267,7 +267,7 @@ prompt-distribute = { $what ->
 }
 prompt-give-up = Te weinig fiches: welk gebied geef je op?
 prompt-post = Waar staan de helden?
-prompt-build = Waar bouw je een vesting?
+prompt-build = Waar bouw je een fort?
 prompt-name = Met wie sluit je vrede?
 prompt-choose = De beurt is gedaan. Ga je nu in verval?
 forecast = Nu waard: { $coins ->
@@ -310,7 +310,7 @@ chat-empty = Niemand heeft nog iets gezegd.
 phrases = Zeg iets
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
-phrase-your-turn = Jij bent.
+phrase-your-turn = Jij bent aan de beurt.
 phrase-thinking = Even nadenken.
 phrase-one-moment = Een ogenblik, alsjeblieft.
 phrase-back = Ik ben er weer.
@@ -334,8 +334,8 @@ end-title = { $number ->
    *[other] { $players } winnen samen!
 }
 tokens-on-map = { $number ->
-    [one] 1 fiche op de kaart
-   *[other] { $number } fiches op de kaart
+    [one] 1 fiche op het bord
+   *[other] { $number } fiches op het bord
 }
 chart-coins = Munten, beurt na beurt
 chart-races = Opkomst en ondergang
@@ -344,7 +344,7 @@ seed = Zaad van al het toeval: { $seed }
 record = Verslag van het spel
 rematch = Nog een keer
 replay = Terugkijken
-look-at-map = Bekijk de kaart
+look-at-map = Bekijk het bord
 to-table = Naar de tafel
 play = Afspelen
 pause = Pauze
@@ -368,15 +368,15 @@ guide-die = Te weinig fiches? Kies een gestreept gebied: de dobbelsteen geeft er
 guide-distribute = Verdeel je fiches: elke klik zet er een bij. Grenzen hebben ze het meest nodig.
 guide-give-up = Je hebt te weinig fiches voor alle gebieden. Geef er een op.
 guide-post = Twee gebieden met een held zijn onneembaar. Klik de twee belangrijkste aan.
-guide-build = Een vesting maakt een gebied duurder en levert een munt op zolang je volk actief is.
+guide-build = Een fort maakt een gebied duurder en levert een munt op zolang je volk actief is.
 guide-name = Met wie je vrede sluit, valt dit volk tot je volgende beurt niet aan.
-guide-choose = Dit volk mag meteen na het scoren in verval gaan, zonder een beurt te verliezen.
+guide-choose = Dit volk mag meteen na de telling in verval gaan, zonder een beurt te verliezen.
 
 # --- Toetsen -----------------------------------------------------------------------------------------------------------------------
 
 keys-on = Losse toetsen werken
 notify-on = Waarschuw me met een melding als ik aan de beurt ben
-key-map = naar de kaart
+key-map = naar het bord
 key-next = volgend gebied dat te kiezen is
 key-neighbour = gebied ernaast
 key-choose = kijken, dan doen
@@ -408,4 +408,4 @@ credits = Met dank aan
 credits-icons = Pictogrammen:
 credits-font = Letters:
 credits-software = Gemaakt met
-credits-art = Kaarten, landschap en patronen zijn voor dit project getekend.
+credits-art = Borden, landschap en patronen zijn voor dit project getekend.
