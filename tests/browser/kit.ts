@@ -158,6 +158,7 @@ export async function playOn(page: Page, { hand, until, decline = 4, most = 400,
     const seq = await page.getAttribute(".screen", "data-seq");
     const open = await page.$$eval(".hit.open", (nodes) => nodes.map((node) => (node as HTMLElement).dataset.region as string));
     const ready = await page.isEnabled("#primary");
+    if (mode === "course") await expect(page.locator(".seat.turn.me")).toHaveCount(1);
     if (mode === "take" && !ready) {
       if (keyboard) await page.keyboard.press("1");
       else await hand.press(page, ".column.open button:not(:disabled)");

@@ -41,10 +41,10 @@ describe("web.ftl", () => {
   });
 
   it.each(LANGUAGES)("uses the same arguments in %s as in English", (language) => {
-    const argumentsOf = (text: string) => [...new Set([...text.matchAll(/\$([a-z_]+)/g)].map((match) => match[1]))].sort();
-    const messages = (of: string) => {
+    const argumentsOf = (text: string) => [...new Set([...text.matchAll(/\$([a-z_]+)/g)].map((match) => match[1] as string))].sort();
+    const messages = (of: string): Map<string, string[]> => {
       const parts = readFileSync(join(locale, of, "web.ftl"), "utf8").split(/^(?=[a-z][a-z0-9-]* =)/m).slice(1);
-      return new Map(parts.map((part) => [part.slice(0, part.indexOf(" =")), argumentsOf(part.replace(/^#.*$/gm, ""))]));
+      return new Map(parts.map((part): [string, string[]] => [part.slice(0, part.indexOf(" =")), argumentsOf(part.replace(/^#.*$/gm, ""))]));
     };
     const here = messages(language);
     for (const [id, wanted] of messages("en")) {

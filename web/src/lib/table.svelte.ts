@@ -53,6 +53,9 @@ export class Table {
   alarm = $state("");
   chats = $state.raw<Chat[]>([]);
   filming = $state(false);
+  /** The events that stood in the log when the table was opened; and what the film of them shows now. */
+  arrival = $state.raw<PlayEvent[]>([]);
+  past = $state.raw<View | null>(null);
 
   view = $derived.by((): View | null => {
     const message = this.message;
@@ -159,6 +162,7 @@ export class Table {
     this.afterShow();
     const played = fresh.filter((event): event is PlayEvent => !isUndo(event));
     if (before) this.announce(played);
+    else this.arrival = standing(message.story);
     return played;
   }
 

@@ -354,6 +354,7 @@ replay-forward = One step on
 replay-turn-back = One turn back
 replay-turn-forward = One turn on
 replay-moment = Moment of the game
+show-film = Show as a film
 film-speed = Speed
 
 # --- First game --------------------------------------------------------------------------------------------------
@@ -377,6 +378,10 @@ guide-choose = A Stout race may decline right after scoring, without losing a tu
 
 keys-on = Single keys do things
 notify-on = Tell me by a notification of the browser when it is my turn
+orders = When my tokens come home
+order-ask = ask me
+leave-sure = Really leave? A bot plays on for you
+take-back-seat = Take my seat back
 key-map = to the map
 key-next = next region that may be chosen
 key-neighbour = neighbouring region

@@ -353,6 +353,7 @@ replay-forward = Un pas en avant
 replay-turn-back = Un tour en arrière
 replay-turn-forward = Un tour en avant
 replay-moment = Moment de la partie
+show-film = Voir le film
 film-speed = Vitesse
 
 # --- Première partie ---------------------------------------------------------------------------------------------------------------
@@ -376,6 +377,10 @@ guide-choose = Ce peuple peut décliner juste après avoir marqué, sans perdre 
 
 keys-on = Touches simples actives
 notify-on = Me prévenir par une notification quand c’est à moi
+orders = Quand mes pions rentrent
+order-ask = me demander
+leave-sure = Vraiment quitter ? Un bot joue pour vous
+take-back-seat = Reprendre ma place
 key-map = à la carte
 key-next = région possible suivante
 key-neighbour = région voisine

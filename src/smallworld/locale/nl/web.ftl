@@ -353,6 +353,7 @@ replay-forward = Eén stap verder
 replay-turn-back = Eén beurt terug
 replay-turn-forward = Eén beurt verder
 replay-moment = Moment van het spel
+show-film = Als filmpje tonen
 film-speed = Snelheid
 
 # --- Eerste spel ------------------------------------------------------------------------------------------------------------------
@@ -376,6 +377,10 @@ guide-choose = Dit volk mag meteen na de telling in verval gaan, zonder een beur
 
 keys-on = Losse toetsen werken
 notify-on = Waarschuw me met een melding als ik aan de beurt ben
+orders = Als mijn fiches terugkomen
+order-ask = mij vragen
+leave-sure = Echt weg? Een bot speelt voor je verder
+take-back-seat = Mijn plaats terugnemen
 key-map = naar het bord
 key-next = volgend gebied dat te kiezen is
 key-neighbour = gebied ernaast
