@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import json
 import random
 import ssl
@@ -51,7 +52,9 @@ class House:
         """Shut down as for a signal."""
         self._server.should_exit = True
         self._thread.join(2 * PATIENCE)
-        assert not self._thread.is_alive()
+        if self._thread.is_alive():
+            faulthandler.dump_traceback()
+            raise AssertionError("the server does not stop")
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """What a coroutine returns, run in the server's own loop."""
