@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, "../..");
 const port = Number(process.env.SMALLWORLD_TEST_PORT ?? 8139);
 const venv = path.join(root, ".venv/bin/python");
 const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "python3");
-const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
+const chromium = process.env.SMALLWORLD_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
 
 /** A server of its own, with an empty database, for all tests; screenshots go to build/screenshots. */
 export default defineConfig({

@@ -7,7 +7,7 @@ const file = fileURLToPath(new URL("../src/Canary.svelte", import.meta.url));
 writeFileSync(file, '<script lang="ts">\n  const coins: number = "three";\n</script>\n\n{coins}\n');
 let found;
 try {
-  found = spawnSync("npx", ["svelte-check", "--tsconfig", "./tsconfig.json", "--output", "machine"], {
+  found = spawnSync("svelte-check", ["--tsconfig", "./tsconfig.json", "--output", "machine"], {
     cwd: fileURLToPath(new URL("..", import.meta.url)),
     encoding: "utf8",
   });
