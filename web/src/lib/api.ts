@@ -68,8 +68,8 @@ export interface NewTable {
 export interface Chronicle {
   coins: number[][];
   races: { player: number; race: string; power: string | null; turns: number[] }[];
-  raid: Record<string, unknown> | null;
-  luckiest: Record<string, unknown> | null;
+  raid: { player: number; turn: number; race: string | null; regions: string[]; from: number[] } | null;
+  luckiest: { player: number; turn: number; seq: number; pips: number; region: string; faces: number; sides: number } | null;
 }
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

@@ -338,6 +338,11 @@ tokens-on-map = { $number ->
     [one] 1 token on the map
    *[other] { $number } tokens on the map
 }
+best-raid = Best raid: { $player } took { $number ->
+    [one] 1 region
+   *[other] { $number } regions
+} from others in round { $turn }.
+luckiest = Luckiest die: { $player } won { $region } with a chance of { $percent } %.
 chart-coins = Coins, turn by turn
 chart-races = Rise and fall
 regions-by-turn = Regions, turn by turn: { $list }

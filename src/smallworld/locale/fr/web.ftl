@@ -337,6 +337,11 @@ tokens-on-map = { $number ->
     [one] { $number } pion sur la carte
    *[other] { $number } pions sur la carte
 }
+best-raid = Plus beau raid : { $player } a pris { $number ->
+    [one] { $number } région
+   *[other] { $number } régions
+} aux autres, manche { $turn }.
+luckiest = Dé le plus heureux : { $player } a gagné { $region } avec { $percent } % de chances.
 chart-coins = Pièces, tour par tour
 chart-races = Grandeur et décadence
 regions-by-turn = Régions, tour par tour : { $list }

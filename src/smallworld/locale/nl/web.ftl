@@ -337,6 +337,11 @@ tokens-on-map = { $number ->
     [one] 1 fiche op het bord
    *[other] { $number } fiches op het bord
 }
+best-raid = Mooiste rooftocht: { $player } nam in ronde { $turn } { $number ->
+    [one] 1 gebied
+   *[other] { $number } gebieden
+} van anderen af.
+luckiest = Gelukkigste worp: { $player } won { $region } met een kans van { $percent } %.
 chart-coins = Munten, beurt na beurt
 chart-races = Opkomst en ondergang
 regions-by-turn = Gebieden, beurt na beurt: { $list }
