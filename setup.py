@@ -6,7 +6,7 @@ The environment variable SMALLWORLD_COMPILED decides:
 - 0: pure Python;
 - 1: compiled, or the build fails.
 
-SMALLWORLD_CLIENT decides likewise whether the client is built: unset, 0 or 1. Without it the server has no pages.
+SMALLWORLD_CLIENT decides likewise whether the client is built: unset, 0 or 1. Without it there are no pages.
 """
 
 from __future__ import annotations

