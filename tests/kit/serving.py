@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import faulthandler
 import json
 import random
 import ssl
@@ -53,8 +52,8 @@ class House:
         self._server.should_exit = True
         self._thread.join(2 * PATIENCE)
         if self._thread.is_alive():
-            faulthandler.dump_traceback()
-            raise AssertionError("the server does not stop")
+            waiting = "\n".join([str(task.get_stack()) for task in asyncio.all_tasks(self._loop)])
+            raise AssertionError(f"the server does not stop:\n{waiting}")
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """What a coroutine returns, run in the server's own loop."""

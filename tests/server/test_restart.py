@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kit.serving import Person, anything, decides, mine
+from kit.serving import Json, Person, anything, decides, mine
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.record import parse_record
 from smallworld.engine.session import replay
@@ -66,7 +66,7 @@ def test_killed_while_it_accepts_moves(sqlite, port):
     ana = Person(server.url)
     ana.post("/api/guest", {"name": "Ana"})
     table = ana.table("me", "local", "greedy")["id"]
-    acknowledged = {}
+    acknowledged: dict[str, tuple[Json, Json]] = {}
     number = 0
     pending = None
     for _ in range(DEATHS):

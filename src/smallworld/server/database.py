@@ -123,7 +123,8 @@ class Database:
                 for job, future in batch:
                     try:
                         with connection.begin_nested():
-                            done.append((future, job(connection)))
+                            answer = job(connection)
+                        done.append((future, answer))
                     except Exception as error:
                         failed.append((future, error))
         except Exception as error:  # nothing at all was written
