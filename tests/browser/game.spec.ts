@@ -46,15 +46,24 @@ test("undo, reset, and back to a line of the log", async ({ page }) => {
   await page.click("#primary");
   await expect(page.locator(".screen")).toHaveAttribute("data-mode", "conquer");
   const held = () => page.locator(".seat.me .figures").first();
-  for (let i = 0; i < 2; i++) {
+  const conquer = async (regions: string) => {
     const target = await page.$eval(".hit.open", (node) => (node as HTMLElement).dataset.region as string);
     await mouse.region(page, target);
     await page.click("#primary");
-    await expect(held()).toContainText(`${i + 1} region`);
-  }
+    await expect(held()).toContainText(regions);
+  };
+  await conquer("1 region");
+  await conquer("2 regions");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(held()).toContainText("1 region");
   await page.keyboard.press("Control+z");
+  await expect(held()).toContainText("0 regions");
+  await conquer("1 region");
+  await conquer("2 regions");
+  await page.locator(".log .back").last().click();
+  await expect(held()).toContainText("1 region");
+  await conquer("2 regions");
+  await page.getByRole("button", { name: "Reset turn" }).click();
   await expect(held()).toContainText("0 regions");
 });
 

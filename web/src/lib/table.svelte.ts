@@ -301,7 +301,9 @@ export class Table {
     return this.send({ place });
   }
 
-  undo(events = 1): Promise<boolean> {
+  async undo(events = 1): Promise<boolean> {
+    // Who presses twice means it twice.
+    for (let tries = 0; this.busy && tries < 60; tries++) await wait(30);
     return this.send({ undo: events });
   }
 
