@@ -1,12 +1,13 @@
 """Many tables at once, on this machine: how soon a move is on the other screens, and what a table costs.
 
-    python benchmarks/load.py --tables 200 --seconds 60 --pause 1.0
+    python -P benchmarks/load.py --tables 200 --seconds 60 --pause 2
 
-Starts a server of its own in another process, at a free port of 127.0.0.1 and with a database in a folder
-that is removed afterwards. At each table sit two scripted persons, each with a socket; whoever is to decide
-waits `pause` seconds on average and decides at random. Measured is the time from sending a command to the
-arrival of the state that shows it, on the other's screen and on one's own. The persons need as much of the
-machine as the server does, so the times are those of a busy machine.
+(-P, for else benchmarks/copy.py would stand in for Python's own module of that name.) Starts a server in
+another process, at a free port of 127.0.0.1 and with a database in a folder that is removed afterwards. At
+each table sit two scripted persons, each with a socket; whoever is to decide waits `pause` seconds on
+average and decides at random. Measured is the time from sending a command to the arrival of the state that
+shows it, on the other's screen and on one's own. The persons need as much of the machine as the server
+does, so the times are those of a busy machine.
 """
 
 from __future__ import annotations
