@@ -54,16 +54,38 @@ class Process:
 
 
 @pytest.fixture
+def start(sqlite, port):
+    """Starts servers, one after the other; none outlives the test."""
+    started = []
+
+    def start():
+        started.append(Process(sqlite, port))
+        return started[-1]
+
+    yield start
+    for server in started:
+        if server.process.poll() is None:
+            server.kill()
+
+
+@pytest.fixture
+def browser():
+    """Opens browsers; they are closed in the end."""
+    with contextlib.ExitStack() as browsers:
+        yield lambda url: browsers.enter_context(Person(url))
+
+
+@pytest.fixture
 def port():
     with contextlib.closing(bind("127.0.0.1", 0)) as found:
         return found.getsockname()[1]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
-def test_killed_while_it_accepts_moves(sqlite, port):
+def test_killed_while_it_accepts_moves(start, browser):
     dice = random.Random(7)
-    server = Process(sqlite, port)
-    ana = Person(server.url)
+    server = start()
+    ana = browser(server.url)
     ana.post("/api/guest", {"name": "Ana"})
     table = ana.table("me", "local", "greedy")["id"]
     acknowledged: dict[str, tuple[Json, Json]] = {}
@@ -89,13 +111,12 @@ def test_killed_while_it_accepts_moves(sqlite, port):
                 pending = None
         killer.join()
         server.process.wait()
-        server = Process(sqlite, port)
+        server = start()
         check_nothing_is_lost(ana, table, acknowledged)
     assert len(acknowledged) > DEATHS
     if pending is not None:  # what was not acknowledged is sent again, and done once
         acknowledged[pending["key"]] = (pending, ana.act(table, **pending))
         check_nothing_is_lost(ana, table, acknowledged)
-    ana.close()
     server.end()
 
 
@@ -116,9 +137,9 @@ def check_nothing_is_lost(ana, table, acknowledged):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGTERM")
-def test_sockets_are_told_that_the_server_restarts(sqlite, port):
-    server = Process(sqlite, port)
-    ana = Person(server.url)
+def test_sockets_are_told_that_the_server_restarts(start, browser):
+    server = start()
+    ana = browser(server.url)
     ana.post("/api/guest", {"name": "Ana"})
     table = ana.table("me", "local", first=1)["id"]
     screen = ana.watch(table)
@@ -129,10 +150,9 @@ def test_sockets_are_told_that_the_server_restarts(sqlite, port):
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
     server.process.wait(20)
-    server = Process(sqlite, port)
+    server = start()
     again = ana.watch(table, after=seq)
     assert again.next("state")["seq"] == seq
     again.act(player=1, seq=seq, action={"do": "take", "place": 1})
     assert again.next("done")["seq"] > seq
-    ana.close()
     server.end()
