@@ -11,7 +11,7 @@ Shapes (all names are slugs of notation, players count from 1, `None` is what th
      "stacks": {"unseen_races", "unseen_powers", "returned_races", "discarded_powers"},
      "step": the current step or ability's step, "rolling": whether the die is awaited,
      "side": {"race", "declined"} of the race that acts, or None,
-     "actions": [{"do", ...}] (only for the actor), "ending": [places in "actions" of those that end the turn],
+     "actions": [{"do", ...}] (only for the actor), "ending": [places in "actions" that end the turn],
      "prices": [{"region", "tokens": int | None, "short", "faces", "items": [{"tokens", "why"}],
                  "refusals": [str]}] (only for the actor, while it conquers),
      "distribution": {"do", "amount", "regions": [id], "templates": {name: {id: number}}} | None,
