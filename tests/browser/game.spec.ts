@@ -67,6 +67,37 @@ test("undo, reset, and back to a line of the log", async ({ page }) => {
   await expect(held()).toContainText("0 regions");
 });
 
+test("what ends the turn needs a second press", async ({ page }) => {
+  type Seen = { views: Record<string, { actions: { do: string }[]; ending: number[] }> };
+  let id = "";
+  for (let tries = 0; tries < 6; tries++) {
+    id = await sitDownAt(page, AGAINST_A_BOT);
+    await page.locator(".column.open button:not(:disabled)").first().click();
+    await page.click("#primary");
+    await expect(page.locator(".screen")).toHaveAttribute("data-mode", "conquer");
+    const view = (await call<Seen>(page, `/api/tables/${id}/state`)).views[1];
+    if (view?.ending.some((place) => view.actions[place]?.do === "stop")) break; // with nothing to place it does, mostly
+  }
+  const seq = (await page.getAttribute(".screen", "data-seq")) as string;
+  const primary = page.locator("#primary");
+  await expect(primary).toHaveText("Stop and redeploy");
+  await primary.dblclick();
+  await expect(primary).toHaveText("End turn +0");
+  await expect(page.locator(".prompt")).toContainText("cannot be undone");
+  await page.getByRole("button", { name: "Not yet" }).click();
+  await expect(primary).toHaveText("Stop and redeploy");
+  await primary.click();
+  await expect(primary).toHaveText("End turn +0");
+  await page.keyboard.press("Escape");
+  await expect(primary).toHaveText("Stop and redeploy");
+  await expect(page.locator(".screen")).toHaveAttribute("data-seq", seq);
+  await primary.click();
+  await expect(primary).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".screen")).not.toHaveAttribute("data-seq", seq);
+  await expect.poll(async () => (await call<{ table: { turn: number } }>(page, `/api/tables/${id}/state`)).table.turn).toBe(2);
+});
+
 test("two browsers at one table, one loses its connection", async ({ page, browser, complaints }) => {
   const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
   await expect(page.getByText("Waiting for players")).toBeVisible();

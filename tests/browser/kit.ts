@@ -154,6 +154,12 @@ export async function playOn(page: Page, { hand, until, decline = 4, most = 400,
       await hand.press(page, ".curtain button");
       continue;
     }
+    if (await page.$(".screen[data-ending]")) {
+      const seq = await page.getAttribute(".screen", "data-seq");
+      await hand.press(page, "#primary");
+      await page.waitForFunction((seq) => document.querySelector<HTMLElement>(".screen")?.dataset.seq !== seq, seq, { timeout: 4000 }).catch(() => undefined);
+      continue;
+    }
     const mode = await page.getAttribute(".screen", "data-mode");
     const seq = await page.getAttribute(".screen", "data-seq");
     const open = await page.$$eval(".hit.open", (nodes) => nodes.map((node) => (node as HTMLElement).dataset.region as string));
@@ -185,7 +191,7 @@ export async function playOn(page: Page, { hand, until, decline = 4, most = 400,
       .waitForFunction(
         ([seq, mode]) => {
           const screen = document.querySelector<HTMLElement>(".screen");
-          return document.querySelector("dialog[open], .curtain") || screen?.dataset.seq !== seq || screen?.dataset.mode !== mode || mode === "take";
+          return document.querySelector("dialog[open], .curtain, .screen[data-ending]") || screen?.dataset.seq !== seq || screen?.dataset.mode !== mode || mode === "take";
         },
         [seq, mode] as const,
         { timeout: 4000 },

@@ -5,7 +5,7 @@ import type { Action, Price, View } from "../src/lib/types";
 function view(part: Partial<View>): View {
   return {
     board: "b", turn: 1, rounds: 10, on_turn: 1, actor: 1, question: "", seats: [], regions: [], column: [], stacks: {}, step: "conquer",
-    rolling: false, actions: [], prices: [], distribution: null, forecast: { coins: 0, items: [] }, decline: null, winners: [], standings: [], ...part,
+    rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, forecast: { coins: 0, items: [] }, decline: null, winners: [], standings: [], ...part,
   };
 }
 const price = (region: string, tokens: number | null, part: Partial<Price> = {}): Price => ({ region, tokens, short: 0, faces: 0, items: [], refusals: [], ...part });
@@ -73,4 +73,40 @@ describe("heroes", () => {
   it("are not named where only one place is left", () => {
     expect(model.heroActions(seen, ["c", "d"])).toEqual([{ do: "heroic", region: "c" }]);
   });
+});
+
+describe("the end of the turn", () => {
+  const forecast = { coins: 7, items: [] };
+  const actions: Action[] = [{ do: "conquer", region: "a", tokens: 2 }, { do: "conquer", region: "b", tokens: 2 }, { do: "stop" }];
+
+  it("is told by the server's list", () => {
+    const seen = view({ actions, ending: [1, 2] });
+    expect(actions.map((action) => model.endsTurn(seen, [action]))).toEqual([false, true, true]);
+    expect(model.endsTurn(seen, [{ do: "stop" }])).toBe(true);
+  });
+  it("is feared where several decisions are sent at once", () => {
+    expect(model.endsTurn(view({ actions }), [{ do: "heroic", region: "a" }, { do: "heroic", region: "b" }])).toBe(true);
+  });
+  it("brings what is forecast, unless the decision changes that", () => {
+    const seen = view({ actions, forecast });
+    expect([model.coinsAfter(seen, [{ do: "stop" }]), model.coinsAfter(seen, actions.slice(0, 1))]).toEqual([7, null]);
+    expect(model.coinsAfter(view({ actions, forecast, actor: 2 }), [{ do: "stop" }])).toBe(null);
+  });
+  it("follows a distribution when placing all of it at once would end the turn", () => {
+    const deploys: Action[] = [1, 2].map((tokens) => ({ do: "deploy", region: "a", tokens }));
+    const distribution = { do: "deploy", amount: 2, regions: ["a", "b"], templates: {} };
+    expect(model.distributionEnds(view({ actions: deploys, ending: [1], distribution }))).toBe(true);
+    expect(model.distributionEnds(view({ actions: deploys, distribution }))).toBe(false);
+  });
+});
+
+describe("actingRace", () => {
+  const races = [
+    { race: "orcs", power: "stout", declined: false, hand: 3, regions: ["a"] },
+    { race: "ghouls", power: null, declined: true, hand: 1, regions: ["b"] },
+  ];
+  const seats = [{ player: 1, coins: 0, races }];
+
+  it("is the server's side", () => expect(model.actingRace(view({ seats, side: { race: "ghouls", declined: true } }))?.hand).toBe(1));
+  it("is the active one where no race acts", () => expect(model.actingRace(view({ seats }))?.race).toBe("orcs"));
 });

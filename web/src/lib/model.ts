@@ -149,15 +149,15 @@ export const looseAbilities = (view: View): Action[] =>
 
 export const find = (view: View, verb: string): Action | undefined => view.actions.find((action) => action.do === verb);
 
-/** The race that acts in the Conquer or Redeploy step: its regions are refused as "own region". */
+/** The race that acts, as it lies before the player on turn. */
 export function actingRace(view: View): { race: string; declined: boolean; hand: number } | null {
-  const seat = view.seats[view.on_turn - 1];
-  const mine = new Set(view.prices.filter((price) => price.refusals.includes("own region")).map((price) => price.region));
-  const races = seat?.races ?? [];
+  const races = view.seats.flatMap((seat) => seat.races);
+  const mine = view.seats[view.on_turn - 1]?.races ?? [];
+  const side = view.side;
   const found =
-    races.find((race) => mine.size > 0 && race.regions.some((region) => mine.has(region))) ??
-    races.find((race) => !race.declined) ??
-    races[0];
+    (side && races.find((race) => race.race === side.race && race.declined === side.declined)) ??
+    mine.find((race) => !race.declined) ??
+    mine[0];
   return found ? { race: found.race, declined: found.declined, hand: found.hand } : null;
 }
 
@@ -204,13 +204,24 @@ export function harmOf(region: RegionView): Harm | null {
   return { player: region.player, tribe: false, race: region.race, tokens: region.tokens, declined: region.declined };
 }
 
-/** Whether more decisions follow after this one before the turn ends. */
-const LATER_QUESTIONS = new Set(["fortified", "heroic", "bivouacking", "diplomat", "stout"]);
+// --- The end of the turn ----------------------------------------------------------------------------------
 
-export function isLastQuestion(view: View): boolean {
-  const seat = view.seats[view.on_turn - 1];
-  const active = seat?.races.find((race) => !race.declined);
-  if (view.step === "return") return false;
-  if (view.step !== "redeploy") return true;
-  return !active?.power || !LATER_QUESTIONS.has(active.power);
+const FIELDS = ["do", "region", "other", "tokens", "player", "place", "pips"] as const;
+
+const same = (one: Action, other: Action) => FIELDS.every((field) => one[field] === other[field]);
+
+/** Whether `actions`, one after the other, end the turn. Of several only the first is asked now: to be safe, they do. */
+export const endsTurn = (view: View, actions: Action[]): boolean =>
+  actions.length > 1 || actions.some((action) => view.ending.some((place) => same(view.actions[place] as Action, action)));
+
+/** Whether the turn is over when all of the distribution is placed: so it is when one region gets all. */
+export function distributionEnds(view: View): boolean {
+  const amount = view.distribution?.amount;
+  return view.ending.some((place) => view.actions[place]?.tokens === amount);
 }
+
+const COINLESS = new Set(["stop", "pass", "diplomat", "heroic"]);
+
+/** What the turn brings when `actions` end it, where they change nothing about that; null where they may. */
+export const coinsAfter = (view: View, actions: Action[]): number | null =>
+  view.actor === view.on_turn && actions.every((action) => COINLESS.has(action.do)) ? view.forecast.coins : null;

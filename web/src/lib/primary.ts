@@ -15,6 +15,9 @@ export function nextStep(table: Table): Step | null {
   const view = table.view;
   if (!view || table.seat === null) return null;
   const act = (action: Action) => () => void table.act(action);
+  if (table.pending) {
+    return { label: endLabel(model.coinsAfter(view, table.pending)), run: () => void table.confirmEnding() };
+  }
   switch (table.mode) {
     case "take": {
       const combo = view.column.find((candidate) => candidate.place === table.place);
@@ -23,7 +26,7 @@ export function nextStep(table: Table): Step | null {
       return { label: t("do-take", { combo: comboName(combo.race, combo.power), price: combo.price }), run: act(action) };
     }
     case "course": {
-      if (table.pressedDecline) return { label: t("do-decline-sure"), run: act({ do: "decline" }) };
+      if (table.pressedDecline) return { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) };
       const race = view.seats[table.seat - 1]?.races.find((candidate) => !candidate.declined);
       return { label: t("do-expand", { combo: comboName(race?.race ?? null, race?.power ?? null) }), run: act({ do: "expand" }) };
     }
@@ -44,7 +47,7 @@ export function nextStep(table: Table): Step | null {
     case "post": {
       const heroes = model.heroesToPost(view);
       if (table.posted.length < heroes) return { label: t("do-choose-heroes", { number: heroes - table.posted.length }), run: null };
-      return { label: t("do-post-heroes"), run: () => void table.send({ actions: model.heroActions(view, table.posted) }) };
+      return { label: t("do-post-heroes"), run: () => void table.actAll(model.heroActions(view, table.posted)) };
     }
     case "build": {
       const action = view.actions.find((candidate) => candidate.region === table.selected);
@@ -55,8 +58,8 @@ export function nextStep(table: Table): Step | null {
       return { label: t("do-name-nobody"), run: act({ do: "pass" }), quiet: true };
     case "choose":
       return table.pressedDecline
-        ? { label: t("do-decline-sure"), run: act({ do: "decline" }) }
-        : { label: t("do-end-turn-plain"), run: act({ do: "pass" }) };
+        ? { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) }
+        : { label: endLabel(model.coinsAfter(view, [{ do: "pass" }])), run: () => void table.act({ do: "pass" }, true) };
     default:
       return null;
   }
@@ -72,9 +75,11 @@ export function wayLabel(way: model.Way, region: string): string {
 
 function lastLabel(view: View): string {
   if (view.step === "return") return t("do-return");
-  if (!model.isLastQuestion(view)) return t("do-redeploy");
-  return t("do-end-turn", { coins: view.forecast.coins });
+  if (!model.distributionEnds(view)) return t("do-redeploy");
+  return endLabel(view.actor === view.on_turn ? view.forecast.coins : null);
 }
+
+const endLabel = (coins: number | null) => (coins === null ? t("do-end-turn-plain") : t("do-end-turn", { coins }));
 
 /** What everybody waits for, in a sentence. */
 export function awaited(table: Table): string {
@@ -82,6 +87,7 @@ export function awaited(table: Table): string {
   if (!view) return "";
   if (view.step === "over") return t("wait-over");
   if (view.actor === "chance") return t("wait-chance");
+  if (table.pending) return t("prompt-ending");
   const name = playerName(table.summary, typeof view.actor === "number" ? view.actor : view.on_turn);
   if (!table.myTurn || view.actor !== table.seat) return t("wait-player", { player: name });
   return t(`prompt-${table.mode}`, {

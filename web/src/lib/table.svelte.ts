@@ -43,6 +43,8 @@ export class Table {
   posted = $state.raw<string[]>([]);
   place = $state<number | null>(null);
   pressedDecline = $state(false);
+  /** What ends the turn, and waits for a second press. */
+  pending = $state.raw<Action[] | null>(null);
   busy = $state(false);
   fault = $state("");
   receipt = $state.raw<Receipt | null>(null);
@@ -183,6 +185,7 @@ export class Table {
     const view = this.view;
     if (!view) return;
     this.pressedDecline = false;
+    this.pending = null;
     this.place = null;
     this.posted = [];
     if (this.selected && this.mode !== "conquer") this.selected = null;
@@ -287,10 +290,28 @@ export class Table {
     }
   }
 
-  act(action: Action): Promise<boolean> {
+  /** Does `action`; what ends the turn only when it is `sure`, since nobody can take that back. */
+  act(action: Action, sure = false): Promise<boolean> {
+    return this.actAll([action], sure);
+  }
+
+  actAll(actions: Action[], sure = false): Promise<boolean> {
     this.selected = null;
     this.receipt = null;
-    return this.send({ action });
+    const view = this.view;
+    if (view && !sure && !this.busy && model.endsTurn(view, actions)) {
+      this.pending = actions;
+      this.say(t("prompt-ending"));
+      return Promise.resolve(false);
+    }
+    this.pending = null;
+    const [action] = actions;
+    return this.send(actions.length === 1 && action ? { action } : { actions });
+  }
+
+  /** The second press. */
+  confirmEnding(): Promise<boolean> {
+    return this.pending ? this.actAll(this.pending, true) : Promise.resolve(false);
   }
 
   confirmDraft(): Promise<boolean> {

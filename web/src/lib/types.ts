@@ -125,7 +125,11 @@ export interface View {
   stacks: Record<string, string[]>;
   step: string;
   rolling: boolean;
+  /** The race that acts. */
+  side: { race: string | null; declined: boolean } | null;
   actions: Action[];
+  /** The places in `actions` of those that end the turn. */
+  ending: number[];
   prices: Price[];
   distribution: Distribution | null;
   forecast: Forecast;

@@ -92,6 +92,16 @@ log-in = Log in
 log-out = Log out
 make-account = Make a new account
 password = Password (at least 8 characters)
+passkey-login = Sign in with a passkey
+passkey-create = Create a passkey
+passkey-why = A passkey opens your account with a fingerprint, a face or a PIN, without a password.
+passkey-made = The passkey is made: from now on it opens this account.
+passkey-cancelled = Nothing was done: the passkey was not confirmed, or there is none for this site.
+passkey-exists = This device already has a passkey for this account.
+passkey-insecure = Passkeys do not work at this address: it has to be a name with https, or localhost.
+passkey-unknown = No account here belongs to this passkey.
+passkey-unverified = The passkey could not be checked. Please try again.
+passkey-name-taken = An account with this name exists already. Please choose another name.
 
 # --- The table -----------------------------------------------------------------------------------------------
 
@@ -233,6 +243,7 @@ do-redeploy = Done, go on
 do-return = Done
 do-end-turn = End turn +{ $coins }
 do-end-turn-plain = End turn
+do-not-yet = Not yet
 do-choose-give-up = Choose a region to give up
 do-choose-heroes = { $number ->
     [one] Choose a place for a hero
@@ -270,6 +281,7 @@ prompt-post = Where do the heroes stand?
 prompt-build = Where do you build a fortress?
 prompt-name = With whom do you make peace?
 prompt-choose = The turn is done. Do you decline now?
+prompt-ending = This ends your turn, and cannot be undone.
 forecast = Now worth { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -92,6 +92,16 @@ log-in = Se connecter
 log-out = Se déconnecter
 make-account = Créer un compte
 password = Mot de passe (8 caractères au moins)
+passkey-login = Se connecter avec une clé d’accès
+passkey-create = Créer une clé d’accès
+passkey-why = Une clé d’accès ouvre votre compte avec une empreinte, un visage ou un code, sans mot de passe.
+passkey-made = La clé d’accès est créée : elle ouvre désormais ce compte.
+passkey-cancelled = Rien n’a été fait : la clé d’accès n’a pas été confirmée, ou il n’y en a pas pour ce site.
+passkey-exists = Cet appareil a déjà une clé d’accès pour ce compte.
+passkey-insecure = Les clés d’accès ne fonctionnent pas à cette adresse : il faut un nom en https, ou localhost.
+passkey-unknown = Aucun compte d’ici ne correspond à cette clé d’accès.
+passkey-unverified = La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.
+passkey-name-taken = Un compte de ce nom existe déjà. Veuillez choisir un autre nom.
 
 # --- La table ------------------------------------------------------------------------------------------------------------
 
@@ -233,6 +243,7 @@ do-redeploy = C’est fait, continuer
 do-return = C’est fait
 do-end-turn = Finir le tour +{ $coins }
 do-end-turn-plain = Finir le tour
+do-not-yet = Pas encore
 do-choose-give-up = Choisissez une région à céder
 do-choose-heroes = { $number ->
     [one] Choisissez la place d’un héros
@@ -270,6 +281,7 @@ prompt-post = Où se tiennent les héros ?
 prompt-build = Où bâtissez-vous une forteresse ?
 prompt-name = Avec qui faites-vous la paix ?
 prompt-choose = Le tour est joué. Déclinez-vous maintenant ?
+prompt-ending = Cela finit votre tour et ne peut être annulé.
 forecast = Vaut maintenant { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

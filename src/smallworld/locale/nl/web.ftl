@@ -92,6 +92,16 @@ log-in = Inloggen
 log-out = Uitloggen
 make-account = Nieuw account maken
 password = Wachtwoord (minstens 8 tekens)
+passkey-login = Inloggen met een passkey
+passkey-create = Passkey maken
+passkey-why = Een passkey opent je account met een vingerafdruk, gezicht of pincode, zonder wachtwoord.
+passkey-made = De passkey is gemaakt: voortaan opent hij dit account.
+passkey-cancelled = Er is niets gebeurd: de passkey werd niet bevestigd, of er is er geen voor deze site.
+passkey-exists = Dit apparaat heeft al een passkey voor dit account.
+passkey-insecure = Passkeys werken niet op dit adres: het moet een naam met https zijn, of localhost.
+passkey-unknown = Bij deze passkey hoort hier geen account.
+passkey-unverified = De passkey kon niet worden gecontroleerd. Probeer het opnieuw.
+passkey-name-taken = Er is al een account met deze naam. Kies een andere naam.
 
 # --- De tafel ----------------------------------------------------------------------------------------------------------
 
@@ -233,6 +243,7 @@ do-redeploy = Klaar, verder
 do-return = Klaar
 do-end-turn = Beurt beëindigen +{ $coins }
 do-end-turn-plain = Beurt beëindigen
+do-not-yet = Nog niet
 do-choose-give-up = Kies een gebied om op te geven
 do-choose-heroes = { $number ->
     [one] Kies een plek voor een held
@@ -270,6 +281,7 @@ prompt-post = Waar staan de helden?
 prompt-build = Waar bouw je een fort?
 prompt-name = Met wie sluit je vrede?
 prompt-choose = De beurt is gedaan. Ga je nu in verval?
+prompt-ending = Hiermee eindigt je beurt; dit kan niet ongedaan worden gemaakt.
 forecast = Nu waard: { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
