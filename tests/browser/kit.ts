@@ -13,7 +13,7 @@ export function watch(page: Page, complaints: string[]): void {
   });
   page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
   page.on("request", (request) => {
-    if (!/^(https?|wss?):\/\/127\.0\.0\.1[:/]|^(data|blob):/.test(request.url())) complaints.push(`asked ${request.url()}`);
+    if (!/^(https?|wss?):\/\/(127\.0\.0\.1|localhost)[:/]|^(data|blob):/.test(request.url())) complaints.push(`asked ${request.url()}`);
   });
 }
 

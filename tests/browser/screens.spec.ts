@@ -68,3 +68,23 @@ for (const [language, word] of [["fr-FR", "Jouer"], ["nl-NL", "spelen"]] as cons
     });
   });
 }
+
+test("a passkey is made, and opens the account again", async ({ page, baseURL }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+  // Passkeys belong to a name, not to a number.
+  await page.goto(`${String(baseURL).replace("127.0.0.1", "localhost")}/#/account`);
+  await page.getByLabel("Your name").fill("Kay");
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page.getByText("You are Kay.")).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("The passkey is made");
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page.getByRole("alert")).toContainText("already has a passkey");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByText("You are Kay.")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveCount(0);
+});

@@ -79,6 +79,8 @@ export const api = {
   guest: (name: string) => post<{ user: Me }>("/api/guest", { name }),
   account: (name: string, password: string) => post<{ user: Me }>("/api/account", { name, password }),
   login: (name: string, password: string) => post<{ user: Me }>("/api/login", { name, password }),
+  /** Without an answer what the browser is to prove; with it, who that makes one. */
+  passkey: <T>(what: "register" | "login", answer: object = {}) => post<T>(`/api/passkey/${what}`, answer),
   logout: () => post<{ user: null }>("/api/logout"),
   myGames: () => get<{ games: Summary[] }>("/api/me/games"),
   catalogue: () => get<Catalogue>("/api/catalogue"),
