@@ -95,10 +95,10 @@ password = Mot de passe (8 caractères au moins)
 passkey-login = Se connecter avec une clé d’accès
 passkey-create = Créer une clé d’accès
 passkey-why = Une clé d’accès ouvre votre compte avec une empreinte, un visage ou un code, sans mot de passe.
-passkey-made = La clé d’accès est créée : elle ouvre désormais ce compte.
-passkey-cancelled = Rien n’a été fait : la clé d’accès n’a pas été confirmée, ou il n’y en a pas pour ce site.
+passkey-made = La clé d’accès est créée : elle ouvre désormais ce compte.
+passkey-cancelled = Rien n’a été fait : la clé d’accès n’a pas été confirmée, ou il n’y en a pas pour ce site.
 passkey-exists = Cet appareil a déjà une clé d’accès pour ce compte.
-passkey-insecure = Les clés d’accès ne fonctionnent pas à cette adresse : il faut un nom en https, ou localhost.
+passkey-insecure = Les clés d’accès ne fonctionnent pas à cette adresse : il faut un nom en https, ou localhost.
 passkey-unknown = Aucun compte d’ici ne correspond à cette clé d’accès.
 passkey-unverified = La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.
 passkey-name-taken = Un compte de ce nom existe déjà. Veuillez choisir un autre nom.
@@ -349,11 +349,11 @@ tokens-on-map = { $number ->
     [one] { $number } pion sur la carte
    *[other] { $number } pions sur la carte
 }
-best-raid = Plus beau raid : { $player } a pris { $number ->
+best-raid = Plus beau raid : { $player } a pris { $number ->
     [one] { $number } région
    *[other] { $number } régions
 } aux autres, manche { $turn }.
-luckiest = Dé le plus heureux : { $player } a gagné { $region } avec { $percent } % de chances.
+luckiest = Dé le plus heureux : { $player } a gagné { $region } avec { $percent } % de chances.
 chart-coins = Pièces, tour par tour
 chart-races = Grandeur et décadence
 regions-by-turn = Régions, tour par tour : { $list }
@@ -396,7 +396,7 @@ keys-on = Touches simples actives
 notify-on = Me prévenir par une notification quand c’est à moi
 orders = Quand mes pions rentrent
 order-ask = me demander
-leave-sure = Vraiment quitter ? Un bot joue pour vous
+leave-sure = Vraiment quitter ? Un bot joue pour vous
 take-back-seat = Reprendre ma place
 key-map = à la carte
 key-next = région possible suivante
