@@ -1,7 +1,8 @@
 # Play, test and develop Small World. `make help` lists what there is.
 #
-# Everything sets itself up on a machine that has Python 3.11 or newer: a virtual environment in .venv and, where
-# there is a C compiler, compiled rules beside their sources. What is up to date is not touched again.
+# Everything sets itself up on a machine that has Python 3.11 or newer: a virtual environment in .venv, the client
+# in src/smallworld/server/static and, where there is a C compiler, compiled rules beside their sources. What is up to
+# date is not touched again.
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -17,18 +18,37 @@ SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play test check format fuzz bench compile pure clean
+.PHONY: help play terminal client test suite check format fuzz bench compile pure clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 	@echo 'ARGS="..." goes on to the program, e.g. make test ARGS="-k dragon" or make play ARGS="--help".'
 
-play: $(VENV)/compiled ## play on the terminal
+play: $(VENV)/compiled client ## play in the browser
+	@$(PY) -m smallworld serve $(ARGS)
+
+terminal: $(VENV)/compiled ## play on the terminal
 	@$(PY) -m smallworld play $(ARGS)
 
-test: check $(VENV)/compiled ## check, then the whole suite: interpreted, and compiled where there is a C compiler
+client: $(VENV)/installed ## build what the browser shows, if it changed
+	@$(PY) scripts/client.py build
+
+# ARGS is for pytest: who picks tests waits for no others.
+test: check $(VENV)/compiled $(if $(ARGS),,client) ## check, then all tests; the rules interpreted, and compiled where there is a C compiler
+ifeq ($(ARGS),)
+	@echo 'The client:'
+	@$(PY) scripts/client.py check
+	@echo 'The client in a browser:'
+	@$(PY) scripts/client.py browser
+endif
+	@$(MAKE) --no-print-directory suite
+
+# Exit code 5: ARGS picked none of the first run's tests. The server's tests take a minute and are the same in both
+# builds, so only the last run has them.
+suite: $(VENV)/tools $(VENV)/compiled ## the tests in Python alone
 	@if $(PY) -c 'import setup; raise SystemExit(not setup.will_compile())'; then \
-		echo 'The suite, interpreted:' && SMALLWORLD_COMPILED=0 $(PYTEST) && \
+		echo 'The suite, interpreted:' && \
+		{ SMALLWORLD_COMPILED=0 $(PYTEST) --ignore tests/server || test $$? = $(if $(ARGS),5,0); } && \
 		echo 'The suite, compiled:' && SMALLWORLD_COMPILED=1 $(PYTEST); \
 	else \
 		echo 'No C compiler was found (or none is wanted): the suite runs interpreted only.' && \
@@ -60,7 +80,7 @@ pure: ## remove the compiled rules, so that the sources run
 	@find src -name '*.so' -delete
 
 clean: pure ## remove everything that was made here, the virtual environment too
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) build dist src/*.egg-info src/smallworld/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- Setting up -----------------------------------------------------------------------------------
@@ -102,7 +122,7 @@ $(VENV)/installed: pyproject.toml $(VENV)/made
 	@echo 'Installing what Small World needs'
 	@$(call requirements,["build-system"]["requires"]) > $(VENV)/requirements.txt
 	@$(PIP) install --requirement $(VENV)/requirements.txt
-	@SMALLWORLD_COMPILED=0 $(PIP) install --no-build-isolation --editable .
+	@SMALLWORLD_COMPILED=0 SMALLWORLD_CLIENT=0 $(PIP) install --no-build-isolation --editable .
 	@touch $@
 
 # Not '.[test]': another editable install would take away what is compiled.

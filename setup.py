@@ -1,10 +1,12 @@
-"""Compiles the rules with mypyc; everything else about the project is in pyproject.toml.
+"""Compiles the rules with mypyc and packs the built client; all else about the project is in pyproject.toml.
 
 The environment variable SMALLWORLD_COMPILED decides:
 
 - unset: compiled where a C compiler is found; without one, or if the compilation fails, pure Python;
 - 0: pure Python;
 - 1: compiled, or the build fails.
+
+SMALLWORLD_CLIENT decides likewise whether the client is built: unset, 0 or 1. Without it there are no pages.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError
 from setuptools.modified import newer_group
 
@@ -26,6 +29,9 @@ from setuptools.modified import newer_group
 from distutils import ccompiler, sysconfig  # isort: skip
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import client  # noqa: E402  # isort: skip
+
 # The Makefile names the same folders.
 COMPILED = ("engine/**/*.py", "content/**/*.py", "views/*.py", "bots/*.py")
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -109,6 +115,34 @@ class SideBySide(build_ext):
             super().build_extensions()
 
 
+class WithClient(build_py):
+    """Builds the client before the package is put together."""
+
+    def run(self) -> None:
+        build_client()
+        # Names of its files change with their content: those of an earlier build would be packed too.
+        shutil.rmtree(Path(self.build_lib, "smallworld", "server", "static"), ignore_errors=True)
+        super().run()
+
+
+def build_client() -> None:
+    """Build the client, or warn that there is none, as the environment asks."""
+    asked = os.environ.get("SMALLWORLD_CLIENT", "")
+    if asked == "0":
+        return
+    try:
+        client.build(client.find_node)
+    except client.CannotBuild as failure:
+        if asked == "1":
+            raise SystemExit(f"The client could not be built: {failure}") from failure
+        print(
+            f"\nWARNING: the client could not be built: {failure}.\n"
+            "Everything else works; `smallworld serve` will show a page that says so in place of the table.\n"
+            "SMALLWORLD_CLIENT=0 asks for no client, SMALLWORLD_CLIENT=1 makes this an error.\n",
+            file=sys.stderr,
+        )
+
+
 def libraries() -> list[Path]:
     """What lies compiled beside the sources."""
     return [path for pattern in ("*.so", "*.pyd") for path in (ROOT / "src").rglob(pattern)]
@@ -123,7 +157,7 @@ def build() -> None:
             stale.unlink()
     if will_compile():
         try:
-            setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide})
+            setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide, "build_py": WithClient})
             if in_place:
                 for fresh in libraries():  # also those for which no C code changed: their sources did
                     fresh.touch()
@@ -138,7 +172,7 @@ def build() -> None:
                 "SMALLWORLD_COMPILED=0 asks for plain Python, SMALLWORLD_COMPILED=1 makes this an error.\n",
                 file=sys.stderr,
             )
-    setup()
+    setup(cmdclass={"build_py": WithClient})
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Compiled and source: the switch chooses between them, and what runs is what was asked for."""
+"""Compiled and source: what runs is what was asked for; and the client is built when it must be."""
 
 from __future__ import annotations
 
@@ -131,3 +131,100 @@ def test_the_code_is_checked_by_the_mypy_that_compiles_it():
         need for need in project["project"]["optional-dependencies"]["test"] if need.startswith("mypy")
     ]
     assert compiles == checks
+
+
+# --- The client -----------------------------------------------------------------------------------
+
+# Instead of Node and npm: tells what it was called for, and builds a page as Vite would.
+NODE = "#!/bin/sh\necho {version}\n"
+NPM = """#!/bin/sh
+echo "$@" >> ../calls
+case "$*" in
+    ci*) mkdir -p node_modules && touch node_modules/.package-lock.json ;;
+    *build*) {build} ;;
+esac
+"""
+BUILDS = "mkdir -p ../src/smallworld/server/static && cp src/page ../src/smallworld/server/static/index.html"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout with a client of one page."""
+    for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "scripts/client.py"):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / file, tmp_path / file)
+    files = {
+        "src/smallworld/__init__.py": '__version__ = "1"',
+        "src/smallworld/locale/en/web.ftl": "hello = Hello",
+        "web/package-lock.json": "{}",
+        "web/src/page": "a map",
+    }
+    for file, text in files.items():
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def build(checkout: Path, command: str, version: str = "v22.12.0", does: str = BUILDS) -> str:
+    """What a script of the checkout prints, on a machine with such a Node."""
+    programs = checkout / "bin"
+    programs.mkdir(exist_ok=True)
+    for name, text in (("node", NODE.format(version=version)), ("npm", NPM.format(build=does))):
+        (programs / name).write_text(text, encoding="utf-8")
+        (programs / name).chmod(0o755)
+    environment = {**os.environ, "PATH": f"{programs}:/usr/bin:/bin", "SMALLWORLD_COMPILED": "0"}
+    environment.pop("SMALLWORLD_CLIENT", None)
+    ran = subprocess.run(
+        [sys.executable, "-I", *command.split()],
+        cwd=checkout,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return ran.stdout + ran.stderr
+
+
+def calls(checkout: Path) -> list[str]:
+    """The first words that npm was called with since it was asked last."""
+    told = checkout / "calls"
+    if not told.exists():
+        return []
+    said = [line.replace("--silent ", "").split(" -")[0] for line in told.read_text("utf-8").splitlines()]
+    told.unlink()
+    return said
+
+
+def test_a_client_that_is_built_is_left_alone(checkout: Path):
+    build(checkout, "scripts/client.py build")
+    assert calls(checkout) == ["ci", "run build"]
+    build(checkout, "scripts/client.py build")
+    assert calls(checkout) == []
+
+
+@pytest.mark.parametrize("changed", ["web/src/page", "src/smallworld/locale/en/web.ftl"])
+def test_a_changed_client_is_built_anew(checkout: Path, changed: str):
+    build(checkout, "scripts/client.py build")
+    calls(checkout)
+    (checkout / changed).write_text("changed", encoding="utf-8")
+    build(checkout, "scripts/client.py build")
+    assert calls(checkout) == ["run build"]
+
+
+@pytest.mark.parametrize("version", ["v18.20.0", "v20.18.3", "v21.7.0", "v22.11.0", "bash: no such command"])
+def test_a_node_too_old_for_vite_is_not_used(checkout: Path, version: str):
+    assert "WARNING: the client could not be built" in build(checkout, "setup.py build_py", version)
+    assert calls(checkout) == []
+
+
+def test_the_package_contains_the_client(checkout: Path):
+    build(checkout, "setup.py build_py", "v20.19.0")
+    [page] = (checkout / "build").rglob("index.html")
+    assert page.read_text("utf-8") == "a map"
+
+
+def test_a_client_that_cannot_be_built_is_left_out_with_a_warning(checkout: Path):
+    said = build(checkout, "setup.py build_py", does="exit 1")
+    assert "WARNING: the client could not be built: `npm run --silent build" in said
+    assert list((checkout / "build").rglob("smallworld/__init__.py"))
+    assert not list((checkout / "build").rglob("index.html"))

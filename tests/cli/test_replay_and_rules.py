@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 from click.testing import CliRunner
@@ -14,6 +15,8 @@ from smallworld.content.texts import all_names, rules_text
 from smallworld.engine.game import standings
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
+from smallworld.server.chance import SEED, SEED_HASH, purpose_of, seed_hash
+from smallworld.server.chance import draw as draw_from_seed
 
 
 def run(*words: str):
@@ -64,6 +67,32 @@ def test_replay_refuses_rules_of_another_version(recorded):
     assert ran.exit_code == 2
     assert "rules version 77" in ran.output
     assert "Traceback" not in ran.output
+
+
+def test_replay_checks_the_draws_of_a_server(tmp_path):
+    seed = bytes(range(32))
+    options = {SEED: seed.hex(), SEED_HASH: seed_hash(seed)}
+    game = Game(make_rules(), find_board("base-2"), ["Ana", "Ben"], 0, options)
+    counts: Counter[str] = Counter()
+    while not game.state.over:
+        if game.actor() == CHANCE:
+            purpose = purpose_of(game.state)
+            game.apply(draw_from_seed(game.state, seed, counts[purpose]))
+            counts[purpose] += 1
+        else:
+            game.apply(game.legal_actions()[0])
+    file = tmp_path / "game"
+    file.write_text(game.record.to_text())
+    ran = run("replay", str(file), "--verify", "--plain")
+    assert ran.exit_code == 0, ran.output
+    assert f"Honest: {counts.total()} outcomes" in ran.output
+
+
+def test_replay_says_when_a_record_names_no_seed(recorded):
+    _, file = recorded
+    ran = run("replay", str(file), "--verify", "--plain")
+    assert ran.exit_code == 2
+    assert "names no seed" in ran.output
 
 
 def test_rules_list_everything():

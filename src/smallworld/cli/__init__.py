@@ -1,4 +1,4 @@
-"""The command `smallworld`: play and replay games on the terminal, read the rules, let bots play."""
+"""The command `smallworld`: tables in the browser, games on the terminal, rules to read, bots at play."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from smallworld.engine.errors import SmallWorldError
 
 # A command's module is imported when it is called: starting up must not wait for what is not used.
 COMMANDS: Final = {
+    "serve": "smallworld.cli.serve:serve",
     "play": "smallworld.cli.play:play",
     "replay": "smallworld.cli.replay:replay",
     "rules": "smallworld.cli.rules:rules",
@@ -71,4 +72,4 @@ def _show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> N
     help="Show the version and how the engine runs, and exit.",
 )
 def main() -> None:
-    """Play Small World on the terminal, and let bots play it. Unofficial; see README.md."""
+    """Play Small World in the browser or on the terminal, and let bots play it. Unofficial; see README.md."""

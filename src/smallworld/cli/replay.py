@@ -26,11 +26,17 @@ from smallworld.views.seat import SPECTATOR
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--at", type=click.IntRange(min=0), help="Stop after so many actions; by default at the end.")
+@click.option(
+    "--verify", is_flag=True, help="Check that every die and stack was drawn from the seed it names."
+)
 @click.option("--plain", is_flag=True, help="No colours, no boxes, letters of ASCII only.")
-def replay(file: Path, at: int | None, plain: bool) -> None:
+def replay(file: Path, at: int | None, verify: bool, plain: bool) -> None:
     """Tell the game in FILE turn by turn, and show the table at its end or after --at actions."""
     screen = Screen(plain)
     whole = load(file)
+    if verify:
+        screen.show([line((f"Honest: {honest_draws(whole)} outcomes were drawn from the seed.", "good"))])
+        return
     actions = whole.record.actions
     if at is not None and at > len(actions):
         raise SmallWorldError(f"--at {at}: the record has {len(actions)} actions")
@@ -48,6 +54,13 @@ def replay(file: Path, at: int | None, plain: bool) -> None:
         screen.show(ending_lines(scene, chronicle.incomes(game.state.players, game.board.rounds), columns))
     else:
         screen.show([line((f"after {len(game.record.actions)} of {len(actions)} actions", "dim"))])
+
+
+def honest_draws(game: Game) -> int:
+    """How many outcomes of a game played on a server its seed decided: all of them, or an error."""
+    from smallworld.server.chance import verify as verify_draws
+
+    return verify_draws(game.record)
 
 
 def retold(game: Game, upto: int) -> tuple[Game, Chronicle]:

@@ -1,7 +1,7 @@
 """What happened, as plain data for JSON: codes and names, never sentences, which each language makes anew.
 
     {"kind", "player": int | None, "race"?: slug, "declined"?, "region": id | None, "by": slug or verb | None,
-     "number", "other"?: slug, or the player named, "from_player"?: int | None}
+     "number", "other"?: slug, or the player named, "from_player"?: int | None, "tribe"?}
 
 Everything that is reported lies open on the table: what a combo costs, what a turn scores. Secret are only
 the totals, and no report has one.
@@ -15,7 +15,7 @@ from smallworld.engine import report as told
 from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES
 from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
-from smallworld.engine.state import NONE, State
+from smallworld.engine.state import NONE, TRIBE, State
 
 
 def tell(state: State, report: Report) -> dict[str, Any]:
@@ -29,6 +29,7 @@ def tell(state: State, report: Report) -> dict[str, Any]:
     }
     if report.kind == told.CONQUERED:
         entry["from_player"] = state.player_of(report.other) + 1 if report.other >= 0 else None
+        entry["tribe"] = report.other == TRIBE
     elif report.kind == told.NAMED:
         entry["other"] = report.other + 1
     elif report.other != NONE:

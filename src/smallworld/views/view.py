@@ -10,7 +10,8 @@ Shapes (all names are slugs of notation, players count from 1, `None` is what th
      "column": [{"place", "race", "power": str | None, "coins", "price", "tokens"}],
      "stacks": {"unseen_races", "unseen_powers", "returned_races", "discarded_powers"},
      "step": the current step or ability's step, "rolling": whether the die is awaited,
-     "actions": [{"do", ...}] (only for the actor),
+     "side": {"race", "declined"} of the race that acts, or None,
+     "actions": [{"do", ...}] (only for the actor), "ending": [places in "actions" that end the turn],
      "prices": [{"region", "tokens": int | None, "short", "faces", "items": [{"tokens", "why"}],
                  "refusals": [str]}] (only for the actor, while it conquers),
      "distribution": {"do", "amount", "regions": [id], "templates": {name: {id: number}}} | None,
@@ -24,10 +25,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY, VERB_NAMES
+from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY, VERB_NAMES, Action
 from smallworld.engine.board import Player, Region, regions_in
 from smallworld.engine.decline import go_into_decline
-from smallworld.engine.game import actor, legal_actions, question, standings, winners
+from smallworld.engine.game import actor, legal_actions, play, question, standings, winners
 from smallworld.engine.notation import action_to_json
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.rules import slug
@@ -61,7 +62,9 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
         },
         "step": step_name(state),
         "rolling": decider == CHANCE and state.waits_for not in (BANNER, BADGE),
+        "side": _acting(state),
         "actions": [],
+        "ending": [],
         "prices": [],
         "distribution": None,
         "forecast": _coins(state, state.player),
@@ -69,10 +72,10 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
         "winners": [],
         "standings": [],
     }
-    if decider == seat:
-        seen["actions"] = [
-            action_to_json(state.rules, state.board, action) for action in legal_actions(state)
-        ]
+    if decider == seat and not state.over:  # nobody decides then, and a spectator is nobody too
+        actions = legal_actions(state)
+        seen["actions"] = [action_to_json(state.rules, state.board, action) for action in actions]
+        seen["ending"] = [place for place, action in enumerate(actions) if ends_turn(state, action)]
         if state.plan[state.at] & 1023 == CONQUER:
             seen["prices"] = _prices(state)
         seen["distribution"] = _distribution(state)
@@ -93,6 +96,21 @@ def step_name(state: State) -> str:
         return "over"
     step = state.plan[state.at] & 1023
     return slug(state.rules.names[step]) if step >= FIRST_ABILITY else STEP_NAMES[step]
+
+
+def ends_turn(state: State, action: Action) -> bool:
+    """Whether `action` is the last decision of the turn, so that it cannot be taken back."""
+    thought = state.copy()
+    play(thought, action)
+    return thought.over or (thought.turn, thought.player) != (state.turn, state.player)
+
+
+def _acting(state: State) -> dict[str, Any] | None:
+    """The race whose step it is."""
+    if state.over:
+        return None
+    side = state.plan[state.at] >> 10
+    return {"race": _name(state, state.banners[side]), "declined": state.is_declined(side)}
 
 
 def _coins(state: State, player: Player) -> dict[str, Any]:

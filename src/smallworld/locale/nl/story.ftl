@@ -1,0 +1,108 @@
+### What happened, in short lines. Kinds and arguments: see en/story.ftl.
+
+# --- Parts of sentences -----------------------------------------------------------------------------
+
+story-troops = { $race ->
+    [none] { count-tokens }
+   *[other] { $number ->
+        [one] { count-tokens }
+       *[other] { $number } { $race }
+    }
+}
+story-from = { $from ->
+    [player] , ten koste van { $victim }
+    [own] , ten koste van een eigen volk
+    [tribe] , ten koste van een Verloren Volk
+   *[none] { "" }
+}
+
+# --- Turn and combo ---------------------------------------------------------------------------------
+
+story-turn-began = Ronde { $number }: { $player } is aan de beurt.
+story-combo-taken = { $player } neemt de { $combo }: { count-tokens } sterk.
+story-coins-paid = { $player } betaalt { count-coins } om te kiezen uit de kolom.
+story-coins-found = { $player } vindt { count-coins } op de combinatie.
+story-combo-revealed = Nieuw in de kolom: { $combo }.
+
+# --- Conquest ---------------------------------------------------------------------------------------
+
+story-region-abandoned = { $player } verlaat { $region }.
+story-region-conquered = { $by ->
+    [conquer] { $player } verovert { $region } met { story-troops }{ story-from }.
+    [attempt] De dobbelsteen lacht: { $player } neemt { $region } met { story-troops }{ story-from }.
+    [dragon-master] De draak stort zich voor { $player } op { $region }{ story-from }.
+    [sorcerers] { $player } verandert de eenzame fiche van { $victim } in { $region } in een { race-sorcerers.one }.
+   *[other] { $player } verovert { $region } dankzij { $ability }{ story-from }.
+}
+story-tokens-lost = { $player } verliest { story-troops } bij de verdediging van { $region }.
+story-tokens-withdrew = { $player } trekt { story-troops } terug uit { $region }.
+story-die-rolled = { $number ->
+    [0] { $player } gooit de dobbelsteen: blanco.
+   *[other] { $player } gooit de dobbelsteen: { $number }!
+}
+story-final-attempt-failed = { $player } loopt stuk op { $region }.
+
+# --- Redeployment -----------------------------------------------------------------------------------
+
+story-tokens-gained = { $by ->
+    [skeletons] { $number ->
+        [one] Een nieuw Skelet staat op voor { $player }.
+       *[other] { $number } nieuwe Skeletten staan op voor { $player }.
+    }
+   *[other] { $player } krijgt er { story-troops } bij ({ $ability }).
+}
+story-tokens-deployed = { $player } stuurt { story-troops } naar { $region }.
+story-piece-placed = { $by ->
+    [fortified] { $player } versterkt { $region } met een fort.
+    [heroic] Een held bewaakt { $region } voor { $player }.
+    [bivouacking] { $player } beschermt { $region } met { count-encampment }.
+   *[other] { $player } gebruikt { $ability } voor { $region }.
+}
+story-player-named = { $by ->
+    [diplomat] { $player } sluit vrede met { $other }.
+   *[other] { $player } kiest { $other } ({ $ability }).
+}
+
+# --- Scoring and decline ----------------------------------------------------------------------------
+
+story-coins-scored = { $by ->
+    [none] { $race ->
+        [none] { $player } krijgt { count-coins } voor gebieden.
+       *[other] { $player } krijgt { count-coins } voor de gebieden van de { $race }.
+    }
+   *[other] { $player } krijgt { count-coins } extra: { $ability }.
+}
+story-race-declined = { $player } laat de { $combo } in verval gaan.
+story-race-left-the-map = { $player } neemt afscheid van de { $ability }, die van het bord verdwijnen.
+story-game-over = Het spel is afgelopen: leg je munten open!
+
+# An event was taken back.
+story-undone = { $player } doet een stap terug.
+
+# --- Since your last turn ---------------------------------------------------------------------------
+
+recap-title = Sinds je vorige beurt
+recap-nothing = Alles rustig: niemand viel je lastig.
+recap-taken = { $number ->
+    [one] { $player } nam je { $regions } af.
+   *[other] { $player } nam je { $number } gebieden af: { $regions }.
+}
+recap-defended = { $player } viel { $region } aan, zonder succes.
+recap-lost = Je verloor { story-troops }.
+recap-withdrew = { $number ->
+    [one] 1 fiche trok zich terug in je hand.
+   *[other] { $number } fiches trokken zich terug in je hand.
+}
+recap-gone = Je { $race } zijn van het bord verdwenen.
+recap-peace = { $player } sloot vrede met je: het actieve volk van die speler is nu even taboe.
+recap-took = { $player } nam de { $combo }.
+recap-declined = { $player } liet de { $combo } in verval gaan.
+recap-conquered = { $player } veroverde { count-regions }.
+recap-scored = { $player } kreeg { count-coins }.
+recap-revealed = Nieuw in de kolom: { $combos }.
+recap-bot = { $number ->
+    [one] Een bot speelde een beurt voor je.
+   *[other] Een bot speelde { $number } beurten voor je.
+}
+recap-last-round = De laatste ronde is begonnen.
+recap-your-turn = Jij bent aan de beurt!

@@ -1,0 +1,433 @@
+### Wat de schermen in de browser zeggen, naast content.ftl en story.ftl.
+
+title = Small World
+slogan = Veertien volken, twintig krachten, en nooit genoeg land voor allemaal.
+skip-to-content = Naar de inhoud
+navigation = Pagina’s
+language = Taal
+theme = Kleuren: { $theme ->
+    [light] licht
+    [dark] donker
+   *[auto] zoals het systeem
+}
+close = Sluiten
+loading = Het bord wordt uitgerold …
+offline = De server is niet bereikbaar. Je zet wordt bewaard en opnieuw geprobeerd.
+guest-name = Zwerver
+unofficial = Een onofficiële vrije uitvoering, zonder band met de uitgever. Bevalt het, koop dan het spel.
+
+# --- Begin, lobby, mijn spellen ----------------------------------------------------------------------------
+
+play-now = Nu spelen
+play-now-hint = Tegen twee makkelijke bots. Geen account, geen wachttijd.
+starting = De tafel wordt gedekt …
+continue = Verder spelen
+new-table = Nieuwe tafel
+new-table-hint = Vrienden via een link, mensen aan dit scherm, bots: jij bepaalt wie waar zit.
+lobby = Lobby
+lobby-hint = Schuif aan bij een open tafel of kijk mee bij een spel.
+lobby-open = Open tafels
+lobby-none-open = Geen tafel wacht op spelers. Open er een!
+lobby-running = Lopende spellen
+my-games = Mijn spellen
+finished-games = Afgelopen spellen
+no-games = Je hebt nog niet gespeeld.
+status-open = open
+status-running = bezig
+status-finished = afgelopen
+players-number = { $number } spelers
+to-start = Naar de beginpagina
+
+# --- Een nieuwe tafel ----------------------------------------------------------------------------------------
+
+how-many = Hoeveel spelers?
+board-of = Het bord voor { $players }, { $rounds } rondes
+seats = Plaatsen
+seat-number = Wie neemt plaats { $player }
+seat-kind-me = Ik
+seat-kind-open = Een vriend, via een link
+seat-kind-local = Iemand anders hier
+seat-kind-bot = Een bot
+bot-level = Hoe de bot speelt
+bot-name-random = Warhoofd
+bot-name-greedy = Vrek
+bot-random = Warhoofd: alles wat mag
+bot-greedy = Vrek: elke beurt zo veel mogelijk munten
+name-of = Naam van speler { $player }
+player-number = Speler { $player }
+open-coins = Munten liggen open
+is-public = Zichtbaar in de lobby
+who-begins = Eerste speler
+random = door loting
+clock = Klok
+clock-none = geen
+clock-live = minuten voor iedereen
+clock-turns = dagen voor iedereen
+clock-days = { $days } d
+minutes-each = Minuten elk
+days-each = Dagen elk
+create-table = Tafel klaarzetten
+your-name = Je naam
+
+# --- Wachtkamer -------------------------------------------------------------------------------------------------
+
+waiting-title = Wachten op spelers
+seat-open = Vrije plaats
+sit-down = Plaatsnemen
+start-with-bots = Beginnen; bots nemen de vrije plaatsen
+leave-table = Tafel verlaten
+invite = Uitnodigen
+invite-text = Wie deze link opent, mag plaatsnemen. Een account is niet nodig.
+link = Link naar deze tafel
+copy = Kopiëren
+copied = Gekopieerd
+qr = De link als QR-code
+
+# --- Account ------------------------------------------------------------------------------------------------------
+
+account = Account
+account-why = Je kunt zonder spelen. Met een account heb je je spellen op elk apparaat bij je.
+logged-in = Je bent { $name }.
+log-in = Inloggen
+log-out = Uitloggen
+make-account = Nieuw account maken
+password = Wachtwoord (minstens 8 tekens)
+passkey-login = Inloggen met een passkey
+passkey-create = Passkey maken
+passkey-why = Een passkey opent je account met een vingerafdruk, gezicht of pincode, zonder wachtwoord.
+passkey-made = De passkey is gemaakt: voortaan opent hij dit account.
+passkey-cancelled = Er is niets gebeurd: de passkey werd niet bevestigd, of er is er geen voor deze site.
+passkey-exists = Dit apparaat heeft al een passkey voor dit account.
+passkey-insecure = Passkeys werken niet op dit adres: het moet een naam met https zijn, of localhost.
+passkey-unknown = Bij deze passkey hoort hier geen account.
+passkey-unverified = De passkey kon niet worden gecontroleerd. Probeer het opnieuw.
+passkey-name-taken = Er is al een account met deze naam. Kies een andere naam.
+
+# --- De tafel ----------------------------------------------------------------------------------------------------------
+
+turn-of = Ronde { $turn } van { $rounds }
+steps = Stappen van een beurt
+map = Het bord voor { $board } spelers
+watching = Je kijkt mee
+table-missing = Deze tafel bestaat niet.
+region-table = Gebieden als lijst
+region = Gebied
+land = Terrein
+holder = Bezet door
+price-column = Prijs
+act-column = Doen
+sort-by = Sorteer op
+sort-price = wat te kiezen is
+sort-holder = bezitter
+sort-name = naam
+choose = Kiezen
+again = Doen
+sound = Geluid
+keys = Toetsen en opties
+zoom-in = Groter
+zoom-out = Kleiner
+zoom-fit = Hele bord
+skip = Overslaan
+your-turn = Jouw beurt!
+undo = Ongedaan maken
+reset-turn = Beurt opnieuw
+column = Beschikbare combinaties
+column-short = Combinaties
+choose-combo = Kies een combinatie
+stacks = Nog in de stapels: { $races } volken, { $powers } krachten
+combo-sentence = Nummer { $place }: { $combo }, { tokens }, { $price ->
+    [0] gratis
+    [one] kost 1 munt
+   *[other] kost { $price } munten
+}{ $coins ->
+    [0] { "" }
+    [one] , er ligt 1 munt op
+   *[other] , er liggen { $coins } munten op
+}
+tokens = { $number ->
+    [one] 1 fiche
+   *[other] { $number } fiches
+}
+coins = { $number ->
+    [one] 1 munt
+   *[other] { $number } munten
+}
+regions = { $number ->
+    [one] 1 gebied
+   *[other] { $number } gebieden
+}
+coins-on-it = { $number ->
+    [one] er ligt 1 munt op, voor wie haar neemt
+   *[other] er liggen { $number } munten op, voor wie haar neemt
+}
+costs-coins = { $number ->
+    [one] kost 1 munt
+   *[other] kost { $number } munten
+}
+free = gratis
+link-connecting = Verbinden …
+link-open = Verbonden
+link-lost = Verbinding kwijt, we komen terug …
+link-closed = Niet verbonden
+
+# --- Spelers ---------------------------------------------------------------------------------------------------------------
+
+players = Spelers
+you-mark = (jij)
+is-bot = bot
+is-away = afwezig, een bot speelt
+is-gone = niet hier
+thinks = denkt na
+decides = beslist
+coins-hidden = Munten zijn verborgen
+show-domain = Gebieden van deze speler tonen
+in-decline = in verval
+in-hand = { $number } in de hand
+no-race = Nog geen volk
+
+# --- Gebieden --------------------------------------------------------------------------------------------------------------
+
+held-nobody = niemand hier
+held-tribe = { $number ->
+    [one] het Verloren Volk
+   *[other] { $number } fiches van het Verloren Volk
+}
+held-by = { $number } × { $race }{ $declined ->
+    [yes] {" "}in verval
+   *[no] { "" }
+}, { $player }
+costs = { $tokens ->
+    [one] kost 1 fiche
+   *[other] kost { $tokens } fiches
+}
+costs-die = kost { $tokens } fiches; met de dobbelsteen { $percent } %
+costs-short = kost { $tokens ->
+    [one] 1 fiche
+   *[other] { $tokens } fiches
+}, { $short } te weinig
+tokens-needed = { $number ->
+    [one] fiche nodig
+   *[other] fiches nodig
+}
+draft-places = { $number } hier te plaatsen
+why-not = Waarom hier niet?
+harm = { $player } verliest dit gebied en { $declined ->
+    [yes] de laatste fiche hier ({ $race }, in verval)
+   *[no] een fiche ({ $race })
+}.
+harm-tribe = Het Verloren Volk verdwijnt van het bord.
+one-less = Eén minder
+one-more = Eén meer
+all-here = Alle { $number } hier
+
+# --- Wat nu komt -------------------------------------------------------------------------------------------------------------
+
+do-choose-combo = Kies een combinatie
+do-take = Neem de { $combo }{ $price ->
+    [0] { "" }
+   *[other] {" "}voor { $price }
+}
+do-expand = Verder met de { $combo }
+do-decline = In verval (+{ $coins })
+do-decline-sure = Ja, in verval gaan
+do-not-decline = Nee, actief blijven
+do-stop = Stoppen en herschikken
+do-conquer = Verover { $region } ({ $tokens })
+do-attempt = Gooi voor { $region } ({ $percent } %)
+do-dragon-master = Stuur de draak: { $region }
+do-sorcerers = Betover de fiche: { $region }
+do-abandon = Verlaat { $region }
+do-loose = Gooi de dobbelsteen
+do-place-left = Nog { $number } te plaatsen
+do-redeploy = Klaar, verder
+do-return = Klaar
+do-end-turn = Beurt beëindigen +{ $coins }
+do-end-turn-plain = Beurt beëindigen
+do-not-yet = Nog niet
+do-choose-give-up = Kies een gebied om op te geven
+do-choose-heroes = { $number ->
+    [one] Kies een plek voor een held
+   *[other] Kies plekken voor { $number } helden
+}
+do-post-heroes = Helden neerzetten
+do-build = Bouw: { $region }
+do-build-none = Niets bouwen
+do-name = Vrede met { $player }
+do-name-nobody = Met niemand vrede
+gather = Alles terugnemen
+template-even = Gelijk
+template-borders = Grenzen
+template-bonus = Bonusgebieden
+template-together = Allemaal samen
+template-last = Als vorige beurt
+wait-over = Het spel is afgelopen.
+wait-chance = De dobbelsteen rolt …
+wait-player = { $player } is aan zet
+prompt-take = Welke combinatie neem je?
+prompt-course = Jouw beurt: uitbreiden of in verval?
+prompt-conquer = Wat verover je? { $hand ->
+    [one] 1 fiche in de hand
+   *[other] { $hand } fiches in de hand
+}
+prompt-distribute = { $what ->
+    [bivouacking] Waar komen je kampen?
+   *[other] { $step ->
+        [return] Je fiches zijn terug: waar gaan ze heen?
+       *[other] Verdeel je fiches: { $number } te plaatsen
+    }
+}
+prompt-give-up = Te weinig fiches: welk gebied geef je op?
+prompt-post = Waar staan de helden?
+prompt-build = Waar bouw je een fort?
+prompt-name = Met wie sluit je vrede?
+prompt-choose = De beurt is gedaan. Ga je nu in verval?
+prompt-ending = Hiermee eindigt je beurt; dit kan niet ongedaan worden gemaakt.
+forecast = Nu waard: { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+decline-forecast = Nu in verval: { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+coins-regions = { $number ->
+    [one] gebied
+   *[other] gebieden
+}{ $declined ->
+    [yes] {" "}({ $race })
+   *[no] { "" }
+}
+coins-ability-declined = { $ability } (in verval)
+receipt = Munten van deze beurt
+die-shows = { $number ->
+    [0] leeg
+   *[other] { $number }
+}
+
+# --- Verslag, praten -----------------------------------------------------------------------------------------------------------
+
+log = Verslag
+log-whole = Toon het hele spel
+log-go-back = Terug naar hier
+log-deployed = { $regions ->
+    [one] { $player } stuurt { tokens } naar { $region }.
+   *[other] { $player } verdeelt { tokens } over { $regions } gebieden.
+}
+log-scored = { $player } krijgt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
+chat = Praten
+chat-empty = Niemand heeft nog iets gezegd.
+phrases = Zeg iets
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-your-turn = Jij bent aan de beurt.
+phrase-thinking = Even nadenken.
+phrase-one-moment = Een ogenblik, alsjeblieft.
+phrase-back = Ik ben er weer.
+phrase-nice-move = Mooie zet!
+phrase-ouch = Au!
+phrase-lucky = Bofkont!
+phrase-sorry = Sorry!
+phrase-thanks = Dank je!
+phrase-well-played = Goed gespeeld!
+phrase-again = Nog een spel?
+phrase-bye = Tot ziens!
+
+# --- Gordijn, einde, terugkijken ---------------------------------------------------------------------------------------------------
+
+curtain = { $player }, jouw beurt
+curtain-text = Munten zijn geheim. Iedereen behalve { $player } kijkt weg.
+curtain-open = Ik ben { $player }
+show-end = Toon de uitslag
+end-title = { $number ->
+    [one] { $players } wint!
+   *[other] { $players } winnen samen!
+}
+tokens-on-map = { $number ->
+    [one] 1 fiche op het bord
+   *[other] { $number } fiches op het bord
+}
+best-raid = Mooiste rooftocht: { $player } nam in ronde { $turn } { $number ->
+    [one] 1 gebied
+   *[other] { $number } gebieden
+} van anderen af.
+luckiest = Gelukkigste worp: { $player } won { $region } met een kans van { $percent } %.
+chart-coins = Munten, beurt na beurt
+chart-races = Opkomst en ondergang
+regions-by-turn = Gebieden, beurt na beurt: { $list }
+seed = Zaad van al het toeval: { $seed }
+record = Verslag van het spel
+rematch = Nog een keer
+replay = Terugkijken
+look-at-map = Bekijk het bord
+to-table = Naar de tafel
+play = Afspelen
+pause = Pauze
+replay-back = Eén stap terug
+replay-forward = Eén stap verder
+replay-turn-back = Eén beurt terug
+replay-turn-forward = Eén beurt verder
+replay-moment = Moment van het spel
+show-film = Als filmpje tonen
+film-speed = Snelheid
+
+# --- Eerste spel ------------------------------------------------------------------------------------------------------------------
+
+guide = Een tip
+guide-understood = Begrepen
+guide-no-more = Geen tips meer
+guide-on = Tips voor een eerste spel
+guide-take = Neem een volk met een kracht. Het bovenste is gratis; elke plaats lager kost een munt meer.
+guide-course = Ga verder met je volk. Of laat het in verval gaan: het scoort nog, en daarna neem je een ander.
+guide-conquer = De getallen zijn prijzen in fiches. Klik tweemaal op een gebied om het te veroveren. Begin aan de rand.
+guide-die = Te weinig fiches? Kies een gestreept gebied: de dobbelsteen geeft er hoogstens drie bij.
+guide-distribute = Verdeel je fiches: elke klik zet er een bij. Grenzen hebben ze het meest nodig.
+guide-give-up = Je hebt te weinig fiches voor alle gebieden. Geef er een op.
+guide-post = Twee gebieden met een held zijn onneembaar. Klik de twee belangrijkste aan.
+guide-build = Een fort maakt een gebied duurder en levert een munt op zolang je volk actief is.
+guide-name = Met wie je vrede sluit, valt dit volk tot je volgende beurt niet aan.
+guide-choose = Dit volk mag meteen na de telling in verval gaan, zonder een beurt te verliezen.
+
+# --- Toetsen -----------------------------------------------------------------------------------------------------------------------
+
+keys-on = Losse toetsen werken
+notify-on = Waarschuw me met een melding als ik aan de beurt ben
+orders = Als mijn fiches terugkomen
+order-ask = mij vragen
+leave-sure = Echt weg? Een bot speelt voor je verder
+take-back-seat = Mijn plaats terugnemen
+key-map = naar het bord
+key-next = volgend gebied dat te kiezen is
+key-neighbour = gebied ernaast
+key-choose = kijken, dan doen
+key-back = terug
+key-combo = combinatie kiezen
+key-primary = wat de grote knop zegt
+key-decline = in verval gaan
+key-roll = dobbelsteen gooien
+key-step = een fiche meer of minder
+key-templates = grenzen, gelijk, terugnemen
+key-abandon = gebied verlaten
+key-undo = ongedaan maken
+key-reset = beurt opnieuw
+key-inspect = alles over het gebied horen
+key-table = gebieden als lijst
+key-log = verslag
+key-players = spelers
+key-help = deze pagina
+
+# --- Encyclopedie, dank -----------------------------------------------------------------------------------------------------------
+
+encyclopedia = Encyclopedie
+encyclopedia-hint = Alle volken, krachten en regels, in onze eigen woorden.
+search = Zoeken
+kind-topic = Regels
+kind-race = Volken
+kind-power = Krachten
+credits = Met dank aan
+credits-icons = Pictogrammen:
+credits-font = Letters:
+credits-software = Gemaakt met
+credits-art = Borden, landschap en patronen zijn voor dit project getekend.

@@ -1,0 +1,1 @@
+"""Tables that people and bots sit at together, over HTTP and WebSockets; docs/protocol.md says how."""

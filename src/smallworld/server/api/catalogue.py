@@ -1,0 +1,126 @@
+"""What there is to play with: races, powers, boards, bots, phrases, texts."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, Final
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from smallworld.bots.registry import BOTS
+from smallworld.content.catalogue import BOARDS, BOXES, find_board, open_box
+from smallworld.engine.board import regions_in
+from smallworld.engine.rules import slug
+from smallworld.server.chat import PHRASES
+from smallworld.server.play import to_text
+from smallworld.server.refusal import missing
+
+router = APIRouter(prefix="/api")
+
+TEXTS: Final = "locale"  # the folder of smallworld in which catalogues lie, LANGUAGE/*.ftl
+
+
+@router.get("/catalogue")
+async def catalogue(request: Request) -> Response:
+    """Everything by name."""
+    return _cached(request, _catalogue(), "application/json")
+
+
+@router.get("/boards/{name}")
+async def board(request: Request, name: str) -> Response:
+    """A board with its shapes."""
+    if name not in BOARDS:
+        raise missing("board")
+    return _cached(request, _board(name), "application/json")
+
+
+@router.get("/texts/{language}")
+async def texts(request: Request, language: str) -> Response:
+    """What the client says, in one language."""
+    text = _texts(language) if language.isascii() and language.replace("-", "").isalpha() else None
+    if text is None:
+        raise missing("language")
+    return _cached(request, text, "text/plain")
+
+
+@cache
+def _catalogue() -> str:
+    boxes = [open_box(name) for name in BOXES]
+    return to_text(
+        {
+            "boxes": [{"name": box.name, "title": box.title, "version": box.version} for box in boxes],
+            "races": [
+                {"name": slug(race.name), "tokens": race.tokens, "supply": race.supply, "box": box.name}
+                for box in boxes
+                for race in box.races
+            ],
+            "powers": [
+                {"name": slug(power.name), "tokens": power.tokens, "box": box.name}
+                for box in boxes
+                for power in box.powers
+            ],
+            "boards": [
+                {"name": name, "players": players, "rounds": find_board(name).rounds}
+                for name, (_, _, players) in BOARDS.items()
+            ],
+            "bots": [{"name": name, "level": level} for level, name in enumerate(BOTS, 1)],
+            "phrases": list(PHRASES),
+        }
+    )
+
+
+@cache
+def _board(name: str) -> str:
+    board = find_board(name)
+    regions = [
+        {
+            "id": board.ids[region],
+            "name": board.names[region],
+            "features": board.features_of(region),
+            "beside": [board.ids[other] for other in regions_in(board.neighbours[region])],
+            "edge": bool(board.edge >> region & 1),
+            "entry": bool(board.entry >> region & 1),
+            "coast": bool(board.coast >> region & 1),
+        }
+        for region in range(len(board))
+    ]
+    return to_text(
+        {
+            "name": name,
+            "players": BOARDS[name][2],
+            "rounds": board.rounds,
+            "regions": regions,
+            "shapes": _shapes(name),
+        }
+    )
+
+
+def _shapes(name: str) -> Any:
+    package, file, _ = BOARDS[name]
+    shapes = files(package).joinpath("maps").joinpath(file.replace(".toml", ".shapes.json"))
+    return json.loads(shapes.read_text("utf-8")) if shapes.is_file() else None
+
+
+@cache
+def _texts(language: str) -> str | None:
+    folder = files("smallworld").joinpath(TEXTS).joinpath(language)
+    if not folder.is_dir():
+        return None
+    parts = sorted(
+        [file for file in folder.iterdir() if file.name.endswith(".ftl")], key=lambda file: file.name
+    )
+    return "\n".join([part.read_text("utf-8") for part in parts])
+
+
+def _cached(request: Request, text: str, kind: str) -> Response:
+    """An answer that a browser may keep, and asks only whether it still holds."""
+    etag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
+    headers = {"etag": etag, "cache-control": "public, no-cache"}
+    if etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type=kind)

@@ -1,0 +1,40 @@
+"""What operators ask."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from smallworld import __version__, is_compiled
+from smallworld.server.api.asking import AHall, json_response
+
+router = APIRouter()
+
+PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"
+_COMPILED: Final = is_compiled()
+
+
+@router.get("/health")
+async def health(hall: AHall) -> Response:
+    """Whether everything works; 503 when the database does not answer."""
+    reachable = await hall.database.answers()
+    body = {
+        "status": "ok" if reachable else "database unreachable",
+        "version": __version__,
+        "compiled": _COMPILED,
+        "database": reachable,
+        "games": hall.counts(),
+        "sockets": sum([len(table.audience.watchers) for table in hall.tables.values()]),
+    }
+    return json_response(body, 200 if reachable else 503)
+
+
+@router.get("/metrics")
+async def metrics(hall: AHall) -> Response:
+    """Counts and times, for Prometheus."""
+    for status, number in hall.counts().items():
+        hall.metrics.tables.labels(status).set(number)
+    hall.metrics.awake.set(len([table for table in hall.tables.values() if table.play is not None]))
+    return Response(hall.metrics.text(), headers={"content-type": PROMETHEUS})

@@ -1,0 +1,63 @@
+"""Making and using passkeys: each call twice, first with nothing, then with the browser's answer."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from smallworld.server.api.asking import AHall, AUser, address_of, text_response, welcome
+from smallworld.server.passkeys import Passkeys, Site, credential_of
+
+router = APIRouter(prefix="/api/passkey")
+
+ASKED: Final = "smallworld_passkey"  # the cookie by which an answer finds its question
+ASKED_SECONDS: Final = 300
+
+
+def passkeys_of(request: Request) -> Passkeys:
+    """The server's passkeys."""
+    passkeys: Passkeys = request.app.state.passkeys
+    return passkeys
+
+
+def site_of(request: Request) -> Site:
+    """As whom the browser knows us."""
+    origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
+    return Site(urlsplit(origin).hostname or "", origin)
+
+
+@router.post("/register")
+async def register(request: Request, user: AUser, hall: AHall) -> Response:
+    """Make a passkey for who asks."""
+    hall.limits.take("login", address_of(request))
+    passkeys, site = passkeys_of(request), site_of(request)
+    answer = credential_of(await request.body())
+    if answer is None:
+        return text_response(await passkeys.offer(site, user))
+    return await welcome(request, await passkeys.register(site, user, answer))
+
+
+@router.post("/login")
+async def login(request: Request, hall: AHall) -> Response:
+    """Be who one was before."""
+    hall.limits.take("login", address_of(request))
+    passkeys, site = passkeys_of(request), site_of(request)
+    answer = credential_of(await request.body())
+    if answer is None:
+        options, name = passkeys.ask(site)
+        response = text_response(options)
+        response.set_cookie(
+            ASKED,
+            name,
+            max_age=ASKED_SECONDS,
+            path="/api/passkey",
+            httponly=True,
+            samesite="strict",
+            secure=request.url.scheme == "https",
+        )
+        return response
+    return await welcome(request, await passkeys.log_in(site, request.cookies.get(ASKED, ""), answer))

@@ -1,0 +1,100 @@
+"""Saying who one is."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.requests import Request
+from starlette.responses import Response
+
+from smallworld.server.api.asking import (
+    COOKIE,
+    AHall,
+    AUser,
+    MaybeUser,
+    address_of,
+    json_response,
+    read_body,
+    welcome,
+)
+from smallworld.server.names import login_of, parse_name
+from smallworld.server.people import ACCOUNT, GUEST, LONGEST_PASSWORD, SHORTEST_PASSWORD
+from smallworld.server.refusal import conflict
+
+router = APIRouter(prefix="/api")
+
+
+class Name(BaseModel):
+    """Who wants to play."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    name: str = Field(max_length=200)
+
+
+class Credentials(Name):
+    """Name and password of a new account."""
+
+    password: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
+
+
+class Attempt(Name):
+    """Name and password of somebody who says that he has an account."""
+
+    password: str = Field(max_length=LONGEST_PASSWORD)
+
+
+@router.get("/me")
+async def me(user: MaybeUser) -> Response:
+    """Who asks."""
+    return json_response({"user": user.to_json() if user is not None else None})
+
+
+@router.get("/me/games")
+async def my_games(user: AUser, hall: AHall) -> Response:
+    """The games of who asks."""
+    return json_response({"games": await hall.tables_of(user.id)})
+
+
+@router.post("/guest")
+async def guest(request: Request, user: MaybeUser, hall: AHall) -> Response:
+    """Play at once; a guest who is known gets another name."""
+    name = parse_name((await read_body(request, Name)).name)
+    if user is not None and user.kind == GUEST:
+        return json_response({"user": (await hall.people.rename_guest(user, name)).to_json()})
+    if user is not None:
+        return json_response({"user": user.to_json()})
+    hall.limits.take("guest", address_of(request))
+    return await welcome(request, await hall.people.new_guest(name))
+
+
+@router.post("/account")
+async def account(request: Request, user: MaybeUser, hall: AHall) -> Response:
+    """Make an account, of the guest who asks if there is one."""
+    hall.limits.take("login", address_of(request))
+    wanted = await read_body(request, Credentials)
+    if user is not None and user.kind == ACCOUNT:
+        raise conflict("logged-in", "You have an account already.")
+    return await welcome(
+        request, await hall.people.new_account(parse_name(wanted.name), wanted.password, user)
+    )
+
+
+@router.post("/login")
+async def login(request: Request, hall: AHall) -> Response:
+    """Be who one was before."""
+    hall.limits.take("login", address_of(request))
+    given = await read_body(request, Attempt)
+    hall.limits.take("account", login_of(given.name))
+    return await welcome(request, await hall.people.log_in(given.name, given.password))
+
+
+@router.post("/logout")
+async def logout(request: Request, hall: AHall) -> Response:
+    """Be nobody."""
+    token = request.cookies.get(COOKIE)
+    if token:
+        await hall.people.close_session(token)
+    response = json_response({"user": None})
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    return response

@@ -1,0 +1,130 @@
+"""The socket of a table: news out, commands in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any, Final
+
+import structlog
+from fastapi import APIRouter
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from smallworld.server.api.asking import address_of, hall_of, maybe_user
+from smallworld.server.chat import Saying, say
+from smallworld.server.command import complaint
+from smallworld.server.hall import Hall
+from smallworld.server.messages import parse_json, perform
+from smallworld.server.people import User
+from smallworld.server.play import to_text
+from smallworld.server.refusal import Refusal, malformed
+from smallworld.server.security import check_origin
+from smallworld.server.table import Table
+from smallworld.server.watcher import Watcher
+
+log = structlog.get_logger("smallworld.socket")
+router = APIRouter(prefix="/api/tables")
+
+PONG: Final = '{"type":"pong"}'
+# Close codes of our own: 4000 and the HTTP status.
+CLOSE_REFUSED: Final = 4000
+
+
+@router.websocket("/{id}/socket")
+async def socket(connection: WebSocket, id: str, after: int | None = None) -> None:
+    """One screen at a table."""
+    hall = hall_of(connection)
+    try:
+        check_origin(connection, hall.settings.origins)
+        hall.limits.take("socket", address_of(connection))
+        user = await maybe_user(connection)
+        table = await hall.find(id)
+    except Refusal as refusal:
+        # Before the upgrade, so that the browser learns a status and no socket opens.
+        await connection.close(CLOSE_REFUSED + refusal.status, refusal.code)
+        return
+    await connection.accept()
+    watcher = Watcher(user.id if user is not None else None, after)
+    hall.metrics.sockets.inc()
+    table.audience.enter(watcher)
+    sending = asyncio.create_task(_send(connection, hall, table, watcher))
+    receiving = asyncio.create_task(_receive(connection, hall, table, watcher, user))
+    try:
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.audience.part(watcher)
+        hall.metrics.sockets.dec()
+        for task in (sending, receiving):
+            task.cancel()
+        for ended in await asyncio.gather(sending, receiving, return_exceptions=True):
+            # A connection may break at any moment; anything else is a mistake of ours.
+            if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, RuntimeError)):
+                log.error("socket failed", table=id, exc_info=ended)
+        with contextlib.suppress(Exception):
+            await connection.close()
+
+
+async def _send(connection: WebSocket, hall: Hall, table: Table, watcher: Watcher) -> None:
+    """Send what is owed, as fast as the other side takes it."""
+    while True:
+        while watcher.letters:
+            await connection.send_text(watcher.letters.popleft())
+        if watcher.owes_state:
+            since, watcher.owes_state, watcher.owes_table = watcher.since, False, False
+            watcher.sent, text = await table.state_for(watcher.user, watcher.sent)
+            await connection.send_text(text)
+            if since:
+                hall.metrics.showing.observe(time.perf_counter() - since)
+        elif watcher.owes_table:
+            watcher.owes_table = False
+            await connection.send_text(to_text({"type": "table", "table": table.summary()}))
+        else:
+            await watcher.wait()
+
+
+async def _receive(
+    connection: WebSocket, hall: Hall, table: Table, watcher: Watcher, user: User | None
+) -> None:
+    """Do what the other side asks for."""
+    key = str(id(watcher))
+    while True:
+        message: dict[str, Any] = {}
+        try:
+            text = await connection.receive_text()
+            hall.limits.take("message", key)
+            message = parse_json(text)
+            answer = await _answer(hall, table, user, message)
+        except KeyError as error:  # a binary frame
+            raise WebSocketDisconnect(1003) from error
+        except Refusal as refusal:
+            asked = message.get("key")
+            answer = to_text(
+                {
+                    "type": "error",
+                    "key": asked if isinstance(asked, str) and len(asked) <= 64 else None,
+                    "error": refusal.to_json(),
+                }
+            )
+        if answer is not None:
+            watcher.write(answer)
+
+
+async def _answer(hall: Hall, table: Table, user: User | None, message: dict[str, Any]) -> str | None:
+    kind = message.pop("type", None)
+    if kind == "ping":
+        return PONG
+    if kind not in ("act", "chat"):
+        raise malformed("type: act, chat or ping")
+    if user is None:
+        raise Refusal(401, "nobody", "Say who you are first: play as a guest, or log in.")
+    if kind == "act":
+        seq, _ = await perform(hall, table, user, message)
+        return to_text({"type": "done", "key": message["key"], "seq": seq})
+    try:
+        saying = Saying.model_validate(message)
+    except ValidationError as error:
+        raise malformed(complaint(error)) from error
+    say(hall, table, user, saying)
+    return None

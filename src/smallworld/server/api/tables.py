@@ -1,0 +1,196 @@
+"""Tables: finding, setting up, sitting down, playing, reading."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import segno
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from smallworld.server import lobby
+from smallworld.server.api.asking import (
+    AHall,
+    ATable,
+    AUser,
+    MaybeUser,
+    Nothing,
+    address_of,
+    json_response,
+    read_body,
+    text_response,
+)
+from smallworld.server.chat import Saying, say
+from smallworld.server.chronicle import chronicle_of
+from smallworld.server.messages import perform
+from smallworld.server.play import to_text
+from smallworld.server.refusal import conflict, malformed, missing
+from smallworld.server.showing import seat_view
+from smallworld.server.table_data import FINISHED
+from smallworld.views.seat import SPECTATOR
+
+router = APIRouter(prefix="/api/tables")
+
+
+class Sitting(BaseModel):
+    """Which seat somebody wants; none: any."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    player: int | None = Field(default=None, ge=1, le=16)
+
+
+class StandingOrder(BaseModel):
+    """How a seat's displaced tokens shall come home."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    player: int = Field(ge=1, le=16)
+    order: Literal["ask", "even", "borders", "bonus", "together"]
+
+
+@router.get("")
+async def tables(hall: AHall) -> Response:
+    """The public tables."""
+    return json_response({"tables": await hall.public_tables()})
+
+
+@router.post("")
+async def create(request: Request, user: AUser, hall: AHall) -> Response:
+    """A new table."""
+    wish = await read_body(request, lobby.TableWish)
+    hall.limits.take("create", user.id)
+    return json_response((await lobby.create(hall, user, wish)).summary())
+
+
+@router.get("/{id}")
+async def table(table: ATable) -> Response:
+    """One table."""
+    return json_response(table.summary())
+
+
+@router.post("/{id}/join")
+async def join(request: Request, table: ATable, user: AUser, hall: AHall) -> Response:
+    """Sit down."""
+    sitting = await read_body(request, Sitting)
+    hall.limits.take("join", user.id)
+    await lobby.join(hall, table, user, sitting.player)
+    return json_response(table.summary())
+
+
+@router.post("/{id}/start")
+async def start(request: Request, table: ATable, user: AUser) -> Response:
+    """Begin, with bots on the open seats."""
+    await read_body(request, Nothing)
+    await lobby.start(table, user)
+    return json_response(table.summary())
+
+
+@router.post("/{id}/leave")
+async def leave(request: Request, table: ATable, user: AUser, hall: AHall) -> Response:
+    """Go."""
+    await read_body(request, Nothing)
+    await lobby.leave(hall, table, user)
+    return json_response(table.summary())
+
+
+@router.post("/{id}/return")
+async def come_back(request: Request, table: ATable, user: AUser) -> Response:
+    """Come back."""
+    await read_body(request, Nothing)
+    await lobby.come_back(table, user)
+    return json_response(table.summary())
+
+
+@router.post("/{id}/rematch")
+async def rematch(request: Request, table: ATable, user: AUser, hall: AHall) -> Response:
+    """Play again."""
+    await read_body(request, Nothing)
+    hall.limits.take("create", user.id)
+    return json_response((await lobby.rematch(hall, table, user)).summary())
+
+
+@router.post("/{id}/act")
+async def act(request: Request, table: ATable, user: AUser, hall: AHall) -> Response:
+    """Carry a command out."""
+    seq, events = await perform(hall, table, user, await request.body())
+    return text_response(f'{{"seq":{seq},"events":[{",".join(events)}]}}')
+
+
+@router.post("/{id}/orders")
+async def orders(request: Request, table: ATable, user: AUser) -> Response:
+    """Set a standing order."""
+    wanted = await read_body(request, StandingOrder)
+    await table.set_order(user.id, wanted.player - 1, wanted.order)
+    return json_response({})
+
+
+@router.post("/{id}/chat")
+async def chat(request: Request, table: ATable, user: AUser, hall: AHall) -> Response:
+    """Say something."""
+    say(hall, table, user, await read_body(request, Saying))
+    return json_response({})
+
+
+@router.get("/{id}/state")
+async def state(table: ATable, user: MaybeUser) -> Response:
+    """What who asks may see."""
+    _, text = await table.state_for(user.id if user is not None else None, None)
+    return text_response(text)
+
+
+@router.get("/{id}/events")
+async def events(
+    request: Request, table: ATable, hall: AHall, after: Annotated[int, Query(ge=0)] = 0
+) -> Response:
+    """What happened after an event."""
+    hall.limits.take("replay", address_of(request))
+    return text_response(f'{{"events":[{",".join(await table.events_after(after))}]}}')
+
+
+@router.get("/{id}/record")
+async def record(request: Request, table: ATable, hall: AHall) -> Response:
+    """The game as a file."""
+    hall.limits.take("replay", address_of(request))
+    play = await table.wake()
+    if play is None:
+        raise conflict("not-begun", "The game has not begun.")
+    text = table.data.record(play.record.actions).to_text()
+    name = f"{table.data.id}.smallworld"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return PlainTextResponse(text, headers=headers)
+
+
+@router.get("/{id}/at/{seq}")
+async def at(request: Request, table: ATable, hall: AHall, seq: int) -> Response:
+    """The table as it was."""
+    hall.limits.take("replay", address_of(request))
+    told = await table.retell()
+    if not 0 <= seq <= told.last_seq():
+        raise missing("event")
+    finished = table.data.status == FINISHED
+    view = seat_view(told.states[seq], SPECTATOR, open_coins=finished or table.data.open_coins)
+    event = told.texts[seq]
+    return text_response(f'{{"seq":{seq},"view":{to_text(view)},"events":[{event}]}}')
+
+
+@router.get("/{id}/chronicle")
+async def chronicle(request: Request, table: ATable, hall: AHall) -> Response:
+    """The game in numbers."""
+    hall.limits.take("replay", address_of(request))
+    if table.data.status != FINISHED:
+        raise conflict("running", "The chronicle is written when the game is over.")
+    return json_response(chronicle_of(await table.retell()))
+
+
+@router.get("/{id}/qr")
+async def qr(request: Request, table: ATable, to: Annotated[str, Query(max_length=200)] = "") -> Response:
+    """The way to the table, for the camera of a phone: the page `to` of this server."""
+    page = to or f"/#/table/{table.data.id}"
+    if not page.startswith("/") or page.startswith("//") or not page.isprintable():
+        raise malformed("to: a page of this server, such as /#/table/ID")
+    image = segno.make_qr(str(request.base_url).rstrip("/") + page, error="m")
+    svg: Any = image.svg_inline(scale=4, border=2, omitsize=True)
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})

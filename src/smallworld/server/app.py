@@ -1,0 +1,77 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from smallworld import __version__
+from smallworld.server.api import catalogue, operations, passkeys, people, socket, tables
+from smallworld.server.hall import Hall
+from smallworld.server.passkeys import Passkeys
+from smallworld.server.refusal import Refusal, missing
+from smallworld.server.security import Guard, refusal_message
+from smallworld.server.settings import Settings
+from smallworld.server.static_files import ClientFiles, is_built, not_built
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """A server that opens its database when it is started."""
+    hall = Hall(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    app = FastAPI(
+        title="Small World",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its pages fetch scripts from elsewhere
+        redoc_url=None,
+    )
+    app.state.hall = hall
+    app.state.passkeys = Passkeys(hall.database, hall.people)
+    for part in (people, passkeys, catalogue, tables, socket, operations):
+        app.include_router(part.router)
+    app.add_api_route("/api/{rest:path}", _no_such_call, methods=["GET", "POST"], include_in_schema=False)
+    if is_built(settings.static):
+        app.mount("/", ClientFiles(directory=settings.static, html=True))
+    else:
+        app.router.routes.append(Route("/{rest:path}", not_built))
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, hall=hall)
+    return app
+
+
+async def _no_such_call() -> Response:
+    raise missing("call")
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    status, body, headers = refusal_message(error)
+    return Response(body, status, headers)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    return await _refused(request, Refusal(400, "malformed", "This call has other parameters."))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return await _refused(request, Refusal(error.status_code, "http", str(error.detail)))

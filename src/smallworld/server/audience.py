@@ -1,0 +1,54 @@
+"""Everybody who looks at a table, and what was said there."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from typing import Any, Final
+
+from smallworld.server.play import to_text
+from smallworld.server.watcher import Watcher
+
+CHAT_KEPT: Final = 50  # messages for those who come later; they are gone with the server
+
+
+class Audience:
+    """The open sockets of one table."""
+
+    def __init__(self) -> None:
+        self.watchers: Final[set[Watcher]] = set()
+        self.chat: Final[deque[str]] = deque(maxlen=CHAT_KEPT)
+
+    def here(self) -> set[str]:
+        """The users who are connected."""
+        return {watcher.user for watcher in self.watchers if watcher.user is not None}
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody looks on."""
+        for letter in self.chat:
+            watcher.write(letter)
+        self.watchers.add(watcher)
+        self.show_table()
+
+    def part(self, watcher: Watcher) -> None:
+        """Somebody's socket is gone."""
+        self.watchers.discard(watcher)
+        self.show_table()
+
+    def show_table(self) -> None:
+        """Tell everybody who sits here."""
+        for watcher in self.watchers:
+            watcher.table_changed()
+
+    def show_state(self) -> None:
+        """Tell everybody that something happened."""
+        now = time.perf_counter()
+        for watcher in self.watchers:
+            watcher.state_changed(now)
+
+    def say(self, letter: dict[str, Any]) -> None:
+        """Send a message of the chat to everybody."""
+        text = to_text(letter)
+        self.chat.append(text)
+        for watcher in self.watchers:
+            watcher.write(text)

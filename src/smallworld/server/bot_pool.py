@@ -1,0 +1,61 @@
+"""Processes in which bots think, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final
+
+from smallworld.engine.position import format_position
+from smallworld.engine.state import State
+from smallworld.server import bot_worker
+from smallworld.views.seat import seen_by
+
+ATTEMPTS: Final = 3
+
+
+class BotPool:
+    """A few processes, started when the first bot has to think."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes: Final = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, state: State, player: int, bot: str) -> list[str]:
+        """The decisions of the bot that plays for `player`, until chance or somebody else is asked.
+
+        Raises:
+            BrokenProcessPool: its processes died, again and again.
+        """
+        position = format_position(seen_by(state, player))
+        boxes, board = tuple(state.rules.boxes), state.board.name
+        for attempt in range(ATTEMPTS):
+            pool = self._open()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(
+                    pool, bot_worker.choose, boxes, board, position, bot, secrets.randbits(48)
+                )
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+                if attempt == ATTEMPTS - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    def stop(self) -> None:
+        """Let the processes end."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
+            self._pool = ProcessPoolExecutor(
+                self.processes, mp_context=get_context("spawn"), initializer=bot_worker.prepare
+            )
+        return self._pool

@@ -1,0 +1,107 @@
+"""Dice and stacks that nobody can foresee, and everybody can check afterwards.
+
+A game has a secret seed of 32 bytes. Its SHA-256 is shown from the start, the seed itself when the game is
+over. The n-th number (from 0) of a purpose is HMAC-SHA256(seed, "PURPOSE n"), read as one big-endian
+number, modulo the sum of the weights; the outcome is the one, in the engine's order, in whose share it
+falls. Purposes are "first" (who begins), "set-up" (the first column), "column" (later reveals) and "dice".
+Each has its own numbering, so that an attempt more does not change what the stacks reveal.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.action import BADGE, BANNER, Action
+from smallworld.engine.errors import RecordError
+from smallworld.engine.game import actor, outcomes
+from smallworld.engine.record import Record
+from smallworld.engine.session import Game
+from smallworld.engine.state import CHANCE, State
+
+FIRST: Final = "first"
+SET_UP: Final = "set-up"
+COLUMN: Final = "column"
+DICE: Final = "dice"
+SEED_BYTES: Final = 32
+
+# Names of a record's options.
+SEED: Final = "seed"
+SEED_HASH: Final = "seed_hash"
+FIRST_BY: Final = "first_by"
+BY_CHANCE: Final = "chance"
+BY_CHOICE: Final = "choice"
+
+
+def new_seed() -> bytes:
+    """A seed for one game."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_hash(seed: bytes) -> str:
+    """What may be shown of a seed before the end."""
+    return sha256(seed).hexdigest()
+
+
+def number(seed: bytes, purpose: str, count: int, limit: int) -> int:
+    """The number below `limit` that `seed` has for a purpose the `count`-th time."""
+    # 256 bits modulo a few dozen: no number is likelier than another by more than one part in 2**250.
+    return int.from_bytes(hmac.digest(seed, f"{purpose} {count}".encode(), "sha256")) % limit
+
+
+def purpose_of(state: State) -> str:
+    """What chance is asked for in `state`, which waits for it."""
+    if state.waits_for in (BANNER, BADGE):
+        return SET_UP if state.turn == 0 else COLUMN
+    return DICE
+
+
+def draw(state: State, seed: bytes, count: int) -> Action:
+    """What chance decides in `state`, which asks it for this purpose the `count`-th time."""
+    weighted = outcomes(state)
+    drawn = number(seed, purpose_of(state), count, sum([weight for _, weight in weighted]))
+    for action, weight in weighted:
+        if drawn < weight:
+            return action
+        drawn -= weight
+    raise AssertionError("the number was below the sum of the weights")
+
+
+def verify(record: Record, seed: bytes | None = None) -> int:
+    """How many outcomes of `record` were drawn from `seed`: all of them, or an error.
+
+    Without a seed, the record's own is taken; a finished game's has one.
+
+    Raises:
+        RecordError: there is no seed, it is not the one whose hash was shown, or chance was tampered with;
+            the message names the first action that the seed did not decide.
+    """
+    if seed is None:
+        try:
+            seed = bytes.fromhex(record.options[SEED])
+        except (KeyError, ValueError) as error:
+            raise RecordError("record: it names no seed; a game reveals its seed when it is over") from error
+    if record.options.get(SEED_HASH, seed_hash(seed)) != seed_hash(seed):
+        raise RecordError("record: the seed is not the one whose hash was shown before the game")
+    players = len(record.seats)
+    if record.options.get(FIRST_BY) == BY_CHANCE and record.first != number(seed, FIRST, 0, players):
+        raise RecordError("record: the seed chose another player to begin")
+    rules, board = make_rules(tuple(record.boxes)), find_board(record.board)
+    game = Game(rules, board, list(record.seats), record.first)
+    counts: dict[str, int] = {}
+    for place, text in enumerate(record.actions):
+        action = game.parse(text)
+        if actor(game.state) == CHANCE:
+            purpose = purpose_of(game.state)
+            count = counts.get(purpose, 0)
+            counts[purpose] = count + 1
+            wanted = draw(game.state, seed, count)
+            if wanted != action:
+                raise RecordError(
+                    f"record, action {place + 1}: “{text}”, but the seed says “{game.text(wanted)}”"
+                )
+        game.apply(action)
+    return sum(counts.values())

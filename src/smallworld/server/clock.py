@@ -1,0 +1,101 @@
+"""How long people may think.
+
+A person has a total for the whole game and gets an increment at the end of each of his turns. The clock of
+whoever is to decide runs, also in another's turn. What was thought before the last look at the clock is on
+the disk; time in which the server is down does not count, and neither does what was not yet written when it
+died (a minute at most).
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from smallworld.server.refusal import malformed
+from smallworld.server.seat import PERSON, Seat
+
+NONE: Final = "none"
+LIVE: Final = "live"
+DAYS: Final = "days"
+
+LONGEST_MINUTES: Final = {LIVE: 600, DAYS: 60 * 24 * 60}
+LONGEST_INCREMENT: Final = {LIVE: 3600, DAYS: 7 * 24 * 3600}
+# What a person has at least who takes his seat back after his time ran out.
+SECOND_CHANCE_MS: Final = {LIVE: 60_000, DAYS: 24 * 3_600_000}
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Which clock a table has: `minutes` for each person, and `increment` seconds for each turn."""
+
+    kind: str = NONE
+    minutes: int = 0
+    increment: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        """As the protocol has it."""
+        return {"kind": self.kind, "minutes": self.minutes, "increment": self.increment}
+
+    def check(self) -> None:
+        """Refuse what nobody can play by."""
+        if self.kind == NONE:
+            return
+        if self.kind not in LONGEST_MINUTES:
+            raise malformed(f"clock: the kinds are {NONE}, {LIVE} and {DAYS}")
+        if not 1 <= self.minutes <= LONGEST_MINUTES[self.kind]:
+            raise malformed(f"clock: minutes go from 1 to {LONGEST_MINUTES[self.kind]}")
+        if not 0 <= self.increment <= LONGEST_INCREMENT[self.kind]:
+            raise malformed(f"clock: increment goes from 0 to {LONGEST_INCREMENT[self.kind]} seconds")
+
+
+class Clock:
+    """The clock of one table; it runs for one seat, or for none."""
+
+    def __init__(self, pace: Pace, seats: list[Seat]) -> None:
+        self.pace: Final = pace
+        self.seats: Final = seats
+        self.running: int | None = None
+        self._since = 0.0
+
+    def wind(self) -> None:
+        """Give every person his time, before the game begins."""
+        for seat in self.seats:
+            has_clock = self.pace.kind != NONE and seat.kind == PERSON
+            seat.clock_ms = self.pace.minutes * 60_000 if has_clock else None
+
+    def left(self, seat: Seat) -> int | None:
+        """Milliseconds that `seat` has now; None without a clock."""
+        if seat.clock_ms is None or self.running != seat.player:
+            return seat.clock_ms
+        return max(0, seat.clock_ms - int((time.monotonic() - self._since) * 1000))
+
+    def settle(self) -> None:
+        """Charge the seat whose clock runs for the time until now."""
+        if self.running is not None:
+            seat = self.seats[self.running]
+            seat.clock_ms = self.left(seat)
+            self._since = time.monotonic()
+
+    def run(self, player: int | None) -> None:
+        """Let the clock of `player` run, if he has one, and no other."""
+        self.settle()
+        if player is not None and self.seats[player].clock_ms is None:
+            player = None
+        self.running = player
+        self._since = time.monotonic()
+
+    def times(self) -> dict[int, int]:
+        """What the clocks show now, in milliseconds, by player."""
+        self.settle()
+        return {seat.player: seat.clock_ms for seat in self.seats if seat.clock_ms is not None}
+
+    def reward(self, times: dict[int, int], player: int) -> None:
+        """Add the increment for a turn of `player` that is over to `times`."""
+        if player in times and not self.seats[player].away:
+            times[player] += self.pace.increment * 1000
+
+    def forgive(self, seat: Seat) -> None:
+        """Let a person who returns have a little time."""
+        if seat.clock_ms is not None:
+            seat.clock_ms = max(seat.clock_ms, SECOND_CHANCE_MS[self.pace.kind])

@@ -1,0 +1,60 @@
+"""How often somebody may do something: buckets that fill slowly and empty with each try."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from smallworld.server.metrics import Metrics
+from smallworld.server.refusal import Refusal
+
+# At once, and then one in so many seconds.
+RATES: Final = {
+    "any": (400, 0.025),  # calls, by address
+    "guest": (20, 30.0),  # new guests, by address
+    "create": (20, 30.0),  # tables, by person
+    "join": (30, 5.0),  # by person
+    "chat": (8, 2.0),  # messages, by person
+    "login": (10, 30.0),  # tries, by address
+    "account": (10, 60.0),  # tries on one name: guessing from many addresses
+    "socket": (60, 1.0),  # connections, by address
+    "message": (200, 0.05),  # through sockets, by connection
+    "replay": (60, 0.1),  # games told again, by address
+}
+MOST_BUCKETS: Final = 100_000
+
+
+class Limits:
+    """Counts what people do; nothing is written down."""
+
+    def __init__(self, metrics: Metrics, *, on: bool) -> None:
+        self._metrics: Final = metrics
+        self._on: Final = on
+        self._full_again: Final[dict[tuple[str, str], float]] = {}  # when a bucket will be full
+
+    def take(self, what: str, who: str) -> None:
+        """Count one more.
+
+        Raises:
+            Refusal: 429; it was not counted.
+        """
+        if not self._on:
+            return
+        most, seconds = RATES[what]
+        now = time.monotonic()
+        full_again = max(now, self._full_again.get((what, who), now)) + seconds
+        over = full_again - now - most * seconds
+        if over > 1e-9:
+            self._metrics.limited.labels(what).inc()
+            raise Refusal(429, "too-often", f"Please wait {over:.0f} seconds.", wait=over)
+        if len(self._full_again) >= MOST_BUCKETS:
+            self.forget()
+        self._full_again[(what, who)] = full_again
+
+    def forget(self) -> None:
+        """Drop the buckets that are full, and all of them when there are too many."""
+        now = time.monotonic()
+        for key in [key for key, full_again in self._full_again.items() if full_again <= now]:
+            del self._full_again[key]
+        if len(self._full_again) >= MOST_BUCKETS:
+            self._full_again.clear()

@@ -1,0 +1,61 @@
+"""What an operator wants to watch, for Prometheus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """Counts and times of one server."""
+
+    def __init__(self) -> None:
+        self.registry: Final = CollectorRegistry()
+        self.commands: Final = Counter(
+            "smallworld_commands_total", "Commands by outcome", ["outcome"], registry=self.registry
+        )
+        self.events: Final = Counter("smallworld_events_total", "Events written", registry=self.registry)
+        self.bot_decisions: Final = Counter(
+            "smallworld_bot_decisions_total", "Decisions of bots", registry=self.registry
+        )
+        self.accepting: Final = Histogram(
+            "smallworld_accept_seconds",
+            "From a command's arrival to its acknowledgement",
+            registry=self.registry,
+            buckets=_QUICK,
+        )
+        self.showing: Final = Histogram(
+            "smallworld_show_seconds",
+            "From a change to its being sent to a screen",
+            registry=self.registry,
+            buckets=_QUICK,
+        )
+        self.writing: Final = Histogram(
+            "smallworld_write_seconds", "Transactions", registry=self.registry, buckets=_QUICK
+        )
+        self.jobs: Final = Counter(
+            "smallworld_write_jobs_total", "Jobs that shared those transactions", registry=self.registry
+        )
+        self.requests: Final = Counter(
+            "smallworld_requests_total", "HTTP requests by status", ["status"], registry=self.registry
+        )
+        self.limited: Final = Counter(
+            "smallworld_limited_total", "Requests refused as too many", ["what"], registry=self.registry
+        )
+        self.sockets: Final = Gauge("smallworld_sockets", "Open sockets", registry=self.registry)
+        self.tables: Final = Gauge(
+            "smallworld_tables", "Tables in memory", ["status"], registry=self.registry
+        )
+        self.awake: Final = Gauge("smallworld_tables_awake", "Tables with their game", registry=self.registry)
+
+    def observe_write(self, jobs: int, seconds: float) -> None:
+        """A transaction is over."""
+        self.jobs.inc(jobs)
+        self.writing.observe(seconds)
+
+    def text(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return generate_latest(self.registry)

@@ -1,0 +1,200 @@
+"""A game in progress, as the events make it: the state, and what of the past is still needed.
+
+A `Play` is a cache: the events are the truth, and replaying them makes it anew. Its states are never edited
+once they are in place, so that a copy of a play is cheap and a command can be tried on one.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.action import Action
+from smallworld.engine.errors import RecordError, SmallWorldError
+from smallworld.engine.game import actor, apply, new_game
+from smallworld.engine.notation import action_to_json, format_action, parse_action
+from smallworld.engine.record import Record
+from smallworld.engine.rules import Rules
+from smallworld.engine.state import CHANCE, State
+from smallworld.server.chance import draw, purpose_of
+from smallworld.views.story import tell
+
+rules_of = cache(make_rules)  # rules are shared by all games and never edited
+
+
+@dataclass(frozen=True)
+class Event:
+    """A line of the truth: somebody's decision, an outcome of chance, or that some no longer count."""
+
+    seq: int
+    player: int | None  # from 0; None: chance
+    action: str | None  # in notation
+    undone: int | None  # instead of an action: the first event that no longer counts
+    at: int  # milliseconds since 1970
+
+
+class Play:
+    """The table after `seq` events."""
+
+    def __init__(self, record: Record, seed: bytes) -> None:
+        """The table before the first event; `record` has no actions yet.
+
+        Raises:
+            RecordError: the game was begun under rules that are no longer here.
+        """
+        self.rules: Final[Rules] = rules_of(tuple(record.boxes))
+        if record.boxes != dict(self.rules.boxes):
+            raise RecordError("This game was begun under other rules than this version of the server has.")
+        self.board: Final = find_board(record.board)
+        self.record: Final = record
+        self.seed: Final = seed
+        self.seq = 0
+        self.seqs: list[int] = []  # of the events that count, one for each action of the record
+        self.state: State = new_game(self.rules, self.board, len(record.seats), record.first)
+        self.befores: list[State] = []  # the states to which one may go back, the latest last
+        self.drawn: dict[str, int] = {}  # outcomes of chance so far, by purpose
+        self.fresh: list[Event] = []  # what this copy has added
+        self.tail: list[tuple[int, int, str]] = []  # seq, turn and JSON of the last events; see `story`
+        self.shown: dict[int, str] = {}  # views as JSON, by seat; see `showing`
+
+    def copy(self) -> Play:
+        """A play to try a command on."""
+        twin = Play.__new__(Play)
+        twin.__dict__.update(self.__dict__)
+        record = self.record
+        twin.__dict__["record"] = Record(
+            record.boxes, record.board, record.seats, record.first, record.options, record.actions[:]
+        )
+        twin.seqs, twin.befores, twin.drawn = self.seqs[:], self.befores[:], dict(self.drawn)
+        twin.fresh, twin.tail, twin.shown = [], self.tail[:], {}
+        return twin
+
+    # --- Going on -----------------------------------------------------------------------------------
+
+    def apply(self, action: Action, at: int) -> None:
+        """Carry out a decision or outcome as the next event.
+
+        Raises:
+            IllegalAction: nothing was changed.
+        """
+        before, decider = self.state, actor(self.state)
+        state = before.copy()
+        purpose = purpose_of(before) if decider == CHANCE else ""
+        reports = apply(state, action)
+        text = format_action(self.rules, self.board, action)
+        player = None if decider == CHANCE else decider
+        self.seq += 1
+        self.fresh.append(Event(self.seq, player, text, None, at))
+        self.record.actions.append(text)
+        self.seqs.append(self.seq)
+        if purpose:
+            self.drawn[purpose] = self.drawn.get(purpose, 0) + 1
+        # As `engine.session.Game.can_undo`: not past chance, another's decision or the beginning of a turn;
+        # tests/server/test_undo.py compares the two.
+        mine = decider == before.player == state.player and before.turn == state.turn
+        self.befores = [*self.befores, before] if mine and not state.over else []
+        self.state = state
+        self.shown = {}
+        self._add_to_tail(
+            {
+                "seq": self.seq,
+                "player": None if player is None else player + 1,
+                "action": action_to_json(self.rules, self.board, action),
+                "story": [tell(state, report) for report in reports],
+                "at": at / 1000,
+            }
+        )
+
+    def draw(self, at: int) -> None:
+        """Let chance, which is asked, decide."""
+        self.apply(draw(self.state, self.seed, self.drawn.get(purpose_of(self.state), 0)), at)
+
+    def undo(self, events: int, at: int) -> None:
+        """Take the last `events` that count back, as the next event; there are that many in `befores`."""
+        first = self.seqs[-events]
+        self.state = self.befores[-events]
+        del self.befores[-events:], self.seqs[-events:], self.record.actions[-events:]
+        self.seq += 1
+        self.fresh.append(Event(self.seq, self.state.player, None, first, at))
+        self.shown = {}
+        self._add_to_tail(
+            {"seq": self.seq, "undone": first, "player": self.state.player + 1, "at": at / 1000}
+        )
+
+    def take(self, event: Event) -> None:
+        """Do as an event of the past says.
+
+        Raises:
+            RecordError: these rules refuse it.
+        """
+        try:
+            if event.undone is not None:
+                self.undo(len(self.seqs) - self.seqs.index(event.undone), event.at)
+            else:
+                self.apply(parse_action(self.rules, self.board, event.action or ""), event.at)
+        except (SmallWorldError, ValueError, IndexError) as error:
+            raise RecordError(f"event {event.seq}: {error}") from error
+        self.fresh.clear()
+
+    # --- Telling ------------------------------------------------------------------------------------
+
+    def turn_number(self) -> int:
+        """How many players' turns have begun."""
+        state = self.state
+        return state.turn * state.players + (state.player - state.first) % state.players
+
+    def story(self) -> list[str]:
+        """The events that count of this turn and of the round before it, as JSON."""
+        counting = set(self.seqs)
+        return [text for seq, _, text in self.tail if seq in counting]
+
+    def events_after(self, seq: int) -> list[str] | None:
+        """The events after `seq`, as JSON; None when they go further back than is kept."""
+        if seq >= self.seq:
+            return []
+        if not self.tail or self.tail[0][0] > seq + 1:
+            return None
+        return [text for at, _, text in self.tail if at > seq]
+
+    def _add_to_tail(self, event: dict[str, Any]) -> None:
+        now = self.turn_number()
+        oldest = now - self.state.players
+        keep = 0
+        while keep < len(self.tail) and self.tail[keep][1] < oldest:
+            keep += 1
+        self.tail = [*self.tail[keep:], (self.seq, now, to_text(event))]
+
+
+class Retelling:
+    """A whole game told again: the table after each event, and the events as JSON."""
+
+    def __init__(self, beginning: Play, events: Iterable[Event]) -> None:
+        """Plays `events`, which changes `beginning`."""
+        self.play: Final = beginning  # in the end
+        self.states: Final[list[State]] = [beginning.state]  # by seq
+        self.events: Final[list[Event]] = list(events)
+        self.texts: Final[list[str]] = [""]  # by seq
+        for event in self.events:
+            beginning.take(event)
+            self.states.append(beginning.state)
+            self.texts.append(beginning.tail[-1][2])
+        self.counting: Final = beginning.seqs  # the events that count in the end
+
+    def last_seq(self) -> int:
+        """How far it goes."""
+        return len(self.events)
+
+
+def to_text(value: object) -> str:
+    """JSON without blanks."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def now_ms() -> int:
+    """The time for events."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,61 @@
+"""Why a request is not met, as a status, a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+
+class Refusal(Exception):
+    """A request that changed nothing. `seq` and `allowed` help the sender to do better."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        *,
+        seq: int | None = None,
+        allowed: list[Any] | None = None,
+        wait: float | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.status: Final = status
+        self.code: Final = code
+        self.message: Final = message
+        self.seq: Final = seq
+        self.allowed: Final = allowed
+        self.wait: Final = wait  # seconds until it may be tried again
+
+    def to_json(self) -> dict[str, Any]:
+        """The error as the protocol has it."""
+        error: dict[str, Any] = {"code": self.code, "message": self.message}
+        if self.allowed is not None:
+            error["allowed"] = self.allowed
+        if self.seq is not None:
+            error["seq"] = self.seq
+        return error
+
+
+def malformed(message: str) -> Refusal:
+    """400: what came makes no sense."""
+    return Refusal(400, "malformed", message)
+
+
+def forbidden(message: str, code: str = "forbidden") -> Refusal:
+    """403: this person may not."""
+    return Refusal(403, code, message)
+
+
+def missing(what: str) -> Refusal:
+    """404: there is no such thing."""
+    return Refusal(404, "missing", f"There is no such {what}.")
+
+
+def conflict(code: str, message: str, seq: int | None = None) -> Refusal:
+    """409: it came too late, or twice."""
+    return Refusal(409, code, message, seq=seq)
+
+
+def illegal(code: str, message: str, allowed: list[Any] | None = None) -> Refusal:
+    """422: the rules do not allow it."""
+    return Refusal(422, code, message, allowed=allowed)

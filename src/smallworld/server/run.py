@@ -1,0 +1,101 @@
+"""Running a server: its socket, its log, its end."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+import uvicorn
+
+from smallworld.server.app import make_app
+from smallworld.server.settings import LARGEST_MESSAGE, Settings
+
+SHUTDOWN_SECONDS: Final = 5  # for answers under way; without a bound, open sockets would keep us for ever
+BACKLOG: Final = 2048
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and where."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket to listen at; port 0 is any that is free.
+
+    Raises:
+        OSError: the port is taken, or the host is not ours.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named, for asyncio sends at once (TCP_NODELAY) only where it is; else every second
+    # message waits 40 ms for the other side to say that it has the first (benchmarks/load.py).
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
+    """A server that is still to be given a socket; `ready` is called once it answers.
+
+    At its end it closes all sockets with 1012, which means: come back soon.
+    """
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        ws_max_size=LARGEST_MESSAGE,
+    )
+    return Server(config, ready)
+
+
+def log_as_json(level: str) -> None:
+    """Let everything that is logged be one line of JSON on standard error."""
+    shared: list[structlog.types.Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,0 +1,118 @@
+"""The database: people, tables, and the events that are the truth about a game.
+
+Events are only ever added. Everything else about a running game (`seq`, `turn`, `on_turn`, `decider`) is a
+note that saves replaying a game in order to list it. Times are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData()
+
+users: Final = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),  # guest or account
+    Column("login", String(80), unique=True),  # the name, folded, of an account
+    Column("password", Text),  # as argon2 writes it; none with passkeys only
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # SHA-256 of what the browser has
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # of the credential, base64url
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # the authenticator's counter
+    Column("created", BigInteger, nullable=False),
+)
+
+games: Final = Table(
+    "games",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("status", String(8), nullable=False),  # open, running or finished
+    Column("host", ForeignKey("users.id"), nullable=False),
+    Column("board", String(40), nullable=False),
+    Column("boxes", Text, nullable=False),  # JSON: names and versions of the rules
+    Column("public", Boolean, nullable=False),
+    Column("open_coins", Boolean, nullable=False),
+    Column("clock_kind", String(8), nullable=False),
+    Column("clock_minutes", Integer, nullable=False),
+    Column("clock_increment", Integer, nullable=False),
+    Column("wanted_first", Integer, nullable=False),  # -1: chance decides
+    Column("first", Integer, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+    Column("rematch", String(24)),
+    Column("seq", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("on_turn", Integer, nullable=False),
+    Column("decider", Integer, nullable=False),
+    Index("games_by_status", "status", "created"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", Integer, primary_key=True),  # from 0
+    Column("kind", String(8), nullable=False),  # open, person or bot
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40)),
+    Column("user", ForeignKey("users.id"), index=True),
+    Column("held_for", String(24)),  # the open seat of a rematch: whose it was
+    Column("away", Boolean, nullable=False),
+    Column("standing_order", String(12), nullable=False),
+    Column("clock_ms", BigInteger),
+)
+
+events: Final = Table(
+    "events",
+    metadata,
+    # The pair is unique: of two servers, or two requests, only one can write move 57.
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("player", Integer),  # from 0; none: chance
+    Column("action", Text),  # in notation
+    Column("undone", Integer),  # instead of an action: the first event that no longer counts
+    Column("at", BigInteger, nullable=False),
+)
+
+commands: Final = Table(
+    "commands",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(24), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("first", Integer, nullable=False),  # the events that the command made
+    Column("last", Integer, nullable=False),
+)

@@ -1,0 +1,37 @@
+"""A place at a table: open, a person's or a bot's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from smallworld.views.distribution import TEMPLATES
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+ASK: Final = "ask"
+ORDERS: Final = (ASK, *TEMPLATES)
+STAND_IN: Final = "greedy"  # the bot that plays for a person who is away
+
+
+@dataclass
+class Seat:
+    """Who sits there, and what holds for this seat alone."""
+
+    player: int  # from 0
+    kind: str
+    name: str = ""
+    bot: str | None = None
+    user: str | None = None
+    held_for: str | None = None  # of a rematch: whose seat an open one was
+    away: bool = False  # a bot plays for the person
+    order: str = ASK  # how displaced tokens come home
+    clock_ms: int | None = None  # left when the clock was looked at last; None: there is no clock
+
+    def played_by_bot(self) -> str | None:
+        """The bot that decides for this seat; None when a person does."""
+        if self.kind == BOT:
+            return self.bot
+        return STAND_IN if self.away else None

@@ -1,0 +1,43 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+LARGEST_MESSAGE: Final = 16 * 1024  # bytes of a request's body or of a message of a socket
+STATIC: Final = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one server runs; the defaults are those of a person who just wants to play."""
+
+    database: str = ""  # a URL of SQLAlchemy; empty: a file in the user's data folder
+    origins: tuple[str, ...] = ()  # besides the server's own, such as "https://play.example.org"
+    bot_delay: float = 0.7  # seconds before each decision of a bot, so that people can follow
+    bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    limits: bool = True  # whether requests are counted; a load test of our own goes without
+    static: Path = STATIC  # the built client
+    tick: float = 60.0  # seconds between two looks at what can be put away
+    asleep_after: float = 600.0  # seconds until a table that nobody watches is put away
+
+    def database_url(self) -> str:
+        """The URL of the database; a plain path means a file of SQLite."""
+        if not self.database:
+            folder = data_folder()
+            folder.mkdir(parents=True, exist_ok=True)
+            return f"sqlite:///{folder / 'tables.sqlite'}"
+        if "://" not in self.database:
+            return f"sqlite:///{Path(self.database).expanduser().absolute()}"
+        if self.database.startswith(("postgres://", "postgresql://")):
+            return f"postgresql+psycopg://{self.database.partition('://')[2]}"
+        return self.database
+
+
+def data_folder() -> Path:
+    """Where the database lies unless one is named: below XDG_DATA_HOME, or ~/.local/share."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "smallworld"

@@ -1,0 +1,91 @@
+"""What a table shows to whom: summaries and the state message, as docs/protocol.md has them."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any
+
+from smallworld.engine.state import State
+from smallworld.server.chance import seed_hash
+from smallworld.server.play import Play, to_text
+from smallworld.server.seat import BOT
+from smallworld.server.table_data import FINISHED, OPEN, TableData
+from smallworld.views.seat import SPECTATOR
+from smallworld.views.view import view
+
+
+def summary(table: TableData, here: Container[str] = ()) -> dict[str, Any]:
+    """What everybody may know of a table without looking at the board; `here` are those who are connected."""
+    begun = table.status != OPEN
+    shown: dict[str, Any] = {
+        "id": table.id,
+        "status": table.status,
+        "board": table.board,
+        "players": len(table.seats),
+        "seats": [
+            {
+                "player": seat.player + 1,
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "user": seat.user,
+                "here": seat.kind == BOT or (seat.user is not None and seat.user in here),
+                "away": seat.away,
+                "clock_ms": table.clock.left(seat),
+            }
+            for seat in table.seats
+        ],
+        "host": table.host,
+        "public": table.public,
+        "open_coins": table.open_coins,
+        "clock": table.clock.pace.to_json(),
+        "turn": table.turn if begun else None,
+        "rounds": table.rounds,
+        "on_turn": table.on_turn + 1 if begun else None,
+        "created": table.created / 1000,
+        "seed_hash": seed_hash(table.seed),
+        "rematch": table.rematch,
+    }
+    if table.status == FINISHED:
+        shown["seed"] = table.seed.hex()
+    return shown
+
+
+def state_message(
+    table: TableData, play: Play | None, user: str | None, here: Container[str], events: list[str]
+) -> str:
+    """The message "state" for `user`: the views of his seats, or else the spectator's.
+
+    Before the game begins there are no views.
+    """
+    about = to_text(summary(table, here))
+    if play is None:
+        return (
+            f'{{"type":"state","seq":0,"table":{about},"views":{{}},"spectator":null,'
+            '"undo":{},"story":[],"events":[]}'
+        )
+    players = table.players_of(user)
+    views = ",".join([f'"{player + 1}":{view_text(play, player, table.open_coins)}' for player in players])
+    spectator = "null" if players else view_text(play, SPECTATOR, table.open_coins)
+    undo = {str(player + 1): len(play.befores) for player in players if player == play.state.player}
+    return (
+        f'{{"type":"state","seq":{play.seq},"table":{about},"views":{{{views}}},'
+        f'"spectator":{spectator},"undo":{to_text(undo)},"story":[{",".join(play.story())}],'
+        f'"events":[{",".join(events)}]}}'
+    )
+
+
+def view_text(play: Play, player: int, open_coins: bool) -> str:
+    """The view of a seat as JSON; made once, however many look."""
+    if player not in play.shown:
+        play.shown[player] = to_text(seat_view(play.state, player, open_coins))
+    return play.shown[player]
+
+
+def seat_view(state: State, player: int, open_coins: bool) -> dict[str, Any]:
+    """The view of a seat; at a table with open coins, with those of the others too."""
+    seen = view(state, player)
+    if open_coins:
+        for seat in seen["seats"]:
+            seat["coins"] = state.coins[seat["player"] - 1]
+    return seen

@@ -1,0 +1,63 @@
+"""The built client: files for the browser, and its first page for every address that is a page."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FIRST_PAGE: Final = "index.html"
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # for files whose name changes with their content
+ASK_AGAIN: Final = "no-cache"  # kept, and asked for by ETag
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Small World</title>
+<h1>The server runs, but its pages are not built</h1>
+<p>In a checkout, this builds them: <code>make play</code>. They are looked for in <code>server/static</code>;
+installed packages contain them.</p>
+<p>Bots and programs can play without: see <code>docs/protocol.md</code>.</p>
+</html>
+"""
+
+
+class ClientFiles(StaticFiles):
+    """Serves the files of the client with what browsers need to keep them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            is_file = "." in path.rpartition("/")[2]
+            if error.status_code != 404 or is_file:
+                raise
+            return await super().get_response(FIRST_PAGE, scope)
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        hashed = Path(full_path).parent.name == "assets"
+        response.headers["cache-control"] = FOR_EVER if hashed else ASK_AGAIN
+        return response
+
+
+async def not_built(request: Request) -> Response:
+    """What is shown instead of the client where there is none."""
+    return HTMLResponse(NOT_BUILT, 503 if request.url.path == "/" else 404)
+
+
+def is_built(folder: Path) -> bool:
+    """Whether the client lies in `folder`."""
+    return (folder / FIRST_PAGE).is_file()

@@ -1,0 +1,70 @@
+"""What is known of a table without its game: who sits there, by which rules and clock, how far it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from smallworld.content.catalogue import find_board
+from smallworld.engine.record import Record
+from smallworld.server.chance import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, SEED_HASH, seed_hash
+from smallworld.server.clock import Clock
+from smallworld.server.play import Play
+from smallworld.server.seat import Seat
+
+OPEN = "open"
+RUNNING = "running"
+FINISHED = "finished"
+ANY_FIRST = -1  # chance decides who begins
+NOBODY_DECIDES = -1
+
+
+@dataclass
+class TableData:
+    """A row of the table of games, with its seats."""
+
+    id: str
+    host: str
+    board: str
+    boxes: dict[str, int]  # names and versions of the rules
+    seats: list[Seat]
+    clock: Clock
+    seed: bytes
+    created: int
+    public: bool = False
+    open_coins: bool = False
+    wanted_first: int = ANY_FIRST
+    status: str = OPEN
+    first: int = 0
+    finished: int | None = None
+    rematch: str | None = None
+    seq: int = 0
+    turn: int = 0
+    on_turn: int = 0
+    decider: int = NOBODY_DECIDES  # who is to decide; chance never waits
+
+    @property
+    def rounds(self) -> int:
+        """How many game turns there are."""
+        return find_board(self.board).rounds
+
+    def players_of(self, user: str | None) -> list[int]:
+        """The seats that belong to `user`, from 0."""
+        return [seat.player for seat in self.seats if user is not None and seat.user == user]
+
+    def new_play(self) -> Play:
+        """The game before its first event."""
+        return Play(self.record([]), self.seed)
+
+    def record(self, actions: list[str]) -> Record:
+        """The record of the game; once it is over, with the seed by which anybody can check it."""
+        options = {
+            "table": self.id,
+            "coins": "open" if self.open_coins else "hidden",
+            FIRST_BY: BY_CHANCE if self.wanted_first == ANY_FIRST else BY_CHOICE,
+            SEED_HASH: seed_hash(self.seed),
+        }
+        if self.status == FINISHED:
+            options[SEED] = self.seed.hex()
+        return Record(
+            self.boxes, self.board, [seat.name for seat in self.seats], self.first, options, actions
+        )

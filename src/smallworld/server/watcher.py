@@ -1,0 +1,47 @@
+"""Somebody who looks at a table, through one socket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+MOST_LETTERS: Final = 64  # that wait for a slow connection; the oldest go first
+
+
+class Watcher:
+    """What a connection is still to be sent.
+
+    News wait as a mark, not as a message: whoever is slow gets fewer and longer ones, and nothing piles up.
+    """
+
+    def __init__(self, user: str | None, sent: int | None) -> None:
+        self.user: Final = user
+        self.sent = sent  # the last event that the other side has; None: it wants none of the past
+        self.owes_state = True
+        self.owes_table = False
+        self.since = 0.0  # when the oldest news came that wait
+        self.letters: Final[deque[str]] = deque(maxlen=MOST_LETTERS)
+        self._bell: Final = asyncio.Event()
+
+    def state_changed(self, now: float) -> None:
+        """Something happened in the game."""
+        if not self.owes_state:
+            self.since = now
+        self.owes_state = True
+        self._bell.set()
+
+    def table_changed(self) -> None:
+        """Somebody came or went, or a clock was corrected."""
+        self.owes_table = True
+        self._bell.set()
+
+    def write(self, letter: str) -> None:
+        """A message for this connection."""
+        self.letters.append(letter)
+        self._bell.set()
+
+    async def wait(self) -> None:
+        """Until there is something to send."""
+        await self._bell.wait()
+        self._bell.clear()

@@ -1,0 +1,166 @@
+import { call, expect, finger, finish, hasten, keys, mouse, playOn, screenshots, sitDownAt, test, watch } from "./kit";
+
+const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
+
+test("one click from the start page to a game against two bots", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(page.locator(".players .seat")).toHaveCount(3);
+  await expect(page.locator("#primary")).toBeVisible({ timeout: 30_000 });
+});
+
+test("a whole game for two by mouse", async ({ page }) => {
+  await sitDownAt(page, AGAINST_A_BOT);
+  await playOn(page, { hand: mouse });
+  await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
+  await page.screenshot({ path: `${screenshots}/end-desktop.png` });
+});
+
+test("a whole game for two by keyboard", async ({ page }) => {
+  await sitDownAt(page, AGAINST_A_BOT);
+  await playOn(page, { hand: keys, keyboard: true });
+  await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a whole game for two by touch", async ({ page }) => {
+    await sitDownAt(page, AGAINST_A_BOT);
+    let looked = 0;
+    await playOn(page, {
+      hand: finger,
+      until: async (page) => {
+        if (++looked === 12) await page.screenshot({ path: `${screenshots}/game-phone.png` });
+        return false;
+      },
+    });
+    await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
+    await page.screenshot({ path: `${screenshots}/end-phone.png` });
+  });
+});
+
+test("undo, reset, and back to a line of the log", async ({ page }) => {
+  await sitDownAt(page, AGAINST_A_BOT);
+  await page.locator(".column.open button").first().click();
+  await page.click("#primary");
+  await expect(page.locator(".screen")).toHaveAttribute("data-mode", "conquer");
+  const held = () => page.locator(".seat.me .figures").first();
+  const conquer = async (regions: string) => {
+    const target = await page.$eval(".hit.open", (node) => (node as HTMLElement).dataset.region as string);
+    await mouse.region(page, target);
+    await page.click("#primary");
+    await expect(held()).toContainText(regions);
+  };
+  await conquer("1 region");
+  await conquer("2 regions");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(held()).toContainText("1 region");
+  await page.keyboard.press("Control+z");
+  await expect(held()).toContainText("0 regions");
+  await conquer("1 region");
+  await conquer("2 regions");
+  await page.locator(".log .back").last().click();
+  await expect(held()).toContainText("1 region");
+  await conquer("2 regions");
+  await page.getByRole("button", { name: "Reset turn" }).click();
+  await expect(held()).toContainText("0 regions");
+});
+
+test("what ends the turn needs a second press", async ({ page }) => {
+  type Seen = { views: Record<string, { actions: { do: string }[]; ending: number[] }> };
+  let id = "";
+  for (let tries = 0; tries < 6; tries++) {
+    id = await sitDownAt(page, AGAINST_A_BOT);
+    await page.locator(".column.open button:not(:disabled)").first().click();
+    await page.click("#primary");
+    await expect(page.locator(".screen")).toHaveAttribute("data-mode", "conquer");
+    const view = (await call<Seen>(page, `/api/tables/${id}/state`)).views[1];
+    if (view?.ending.some((place) => view.actions[place]?.do === "stop")) break; // with nothing to place it does, mostly
+  }
+  const seq = (await page.getAttribute(".screen", "data-seq")) as string;
+  const primary = page.locator("#primary");
+  await expect(primary).toHaveText("Stop and redeploy");
+  await primary.dblclick();
+  await expect(primary).toHaveText("End turn +0");
+  await expect(page.locator(".prompt")).toContainText("cannot be undone");
+  await page.getByRole("button", { name: "Not yet" }).click();
+  await expect(primary).toHaveText("Stop and redeploy");
+  await primary.click();
+  await expect(primary).toHaveText("End turn +0");
+  await page.keyboard.press("Escape");
+  await expect(primary).toHaveText("Stop and redeploy");
+  await expect(page.locator(".screen")).toHaveAttribute("data-seq", seq);
+  await primary.click();
+  await expect(primary).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".screen")).not.toHaveAttribute("data-seq", seq);
+  await expect.poll(async () => (await call<{ table: { turn: number } }>(page, `/api/tables/${id}/state`)).table.turn).toBe(2);
+});
+
+test("two browsers at one table, one loses its connection", async ({ page, browser, complaints }) => {
+  const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
+  await expect(page.getByText("Waiting for players")).toBeVisible();
+  const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  watch(other, complaints);
+  await hasten(other);
+  let down = false;
+  const sockets: { close: (options: { code: number }) => Promise<void> }[] = [];
+  await other.routeWebSocket(/socket/, (socket) => {
+    if (down) {
+      void socket.close({ code: 1001 });
+      return;
+    }
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await other.goto(`/#/table/${id}`);
+  await other.getByLabel("Your name").fill("Ben");
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(other.locator(".players .seat")).toHaveCount(2);
+  await expect(page.locator(".players .seat")).toHaveCount(2);
+
+  down = true;
+  for (const socket of sockets) await socket.close({ code: 1001 });
+  await expect(other.locator(".link")).toBeVisible();
+  await playOn(page, { hand: mouse, until: async (page) => !(await page.$("#primary")), most: 3 });
+  down = false;
+  await expect(other.locator(".link")).toBeHidden({ timeout: 20_000 });
+  const seq = await page.getAttribute(".screen", "data-seq");
+  await expect(other.locator(".screen")).toHaveAttribute("data-seq", seq as string);
+});
+
+test("three people at one screen, with a curtain between them", async ({ page }) => {
+  await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "local", name: "Bea" }, { kind: "local", name: "Cem" }], first: 1 });
+  const curtains = new Set<string>();
+  await playOn(page, {
+    hand: mouse,
+    most: 60,
+    until: async (page) => {
+      const heading = await page.$(".curtain h2");
+      if (heading) curtains.add((await heading.textContent()) ?? "");
+      return curtains.size === 3;
+    },
+  });
+  expect([...curtains].join()).toMatch(/Bea/);
+  expect([...curtains].join()).toMatch(/Cem/);
+  await page.screenshot({ path: `${screenshots}/curtain-desktop.png` });
+});
+
+test("a finished game is replayed, and a moment has its link", async ({ page }) => {
+  const id = await sitDownAt(page, AGAINST_A_BOT);
+  await finish(page, id);
+  await page.goto(`/#/replay/${id}`);
+  await expect(page.locator(".replay .map svg").first()).toBeVisible();
+  const slider = page.getByLabel("Moment of the game");
+  for (let i = 0; i < 5; i++) await page.getByRole("button", { name: "One step on" }).click();
+  await expect(slider).toHaveValue("5");
+  await expect(page).toHaveURL(/at=\d+/);
+  await page.keyboard.press("}");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForTimeout(1500);
+  expect(Number(await slider.inputValue())).toBeGreaterThan(6);
+  await page.screenshot({ path: `${screenshots}/replay-desktop.png` });
+  const events = await call<{ events: unknown[] }>(page, `/api/tables/${id}/events?after=0`);
+  expect(events.events.length).toBeGreaterThan(40);
+});

@@ -1,0 +1,224 @@
+/** What the browser tests share: pages that must not complain, people who play. */
+import { test as base, expect, type Page } from "@playwright/test";
+import path from "node:path";
+
+export { expect };
+
+export const screenshots = path.resolve(__dirname, "../../build/screenshots");
+
+/** Pages fail their test when they log an error, throw, or ask anybody but our server. */
+export function watch(page: Page, complaints: string[]): void {
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
+  page.on("request", (request) => {
+    if (!/^(https?|wss?):\/\/(127\.0\.0\.1|localhost)[:/]|^(data|blob):/.test(request.url())) complaints.push(`asked ${request.url()}`);
+  });
+}
+
+export const test = base.extend<{ complaints: string[]; settled: void }>({
+  // biome-ignore lint: Playwright wants the pattern
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  page: async ({ page, complaints }, use) => {
+    watch(page, complaints);
+    await hasten(page);
+    await use(page);
+  },
+});
+
+/** No hints, and a film that does not dawdle. */
+export async function hasten(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem("smallworld")) localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 4 }));
+  });
+}
+
+/** Calls the server as the page's own person. */
+export async function call<T>(page: Page, url: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([url, body]) => {
+      const answer = await fetch(url as string, {
+        method: body === undefined ? "GET" : "POST",
+        headers: { "X-Requested-With": "smallworld", "Content-Type": "application/json" },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+    [url, body] as const,
+  ) as Promise<T>;
+}
+
+export async function sitDownAt(page: Page, table: Record<string, unknown>, name = "Ana"): Promise<string> {
+  await page.goto("/");
+  await page.waitForSelector("h1");
+  await call(page, "/api/guest", { name });
+  const { id } = await call<{ id: string }>(page, "/api/tables", table);
+  await page.goto(`/#/table/${id}`);
+  return id;
+}
+
+export type Hand = {
+  region: (page: Page, id: string) => Promise<void>;
+  press: (page: Page, selector: string) => Promise<void>;
+};
+
+/** A finger or a mouse: points where the region is nothing but itself. */
+async function pointOf(page: Page, id: string): Promise<{ x: number; y: number }> {
+  return page.$eval(`[data-region="${id}"]`, (node) => {
+    const path = node as SVGGeometryElement;
+    const box = path.getBoundingClientRect();
+    const map = path.closest(".map") as HTMLElement;
+    const room = map.getBoundingClientRect();
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    let best = middle;
+    let distance = Infinity;
+    for (let i = 1; i < 12; i++) {
+      for (let j = 1; j < 12; j++) {
+        const x = box.x + (box.width * i) / 12;
+        const y = box.y + (box.height * j) / 12;
+        if (x < room.left || x > room.right || y < room.top || y > room.bottom) continue;
+        const away = Math.hypot(x - middle.x, y - middle.y);
+        if (away < distance && document.elementFromPoint(x, y) === path) {
+          best = { x, y };
+          distance = away;
+        }
+      }
+    }
+    return best;
+  });
+}
+
+export const mouse: Hand = {
+  region: async (page, id) => {
+    const { x, y } = await pointOf(page, id);
+    await page.mouse.click(x, y);
+  },
+  press: (page, selector) => page.click(selector),
+};
+
+export const finger: Hand = {
+  region: async (page, id) => {
+    const { x, y } = await pointOf(page, id);
+    await page.touchscreen.tap(x, y);
+  },
+  press: (page, selector) => page.tap(selector),
+};
+
+/** Never touches anything but keys: Tab to where it wants to be, Enter to do it. */
+export const keys: Hand = {
+  region: async (page, id) => {
+    for (let i = 0; i < 120; i++) {
+      if (await page.evaluate((id) => (document.activeElement as HTMLElement | null)?.dataset.region === id, id)) break;
+      if (i === 0) await page.keyboard.press("m");
+      else await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+  },
+  press: async (page, selector) => {
+    if (selector === "#primary") return page.keyboard.press("e");
+    for (let i = 0; i < 120; i++) {
+      if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) break;
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+  },
+};
+
+export interface Play {
+  hand: Hand;
+  until?: (page: Page) => Promise<boolean>;
+  decline?: number; // in which of one's turns to decline; 0 never
+  most?: number;
+  keyboard?: boolean;
+}
+
+/** Plays on as a person would, until the game is over; returns how often something was decided. */
+export async function playOn(page: Page, { hand, until, decline = 4, most = 400, keyboard = false }: Play): Promise<number> {
+  let decided = 0;
+  let courses = 0;
+  for (; decided < most; decided++) {
+    await page.waitForFunction(
+      () => document.querySelector("dialog[open]") || document.querySelector(".curtain") || (document.querySelector("#primary") && !document.querySelector(".screen.busy")),
+      null,
+      { timeout: 60_000 },
+    );
+    if (until && (await until(page))) return decided;
+    if (await page.$("dialog[open]")) return decided;
+    if (await page.$(".curtain")) {
+      await hand.press(page, ".curtain button");
+      continue;
+    }
+    if (await page.$(".screen[data-ending]")) {
+      const seq = await page.getAttribute(".screen", "data-seq");
+      await hand.press(page, "#primary");
+      await page.waitForFunction((seq) => document.querySelector<HTMLElement>(".screen")?.dataset.seq !== seq, seq, { timeout: 4000 }).catch(() => undefined);
+      continue;
+    }
+    const mode = await page.getAttribute(".screen", "data-mode");
+    const seq = await page.getAttribute(".screen", "data-seq");
+    const open = await page.$$eval(".hit.open", (nodes) => nodes.map((node) => (node as HTMLElement).dataset.region as string));
+    const ready = await page.isEnabled("#primary");
+    if (mode === "course") await expect(page.locator(".seat.turn.me")).toHaveCount(1);
+    if (mode === "take" && !ready) {
+      if (keyboard) await page.keyboard.press("1");
+      else await hand.press(page, ".column.open button:not(:disabled)");
+    } else if (mode === "course" && ++courses === decline) {
+      if (keyboard) await page.keyboard.press("d");
+      else await hand.press(page, ".buttons .danger");
+      await hand.press(page, "#primary");
+    } else if (mode === "conquer" && (await page.$(".pill.sure, .pill.die")) && open[0]) {
+      await hand.region(page, open[0]);
+      if (await page.evaluate((id) => document.querySelector(`[data-region="${id}"]`)?.getAttribute("aria-pressed") === "true", open[0])) {
+        await hand.press(page, "#primary");
+      }
+    } else if (!ready && open.length) {
+      for (const id of open) {
+        if (await page.isEnabled("#primary")) break;
+        await hand.region(page, id);
+      }
+      continue;
+    } else {
+      await hand.press(page, "#primary");
+    }
+    // Something must have come of it, unless only a choice was made.
+    await page
+      .waitForFunction(
+        ([seq, mode]) => {
+          const screen = document.querySelector<HTMLElement>(".screen");
+          return document.querySelector("dialog[open], .curtain, .screen[data-ending]") || screen?.dataset.seq !== seq || screen?.dataset.mode !== mode || mode === "take";
+        },
+        [seq, mode] as const,
+        { timeout: 4000 },
+      )
+      .catch(() => undefined);
+  }
+  return decided;
+}
+
+/** Lets the page's person play any legal action by calls, until the game is over. */
+export async function finish(page: Page, id: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    const headers = { "X-Requested-With": "smallworld", "Content-Type": "application/json" };
+    for (let i = 0; i < 3000; i++) {
+      const state = await (await fetch(`/api/tables/${id}/state`)).json();
+      if (state.table.status === "finished") return;
+      type Seen = { actor: unknown; actions: Record<string, unknown>[]; distribution: { templates: Record<string, unknown> } | null };
+      const mine = Object.entries(state.views as Record<string, Seen>).find(([player, view]) => view.actor === Number(player));
+      if (!mine) {
+        await new Promise((done) => setTimeout(done, 60));
+        continue;
+      }
+      const [player, view] = mine;
+      const better = view.actions.filter((action) => action.do !== "abandon" && action.do !== "decline");
+      const from = better.length ? better : view.actions;
+      const what = view.distribution ? { place: view.distribution.templates.even } : { action: from[0] };
+      await fetch(`/api/tables/${id}/act`, { method: "POST", headers, body: JSON.stringify({ player: Number(player), seq: state.seq, key: `k${i}-${Math.random()}`, ...what }) });
+    }
+  }, id);
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(__dirname, "../..");
+const port = Number(process.env.SMALLWORLD_TEST_PORT ?? 8139);
+const venv = path.join(root, ".venv/bin/python");
+const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "python3");
+const chromium = process.env.SMALLWORLD_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
+
+/** A server of its own, with an empty database, for all tests; screenshots go to build/screenshots. */
+export default defineConfig({
+  testDir: __dirname,
+  outputDir: path.join(root, "build/browser"),
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  workers: Number(process.env.SMALLWORLD_TEST_WORKERS ?? 2),
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
+    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox"] },
+  },
+  webServer: {
+    command: `rm -f build/browser-tests.db* && mkdir -p build && ${python} -c "from smallworld.cli.serve import serve; serve()" --port ${port} --no-open --database build/browser-tests.db --bot-delay 0.02 --log-level warning`,
+    cwd: root,
+    env: { PYTHONPATH: path.join(root, "src") },
+    url: `http://127.0.0.1:${port}/health`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+});

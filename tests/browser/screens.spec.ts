@@ -1,0 +1,90 @@
+import AxeBuilder from "@axe-core/playwright";
+import { call, expect, screenshots, test } from "./kit";
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const theme of ["light", "dark"] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test.describe(`${theme}, ${size}`, () => {
+      test.use({ colorScheme: theme, viewport });
+
+      test("every screen is accessible", async ({ page }) => {
+        await page.goto("/");
+        await page.waitForSelector("h1");
+        await call(page, "/api/guest", { name: "Ana" });
+        const seats = [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
+        const game = await call<{ id: string }>(page, "/api/tables", { seats, first: 4 });
+        const open = await call<{ id: string }>(page, "/api/tables", { seats: [{ kind: "me" }, { kind: "open" }] });
+        const screens: [string, string, string][] = [
+          ["start", "/#/", ".now"],
+          ["new", "/#/new", "form"],
+          ["lobby", "/#/lobby", "h2"],
+          ["games", "/#/games", "h1"],
+          ["encyclopedia", "/#/encyclopedia/flying", "article"],
+          ["credits", "/#/credits", ".sheet"],
+          ["account", "/#/account", "form"],
+          ["waiting", `/#/table/${open.id}`, ".invite svg"],
+          ["table", `/#/table/${game.id}`, "#primary"],
+        ];
+        for (const [name, url, ready] of screens) {
+          await page.goto(url);
+          await page.waitForSelector(ready);
+          await page.waitForTimeout(300);
+          await page.screenshot({ path: `${screenshots}/${name}-${size}-${theme}.png` });
+          const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+          const faults = found.violations.map((fault) => `${name}: ${fault.id} at ${fault.nodes.map((node) => node.target.join(" ")).slice(0, 4).join(" | ")} (${fault.nodes[0]?.failureSummary ?? ""})`);
+          expect.soft(faults).toEqual([]);
+        }
+        await page.keyboard.press("t");
+        await expect(page.locator(".listed table")).toBeVisible();
+        const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+        expect.soft(found.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")}`)).toEqual([]);
+      });
+    });
+  }
+}
+
+test("the first load is light", async ({ page }) => {
+  let bytes = 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.waitForSelector("#primary", { timeout: 30_000 });
+  console.log(`start page and first table: ${Math.round(bytes / 1000)} kB over the wire`);
+  expect(bytes).toBeLessThan(300_000);
+});
+
+for (const [language, word] of [["fr-FR", "Jouer"], ["nl-NL", "spelen"]] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language });
+    test(`speaks ${language}`, async ({ page }) => {
+      await page.goto("/");
+      await expect(page.locator(".now")).toContainText(new RegExp(word, "i"));
+      await page.click(".now");
+      await page.waitForSelector("#primary", { timeout: 30_000 });
+      await page.screenshot({ path: `${screenshots}/table-${language}.png` });
+    });
+  });
+}
+
+test("a passkey is made, and opens the account again", async ({ page, baseURL }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+  // Passkeys belong to a name, not to a number.
+  await page.goto(`${String(baseURL).replace("127.0.0.1", "localhost")}/#/account`);
+  await page.getByLabel("Your name").fill("Kay");
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page.getByText("You are Kay.")).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("The passkey is made");
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page.getByRole("alert")).toContainText("already has a passkey");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByText("You are Kay.")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveCount(0);
+});

@@ -1,0 +1,203 @@
+"""A server in a thread of this process, and people who play there as a browser would."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import ssl
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from types import TracebackType
+from typing import Any, Final, TypeVar
+from uuid import uuid4
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from smallworld.server.hall import Hall
+from smallworld.server.run import bind, make_server
+from smallworld.server.settings import Settings
+
+T = TypeVar("T")
+Json = dict[str, Any]
+PATIENCE: Final = 10.0  # seconds; only a test that fails waits so long
+NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # to read certificates takes longer than a test
+HEADER: Final = {"X-Requested-With": "smallworld"}
+
+
+class House:
+    """A server at a free port of this machine."""
+
+    def __init__(self, settings: Settings) -> None:
+        listener = bind("127.0.0.1", 0)
+        ready = threading.Event()
+        self.host: Final = f"127.0.0.1:{listener.getsockname()[1]}"
+        self.url: Final = f"http://{self.host}"
+        self._server: Final = make_server(settings, ready.set)
+        self._loop: Final = asyncio.new_event_loop()
+        self.hall: Final[Hall] = self._server.config.app.state.hall  # type: ignore[union-attr]
+
+        def run() -> None:
+            self._loop.run_until_complete(self._server.serve([listener]))
+            self._loop.close()
+
+        self._thread: Final = threading.Thread(target=run)
+        self._thread.start()
+        assert ready.wait(PATIENCE), "the server did not start"
+
+    def stop(self) -> None:
+        """Shut down as for a signal."""
+        self._server.should_exit = True
+        self._thread.join(2 * PATIENCE)
+        if self._thread.is_alive():
+            waiting = "\n".join([str(task.get_stack()) for task in asyncio.all_tasks(self._loop)])
+            raise AssertionError(f"the server does not stop:\n{waiting}")
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """What a coroutine returns, run in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def do(self, work: Callable[[], T]) -> T:
+        """What a function returns, run in the server's own loop."""
+
+        async def call() -> T:
+            return work()
+
+        return self.call(call())
+
+    def guest(self, name: str = "Ana") -> Person:
+        """Somebody who has sat down in front of a browser and given a name."""
+        person = Person(self.url)
+        person.post("/api/guest", {"name": name})
+        return person
+
+
+class Person:
+    """One browser."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        self.web: Final = httpx.Client(base_url=url, headers=HEADER, timeout=PATIENCE, verify=NO_TLS)
+        self.screens: Final[list[Screen]] = []
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the browser."""
+        for screen in self.screens:
+            screen.close()
+        self.web.close()
+
+    def get(self, path: str, status: int = 200) -> Any:
+        """What a call answers; it has to have this status."""
+        answer = self.web.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        """What a call that changes something answers; it has to have this status."""
+        answer = self.web.post(path, json=body if body is not None else {})
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    @property
+    def id(self) -> str:
+        """As whom the server knows this person."""
+        return str(self.get("/api/me")["user"]["id"])
+
+    def table(self, *kinds: str, **wishes: Any) -> Json:
+        """A new table; a kind other than me, open and local is a bot's name."""
+        seats = [{"kind": kind} if kind in ("me", "open") else _seat(kind) for kind in kinds]
+        made: Json = self.post("/api/tables", {"seats": seats, **wishes})
+        return made
+
+    def state(self, table: str) -> Json:
+        """The state message, fetched."""
+        found: Json = self.get(f"/api/tables/{table}/state")
+        return found
+
+    def act(self, table: str, status: int = 200, **command: Any) -> Json:
+        """Send a command, with a key of its own unless one is given."""
+        answer: Json = self.post(f"/api/tables/{table}/act", {"key": uuid4().hex, **command}, status)
+        return answer
+
+    def watch(self, table: str, after: int | None = None, **headers: str) -> Screen:
+        """Open a socket."""
+        screen = Screen(self, table, after, headers)
+        self.screens.append(screen)
+        return screen
+
+
+class Screen:
+    """One socket at a table."""
+
+    def __init__(self, person: Person, table: str, after: int | None, headers: dict[str, str]) -> None:
+        query = "" if after is None else f"?after={after}"
+        cookies = "; ".join([f"{name}={value}" for name, value in person.web.cookies.items()])
+        self.socket: Final[ClientConnection] = connect(
+            f"{person.url.replace('http', 'ws')}/api/tables/{table}/socket{query}",
+            additional_headers={"Cookie": cookies, **headers},
+            max_size=None,
+            legacy=True,
+        )
+        self.last: Json = {}
+
+    def close(self) -> None:
+        """Hang up."""
+        self.socket.close()
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps(message))
+
+    def next(self, kind: str, wanted: Callable[[Json], bool] = lambda message: True) -> Json:
+        """The next message of this kind that is wanted; others are passed over."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+            if message["type"] == "state":
+                self.last = message
+            if message["type"] == kind and wanted(message):
+                return message
+        raise AssertionError(f"no message {kind}")
+
+    def act(self, **command: Any) -> str:
+        """Send a command; its key."""
+        key = str(command.setdefault("key", uuid4().hex))
+        self.send(type="act", **command)
+        return key
+
+
+def _seat(kind: str) -> Json:
+    if kind.startswith("local"):
+        name = kind.partition(" ")[2]
+        return {"kind": "local", "name": name} if name else {"kind": "local"}
+    return {"kind": "bot", "bot": kind}
+
+
+def decides(state: Json) -> bool:
+    """Whether a seat of one's own is to decide."""
+    return any(view["actor"] == int(player) for player, view in state["views"].items())
+
+
+def mine(state: Json) -> tuple[int, Json]:
+    """The seat of one's own that is to decide, and its view."""
+    for player, view in state["views"].items():
+        if view["actor"] == int(player):
+            return int(player), view
+    raise AssertionError("none of these seats is to decide")
+
+
+def anything(view: Json, dice: random.Random) -> Json:
+    """Some legal action, declining seldom enough that the map fills."""
+    actions = [action for action in view["actions"] if action["do"] not in ("decline", "abandon", "stop")]
+    chosen: Json = dice.choice(actions or view["actions"])
+    return chosen

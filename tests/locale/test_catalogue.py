@@ -1,0 +1,126 @@
+"""The catalogues of all languages hold the same messages, and each of them becomes a sentence."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from smallworld.translate import FALLBACK, LANGUAGES, Translator, catalogue
+
+OTHERS = [language for language in LANGUAGES if language != FALLBACK]
+FOLDER = files("smallworld").joinpath("locale")
+FILES = sorted(file.name for file in FOLDER.joinpath(FALLBACK).iterdir())
+NUMBERS = (0, 1, 2, 5, 21)
+
+
+class Reading(Visitor):
+    """The variables that a pattern uses, the messages it refers to, and the keys of its selectors."""
+
+    def __init__(self):
+        self.variables: set[str] = set()
+        self.messages: set[tuple[str, str]] = set()
+        self.keys: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node):  # noqa: N802 - named by fluent.syntax
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.messages.add((node.id.name, node.attribute.name if node.attribute else ""))
+
+    def visit_SelectExpression(self, node):  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = [v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)]
+            self.keys.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+@cache
+def entries(language: str, file: str = "") -> list[ast.EntryType]:
+    names = [file] if file else FILES
+    texts = [FOLDER.joinpath(language, name).read_text("utf-8") for name in names]
+    return [entry for text in texts for entry in FluentParser().parse(text).body]
+
+
+@cache
+def messages(language: str, file: str = "") -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ast.Message)}
+
+
+def reading(language: str, id: str, attribute: str = "") -> Reading:
+    """What a message uses, by itself and through the messages that it refers to."""
+    message = messages(language)[id]
+    found = Reading()
+    if attribute:
+        found.visit(next(a.value for a in message.attributes if a.id.name == attribute))
+    elif message.value:
+        found.visit(message.value)
+    for other, part in list(found.messages):
+        assert other in messages(language), f"{id} refers to {other}, which is not there"
+        inner = reading(language, other, part)
+        found.variables |= inner.variables
+        for variable, keys in inner.keys.items():
+            found.keys.setdefault(variable, set()).update(keys)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_fluent(language):
+    junk = [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
+    assert not junk
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_there_twice(language):
+    ids = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(language, file):
+    assert list(messages(language, file)) == list(messages(FALLBACK, file))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_wants_more_than_the_english_one(language):
+    for id in messages(FALLBACK):
+        more = reading(language, id).variables - reading(FALLBACK, id).variables
+        assert not more, f"{id} in {language} uses {more}, which callers do not give"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_and_attribute_becomes_a_sentence(language):
+    words = Translator(language)
+    for id, message in messages(language).items():
+        parts = [(id, "")] if message.value else []
+        for name, attribute in parts + [(id, attribute.id.name) for attribute in message.attributes]:
+            used = reading(language, name, attribute)
+            full = f"{name}.{attribute}" if attribute else name
+            for number in NUMBERS:
+                plain: dict[str, str | int] = dict.fromkeys(used.variables, number)
+                assert "{" not in words.t(full, **plain)
+                for variable, keys in used.keys.items():
+                    for key in keys:
+                        said = words.t(full, **{**plain, variable: key})
+                        assert "{" not in said
+                        assert "  " not in said, f"{full}: two spaces in “{said}”"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_quotes_and_dots_are_typographic(language):
+    for line in catalogue(language).splitlines():
+        if not line.startswith("#"):
+            words = re.sub(r'\{ ?"[^"]*" ?\}', "", line)
+            assert not re.search(r"['\"]|\.\.\.", words), line
+
+
+def test_french_signs_do_not_begin_a_line():
+    for line in catalogue("fr").splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r" [:;!?»]|« |^[:;!?»]", line), line
+            assert not re.search(r"\w[;!?»]", line), line

@@ -1,0 +1,81 @@
+"""A race and its power, together in one name: 280 of them in each language."""
+
+import pytest
+
+from smallworld.content.catalogue import BOXES, open_box
+from smallworld.engine.rules import slug
+from smallworld.translate import LANGUAGES, Translator
+
+RACES = [slug(race.name) for name in BOXES for race in open_box(name).races]
+POWERS = [slug(power.name) for name in BOXES for power in open_box(name).powers]
+FEMININE = ["amazons"]  # in French
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_combos_have_a_name_of_their_own(language):
+    words = Translator(language)
+    names = {words.combo(race, power): (race, power) for race in RACES for power in POWERS}
+    assert len(names) == len(RACES) * len(POWERS) == 280
+    for name, (race, _) in names.items():
+        assert words.t(f"race-{race}").lower() in name.lower()
+        assert name[0].isupper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_race_without_a_badge_is_called_by_its_name_alone(language):
+    words = Translator(language)
+    assert [words.combo(race, None) for race in RACES] == [words.t(f"race-{race}") for race in RACES]
+
+
+@pytest.mark.parametrize(
+    ("language", "race", "power", "name"),
+    [
+        ("en", "amazons", "flying", "Flying Amazons"),
+        ("en", "orcs", "dragon-master", "Dragon Master Orcs"),
+        ("fr", "amazons", "flying", "Amazones volantes"),
+        ("fr", "trolls", "flying", "Trolls volants"),
+        ("fr", "elves", "pillaging", "Elfes pillards"),
+        ("fr", "amazons", "pillaging", "Amazones pillardes"),
+        ("fr", "sorcerers", "berserk", "Sorciers berserks"),
+        ("fr", "amazons", "berserk", "Amazones berserks"),
+        ("fr", "ghouls", "spirit", "Zombies ancestraux"),
+        ("fr", "amazons", "spirit", "Amazones ancestrales"),
+        ("fr", "amazons", "stout", "Amazones dures à cuire"),
+        ("fr", "dwarves", "stout", "Nains durs à cuire"),
+        ("fr", "amazons", "fortified", "Amazones bâtisseuses"),
+        ("fr", "amazons", "wealthy", "Amazones fortunées"),
+        ("fr", "halflings", "wealthy", "Mi-portions fortunés"),
+        ("fr", "amazons", "hill", "Amazones des Collines"),
+        ("fr", "orcs", "dragon-master", "Orcs et leur Dragon"),
+        ("fr", "amazons", "heroic", "Amazones aux deux Héros"),
+        ("nl", "amazons", "flying", "Vliegende Amazones"),
+        ("nl", "elves", "forest", "Boselfen"),
+        ("nl", "ghouls", "underworld", "Onderwereldlijkeneters"),
+        ("nl", "tritons", "swamp", "Moerasmeermannen"),
+        ("nl", "orcs", "mounted", "Bereden Orken"),
+        ("nl", "dwarves", "stout", "Onverschrokken Dwergen"),
+        ("nl", "elves", "commando", "Commando-elfen"),
+        ("nl", "orcs", "dragon-master", "Drakenmeester-orken"),
+        ("nl", "wizards", "wealthy", "Rijke Magiërs"),
+    ],
+)
+def test_power_and_race_agree(language, race, power, name):
+    assert Translator(language).combo(race, power) == name
+
+
+def test_every_french_adjective_that_can_agree_does():
+    words = Translator("fr")
+    genders = {race: words.t(f"race-{race}.gender") for race in RACES}
+    assert [race for race in RACES if genders[race] == "feminine"] == FEMININE
+    agreeing = []
+    for power in POWERS:
+        endings: dict[str, set[str]] = {"feminine": set(), "masculine": set()}
+        for race in RACES:
+            endings[genders[race]].add(words.combo(race, power).removeprefix(words.t(f"race-{race}")))
+        assert len(endings["feminine"]) == len(endings["masculine"]) == 1
+        if endings["feminine"] != endings["masculine"]:
+            agreeing.append(power)
+    assert agreeing == [
+        *("bivouacking", "commando", "flying", "fortified", "merchant", "mounted"),
+        *("pillaging", "seafaring", "spirit", "stout", "wealthy"),
+    ]

@@ -1,0 +1,129 @@
+"""Everything that the boxes bring has its words in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from smallworld.content.catalogue import BOARDS, BOXES, find_board, make_rules, open_box
+from smallworld.content.texts import MOST_LETTERS, TOPIC, all_names, rules_text
+from smallworld.engine import pricing
+from smallworld.engine.action import FIRST_ABILITY
+from smallworld.engine.rules import slug
+from smallworld.engine.steps.standard import standard_steps
+from smallworld.engine.steps.step import STEP_NAMES
+from smallworld.translate import LANGUAGES, Translator
+
+RULES = make_rules(BOXES)
+ABILITIES = RULES.abilities[FIRST_ABILITY:]
+RACES = [slug(race.name) for name in BOXES for race in open_box(name).races]
+POWERS = [slug(power.name) for name in BOXES for power in open_box(name).powers]
+TOPICS = all_names(TOPIC)
+REGIONS = {name: find_board(name).ids for name in BOARDS}
+FEATURES = sorted(
+    {f for name in BOARDS for r in range(len(REGIONS[name])) for f in find_board(name).features_of(r)}
+)
+PIECES = sorted({ability.piece() for ability in ABILITIES} - {""})
+WATER = ["sea", "lake"]
+REASONS = [
+    *(pricing.BASE, pricing.MOUNTAIN, pricing.TOKENS, pricing.TRIBES, f"{pricing.FLOOR} than 1"),
+    *(pricing.OWN, pricing.CLOSED, pricing.FAR, pricing.NO_ENTRY, *WATER, "regions"),
+    *sorted({ability.veto() for ability in ABILITIES}),
+    *RULES.names[FIRST_ABILITY:],
+]
+LONGEST_REGION = 26  # letters, of a name that must fit into its region
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request):
+    return Translator(request.param)
+
+
+def test_there_is_something_to_check():
+    assert (len(RACES), len(POWERS), len(TOPICS)) == (14, 20, 14)
+    assert sum(len(regions) for regions in REGIONS.values()) == 140
+    assert {"forest", "mine", "sea"} <= set(FEATURES)
+    assert PIECES == ["dragon", "encampment", "fortress", "hero", "hole", "lair"]
+    assert {"peace", "immune: hole", "forbidden", "Dragon Master"} <= set(REASONS)
+
+
+def test_each_race_has_its_words(words):
+    for race in RACES:
+        assert words.t(f"race-{race}") != words.t(f"race-{race}.one")
+        assert words.t(f"race-{race}.gender") in ("common", "feminine", "masculine")
+        assert words.t(f"race-{race}.joined") == words.t(f"race-{race}").lower()
+        assert words.t("race-name", race=race) == words.t(f"race-{race}")
+        assert words.t("race-joined", race=race) == words.t(f"race-{race}.joined")
+
+
+@pytest.mark.parametrize("id", [*(f"race-{race}" for race in RACES), *(f"power-{power}" for power in POWERS)])
+def test_cards_are_short_and_rules_are_complete(words, id):
+    short, text = words.t(f"{id}-short"), words.t(f"{id}-text")
+    assert short.endswith(".")
+    assert len(short) <= MOST_LETTERS
+    assert text.endswith(".")
+    assert text.count(".") >= 2
+    assert len(text) > 100
+
+
+def test_each_topic_has_its_words(words):
+    for topic in TOPICS:
+        assert words.t(f"topic-{topic}")
+        assert words.t(f"topic-{topic}-text").endswith(".")
+
+
+def test_english_cards_and_rules_say_what_the_rules_texts_say():
+    words = Translator("en")
+    for kind, names in (("race", RACES), ("power", POWERS), ("topic", TOPICS)):
+        for name in names:
+            text = rules_text(name)
+            assert words.t(f"{kind}-{name}") == text.title
+            assert words.t(f"{kind}-{name}-text") == text.text
+            if kind != TOPIC:
+                assert words.t(f"{kind}-{name}-short") == text.short
+
+
+def test_no_translation_is_the_english_text():
+    for language in ("fr", "nl"):
+        english, words = Translator("en"), Translator(language)
+        for id in [*(f"race-{name}-text" for name in RACES), *(f"topic-{name}-text" for name in TOPICS)]:
+            assert words.t(id) != english.t(id)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_each_region_has_a_name_of_its_own(words, board):
+    names = [words.t(f"region-{region}") for region in REGIONS[board]]
+    assert len(set(names)) == len(names)
+    for region, name in zip(REGIONS[board], names, strict=True):
+        assert words.t(f"region-{region}.the").endswith(name)
+        assert len(name) <= LONGEST_REGION
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_english_regions_are_called_as_on_the_board(board):
+    words = Translator("en")
+    assert [words.t(f"region-{region}") for region in REGIONS[board]] == list(find_board(board).names)
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_each_terrain_and_symbol_has_a_name(words, feature):
+    assert words.t(f"feature-{feature}")
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_pieces_can_be_named_and_counted(words, piece):
+    assert words.t(f"piece-{piece}") in words.t(f"count-{piece}", number=1)
+    assert "3" in words.t(f"count-{piece}", number=3)
+
+
+@pytest.mark.parametrize("why", REASONS)
+def test_each_reason_has_words(words, why):
+    assert words.reason(why)
+
+
+def test_each_question_has_words(words):
+    steps = {STEP_NAMES[id]: step.question() for id, step in enumerate(standard_steps()) if id in STEP_NAMES}
+    abilities = {slug(RULES.names[ability.id]): ability.question() for ability in ABILITIES}
+    asked = [name for name, question in (steps | abilities).items() if question]
+    assert {"conquer", "return", "fortified", "stout"} <= set(asked)
+    for name in [*asked, "give-up", "roll"]:
+        assert words.t(f"question-{name}").endswith("?")

@@ -1,0 +1,46 @@
+"""The browser's library says the same as ours. Needs node and what `npm ci` puts into web/."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from smallworld.content.catalogue import BOXES, open_box
+from smallworld.engine.rules import slug
+from smallworld.translate import LANGUAGES, Translator, catalogue
+
+NODE = shutil.which("node")
+LIBRARY = Path(__file__).parents[2] / "web" / "node_modules" / "@fluent" / "bundle" / "esm" / "index.js"
+SPEAK = Path(__file__).with_name("speak.mjs")
+VALUES: list[dict[str, str | int]] = [
+    {"number": 0},
+    {"number": 1, "race": "none"},
+    {"number": 5, "by": "sorcerers", "from": "player"},
+]
+
+pytestmark = pytest.mark.skipif(not NODE or not LIBRARY.is_file(), reason="no node, or no @fluent/bundle")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_says_the_same(language):
+    text = catalogue(language)
+    variables: dict[str, str | int] = dict.fromkeys(re.findall(r"\$([a-z-]+)", text), 2)
+    ids = re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
+    asked = [(id, {**variables, **values}) for id in ids for values in VALUES]
+    races = [slug(race.name) for name in BOXES for race in open_box(name).races]
+    powers = [slug(power.name) for name in BOXES for power in open_box(name).powers]
+    asked += [("combo", {"race": race, "power": power}) for race in races for power in [*powers, "none"]]
+    question = {"library": LIBRARY.as_uri(), "language": language, "text": text, "asked": asked}
+    answer = subprocess.run(
+        [str(NODE), str(SPEAK)], input=json.dumps(question), capture_output=True, text=True, check=True
+    )
+    heard = json.loads(answer.stdout)
+    assert heard["errors"] == []
+    words = Translator(language)
+    for (id, values), said in zip(asked, heard["said"], strict=True):
+        assert re.sub(r" *\n *", " ", said) == words.t(id, **values), f"{id} with {values}"

@@ -1,0 +1,124 @@
+"""What happens in a game can be told in every language."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine import report as told
+from smallworld.engine.game import apply, legal_actions, new_game
+from smallworld.translate import LANGUAGES, Translator
+from smallworld.views.story import tell
+
+KINDS = [value for name, value in vars(told).items() if name.isupper() and isinstance(value, str)]
+NAMES = ["Ann", "Bob", "Cleo", "Dirk"]
+
+
+def entry(kind: str, **fields: Any) -> dict[str, Any]:
+    return {"kind": kind, "player": 1, "region": None, "by": None, "number": 0, **fields}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_kind_of_report_has_a_message(language, kind):
+    assert Translator(language).knows("story-" + kind.replace(" ", "-"))
+
+
+def test_the_kinds_are_all_there():
+    assert len(KINDS) == 19
+    assert told.CONQUERED in KINDS
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_games_are_told(seed):
+    chance = random.Random(seed)
+    languages = [Translator(language) for language in LANGUAGES]
+    state = new_game(make_rules(), find_board("base-4"), 4)
+    heard = set()
+    while not state.over:
+        for report in apply(state, chance.choice(legal_actions(state))):
+            heard.add(report.kind)
+            for words in languages:
+                line = words.story(tell(state, report), NAMES)
+                assert "none" not in line.lower().split()
+                assert line[-1] in ".!"
+                assert "  " not in line
+                assert "{" not in line
+    assert len(heard) > len(KINDS) / 2
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Ann conquers Porridge Peak with 3 Orcs, from Bob."),
+        ("fr", "Ann conquiert le Pic de la Bouillie avec 3 Orcs, face à Bob."),
+        ("nl", "Ann verovert de Havermoutpiek met 3 Orken, ten koste van Bob."),
+    ],
+)
+def test_a_conquest(language, line):
+    fields = {"race": "orcs", "region": "porridge-peak", "by": "conquer", "number": 3, "from_player": 2}
+    assert Translator(language).story(entry(told.CONQUERED, **fields), NAMES) == line
+
+
+@pytest.mark.parametrize(
+    ("fields", "line"),
+    [
+        ({"by": "conquer"}, "Ann conquers Kettle Bay with 2 Sorcerers."),
+        ({"by": "conquer", "number": 1}, "Ann conquers Kettle Bay with 1 token."),
+        (
+            {"by": "conquer", "from_player": 1},
+            "Ann conquers Kettle Bay with 2 Sorcerers, from their own race.",
+        ),
+        ({"by": "conquer", "tribe": True}, "Ann conquers Kettle Bay with 2 Sorcerers, from a Lost Tribe."),
+        ({"by": "attempt"}, "The die smiles: Ann takes Kettle Bay with 2 Sorcerers."),
+        ({"by": "dragon-master"}, "The dragon swoops down on Kettle Bay for Ann."),
+        ({"by": "sorcerers", "from_player": 3}, "Ann turns Cleo’s lone token in Kettle Bay into a Sorcerer."),
+    ],
+)
+def test_how_a_region_is_conquered(fields, line):
+    report = entry(told.CONQUERED, **{"race": "sorcerers", "region": "kettle-bay", "number": 2, **fields})
+    assert Translator("en").story(report, NAMES) == line
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "line"),
+    [
+        (
+            *(told.COMBO_TAKEN, {"by": "amazons", "other": "flying", "number": 15}),
+            "Ann prend les Amazones volantes : 15 pions en main.",
+        ),
+        (told.ROLLED, {"by": "attempt"}, "Ann lance le dé : face blanche."),
+        (told.ROLLED, {"by": "berserk", "number": 3}, "Ann lance le dé : 3 !"),
+        (told.LOST, {"region": "mount-nod", "number": 1}, "Ann perd 1 pion en défendant le Mont Dodo."),
+        (told.NAMED, {"by": "diplomat", "other": 4}, "Ann fait la paix avec Dirk."),
+        (
+            *(told.PLACED, {"by": "bivouacking", "region": "mount-nod", "number": 2}),
+            "Ann plante 2 campements pour garder le Mont Dodo.",
+        ),
+        (
+            *(told.DECLINED, {"by": "amazons", "other": "spirit"}),
+            "Ann met les Amazones ancestrales en déclin.",
+        ),
+        (told.LEFT, {"by": "orcs"}, "Ann dit adieu aux Orcs, qui quittent la carte."),
+        (told.SCORED, {"race": "orcs", "number": 1}, "Ann prend 1 pièce pour les régions des Orcs."),
+        (
+            told.SCORED,
+            {"race": "orcs", "by": "merchant", "number": 4},
+            "Ann prend 4 pièces de plus : Marchands.",
+        ),
+        (
+            *(told.REVEALED, {"player": None, "by": "elves", "other": "hill"}),
+            "Du nouveau dans la colonne : Elfes des Collines.",
+        ),
+    ],
+)
+def test_other_reports_in_french(kind, fields, line):
+    assert Translator("fr").story(entry(kind, **fields), NAMES).replace("\u00a0", " ") == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_back_is_told(language):
+    assert "Ann" in Translator(language).t("story-undone", player="Ann")

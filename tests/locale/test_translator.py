@@ -1,0 +1,64 @@
+"""The Translator: what it needs, what it falls back to, and what it refuses."""
+
+import subprocess
+import sys
+
+import pytest
+
+from smallworld import translate
+from smallworld.engine.errors import SmallWorldError
+from smallworld.translate import LANGUAGES, Translator, catalogue
+
+
+@pytest.mark.parametrize("language", ["de", "", "EN", "../en", "fr-FR"])
+def test_an_unknown_language_is_refused(language):
+    with pytest.raises(SmallWorldError, match="there are en, fr, nl"):
+        Translator(language)
+
+
+def test_an_unknown_message_is_refused():
+    with pytest.raises(SmallWorldError, match='no message "race-gnomes"'):
+        Translator("fr").t("race-gnomes")
+    with pytest.raises(SmallWorldError, match=r'no message "race-orcs\.two"'):
+        Translator("fr").t("race-orcs.two")
+
+
+def test_an_argument_that_is_lacking_is_named():
+    with pytest.raises(SmallWorldError, match=r'message "count-coins" in "nl".*number'):
+        Translator("nl").t("count-coins")
+
+
+def test_an_unknown_reason_is_refused():
+    with pytest.raises(SmallWorldError, match='the reason "bad weather"'):
+        Translator("en").reason("bad weather")
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch):
+    short = {"en": "both = both\nenglish = only here\n", "fr": "both = les deux\n"}
+    monkeypatch.setattr(translate, "catalogue", short.__getitem__)
+    translate._bundle.cache_clear()
+    words = Translator("fr")
+    translate._bundle.cache_clear()
+    assert words.t("both") == "les deux"
+    assert words.t("english") == "only here"
+    assert words.knows("english")
+    assert not words.knows("french")
+
+
+def test_reasons_are_words_or_names():
+    words = Translator("fr")
+    assert words.reason("never less than 1") == "jamais moins de 1"
+    assert words.reason("not adjacent") == "pas adjacente à vos régions"
+    assert words.reason("Giants") == "Géants"
+    assert words.reason("Underworld") == "Des Cavernes"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_text_is_one_line(language):
+    assert "\n" not in Translator(language).t("race-ghouls-text")
+    assert "race-ghouls-text =\n" in catalogue(language)
+
+
+def test_fluent_is_loaded_with_the_first_translator_only():
+    script = "import sys, smallworld.translate; sys.exit('fluent.runtime' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

@@ -1,0 +1,69 @@
+"""A server for each database, shared by the tests of a module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from kit.postgres import postgres, why_not
+from kit.serving import House, Person
+from smallworld.server.settings import Settings
+
+NO_PAGES = Path("no-such-folder")  # the same with and without a built client
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    reason = why_not()
+    if reason:
+        pytest.skip(reason)
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The URL of a database; the same tests run on each kind."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres_url"))
+    return str(tmp_path_factory.mktemp("database") / "tables.sqlite")
+
+
+@pytest.fixture(scope="module")
+def house(database: str) -> Iterator[House]:
+    """A server whose bots do not hesitate, and which counts nothing."""
+    house = House(Settings(database=database, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def guest(house: House) -> Iterator[Callable[[str], Person]]:
+    """Makes people; their browsers are closed in the end."""
+    people: list[Person] = []
+
+    def make(name: str = "Ana") -> Person:
+        people.append(house.guest(name))
+        return people[-1]
+
+    yield make
+    for person in people:
+        person.close()
+
+
+@pytest.fixture
+def ana(guest: Callable[[str], Person]) -> Person:
+    return guest("Ana")
+
+
+@pytest.fixture
+def ben(guest: Callable[[str], Person]) -> Person:
+    return guest("Ben")
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """A file for a database of one test."""
+    return str(tmp_path / "tables.sqlite")

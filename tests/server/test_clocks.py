@@ -1,0 +1,150 @@
+"""Clocks: they run for whoever decides, end in a bot's hands, and stand still while the server is down."""
+
+from __future__ import annotations
+
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from kit.serving import House, mine
+from smallworld.server.clock import Clock, Pace
+from smallworld.server.refusal import Refusal
+from smallworld.server.seat import BOT, PERSON, Seat
+from smallworld.server.settings import Settings
+
+LIVE = {"kind": "live", "minutes": 10, "increment": 30}
+DAYS = {"kind": "days", "minutes": 3 * 24 * 60, "increment": 86400}
+TEN_MINUTES = 600_000
+
+
+def clocks(table):
+    return [seat["clock_ms"] for seat in table["seats"]]
+
+
+def hurry(house, table, player, ms):
+    """Leave a player so many milliseconds."""
+    found = house.hall.tables[table]
+
+    def change():
+        found.data.clock.settle()
+        found.data.seats[player - 1].clock_ms = ms
+        found.resume()
+
+    house.do(change)
+
+
+def take_a_turn(person, table):
+    """Play the first thing that is offered until the turn is over."""
+    turn = None
+    while True:
+        state = person.state(table)
+        player, view = mine(state)
+        if turn not in (None, view["on_turn"]):
+            return state["table"]
+        turn = view["on_turn"]
+        person.act(table, player=player, seq=state["seq"], action=view["actions"][-1])
+
+
+def test_without_a_clock_there_is_none(ana):
+    assert clocks(ana.table("me", "greedy")) == [None, None]
+
+
+def test_the_clock_of_whoever_decides_runs(ana):
+    table = ana.table("me", "local", clock=LIVE, first=1)
+    assert table["clock"] == LIVE
+    time.sleep(0.05)
+    first, second = clocks(ana.get(f"/api/tables/{table['id']}"))
+    assert TEN_MINUTES - 5000 < first < TEN_MINUTES
+    assert second == TEN_MINUTES
+
+
+def test_bots_have_no_clock(ana):
+    assert clocks(ana.table("me", "greedy", clock=DAYS, first=1))[1] is None
+
+
+def test_a_turn_earns_the_increment(ana):
+    table = ana.table("me", "local", clock=LIVE, first=1)["id"]
+    first, second = clocks(take_a_turn(ana, table))
+    assert TEN_MINUTES + 25_000 < first <= TEN_MINUTES + 30_000
+    assert second <= TEN_MINUTES
+
+
+def test_a_bot_takes_over_when_the_time_is_out_and_the_person_may_return(house, ana):
+    table = ana.table("me", "local", clock=LIVE, first=1)["id"]
+    screen = ana.watch(table)
+    seq = screen.next("state")["seq"]
+    hurry(house, table, 1, 50)
+    screen.next("table", lambda message: message["table"]["seats"][0]["away"])
+    state = screen.next("state", lambda state: state["views"]["1"]["actor"] == 2)
+    assert {event["player"] for event in state["story"]} >= {1}
+    assert state["seq"] > seq
+    assert clocks(state["table"])[0] == 0
+    answer = ana.act(table, 409, player=1, seq=state["seq"], action={"do": "decline"})
+    assert answer["error"]["code"] == "away"
+    back = ana.post(f"/api/tables/{table}/return")
+    assert not back["seats"][0]["away"]
+    assert back["seats"][0]["clock_ms"] == 60_000
+
+
+def test_time_goes_on_after_a_restart_and_not_during_it(sqlite):
+    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    ana = house.guest()
+    table = ana.table("me", "local", clock=LIVE, first=1)["id"]
+    hurry(house, table, 1, 5000)
+    time.sleep(0.2)
+    house.stop()
+    time.sleep(0.5)
+    again = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    ana.web.base_url = again.url
+    left = clocks(ana.get(f"/api/tables/{table}"))[0]
+    assert 4400 < left < 4800
+    hurry(again, table, 1, 50)
+    screen_sees_a_bot(again, table)
+    ana.close()
+    again.stop()
+
+
+def screen_sees_a_bot(house, table):
+    until = time.monotonic() + 5
+    while not house.hall.tables[table].data.seats[0].away:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def test_clocks_are_written_down_now_and_then(house, ana):
+    table = ana.table("me", "local", clock=LIVE, first=1)["id"]
+    hurry(house, table, 1, 400_000)
+    house.call(house.hall.tidy())
+    found = house.hall.tables[table]
+    assert found.data.seats[0].clock_ms is not None
+    assert found.data.seats[0].clock_ms <= 400_000
+
+
+@pytest.mark.parametrize(
+    "pace", [Pace("live", 0, 0), Pace("live", 601, 0), Pace("days", 10, -1), Pace("weeks", 1, 1)], ids=str
+)
+def test_a_pace_nobody_can_play_by(pace):
+    with pytest.raises(Refusal):
+        pace.check()
+
+
+def test_a_clock_counts_only_while_it_runs(monkeypatch):
+    now = [100.0]
+    # The module's own name for it: a whole process for which time stands still would not end.
+    monkeypatch.setattr("smallworld.server.clock.time", SimpleNamespace(monotonic=lambda: now[0]))
+    seats = [Seat(0, PERSON), Seat(1, PERSON), Seat(2, BOT, bot="greedy")]
+    clock = Clock(Pace("live", 1, 10), seats)
+    clock.wind()
+    clock.run(0)
+    now[0] += 20
+    assert clock.left(seats[0]) == 40_000
+    clock.run(1)
+    now[0] += 70
+    assert clock.times() == {0: 40_000, 1: 0}
+    clock.run(2)
+    now[0] += 70
+    times = clock.times()
+    clock.reward(times, 0)
+    clock.reward(times, 2)
+    assert times == {0: 50_000, 1: 0}

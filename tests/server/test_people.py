@@ -1,0 +1,196 @@
+"""Guests, accounts, sessions and passkeys."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from itertools import count
+
+import cbor2
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from sqlalchemy import select
+from webauthn.helpers import bytes_to_base64url
+
+from kit.serving import Person
+from smallworld.server.schema import sessions, users
+
+PASSWORD = "correct horse"
+NUMBERS = count(1)
+
+
+@pytest.fixture
+def name(house):
+    """A name that no account has; tests share a database."""
+    return f"Cleo {next(NUMBERS)} {house.host[-4:]}"
+
+
+@pytest.fixture
+def browser(house):
+    """Makes browsers in which nobody is logged in."""
+    opened = []
+
+    def make():
+        opened.append(Person(house.url))
+        return opened[-1]
+
+    yield make
+    for person in opened:
+        person.close()
+
+
+def test_nobody_is_nobody(browser):
+    assert browser().get("/api/me") == {"user": None}
+    assert browser().get("/api/me/games", status=401)["error"]["code"] == "nobody"
+
+
+def test_a_guest_plays_at_once(browser):
+    person = browser()
+    user = person.post("/api/guest", {"name": "  Zoë \u202e\n Müller "})["user"]
+    assert (user["name"], user["kind"]) == ("Zoë Müller", "guest")
+    assert person.get("/api/me") == {"user": user}
+    again = person.post("/api/guest", {"name": "Zo"})["user"]
+    assert again == {**user, "name": "Zo"}
+    assert person.get("/api/me") == {"user": again}
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"name": ""}, {"name": " \n "}, {"name": "x" * 21}, {"name": 7}, {"nam": "x"}, []]
+)
+def test_a_name_has_letters(browser, body):
+    assert browser().post("/api/guest", body, status=400)["error"]["code"] == "malformed"
+
+
+def test_no_script_can_read_the_session(house, browser):
+    answer = browser().web.post("/api/guest", json={"name": "Ana"})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    token = answer.cookies["smallworld"]
+    kept = house.call(house.hall.database.read(lambda c: c.execute(select(sessions.c.token)).scalars().all()))
+    assert token not in kept
+    assert sha256(token.encode()).hexdigest() in kept
+
+
+def test_a_guest_becomes_an_account_and_keeps_his_games(browser, name):
+    person = browser()
+    guest = person.post("/api/guest", {"name": "Guest"})["user"]
+    table = person.table("me", "local")["id"]
+    token = person.web.cookies["smallworld"]
+    account = person.post("/api/account", {"name": name, "password": PASSWORD})["user"]
+    assert account == {"id": guest["id"], "name": name, "kind": "account"}
+    assert person.web.cookies["smallworld"] != token  # nobody who knew the old one is inside
+    stale = browser()
+    stale.web.cookies.set("smallworld", token)
+    assert stale.get("/api/me") == {"user": None}
+    other = browser()
+    assert other.post("/api/login", {"name": name.upper(), "password": PASSWORD})["user"] == account
+    assert [game["id"] for game in other.get("/api/me/games")["games"]] == [table]
+    assert person.post("/api/account", {"name": "x", "password": PASSWORD}, status=409)
+
+
+def test_a_name_belongs_to_one_account(browser, name):
+    browser().post("/api/account", {"name": name, "password": PASSWORD})
+    for taken in (name, name.upper()):
+        answer = browser().post("/api/account", {"name": taken, "password": PASSWORD}, status=409)
+        assert answer["error"]["code"] == "name-taken"
+
+
+def test_a_password_is_kept_as_argon2_makes_it(house, browser, name):
+    user = browser().post("/api/account", {"name": name, "password": PASSWORD})["user"]
+    kept = house.call(
+        house.hall.database.read(
+            lambda c: c.execute(select(users.c.password).where(users.c.id == user["id"])).scalar()
+        )
+    )
+    assert kept.startswith("$argon2id$")
+    assert PASSWORD not in kept
+
+
+def test_who_logs_in_wrongly_learns_nothing(browser, name):
+    browser().post("/api/account", {"name": name, "password": PASSWORD})
+    wrong = browser().post("/api/login", {"name": name, "password": "wrong horse"}, status=401)
+    unknown = browser().post("/api/login", {"name": "Nobody", "password": PASSWORD}, status=401)
+    assert wrong == unknown
+    for password in ("short", "x" * 201, "", None):
+        browser().post("/api/account", {"name": "Dora", "password": password}, status=400)
+
+
+def test_who_logs_out_is_out(browser, name):
+    person = browser()
+    person.post("/api/account", {"name": name, "password": PASSWORD})
+    token = person.web.cookies["smallworld"]
+    assert person.post("/api/logout") == {"user": None}
+    assert person.get("/api/me") == {"user": None}
+    person.web.cookies.set("smallworld", token)
+    assert person.get("/api/me") == {"user": None}
+
+
+class Authenticator:
+    """What a phone or a security key does."""
+
+    def __init__(self, origin):
+        self.origin = origin
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.id = b"credential of a test " + bytes(str(id(self)), "ascii")
+        self.uses = 0
+
+    def _client(self, kind, challenge):
+        return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin}).encode()
+
+    def _about(self, host, flags):
+        self.uses += 1
+        return sha256(host.encode()).digest() + bytes([flags]) + self.uses.to_bytes(4, "big")
+
+    def _answer(self, response):
+        id = bytes_to_base64url(self.id)
+        coded = {field: bytes_to_base64url(value) for field, value in response.items()}
+        return {"id": id, "rawId": id, "type": "public-key", "response": coded, "clientExtensionResults": {}}
+
+    def make(self, options):
+        point = self.key.public_key().public_numbers()
+        public = {1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")}
+        about = self._about(options["rp"]["id"], 0x45) + bytes(16) + len(self.id).to_bytes(2, "big") + self.id
+        proof = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": about + cbor2.dumps(public)})
+        client = self._client("webauthn.create", options["challenge"])
+        return self._answer({"clientDataJSON": client, "attestationObject": proof})
+
+    def prove(self, options):
+        client = self._client("webauthn.get", options["challenge"])
+        about = self._about(options["rpId"], 0x05)
+        signature = self.key.sign(about + sha256(client).digest(), ec.ECDSA(SHA256()))
+        return self._answer({"clientDataJSON": client, "authenticatorData": about, "signature": signature})
+
+
+def test_a_passkey_opens_an_account(house, browser, name):
+    origin = house.url.replace("127.0.0.1", "localhost")
+    phone = Authenticator(origin)
+    person = browser()
+    person.web.base_url = origin
+    person.web.headers["Origin"] = origin
+    person.post("/api/passkey/register", status=401)
+    guest = person.post("/api/guest", {"name": name[:20]})["user"]
+    answer = phone.make(person.post("/api/passkey/register"))
+    account = person.post("/api/passkey/register", answer)["user"]
+    assert account == {**guest, "kind": "account"}
+    assert person.post("/api/passkey/register", answer, status=400)  # a challenge is met once
+    person.post("/api/logout")
+    assert person.get("/api/me") == {"user": None}
+    proof = phone.prove(person.post("/api/passkey/login"))
+    assert person.post("/api/passkey/login", proof)["user"] == account
+    assert person.post("/api/passkey/login", proof, status=401)["error"]["code"] == "wrong"
+
+
+def test_a_passkey_of_somebody_else_opens_nothing(house, browser):
+    origin = house.url.replace("127.0.0.1", "localhost")
+    person = browser()
+    person.web.base_url = origin
+    person.web.headers["Origin"] = origin
+    proof = Authenticator(origin).prove(person.post("/api/passkey/login"))
+    person.post("/api/passkey/login", proof, status=401)
+    person.post("/api/passkey/login", {"id": 7}, status=401)
+    person.post("/api/guest", {"name": "Ana"})
+    options = person.post("/api/passkey/register")
+    person.post("/api/passkey/register", Authenticator("https://evil.example").make(options), status=400)
+    assert person.web.post("/api/passkey/login", content=b"[").status_code == 400

@@ -1,0 +1,141 @@
+"""A play: what it makes of events, how far back it goes, and what a seat may learn of it."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kit.plays import SEED, new_play, random_play
+from smallworld.engine.errors import RecordError
+from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.record import Record
+from smallworld.engine.session import Game
+from smallworld.engine.state import CHANCE
+from smallworld.server.clock import Clock, Pace
+from smallworld.server.play import Event, Play, Retelling
+from smallworld.server.seat import PERSON, Seat
+from smallworld.server.showing import state_message
+from smallworld.server.table_data import RUNNING, TableData
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_one_may_go_back_as_far_as_the_engine_allows(number):
+    dice = random.Random(number)
+    play = new_play()
+    game = Game(play.rules, play.board, ["x", "x"])
+    while not play.state.over:
+        if actor(play.state) == CHANCE:
+            play.draw(0)
+            game.apply(game.parse(play.record.actions[-1]))
+        else:
+            action = dice.choice(legal_actions(play.state))
+            play.apply(action, 0)
+            game.apply(action)
+        if dice.random() < 0.1 or play.state.over:
+            assert len(play.befores) == steps_back(game)
+
+
+def steps_back(game):
+    """How often a game can be undone; it is put back as it was."""
+    gone = []
+    while game.can_undo():
+        gone.append(game.record.actions[-1])
+        game.undo()
+    for text in reversed(gone):
+        game.apply(game.parse(text))
+    return len(gone)
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_events_make_the_same_play_again(number):
+    play, events = random_play(random.Random(number), 150, undo=0.2)
+    assert any(event.undone for event in events)
+    again = new_play()
+    for event in events:
+        again.take(event)
+    assert again.state.key() == play.state.key()
+    assert again.record.actions == play.record.actions
+    assert again.tail == play.tail
+    assert [before.key() for before in again.befores] == [before.key() for before in play.befores]
+    assert (again.seq, again.seqs, again.drawn) == (play.seq, play.seqs, play.drawn)
+    told = Retelling(new_play(), events)
+    assert told.states[-1].key() == play.state.key()
+    assert told.counting == play.seqs
+
+
+def test_a_copy_leaves_the_original_alone():
+    play, _ = random_play(random.Random(1), 60)
+    key, tail, actions = play.state.key(), play.tail[:], play.record.actions[:]
+    twin = play.copy()
+    for _ in range(20):
+        if actor(twin.state) == CHANCE:
+            twin.draw(0)
+        else:
+            twin.apply(legal_actions(twin.state)[0], 0)
+    if twin.befores:
+        twin.undo(1, 0)
+    assert (play.state.key(), play.tail, play.record.actions) == (key, tail, actions)
+    assert play.fresh == []
+    assert [event.seq for event in twin.fresh] == list(range(play.seq + 1, twin.seq + 1))
+
+
+def test_the_last_round_is_told_and_no_more():
+    play, _ = random_play(random.Random(2), 1000)
+    turns = [json.loads(text) for text in play.story()]
+    begun = [entry for event in turns for entry in event["story"] if entry["kind"] == "turn began"]
+    assert 1 <= len(begun) <= 3
+    assert play.events_after(0) is None
+    assert play.events_after(play.seq) == []
+    assert len(play.events_after(play.seq - 1) or []) == 1
+
+
+def test_events_that_these_rules_refuse_are_an_error():
+    for event in (
+        Event(1, 0, "decline", None, 0),
+        Event(1, 0, "fly away", None, 0),
+        Event(1, 0, None, 1, 0),
+        Event(1, 0, None, None, 0),
+    ):
+        with pytest.raises(RecordError, match="event 1"):
+            new_play().take(event)
+
+
+def test_other_rules_are_an_error():
+    with pytest.raises(RecordError, match="other rules"):
+        Play(Record({"base": 99}, "base-2", ["x", "x"]), SEED)
+
+
+def table_of(play):
+    """A running table: player 1 is Ana's, player 2 Ben's."""
+    seats = [Seat(0, PERSON, "Ana", user="ana"), Seat(1, PERSON, "Ben", user="ben")]
+    table = TableData("t", "ana", "base-2", {"base": 1}, seats, Clock(Pace(), seats), SEED, 0)
+    table.status, table.seq = RUNNING, play.seq
+    return table
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10_000), st.integers(15, 160), st.lists(st.integers(0, 200), min_size=2, max_size=2))
+def test_a_seat_learns_nothing_of_the_others_coins(number, steps, coins):
+    play, _ = random_play(random.Random(number), steps)
+    if play.state.over:
+        return
+    other = play.copy()
+    other.state = play.state.copy()
+    table = table_of(play)
+    for user, mine in (("ana", 0), ("ben", 1), ("cem", None), (None, None)):
+        other.shown = {}
+        other.state.coins[:] = coins
+        if mine is not None:
+            other.state.coins[mine] = play.state.coins[mine]
+        assert state_message(table, other, user, (), []) == state_message(table, play, user, (), [])
+
+
+def test_a_message_names_no_secret_of_the_server():
+    play, _ = random_play(random.Random(3), 60)
+    message = state_message(table_of(play), play, "ana", (), [])
+    assert SEED.hex() not in message
+    assert '"seed":' not in message

@@ -1,0 +1,158 @@
+"""A server that dies: nothing acknowledged is missing, nothing is done twice, everything goes on."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from itertools import pairwise
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kit.serving import Json, Person, anything, decides, mine
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.record import parse_record
+from smallworld.engine.session import replay
+from smallworld.server.run import bind
+
+SERVE = "from smallworld.cli.serve import serve; serve()"
+DEATHS = 5
+
+
+class Process:
+    """A server of its own, in a process that can be killed."""
+
+    def __init__(self, database, port):
+        self.url = f"http://127.0.0.1:{port}"
+        options = ["--port", str(port), "--database", database, "--no-open", "--bot-delay", "0"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, *options, "--log-level", "error"], stdout=subprocess.DEVNULL
+        )
+        until = time.monotonic() + 20
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                httpx.get(f"{self.url}/health")
+                return
+            assert self.process.poll() is None
+            assert time.monotonic() < until
+            time.sleep(0.02)
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait(20)
+
+
+@pytest.fixture
+def start(sqlite, port):
+    """Starts servers, one after the other; none outlives the test."""
+    started = []
+
+    def start():
+        started.append(Process(sqlite, port))
+        return started[-1]
+
+    yield start
+    for server in started:
+        if server.process.poll() is None:
+            server.kill()
+
+
+@pytest.fixture
+def browser():
+    """Opens browsers; they are closed in the end."""
+    with contextlib.ExitStack() as browsers:
+        yield lambda url: browsers.enter_context(Person(url))
+
+
+@pytest.fixture
+def port():
+    with contextlib.closing(bind("127.0.0.1", 0)) as found:
+        return found.getsockname()[1]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
+def test_killed_while_it_accepts_moves(start, browser):
+    dice = random.Random(7)
+    server = start()
+    ana = browser(server.url)
+    ana.post("/api/guest", {"name": "Ana"})
+    table = ana.table("me", "local", "greedy")["id"]
+    acknowledged: dict[str, tuple[Json, Json]] = {}
+    number = 0
+    pending = None
+    for _ in range(DEATHS):
+        last = len(acknowledged) + dice.randint(1, 8)
+        killer = threading.Timer(dice.uniform(0, 0.02), server.kill)  # a move takes a few milliseconds
+        with contextlib.suppress(httpx.TransportError):
+            while True:
+                if pending is None:
+                    state = ana.state(table)
+                    if not decides(state):
+                        assert state["table"]["status"] == "running"
+                        continue
+                    player, view = mine(state)
+                    number += 1
+                    pending = {"player": player, "seq": state["seq"], "key": f"k{number}"}
+                    pending["action"] = anything(view, dice)
+                if len(acknowledged) == last:
+                    killer.start()
+                acknowledged[pending["key"]] = (pending, ana.act(table, **pending))
+                pending = None
+        killer.join()
+        server.process.wait()
+        server = start()
+        check_nothing_is_lost(ana, table, acknowledged)
+    assert len(acknowledged) > DEATHS
+    if pending is not None:  # what was not acknowledged is sent again, and done once
+        acknowledged[pending["key"]] = (pending, ana.act(table, **pending))
+        check_nothing_is_lost(ana, table, acknowledged)
+    server.end()
+
+
+def check_nothing_is_lost(ana, table, acknowledged):
+    events = ana.get(f"/api/tables/{table}/events")["events"]
+    assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
+    for first, second in pairwise(acknowledged.values()):
+        assert first[1]["seq"] <= second[0]["seq"]
+    for command, answer in acknowledged.values():
+        first = events[command["seq"]]
+        assert (first["player"], first["action"]) == (command["player"], command["action"])
+        assert answer["events"][0] == first
+    # Bots go on by themselves, so only what is known now is compared.
+    command, answer = list(acknowledged.values())[-1]
+    assert ana.act(table, **command) == answer
+    record = parse_record(ana.web.get(f"/api/tables/{table}/record").text)
+    replay(make_rules(), find_board(record.board), record)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGTERM")
+def test_sockets_are_told_that_the_server_restarts(start, browser):
+    server = start()
+    ana = browser(server.url)
+    ana.post("/api/guest", {"name": "Ana"})
+    table = ana.table("me", "local", first=1)["id"]
+    screen = ana.watch(table)
+    seq = screen.next("state")["seq"]
+    server.process.terminate()
+    with pytest.raises(ConnectionClosed) as closed:
+        screen.next("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    server.process.wait(20)
+    server = start()
+    again = ana.watch(table, after=seq)
+    assert again.next("state")["seq"] == seq
+    again.act(player=1, seq=seq, action={"do": "take", "place": 1})
+    assert again.next("done")["seq"] > seq
+    server.end()

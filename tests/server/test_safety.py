@@ -1,0 +1,197 @@
+"""Limits, headers, pages of others, and what operators ask."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import httpx
+import pytest
+
+from kit.serving import House, Person
+from smallworld import __version__
+from smallworld.server.limits import RATES, Limits
+from smallworld.server.metrics import Metrics
+from smallworld.server.refusal import Refusal
+from smallworld.server.settings import Settings
+
+
+@pytest.mark.parametrize("path", ["/api/guest", "/api/tables", "/api/logout", "/api/tables/x/act"])
+def test_a_form_of_another_page_changes_nothing(house, path):
+    assert httpx.post(house.url + path, json={"name": "Ana"}).json()["error"]["code"] == "header"
+    headers = {"X-Requested-With": "smallworld", "Origin": "https://evil.example"}
+    answer = httpx.post(house.url + path, json={"name": "Ana"}, headers=headers)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
+
+
+def test_our_own_page_may(house, ana):
+    ana.web.headers["Origin"] = house.url
+    ana.post("/api/guest", {"name": "Ana"})
+
+
+def test_headers(ana):
+    for path in ("/", "/api/me", "/nothing.js", "/api/tables/none"):
+        headers = ana.web.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "default-src 'none'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+    assert ana.web.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_bodies_are_bounded(ana):
+    assert ana.post("/api/guest", {"name": "x" * 17_000}, status=413)["error"]["code"] == "too-large"
+
+    def endless():
+        for _ in range(20):
+            yield b"x" * 1000
+
+    assert ana.web.post("/api/guest", content=endless()).status_code == 413
+
+
+def test_health_and_metrics(ana):
+    ana.table("me", "local")
+    health = ana.get("/health")
+    assert health["status"] == "ok"
+    assert health["version"] == __version__
+    assert health["database"] is True
+    assert health["games"]["running"] >= 1
+    metrics = ana.web.get("/metrics")
+    assert metrics.headers["content-type"].startswith("text/plain")
+    for name in ("commands_total", "accept_seconds_bucket", "tables", "sockets", "requests_total"):
+        assert f"smallworld_{name}" in metrics.text
+
+
+def test_a_database_that_is_gone_is_told(house, ana, monkeypatch):
+    def gone(job):
+        raise OSError("gone")
+
+    monkeypatch.setattr(house.hall.database, "_read", gone)
+    assert ana.get("/health", status=503)["database"] is False
+
+
+def test_other_methods_and_pages(ana):
+    assert ana.web.put("/api/tables").status_code == 405
+    assert ana.web.get("/docs").status_code == 404
+    assert ana.web.get("/api/tables/%2e%2e%2f%2e%2e/state").status_code == 404
+    assert ana.web.get("/..%2f..%2fetc/passwd").status_code == 404
+    assert ana.get(f"/api/tables/{'x' * 25}", status=400)
+    assert "/api/tables/{id}/act" in ana.get("/api/openapi.json")["paths"]
+
+
+class Crowd:
+    """A server that counts what people do."""
+
+    def __init__(self, folder):
+        self.house = House(Settings(database=str(folder / "tables.sqlite"), bot_delay=0))
+        self.ana = self.house.guest()
+        self.table = self.ana.table("me", "local", "local")["id"]
+
+    def refused(self, call, most):
+        """How many calls went well before the first that came too often."""
+        for done in range(most + 1):
+            answer = call()
+            if answer.status_code == 429:
+                assert answer.json()["error"]["code"] == "too-often"
+                assert int(answer.headers["retry-after"]) >= 1
+                return done
+        return most + 1
+
+
+@pytest.fixture(scope="module")
+def crowd(tmp_path_factory):
+    crowd = Crowd(tmp_path_factory.mktemp("crowd"))
+    yield crowd
+    crowd.ana.close()
+    crowd.house.stop()
+
+
+@pytest.mark.parametrize(
+    ("what", "path", "body"),
+    [
+        ("create", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]}),
+        ("join", "/api/tables/{table}/join", {}),
+        ("chat", "/api/tables/{table}/chat", {"phrase": "hello"}),
+        ("login", "/api/login", {"name": "Nobody", "password": "x"}),
+    ],
+)
+def test_nobody_does_it_too_often(crowd, what, path, body):
+    most, _ = RATES[what]
+    url = path.format(table=crowd.table)
+    done = crowd.refused(lambda: crowd.ana.web.post(url, json=body), most + 5)
+    assert most - 2 <= done <= most + 3
+
+
+def test_guests_are_counted_by_address(crowd):
+    most, _ = RATES["guest"]
+
+    def new_guest():
+        with Person(crowd.house.url) as person:
+            return person.web.post("/api/guest", json={"name": "Ana"})
+
+    assert most - 3 <= crowd.refused(new_guest, most + 5) <= most + 3
+
+
+def test_buckets_fill_again(monkeypatch):
+    now = [0.0]
+    # The module's own name for it: a whole process for which time stands still would not end.
+    monkeypatch.setattr("smallworld.server.limits.time", SimpleNamespace(monotonic=lambda: now[0]))
+    limits = Limits(Metrics(), on=True)
+    most, seconds = RATES["chat"]
+    for _ in range(most):
+        limits.take("chat", "ana")
+    with pytest.raises(Refusal):
+        limits.take("chat", "ana")
+    limits.take("chat", "ben")
+    now[0] += seconds
+    limits.take("chat", "ana")
+    with pytest.raises(Refusal):
+        limits.take("chat", "ana")
+    now[0] += most * seconds
+    limits.forget()
+    assert not limits._full_again
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory):
+    """A browser at a server whose client is built."""
+    folder = tmp_path_factory.mktemp("pages")
+    static = folder / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>The client</title>")
+    (static / "assets" / "app-1a2b.js").write_text("let x;")
+    house = House(Settings(database=str(folder / "t.sqlite"), static=static, limits=False))
+    with Person(house.url) as person:
+        yield person
+    house.stop()
+
+
+def test_every_page_is_the_first(pages):
+    for path in ("/", "/t/abc", "/games"):
+        answer = pages.web.get(path)
+        assert (answer.status_code, answer.text) == (200, "<title>The client</title>")
+        assert answer.headers["cache-control"] == "no-cache"
+        again = pages.web.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
+
+
+def test_files_with_a_hash_are_kept(pages):
+    answer = pages.web.get("/assets/app-1a2b.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_what_is_missing_is_missing(pages):
+    for path in ("/assets/other.js", "/api/other", "/..%2f..%2ft.sqlite"):
+        assert pages.web.get(path).status_code == 404
+
+
+def test_without_pages_it_is_said_how_to_build_them(tmp_path):
+    house = House(Settings(database=str(tmp_path / "t.sqlite"), static=tmp_path / "none", limits=False))
+    with Person(house.url) as person:
+        answer = person.web.get("/")
+        assert answer.status_code == 503
+        assert "make play" in answer.text
+    house.stop()

@@ -1,0 +1,180 @@
+"""Sockets: news at once, nothing lost by a lost connection, nothing for those it does not concern."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from kit.serving import decides, mine
+
+
+@pytest.fixture
+def table(ana, ben):
+    """Ana and Ben at one table; Ana begins."""
+    table = ana.table("me", "open", first=1)["id"]
+    ben.post(f"/api/tables/{table}/join")
+    return table
+
+
+def _take(screen):
+    seq = screen.last["seq"]
+    return screen.act(player=1, seq=seq, action={"do": "take", "place": 1})
+
+
+def test_the_state_comes_at_once_and_after_every_change(ana, ben, table):
+    mine_, his = ana.watch(table), ben.watch(table)
+    state = mine_.next("state")
+    assert state == {**ana.state(table), "table": state["table"]}
+    assert his.next("state")["views"].keys() == {"2"}
+    key = _take(mine_)
+    done = mine_.next("done")
+    news = his.next("state", lambda state: state["events"])
+    assert done == {"type": "done", "key": key, "seq": news["seq"]}
+    # A combo is taken, and chance fills the column.
+    assert [event["action"]["do"] for event in news["events"]] == ["take", "banner", "badge"]
+    assert news["views"]["2"]["actions"] == []
+    assert news["spectator"] is None
+
+
+def test_who_only_looks_on_sees_the_least(guest, ana, table):
+    stranger = guest("Cem")
+    state = stranger.watch(table).next("state")
+    assert state["views"] == {}
+    assert [seat["coins"] for seat in state["spectator"]["seats"]] == [None, None]
+    stranger.web.cookies.clear()
+    assert stranger.watch(table).next("state")["views"] == {}
+
+
+def test_a_connection_goes_on_where_the_last_one_ended(ana, table):
+    screen = ana.watch(table)
+    screen.next("state")
+    _take(screen)
+    state = screen.next("state", lambda state: state["events"])
+    screen.close()
+    for _ in range(3):
+        state = ana.state(table)
+        if not decides(state):
+            break
+        ana.act(table, player=1, seq=state["seq"], action=mine(state)[1]["actions"][0])
+    everything = ana.get(f"/api/tables/{table}/events")["events"]
+    for after in (0, 5, 12, len(everything) - 1, len(everything), len(everything) + 3):
+        assert ana.watch(table, after=after).next("state")["events"] == everything[after:]
+    assert ana.watch(table).next("state")["events"] == []
+
+
+def test_a_command_that_was_lost_with_its_connection_is_sent_again(ana, table):
+    screen = ana.watch(table)
+    seq = screen.next("state")["seq"]
+    command = {"player": 1, "seq": seq, "key": "lost", "action": {"do": "take", "place": 1}}
+    screen.act(**command)
+    screen.close()  # and the answer is never read
+    again = ana.watch(table, after=seq)
+    again.next("state")
+    again.act(**command)
+    assert again.next("done")["seq"] == ana.state(table)["seq"]
+    taken = [event for event in ana.get(f"/api/tables/{table}/events")["events"] if event["player"]]
+    assert len(taken) == 1
+
+
+def test_a_connection_that_breaks_leaves_nothing_half_done(ana):
+    table = ana.table("me", "local", first=1)["id"]
+    for number in range(20):
+        state = ana.state(table)
+        if not decides(state):
+            break
+        player, view = mine(state)
+        screen = ana.watch(table)
+        command = {"player": player, "seq": state["seq"], "key": f"k{number}", "action": view["actions"][0]}
+        screen.act(**command)
+        screen.socket.socket.close()  # at once, in the middle of it
+        answer = ana.act(table, **command)
+        assert ana.state(table)["seq"] == answer["seq"]
+        assert answer["events"][0]["action"] == view["actions"][0]
+
+
+def test_errors_come_with_the_key(ana, table):
+    screen = ana.watch(table)
+    state = screen.next("state")
+    key = screen.act(player=1, seq=state["seq"] + 5, action={"do": "take", "place": 1})
+    answer = screen.next("error")
+    assert (answer["key"], answer["error"]["code"], answer["error"]["seq"]) == (key, "stale", state["seq"])
+    screen.act(player=2, seq=state["seq"], action={"do": "take", "place": 1})
+    assert screen.next("error")["error"]["code"] == "not-your-seat"
+    screen.act(player=1, seq=state["seq"], action={"do": "decline"})
+    assert screen.next("error")["error"]["allowed"]
+    for text in (
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"type": "dance"}',
+        '{"type": "act"}',
+        '{"type": "chat"}',
+        "[" * 9000,
+    ):
+        screen.socket.send(text)
+        assert screen.next("error")["error"]["code"] == "malformed"
+    assert ana.state(table)["seq"] == state["seq"]
+
+
+def test_ping(ana, table):
+    screen = ana.watch(table)
+    screen.send(type="ping")
+    assert screen.next("pong") == {"type": "pong"}
+
+
+def test_a_message_that_is_too_long_ends_the_connection(ana, table):
+    screen = ana.watch(table)
+    screen.socket.send(json.dumps({"type": "chat", "text": "x" * 17_000}))
+    with pytest.raises(ConnectionClosed) as closed:
+        screen.next("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_a_page_of_somebody_else_gets_no_socket(ana, house, table):
+    with pytest.raises(InvalidStatus):
+        ana.watch(table, Origin="https://evil.example")
+    assert ana.watch(table, Origin=house.url).next("state")
+    with pytest.raises(InvalidStatus):
+        ana.watch("none")
+
+
+def test_everybody_sees_who_is_here(ana, ben, table):
+    screen = ana.watch(table)
+    screen.next("state")
+    his = ben.watch(table)
+    screen.next("table", lambda message: message["table"]["seats"][1]["here"])
+    his.close()
+    screen.next("table", lambda message: not message["table"]["seats"][1]["here"])
+
+
+def test_the_game_begins_on_every_screen(ana, ben):
+    table = ana.table("me", "open")["id"]
+    screen = ana.watch(table)
+    assert screen.next("state")["table"]["status"] == "open"
+    ben.post(f"/api/tables/{table}/join")
+    assert set(screen.next("state", lambda state: state["views"])["views"]) == {"1"}
+
+
+def test_chat(ana, ben, guest, table):
+    screen = ben.watch(table)
+    screen.next("state")
+    ana.post(f"/api/tables/{table}/chat", {"phrase": "hello"})
+    said = screen.next("chat")
+    assert (said["player"], said["name"], said["phrase"]) == (1, "Ana", "hello")
+    screen.send(type="chat", text="<b>Hi\u202e</b>\n  there")
+    assert screen.next("chat")["text"] == "<b>Hi </b> there"
+    for wrong in (
+        {"phrase": "abracadabra"},
+        {"text": ""},
+        {"text": "x" * 301},
+        {},
+        {"phrase": "bye", "text": "x"},
+    ):
+        ana.post(f"/api/tables/{table}/chat", wrong, status=400)
+    guest("Cem").post(f"/api/tables/{table}/chat", {"phrase": "hello"}, status=403)
+    late = ana.watch(table)
+    assert late.next("chat")["phrase"] == "hello"  # those who come later read what was said

@@ -1,0 +1,172 @@
+"""Tables: setting up, finding, sitting down, beginning, leaving, playing again."""
+
+from __future__ import annotations
+
+import pytest
+
+from smallworld.server import lobby
+from smallworld.server.people import User
+
+
+def test_a_table_against_bots_begins_at_once(ana):
+    table = ana.table("me", "greedy", "random")
+    assert table["status"] == "running"
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
+    assert table["board"] == "base-3"
+    assert table["host"] == table["seats"][0]["user"] == ana.id
+    assert len(table["seed_hash"]) == 64
+    assert "seed" not in table
+
+
+def test_a_table_with_an_open_seat_waits(ana, ben):
+    table = ana.table("me", "open", public=True)
+    assert table["status"] == "open"
+    assert table["on_turn"] is None
+    assert table["id"] in [found["id"] for found in ben.get("/api/tables")["tables"]]
+    joined = ben.post(f"/api/tables/{table['id']}/join")
+    assert joined["status"] == "running"
+    assert joined["seats"][1]["name"] == "Ben"
+    assert table["id"] in [found["id"] for found in ben.get("/api/me/games")["games"]]
+
+
+def test_a_table_by_link_is_not_listed(ana, ben):
+    table = ana.table("me", "open")
+    assert table["id"] not in [found["id"] for found in ben.get("/api/tables")["tables"]]
+    assert ben.get(f"/api/tables/{table['id']}") == table
+
+
+def test_a_seat_is_taken_once(ana, ben, guest):
+    table = ana.table("me", "open", "open")["id"]
+    ben.post(f"/api/tables/{table}/join", {"player": 2})
+    answer = guest("Cem").post(f"/api/tables/{table}/join", {"player": 2}, status=409)
+    assert answer["error"]["code"] == "taken"
+
+
+def test_to_join_twice_changes_nothing(ana, ben):
+    table = ana.table("me", "open", "open")["id"]
+    ben.post(f"/api/tables/{table}/join")
+    again = ben.post(f"/api/tables/{table}/join")
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "person", "open"]
+
+
+def test_the_host_fills_open_seats_with_bots(ana, ben):
+    table = ana.table("me", "open", "open")["id"]
+    assert ben.post(f"/api/tables/{table}/start", status=403)["error"]["code"] == "not-host"
+    begun = ana.post(f"/api/tables/{table}/start")
+    assert begun["status"] == "running"
+    assert [seat["name"] for seat in begun["seats"]] == ["Ana", "greedy", "greedy 2"]
+    assert ana.post(f"/api/tables/{table}/start", status=409)["error"]["code"] == "begun"
+
+
+def test_who_leaves_an_open_table_frees_the_seat(ana, ben):
+    table = ana.table("me", "open", "open")["id"]
+    ben.post(f"/api/tables/{table}/join")
+    left = ana.post(f"/api/tables/{table}/leave")
+    assert [seat["kind"] for seat in left["seats"]] == ["open", "person", "open"]
+    assert left["host"] == ben.id
+    ben.post(f"/api/tables/{table}/leave")
+    ben.get(f"/api/tables/{table}", status=404)
+
+
+def test_seats_of_a_hot_seat_table_belong_to_the_host(ana):
+    table = ana.table("me", "local Bo", "local Cy")
+    assert [seat["name"] for seat in table["seats"]] == ["Ana", "Bo", "Cy"]
+    assert set(ana.state(table["id"])["views"]) == {"1", "2", "3"}
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {},
+        {"seats": []},
+        {"seats": [{"kind": "me"}]},
+        {"seats": [{"kind": "me"}] * 2},
+        {"seats": [{"kind": "bot"}] * 2},
+        {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]},
+        {"seats": [{"kind": "me"}, {"kind": "king"}]},
+        {"seats": [{"kind": "me"}, {"kind": "bot"}], "board": "base-3"},
+        {"seats": [{"kind": "me"}, {"kind": "bot"}], "board": "atlantis"},
+        {"seats": [{"kind": "me"}, {"kind": "bot"}], "boxes": ["none"]},
+        {"seats": [{"kind": "me"}, {"kind": "bot"}], "first": 3},
+        {"seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"kind": "live", "minutes": 0}},
+        {"seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"kind": "live", "minutes": 9999}},
+        {"seats": [{"kind": "me"}, {"kind": "local", "name": "x" * 30}]},
+        {"seats": [{"kind": "me"}, {"kind": "bot"}], "surprise": 1},
+        [],
+        "table",
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused(ana, wish):
+    assert ana.post("/api/tables", wish, status=400)["error"]["code"] == "malformed"
+
+
+def test_the_one_who_shall_begin_begins(ana):
+    table = ana.table("me", "local B", "local C", first=3)
+    assert table["on_turn"] == 3
+
+
+def test_there_is_no_such_table(ana):
+    for call in ("", "/state", "/record", "/at/1", "/chronicle", "/events", "/qr"):
+        assert ana.get(f"/api/tables/none{call}", status=404)["error"]["code"] == "missing"
+    ana.post("/api/tables/none/join", status=404)
+
+
+def test_an_open_table_has_no_game_yet(ana):
+    table = ana.table("me", "open")["id"]
+    assert ana.state(table)["views"] == {}
+    ana.get(f"/api/tables/{table}/record", status=409)
+    ana.get(f"/api/tables/{table}/at/0", status=409)
+    ana.get(f"/api/tables/{table}/chronicle", status=409)
+    assert ana.get(f"/api/tables/{table}/events") == {"events": []}
+    assert (
+        ana.act(table, status=409, player=1, seq=0, action={"do": "decline"})["error"]["code"]
+        == "not-running"
+    )
+
+
+def test_the_way_to_a_table_can_be_photographed(ana):
+    table = ana.table("me", "open")["id"]
+    image = ana.web.get(f"/api/tables/{table}/qr")
+    assert image.headers["content-type"].startswith("image/svg+xml")
+    assert image.text.startswith("<svg")
+    assert ana.web.get(f"/api/tables/{table}/qr?to=//elsewhere.example").status_code == 400
+
+
+def test_the_same_people_play_again_at_one_table(ana, ben, guest, house):
+    table = ana.table("me", "open", "greedy", first=2)["id"]
+    ben.post(f"/api/tables/{table}/join")
+    assert ana.post(f"/api/tables/{table}/rematch", status=409)["error"]["code"] == "running"
+    house.hall.tables[table].data.status = "finished"  # as if they had played
+    first = ana.post(f"/api/tables/{table}/rematch")
+    assert first["status"] == "open"
+    assert [seat["name"] for seat in first["seats"]] == ["Ana", "Ben", "greedy"]
+    stranger = guest("Cem")
+    stranger.post(f"/api/tables/{table}/rematch", status=403)
+    assert stranger.post(f"/api/tables/{first['id']}/join", status=403)["error"]["code"] == "kept"
+    second = ben.post(f"/api/tables/{table}/rematch")
+    assert second["id"] == first["id"] == ana.get(f"/api/tables/{table}")["rematch"]
+    assert second["status"] == "running"
+    assert second["on_turn"] == 3
+    assert ana.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
+
+
+def test_what_there_is(ana):
+    catalogue = ana.get("/api/catalogue")
+    assert {"name": "amazons", "tokens": 6, "supply": 15, "box": "base"} in catalogue["races"]
+    assert {"name": "base-2", "players": 2, "rounds": 10} in catalogue["boards"]
+    assert [bot["name"] for bot in catalogue["bots"]] == ["random", "greedy"]
+    assert "hello" in catalogue["phrases"]
+    board = ana.web.get("/api/boards/base-2")
+    assert len(board.json()["regions"]) == 23
+    again = ana.web.get("/api/boards/base-2", headers={"If-None-Match": board.headers["etag"]})
+    assert again.status_code == 304
+    ana.get("/api/boards/base-9", status=404)
+    ana.get("/api/texts/tlh", status=404)
+    ana.get("/api/nothing", status=404)
+
+
+def test_names_of_bots_are_told_apart():
+    seats = lobby._seats(
+        User("u", "Ana", "guest"), [lobby.SeatWish(kind="me"), *[lobby.SeatWish(kind="bot")] * 2]
+    )
+    assert [seat.name for seat in seats] == ["Ana", "greedy", "greedy 2"]

@@ -1,0 +1,117 @@
+"""Whole games over sockets, by people and bots."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kit.serving import anything, decides, mine
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.record import parse_record
+from smallworld.engine.session import replay
+from smallworld.server.chance import verify
+
+FINISHED = "finished"
+
+
+def play_on(screen, dice):
+    """One step of a person who looks at a screen; whether the game is over."""
+    state = screen.last
+    if state["table"]["status"] == FINISHED:
+        return True
+    if decides(state):
+        player, view = mine(state)
+        command = {"player": player, "seq": state["seq"]}
+        spread = view["distribution"]
+        if spread and dice.random() < 0.5:
+            screen.act(**command, place=dice.choice(list(spread["templates"].values())))
+        elif state["undo"].get(str(player)) and dice.random() < 0.1:
+            screen.act(**command, undo=dice.randint(1, state["undo"][str(player)]))
+        else:
+            screen.act(**command, action=anything(view, dice))
+    screen.next("state", lambda new: new["seq"] > state["seq"])
+    return False
+
+
+def check_record(person, table):
+    """The record can be replayed and its chance checked by anybody; the state of its end."""
+    record = parse_record(person.web.get(f"/api/tables/{table}/record").text)
+    assert verify(record) > 12
+    return replay(make_rules(), find_board(record.board), record).state
+
+
+def test_two_people(ana, ben):
+    table = ana.table("me", "open")["id"]
+    ben.post(f"/api/tables/{table}/join")
+    screens = [ana.watch(table), ben.watch(table)]
+    for screen in screens:
+        screen.next("state", lambda state: state["views"])
+    dice = random.Random(5)
+    while True:
+        waiting = [screen for screen in screens if decides(screen.last)]
+        if not waiting:
+            break
+        seq = waiting[0].last["seq"]
+        play_on(waiting[0], dice)
+        for screen in screens:
+            if screen.last["seq"] <= seq:
+                screen.next("state", lambda state, seq=seq: state["seq"] > seq)
+        newest = max(screen.last["seq"] for screen in screens)
+        for screen in screens:
+            if screen.last["seq"] < newest:
+                screen.next("state", lambda state, newest=newest: state["seq"] >= newest)
+    final = ana.state(table)
+    assert final["table"]["status"] == FINISHED
+    assert check_record(ana, table).coins == [row["coins"] for row in final["views"]["1"]["standings"]]
+    assert final["undo"] == {"1": 0} or final["undo"] == {}
+
+
+def test_one_person_and_two_bots(ana):
+    table = ana.table("me", "greedy", "random", open_coins=True)["id"]
+    screen = ana.watch(table, after=0)
+    first = screen.next("state")
+    assert all(seat["coins"] is not None for seat in first["views"]["1"]["seats"])
+    seen = [event["seq"] for event in first["events"]]
+    dice = random.Random(6)
+    while screen.last["table"]["status"] != FINISHED:
+        state = screen.last
+        if decides(state):
+            screen.act(player=1, seq=state["seq"], action=anything(mine(state)[1], dice))
+        new = screen.next("state", lambda new, state=state: new["seq"] > state["seq"])
+        seen += [event["seq"] for event in new["events"]]
+    assert seen == list(range(1, screen.last["seq"] + 1))  # every event once, in order
+    end = check_record(ana, table)
+    standings = screen.last["views"]["1"]["standings"]
+    assert [row["coins"] for row in standings] == end.coins
+    check_afterwards(ana, table, screen.last["seq"], end)
+
+
+def check_afterwards(ana, table, last, end):
+    """What is told of a game that is over."""
+    summary = ana.get(f"/api/tables/{table}")
+    assert summary["status"] == FINISHED
+    assert len(summary["seed"]) == 64
+    chronicle = ana.get(f"/api/tables/{table}/chronicle")
+    assert chronicle["coins"][-1] == end.coins
+    assert len(chronicle["coins"]) == 30  # three players, ten turns
+    assert all(len(race["turns"]) == 10 for race in chronicle["races"])
+    at = ana.get(f"/api/tables/{table}/at/{last}")
+    assert [seat["coins"] for seat in at["view"]["seats"]] == end.coins
+    assert at["events"] == ana.get(f"/api/tables/{table}/events?after={last - 1}")["events"]
+    assert ana.get(f"/api/tables/{table}/at/0")["events"] == []
+    ana.get(f"/api/tables/{table}/at/{last + 1}", status=404)
+    ana.get(f"/api/tables/{table}/at/-1", status=404)
+    assert ana.act(table, 409, player=1, seq=last, action={"do": "decline"})["error"]["code"] == "not-running"
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_people_at_one_screen(ana, players):
+    table = ana.table("me", *["local"] * (players - 1))["id"]
+    screen = ana.watch(table)
+    screen.next("state")
+    dice = random.Random(players)
+    for _ in range(80):
+        if play_on(screen, dice):
+            break
+    assert set(screen.last["views"]) == {str(player) for player in range(1, players + 1)}

@@ -1,0 +1,104 @@
+/** Calls to the server: JSON in, JSON out, errors as ApiError. */
+import type { BoardData, Catalogue, Command, Me, StateMessage, Summary, TableEvent, View } from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly seq?: number,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        Accept: "application/json",
+        "X-Requested-With": "smallworld",
+        ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
+      },
+      ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
+    });
+  } catch {
+    throw new ApiError(0, "offline", "The server cannot be reached.");
+  }
+  const text = await answer.text();
+  let json: unknown = null;
+  try {
+    json = text ? JSON.parse(text) : null;
+  } catch {
+    /* not JSON: only its status counts */
+  }
+  if (!answer.ok) {
+    const error = (json as { error?: { code?: string; message?: string; seq?: number }; seq?: number } | null) ?? {};
+    throw new ApiError(
+      answer.status,
+      error.error?.code ?? String(answer.status),
+      error.error?.message ?? answer.statusText,
+      error.error?.seq ?? error.seq,
+    );
+  }
+  return json as T;
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body);
+
+export interface NewSeat {
+  kind: "me" | "open" | "bot" | "local";
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  seats: NewSeat[];
+  board?: string;
+  open_coins?: boolean;
+  public?: boolean;
+  clock?: { kind: string; minutes?: number; increment?: number };
+  first?: number | "random";
+}
+
+export interface Chronicle {
+  coins: number[][];
+  races: { player: number; race: string; power: string | null; turns: number[] }[];
+  raid: { player: number; turn: number; race: string | null; regions: string[]; from: number[] } | null;
+  luckiest: { player: number; turn: number; seq: number; pips: number; region: string; faces: number; sides: number } | null;
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => get<{ user: Me | null }>("/api/me"),
+  guest: (name: string) => post<{ user: Me }>("/api/guest", { name }),
+  account: (name: string, password: string) => post<{ user: Me }>("/api/account", { name, password }),
+  login: (name: string, password: string) => post<{ user: Me }>("/api/login", { name, password }),
+  /** Without an answer what the browser is to prove; with it, who that makes one. */
+  passkey: <T>(what: "register" | "login", answer: object = {}) => post<T>(`/api/passkey/${what}`, answer),
+  logout: () => post<{ user: null }>("/api/logout"),
+  myGames: () => get<{ games: Summary[] }>("/api/me/games"),
+  catalogue: () => get<Catalogue>("/api/catalogue"),
+  board: (name: string) => get<BoardData>(`/api/boards/${encodeURIComponent(name)}`),
+  tables: () => get<{ tables: Summary[] }>("/api/tables"),
+  create: (table: NewTable) => post<Summary>("/api/tables", table),
+  table: (id: string) => get<Summary>(at(id)),
+  join: (id: string, player?: number) => post<Summary>(`${at(id)}/join`, player ? { player } : {}),
+  start: (id: string) => post<Summary>(`${at(id)}/start`),
+  leave: (id: string) => post<Summary>(`${at(id)}/leave`),
+  comeBack: (id: string) => post<Summary>(`${at(id)}/return`),
+  rematch: (id: string) => post<Summary>(`${at(id)}/rematch`),
+  state: (id: string) => get<StateMessage>(`${at(id)}/state`),
+  events: (id: string, after: number) => get<{ events: TableEvent[] }>(`${at(id)}/events?after=${after}`),
+  act: (id: string, command: Command) => post<{ seq: number; events: TableEvent[] }>(`${at(id)}/act`, command),
+  orders: (id: string, player: number, order: string) => post<unknown>(`${at(id)}/orders`, { player, order }),
+  chat: (id: string, phrase: string) => post<unknown>(`${at(id)}/chat`, { phrase }),
+  at: (id: string, seq: number) => get<{ seq: number; view: View; events: TableEvent[] }>(`${at(id)}/at/${seq}`),
+  chronicle: (id: string) => get<Chronicle>(`${at(id)}/chronicle`),
+  recordLink: (id: string) => `${at(id)}/record`,
+};

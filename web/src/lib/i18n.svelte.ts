@@ -1,0 +1,66 @@
+/** Texts: t(id, args), from the Fluent catalogues that the terminal uses too. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files = import.meta.glob<string>("../../../src/smallworld/locale/*/*.ftl", { query: "?raw", import: "default" });
+
+const state = $state({ language: "en" as Language, version: 0 });
+const bundles = new Map<Language, FluentBundle>();
+
+export function currentLanguage(): Language {
+  return state.language;
+}
+
+/** The first language of the browser that there is, or what was chosen last. */
+export function preferredLanguage(stored: string | null, wanted: readonly string[]): Language {
+  for (const tag of [stored ?? "", ...wanted]) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if (short in LANGUAGES) return short as Language;
+  }
+  return "en";
+}
+
+export async function useLanguage(language: Language): Promise<void> {
+  await Promise.all([load("en"), load(language)]);
+  state.language = language;
+  state.version += 1;
+  document.documentElement.lang = language;
+}
+
+async function load(language: Language): Promise<void> {
+  if (bundles.has(language)) return;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wanted = Object.keys(files).filter((file) => file.includes(`/locale/${language}/`));
+  const texts = await Promise.all(wanted.map((file) => (files[file] as () => Promise<string>)()));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundles.set(language, bundle);
+}
+
+export type Args = Record<string, FluentVariable>;
+
+/** The text `id` in the language chosen; in English where a catalogue lacks it. */
+export function t(id: string, args?: Args): string {
+  void state.version; // whoever shows a text shows it anew in another language
+  return find(id, args) ?? id.replace(/^[a-z]+-/, "").replaceAll("-", " ");
+}
+
+export function has(id: string): boolean {
+  return find(id) !== null;
+}
+
+function find(id: string, args?: Args): string | null {
+  void state.version;
+  for (const language of [state.language, "en"] as const) {
+    const bundle = bundles.get(language);
+    const [name, attribute] = id.split(".") as [string, string | undefined];
+    const message = bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (bundle && pattern) {
+      const errors: Error[] = [];
+      return bundle.formatPattern(pattern, args ?? null, errors);
+    }
+  }
+  return null;
+}

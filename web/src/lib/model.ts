@@ -1,0 +1,227 @@
+/** What a seat may do now, made from its view: the one model behind map, table of regions and buttons. No rules. */
+import type { Action, Price, RegionId, RegionView, View } from "./types";
+
+export type Mode =
+  | "over"
+  | "watch"
+  | "chance"
+  | "take"
+  | "course"
+  | "conquer"
+  | "distribute"
+  | "give-up"
+  | "post"
+  | "build"
+  | "name"
+  | "choose";
+
+export function modeOf(view: View): Mode {
+  if (view.step === "over") return "over";
+  const actions = view.actions;
+  if (!actions.length) return view.rolling ? "chance" : "watch";
+  const some = (verb: string) => actions.some((action) => action.do === verb);
+  if (some("take")) return "take";
+  if (some("expand")) return "course";
+  if (view.distribution) return "distribute";
+  if (view.step === "conquer") return "conquer";
+  if (view.step === "heroic") return "post";
+  if (actions.every((action) => action.do === "abandon")) return "give-up";
+  if (actions.some((action) => action.region)) return "build";
+  if (actions.some((action) => action.player)) return "name";
+  return "choose";
+}
+
+/** One way to conquer a region or to use it otherwise. */
+export interface Way {
+  action: Action;
+  kind: "conquer" | "attempt" | "ability" | "abandon";
+  tokens: number;
+  percent: number; // how likely it is to succeed
+}
+
+const FACES = 6;
+
+export const percentOf = (faces: number) => Math.round((faces / FACES) * 100);
+
+/** Everything that may be done with `region` now, the plain conquest first. */
+export function waysFor(view: View, region: RegionId): Way[] {
+  const price = priceOf(view, region);
+  const ways: Way[] = [];
+  for (const action of view.actions) {
+    if (action.region !== region) continue;
+    if (action.do === "conquer") {
+      ways.push({ action, kind: "conquer", tokens: action.tokens ?? 0, percent: 100 });
+    } else if (action.do === "attempt") {
+      ways.push({ action, kind: "attempt", tokens: price?.tokens ?? 0, percent: percentOf(price?.faces ?? 0) });
+    } else if (action.do === "abandon") {
+      ways.push({ action, kind: "abandon", tokens: 0, percent: 100 });
+    } else {
+      ways.push({ action, kind: "ability", tokens: action.tokens ?? 0, percent: 100 });
+    }
+  }
+  const order = { conquer: 0, attempt: 1, ability: 2, abandon: 3 };
+  return ways.sort((a, b) => order[a.kind] - order[b.kind]);
+}
+
+export const priceOf = (view: View, region: RegionId): Price | null =>
+  view.prices.find((price) => price.region === region) ?? null;
+
+export interface Target {
+  region: RegionId;
+  tokens: number;
+  kind: "sure" | "die" | "ability" | "short";
+  percent: number;
+  abilities: string[];
+}
+
+/** The regions that wear a pill in the Conquer step, cheapest first; `short` ones cannot be paid even with the die. */
+export function targetsOf(view: View): Target[] {
+  const targets: Target[] = [];
+  for (const price of view.prices) {
+    const ways = waysFor(view, price.region).filter((way) => way.kind !== "abandon");
+    const first = ways[0];
+    const abilities = ways.filter((way) => way.kind === "ability").map((way) => way.action.do);
+    if (!first) {
+      if (price.tokens !== null) {
+        targets.push({ region: price.region, tokens: price.tokens, kind: "short", percent: 0, abilities });
+      }
+      continue;
+    }
+    const kind = first.kind === "conquer" ? "sure" : first.kind === "attempt" ? "die" : "ability";
+    targets.push({ region: price.region, tokens: price.tokens ?? first.tokens, kind, percent: first.percent, abilities });
+  }
+  const rank = { sure: 0, ability: 1, die: 2, short: 3 };
+  return targets.sort((a, b) => rank[a.kind] - rank[b.kind] || a.tokens - b.tokens);
+}
+
+/** The regions that a click means something for now, in the order in which Tab walks them. */
+export function openRegions(view: View): RegionId[] {
+  switch (modeOf(view)) {
+    case "conquer": {
+      const found = targetsOf(view)
+        .filter((target) => target.kind !== "short")
+        .map((target) => target.region);
+      const own = view.actions.filter((action) => action.do === "abandon").map((action) => action.region as string);
+      return [...found, ...own.filter((region) => !found.includes(region))];
+    }
+    case "distribute":
+      return view.distribution?.regions ?? [];
+    case "post":
+      return heroRegions(view);
+    case "give-up":
+    case "build":
+      return view.actions.flatMap((action) => (action.region ? [action.region] : []));
+    default:
+      return [];
+  }
+}
+
+/** The regions where heroes may stand: all of the active race's, though the engine asks for them in ascending order. */
+export function heroRegions(view: View): RegionId[] {
+  const race = view.seats[view.on_turn - 1]?.races.find((candidate) => !candidate.declined);
+  return race?.regions ?? [];
+}
+
+/** How many heroes are to be posted: the first question leaves out the regions that are too late for all but one. */
+export const heroesToPost = (view: View): number =>
+  heroRegions(view).length - view.actions.filter((action) => action.region).length + 1;
+
+/** The actions that post heroes in `regions`: in the board's order, without those that are no longer asked. */
+export function heroActions(view: View, regions: RegionId[]): Action[] {
+  const order = view.regions.map((region) => region.id);
+  const byPlace = (a: RegionId, b: RegionId) => order.indexOf(a) - order.indexOf(b);
+  const open = [...heroRegions(view)].sort(byPlace);
+  const wanted = [...regions].sort(byPlace);
+  const actions: Action[] = [];
+  let from = 0;
+  wanted.forEach((region, i) => {
+    if (open.length - from > wanted.length - i) actions.push({ do: view.step, region });
+    from = open.indexOf(region) + 1;
+  });
+  return actions;
+}
+
+/** Free actions of the Conquer step that name no region: Berserk's die. */
+export const looseAbilities = (view: View): Action[] =>
+  view.step === "conquer"
+    ? view.actions.filter((action) => !action.region && action.do !== "stop" && action.do !== "pass")
+    : [];
+
+export const find = (view: View, verb: string): Action | undefined => view.actions.find((action) => action.do === verb);
+
+/** The race that acts, as it lies before the player on turn. */
+export function actingRace(view: View): { race: string; declined: boolean; hand: number } | null {
+  const races = view.seats.flatMap((seat) => seat.races);
+  const mine = view.seats[view.on_turn - 1]?.races ?? [];
+  const side = view.side;
+  const found =
+    (side && races.find((race) => race.race === side.race && race.declined === side.declined)) ??
+    mine.find((race) => !race.declined) ??
+    mine[0];
+  return found ? { race: found.race, declined: found.declined, hand: found.hand } : null;
+}
+
+// --- A distribution being made ------------------------------------------------------------------------
+
+export type Draft = Record<RegionId, number>;
+
+export const placed = (draft: Draft) => Object.values(draft).reduce((sum, number) => sum + number, 0);
+
+export function stepped(draft: Draft, region: RegionId, by: number, amount: number): Draft {
+  const now = draft[region] ?? 0;
+  const next = Math.max(0, Math.min(now + by, now + amount - placed(draft)));
+  return { ...draft, [region]: next };
+}
+
+/** `wanted` as far as it fits: only regions of `regions`, `amount` at most. */
+export function fitted(wanted: Draft, regions: RegionId[], amount: number): Draft {
+  const draft: Draft = {};
+  let left = amount;
+  for (const region of regions) {
+    const number = Math.min(wanted[region] ?? 0, left);
+    if (number > 0) draft[region] = number;
+    left -= Math.max(0, number);
+  }
+  return draft;
+}
+
+export const withoutZeros = (draft: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([, number]) => number > 0));
+
+// --- What a conquest does to the victim -----------------------------------------------------------------
+
+export interface Harm {
+  player: number | null;
+  tribe: boolean;
+  race: string | null;
+  tokens: number;
+  declined: boolean;
+}
+
+export function harmOf(region: RegionView): Harm | null {
+  if (region.tribe) return { player: null, tribe: true, race: null, tokens: region.tokens, declined: false };
+  if (region.player === null) return null;
+  return { player: region.player, tribe: false, race: region.race, tokens: region.tokens, declined: region.declined };
+}
+
+// --- The end of the turn ----------------------------------------------------------------------------------
+
+const FIELDS = ["do", "region", "other", "tokens", "player", "place", "pips"] as const;
+
+const same = (one: Action, other: Action) => FIELDS.every((field) => one[field] === other[field]);
+
+/** Whether `actions`, one after the other, end the turn. Of several only the first is asked now: to be safe, they do. */
+export const endsTurn = (view: View, actions: Action[]): boolean =>
+  actions.length > 1 || actions.some((action) => view.ending.some((place) => same(view.actions[place] as Action, action)));
+
+/** Whether the turn is over when all of the distribution is placed: so it is when one region gets all. */
+export function distributionEnds(view: View): boolean {
+  const amount = view.distribution?.amount;
+  return view.ending.some((place) => view.actions[place]?.tokens === amount);
+}
+
+const COINLESS = new Set(["stop", "pass", "diplomat", "heroic"]);
+
+/** What the turn brings when `actions` end it, where they change nothing about that; null where they may. */
+export const coinsAfter = (view: View, actions: Action[]): number | null =>
+  view.actor === view.on_turn && actions.every((action) => COINLESS.has(action.do)) ? view.forecast.coins : null;

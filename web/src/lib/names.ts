@@ -1,0 +1,45 @@
+/** Names of races, powers, combos, regions and players, as a text may hold them. */
+import { has, t } from "./i18n.svelte";
+import type { Seat, Summary } from "./types";
+
+export const titled = (slug: string) =>
+  slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+
+const named = (id: string, slug: string) => (has(id) ? t(id) : titled(slug));
+
+export const raceName = (race: string | null) => (race ? named(`race-${race}`, race) : "");
+export const powerName = (power: string | null) => (power ? named(`power-${power}`, power) : "");
+
+/** "Flying Amazons": the adjective agrees with the noun where a language has it so. */
+export function comboName(race: string | null, power: string | null): string {
+  return race ? t("combo", { race, power: power ?? "none" }) : "";
+}
+
+export const regionName = (id: string | null) => (id ? named(`region-${id}`, id) : "");
+/** The name inside a sentence: "the Herring Sea". */
+export const theRegion = (id: string | null) => (id && has(`region-${id}.the`) ? t(`region-${id}.the`) : regionName(id));
+export const featureName = (feature: string) => named(`feature-${feature}`, feature);
+
+/** The race or power with this name, whichever it is. */
+export function abilityName(slug: string | null): string {
+  if (!slug) return "";
+  if (has(`race-${slug}`)) return t(`race-${slug}`);
+  if (has(`power-${slug}`)) return t(`power-${slug}`);
+  return titled(slug);
+}
+
+export function playerName(table: Summary | null, player: number | null | undefined): string {
+  if (!player) return "";
+  const seat = table?.seats.find((candidate) => candidate.player === player);
+  if (!seat?.name) return t("player-number", { player });
+  return seatName(seat);
+}
+
+/** The name of whoever sits there; a bot's is a word of the reader's language: "greedy 2", "Miser 2". */
+export function seatName(seat: Seat): string {
+  const level = seat.kind === "bot" ? seat.bot : null;
+  return level && seat.name.startsWith(level) && has(`bot-name-${level}`) ? t(`bot-name-${level}`) + seat.name.slice(level.length) : seat.name;
+}

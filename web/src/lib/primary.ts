@@ -1,0 +1,99 @@
+/** The one button that says what comes next, and what pressing it sends. */
+import * as model from "./model";
+import { t } from "./i18n.svelte";
+import { comboName, playerName, theRegion } from "./names";
+import type { Action, View } from "./types";
+import type { Table } from "./table.svelte";
+
+export interface Step {
+  label: string;
+  run: (() => void) | null; // null: something is to be chosen first
+  quiet?: boolean; // there is something better to do, but it may be done
+}
+
+export function nextStep(table: Table): Step | null {
+  const view = table.view;
+  if (!view || table.seat === null) return null;
+  const act = (action: Action) => () => void table.act(action);
+  if (table.pending) {
+    return { label: endLabel(model.coinsAfter(view, table.pending)), run: () => void table.confirmEnding() };
+  }
+  switch (table.mode) {
+    case "take": {
+      const combo = view.column.find((candidate) => candidate.place === table.place);
+      const action = combo && view.actions.find((candidate) => candidate.place === combo.place);
+      if (!combo || !action) return { label: t("do-choose-combo"), run: null };
+      return { label: t("do-take", { combo: comboName(combo.race, combo.power), price: combo.price }), run: act(action) };
+    }
+    case "course": {
+      if (table.pressedDecline) return { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) };
+      const race = view.seats[table.seat - 1]?.races.find((candidate) => !candidate.declined);
+      return { label: t("do-expand", { combo: comboName(race?.race ?? null, race?.power ?? null) }), run: act({ do: "expand" }) };
+    }
+    case "conquer": {
+      const way = table.selected ? model.waysFor(view, table.selected)[0] : undefined;
+      if (way && table.selected && way.kind !== "abandon") return { label: wayLabel(way, table.selected), run: act(way.action) };
+      const sure = model.targetsOf(view).some((target) => target.kind === "sure" || target.kind === "ability");
+      return { label: t("do-stop"), run: act({ do: "stop" }), quiet: sure };
+    }
+    case "distribute": {
+      const left = (view.distribution?.amount ?? 0) - model.placed(table.draft);
+      if (left > 0) return { label: t("do-place-left", { number: left }), run: null };
+      return { label: lastLabel(view), run: () => void table.confirmDraft() };
+    }
+    case "give-up":
+      if (!table.selected || !view.actions.some((action) => action.region === table.selected)) return { label: t("do-choose-give-up"), run: null };
+      return { label: t("do-abandon", { region: theRegion(table.selected) }), run: act({ do: "abandon", region: table.selected }) };
+    case "post": {
+      const heroes = model.heroesToPost(view);
+      if (table.posted.length < heroes) return { label: t("do-choose-heroes", { number: heroes - table.posted.length }), run: null };
+      return { label: t("do-post-heroes"), run: () => void table.actAll(model.heroActions(view, table.posted)) };
+    }
+    case "build": {
+      const action = view.actions.find((candidate) => candidate.region === table.selected);
+      if (!action) return { label: t("do-build-none"), run: act({ do: "pass" }), quiet: true };
+      return { label: t("do-build", { region: theRegion(table.selected) }), run: act(action) };
+    }
+    case "name":
+      return { label: t("do-name-nobody"), run: act({ do: "pass" }), quiet: true };
+    case "choose":
+      return table.pressedDecline
+        ? { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) }
+        : { label: endLabel(model.coinsAfter(view, [{ do: "pass" }])), run: () => void table.act({ do: "pass" }, true) };
+    default:
+      return null;
+  }
+}
+
+export function wayLabel(way: model.Way, region: string): string {
+  const name = theRegion(region);
+  if (way.kind === "attempt") return t("do-attempt", { region: name, percent: way.percent });
+  if (way.kind === "abandon") return t("do-abandon", { region: name });
+  if (way.kind === "ability") return t(`do-${way.action.do}`, { region: name, tokens: way.tokens });
+  return t("do-conquer", { region: name, tokens: way.tokens });
+}
+
+function lastLabel(view: View): string {
+  if (view.step === "return") return t("do-return");
+  if (!model.distributionEnds(view)) return t("do-redeploy");
+  return endLabel(view.actor === view.on_turn ? view.forecast.coins : null);
+}
+
+const endLabel = (coins: number | null) => (coins === null ? t("do-end-turn-plain") : t("do-end-turn", { coins }));
+
+/** What everybody waits for, in a sentence. */
+export function awaited(table: Table): string {
+  const view = table.view;
+  if (!view) return "";
+  if (view.step === "over") return t("wait-over");
+  if (view.actor === "chance") return t("wait-chance");
+  if (table.pending) return t("prompt-ending");
+  const name = playerName(table.summary, typeof view.actor === "number" ? view.actor : view.on_turn);
+  if (!table.myTurn || view.actor !== table.seat) return t("wait-player", { player: name });
+  return t(`prompt-${table.mode}`, {
+    number: view.distribution?.amount ?? 0,
+    what: view.distribution?.do ?? "deploy",
+    hand: model.actingRace(view)?.hand ?? 0,
+    step: view.step,
+  });
+}

@@ -1,0 +1,34 @@
+/** Who sits at this browser. */
+import { api } from "./api";
+import { t } from "./i18n.svelte";
+import { remember, settings } from "./settings.svelte";
+import type { Catalogue, Me } from "./types";
+
+export const session = $state<{ me: Me | null; known: boolean }>({ me: null, known: false });
+
+export async function whoAmI(): Promise<void> {
+  try {
+    session.me = (await api.me()).user;
+  } finally {
+    session.known = true;
+  }
+}
+
+/** The guest or account of this browser; a guest is made on the way where there is nobody. */
+export async function somebody(name?: string): Promise<Me> {
+  if (session.me) return session.me;
+  const chosen = (name ?? settings.name).trim() || t("guest-name");
+  session.me = (await api.guest(chosen)).user;
+  remember({ name: chosen });
+  return session.me;
+}
+
+let catalogue: Promise<Catalogue> | null = null;
+
+export function theCatalogue(): Promise<Catalogue> {
+  catalogue ??= api.catalogue().catch((error: unknown) => {
+    catalogue = null;
+    throw error;
+  });
+  return catalogue;
+}

@@ -1,0 +1,41 @@
+/** What this browser remembers: theme, language, sound, shortcuts, name. */
+
+export interface Settings {
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  shortcuts: boolean;
+  notify: boolean;
+  name: string;
+  guided: boolean;
+  speed: number;
+}
+
+const KEY = "smallworld";
+const DEFAULTS: Settings = { theme: "auto", sound: false, shortcuts: true, notify: false, name: "", guided: true, speed: 1 };
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state(read());
+
+export function remember(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    /* a browser that keeps nothing still plays */
+  }
+  showTheme();
+}
+
+export function showTheme(): void {
+  const dark = settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+}
+
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

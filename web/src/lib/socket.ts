@@ -1,0 +1,132 @@
+/** The socket of a table: pings, notices silence, comes back by itself with the last sequence number. */
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+export interface Socketlike {
+  onopen: ((event: unknown) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  readyState: number;
+  send(text: string): void;
+  close(code?: number): void;
+}
+
+export interface Options {
+  url: (after: number) => string;
+  onMessage: (message: Record<string, unknown>) => void;
+  onLink: (link: Link) => void;
+  make?: (url: string) => Socketlike;
+  random?: () => number;
+}
+
+export const PING_MS = 10_000;
+export const SILENCE_MS = 20_000;
+const SERVER_RESTARTS = 1012;
+const FIRST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 8_000;
+
+export class TableSocket {
+  seq = 0;
+  private socket: Socketlike | null = null;
+  private tries = 0;
+  private ended = false;
+  private heard = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: Options) {}
+
+  open(after = 0): void {
+    this.seq = after;
+    this.connect();
+    this.timer = setInterval(() => this.tick(), PING_MS / 2);
+  }
+
+  close(): void {
+    this.ended = true;
+    clearInterval(this.timer);
+    clearTimeout(this.retry);
+    this.drop();
+    this.options.onLink("closed");
+  }
+
+  /** Comes back now, for instance when the browser says that it is online again. */
+  hurry(): void {
+    if (!this.ended && !this.isOpen()) {
+      clearTimeout(this.retry);
+      this.connect();
+    }
+  }
+
+  send(message: Record<string, unknown>): boolean {
+    if (!this.isOpen()) return false;
+    this.socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  private isOpen(): boolean {
+    return this.socket?.readyState === 1;
+  }
+
+  private connect(): void {
+    this.drop();
+    this.options.onLink(this.tries ? "lost" : "connecting");
+    const make = this.options.make ?? ((url: string) => new WebSocket(url) as unknown as Socketlike);
+    const socket = make(this.options.url(this.seq));
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onopen = () => {
+      this.tries = 0;
+      this.heard = Date.now();
+      this.options.onLink("open");
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      let message: Record<string, unknown>;
+      try {
+        message = JSON.parse(String(event.data)) as Record<string, unknown>;
+      } catch {
+        return;
+      }
+      if (message.type === "state" && typeof message.seq === "number") this.seq = message.seq;
+      this.options.onMessage(message);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.later(event.code);
+    };
+  }
+
+  private later(code: number): void {
+    this.socket = null;
+    if (this.ended) return;
+    this.options.onLink("lost");
+    const random = this.options.random ?? Math.random;
+    // A server that restarts has many clients: they must not all come back at once.
+    const spread = code === SERVER_RESTARTS ? 3_000 * random() : 0;
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries) * (0.75 + random() / 2);
+    this.tries += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), pause + spread);
+  }
+
+  private tick(): void {
+    if (this.isOpen()) {
+      const silent = Date.now() - this.heard;
+      if (silent > SILENCE_MS) {
+        this.drop();
+        this.later(0);
+      } else {
+        this.send({ type: "ping" });
+      }
+    }
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+  }
+}

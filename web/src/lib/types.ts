@@ -1,0 +1,230 @@
+/** The JSON of the protocol; see docs/protocol.md and smallworld.views. */
+
+export type Player = number;
+export type RegionId = string;
+
+export interface Me {
+  id: number | string;
+  name: string;
+  kind: "guest" | "account";
+}
+
+export interface Seat {
+  player: Player;
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string | null;
+  user: number | string | null;
+  here: boolean;
+  away: boolean;
+  clock_ms: number | null;
+}
+
+export interface Clock {
+  kind: "none" | "live" | "days";
+  minutes?: number;
+  increment?: number;
+}
+
+export interface Summary {
+  id: string;
+  status: "open" | "running" | "finished";
+  board: string;
+  players: number;
+  seats: Seat[];
+  host: number | string;
+  public: boolean;
+  open_coins: boolean;
+  clock: Clock;
+  turn: number;
+  rounds: number;
+  on_turn: Player | null;
+  created: number;
+  seed_hash: string;
+  seed?: string | null;
+  rematch: string | null;
+}
+
+export interface Action {
+  do: string;
+  region?: RegionId;
+  other?: RegionId;
+  tokens?: number;
+  player?: Player;
+  place?: number;
+  pips?: number;
+  revealed?: string;
+}
+
+export interface RaceOnMap {
+  race: string;
+  power: string | null;
+  declined: boolean;
+  hand: number;
+  regions: RegionId[];
+}
+
+export interface SeatView {
+  player: Player;
+  coins: number | null;
+  races: RaceOnMap[];
+}
+
+export interface RegionView {
+  id: RegionId;
+  name: string;
+  features: string[];
+  tokens: number;
+  player: Player | null;
+  race: string | null;
+  declined: boolean;
+  tribe: boolean;
+  pieces: Record<string, number>;
+}
+
+export interface Combo {
+  place: number;
+  race: string;
+  power: string | null;
+  coins: number;
+  price: number;
+  tokens: number;
+}
+
+export interface Price {
+  region: RegionId;
+  tokens: number | null;
+  short: number;
+  faces: number;
+  items: { tokens: number; why: string }[];
+  refusals: string[];
+}
+
+export interface Forecast {
+  coins: number;
+  items: { coins: number; why: string; race: string | null; declined: boolean }[];
+}
+
+export interface Distribution {
+  do: string;
+  amount: number;
+  regions: RegionId[];
+  templates: Record<string, Record<RegionId, number>>;
+}
+
+export interface View {
+  board: string;
+  turn: number;
+  rounds: number;
+  on_turn: Player;
+  actor: Player | "chance" | null;
+  question: string;
+  seats: SeatView[];
+  regions: RegionView[];
+  column: Combo[];
+  stacks: Record<string, string[]>;
+  step: string;
+  rolling: boolean;
+  /** The race that acts. */
+  side: { race: string | null; declined: boolean } | null;
+  actions: Action[];
+  /** The places in `actions` of those that end the turn. */
+  ending: number[];
+  prices: Price[];
+  distribution: Distribution | null;
+  forecast: Forecast;
+  decline: Forecast | null;
+  winners: Player[];
+  standings: { player: Player; coins: number; tokens: number }[];
+}
+
+export interface Report {
+  kind: string;
+  player: Player | null;
+  race?: string | null;
+  declined?: boolean;
+  region: RegionId | null;
+  by: string | null;
+  number: number;
+  other?: string | number | null;
+  from_player?: Player | null;
+  tribe?: boolean;
+}
+
+export interface PlayEvent {
+  seq: number;
+  player: Player | null;
+  action: Action;
+  story: Report[];
+  at: number;
+}
+
+export interface UndoEvent {
+  seq: number;
+  undone: number;
+  player: Player;
+}
+
+export type TableEvent = PlayEvent | UndoEvent;
+
+export interface StateMessage {
+  type: "state";
+  seq: number;
+  table: Summary;
+  views: Record<string, View>;
+  spectator: View | null;
+  undo: Record<string, number>;
+  story: TableEvent[];
+  events?: TableEvent[];
+}
+
+export interface Command {
+  player: Player;
+  seq: number;
+  key: string;
+  action?: Action;
+  actions?: Action[];
+  place?: Record<RegionId, number>;
+  undo?: number;
+  reset?: true;
+}
+
+export interface Arc {
+  id: number;
+  from: number;
+  to: number;
+  left: RegionId | null;
+  right: RegionId | null;
+  kind: "coast" | "river" | "ridge" | "plain" | "frame" | "shore";
+  points: [number, number][];
+}
+
+export interface Shapes {
+  board: string;
+  width: number;
+  height: number;
+  slot_radius: number;
+  corners: [number, number][];
+  arcs: Arc[];
+  regions: Record<
+    RegionId,
+    { arcs: number[]; center: [number, number]; radius: number; label: [number, number]; slots: [number, number][] }
+  >;
+}
+
+export interface BoardData {
+  name: string;
+  players: number;
+  rounds: number;
+  regions: { id: RegionId; name: string; features: string[]; beside: RegionId[]; edge: boolean; entry: boolean; coast: boolean }[];
+  shapes: Shapes;
+}
+
+export interface Catalogue {
+  boxes: string[];
+  races: { name: string; tokens: number; supply: number; box: string }[];
+  powers: { name: string; tokens: number; box: string }[];
+  boards: { name: string; players: number; rounds: number }[];
+  bots: { name: string; level: string | number }[];
+  phrases: string[];
+}

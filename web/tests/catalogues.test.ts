@@ -1,0 +1,66 @@
+/** The catalogues say the same things in every language, and everything that the screens ask for. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = new URL("..", import.meta.url).pathname;
+const locale = join(root, "../src/smallworld/locale");
+const LANGUAGES = ["en", "fr", "nl"];
+
+function bundle(language: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const file of readdirSync(join(locale, language))) {
+    const faults = made.addResource(new FluentResource(readFileSync(join(locale, language, file), "utf8")));
+    expect(faults).toEqual([]);
+  }
+  return made;
+}
+
+const idsOf = (file: string) => [...readFileSync(file, "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] as string);
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? sources(path) : /\.(ts|svelte)$/.test(path) ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+describe("web.ftl", () => {
+  const english = idsOf(join(locale, "en/web.ftl"));
+
+  it.each(["fr", "nl"])("is complete in %s", (language) => {
+    expect(idsOf(join(locale, language, "web.ftl")).sort()).toEqual([...english].sort());
+  });
+
+  it.each(LANGUAGES)("has every text that the screens name, in %s", (language) => {
+    const made = bundle(language);
+    const named = new Set(sources(join(root, "src")).flatMap((text) => [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1] as string)));
+    expect([...named].filter((id) => !made.hasMessage(id))).toEqual([]);
+    expect(named.size).toBeGreaterThan(150);
+  });
+
+  it.each(LANGUAGES)("uses the same arguments in %s as in English", (language) => {
+    const argumentsOf = (text: string) => [...new Set([...text.matchAll(/\$([a-z_]+)/g)].map((match) => match[1] as string))].sort();
+    const messages = (of: string): Map<string, string[]> => {
+      const parts = readFileSync(join(locale, of, "web.ftl"), "utf8").split(/^(?=[a-z][a-z0-9-]* =)/m).slice(1);
+      return new Map(parts.map((part): [string, string[]] => [part.slice(0, part.indexOf(" =")), argumentsOf(part.replace(/^#.*$/gm, ""))]));
+    };
+    const here = messages(language);
+    for (const [id, wanted] of messages("en")) {
+      const missing = (here.get(id) ?? []).filter((name) => !wanted.includes(name));
+      expect({ id, missing }).toEqual({ id, missing: [] });
+    }
+  });
+
+  it.each(LANGUAGES)("formats without a fault in %s", (language) => {
+    const made = bundle(language);
+    for (const id of idsOf(join(locale, language, "web.ftl"))) {
+      const pattern = made.getMessage(id)?.value;
+      const names = new Set([...readFileSync(join(locale, language, "web.ftl"), "utf8").matchAll(/\$([a-z_]+)/g)].map((match) => match[1] as string));
+      const faults: Error[] = [];
+      if (pattern) made.formatPattern(pattern, Object.fromEntries([...names].map((name) => [name, 2])), faults);
+      expect({ id, faults }).toEqual({ id, faults: [] });
+    }
+  });
+});

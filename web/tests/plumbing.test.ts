@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { contains, generator, neighbourTowards, regionPath, smooth, turned } from "../src/lib/geometry";
+import { scenery } from "../src/lib/scenery";
+import { TableSocket, type Socketlike } from "../src/lib/socket";
+import type { Shapes } from "../src/lib/types";
+
+const square: [number, number][] = [[0, 0], [400, 0], [400, 400], [0, 400]];
+const shapes: Shapes = {
+  board: "b", width: 200, height: 100, slot_radius: 20, corners: [],
+  arcs: [
+    { id: 0, from: 0, to: 1, left: null, right: "west", kind: "frame", points: [[100, 100], [0, 100], [0, 0], [100, 0]] },
+    { id: 1, from: 1, to: 0, left: "west", right: "east", kind: "plain", points: [[100, 0], [110, 50], [100, 100]] },
+    { id: 2, from: 1, to: 0, left: null, right: "east", kind: "frame", points: [[100, 0], [200, 0], [200, 100], [100, 100]] },
+  ],
+  regions: {
+    west: { arcs: [0, 1], center: [50, 50], radius: 40, label: [50, 80], slots: [] },
+    east: { arcs: [2, -2], center: [150, 50], radius: 40, label: [150, 80], slots: [] },
+  },
+};
+
+describe("geometry", () => {
+  it("closes a region along its arcs, the frame with corners", () => expect(regionPath(shapes, "west")).toBe("M100 100L0 100L0 0L100 0Q110 50 100 100Z"));
+  it("walks a shared border backwards along the same points", () => expect(regionPath(shapes, "east")).toContain("Q110 50 100 0Z"));
+  it("begins and ends a line in its ends", () => expect(smooth([[0, 0], [5, 5], [9, 1], [12, 0]])).toMatch(/^M0 0.*12 0$/));
+  it("knows inside from outside", () => expect([contains(square, [5, 5]), contains(square, [500, 5])]).toEqual([true, false]));
+  it("finds the neighbour to the right", () => expect(neighbourTowards(shapes, "west", [1, 0])).toBe("east"));
+  it("finds nobody where the board ends", () => expect(neighbourTowards(shapes, "west", [-1, 0])).toBe(null));
+  it("turns a board a quarter", () => {
+    const upright = turned(shapes);
+    expect([upright.width, upright.height]).toEqual([100, 200]);
+    expect(upright.regions.west?.center).toEqual([50, 150]);
+  });
+  it("draws the same numbers from the same seed", () => expect(generator("a")()).toBe(generator("a")()));
+});
+
+describe("scenery", () => {
+  const wood = scenery("seed", "forest", square, [{ x: 200, y: 200, rx: 60, ry: 30 }]);
+  it("stands inside, off what is kept free", () => {
+    expect(wood.length).toBeGreaterThan(20);
+    for (const tree of wood) {
+      expect(contains(square, [tree.x, tree.y])).toBe(true);
+      expect(((tree.x - 200) / 60) ** 2 + ((tree.y - 200) / 30) ** 2).toBeGreaterThan(1);
+    }
+  });
+  it("is painted from back to front", () => expect(wood.map((tree) => tree.y)).toEqual([...wood.map((tree) => tree.y)].sort((a, b) => a - b)));
+});
+
+class FakeSocket implements Socketlike {
+  static made: FakeSocket[] = [];
+  onopen: ((event: unknown) => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readyState = 0;
+  sent: string[] = [];
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.({});
+  }
+}
+
+describe("TableSocket", () => {
+  const links: string[] = [];
+  let socket: TableSocket;
+  const latest = () => FakeSocket.made[FakeSocket.made.length - 1] as FakeSocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.made = [];
+    links.length = 0;
+    socket = new TableSocket({
+      url: (after) => `after=${after}`, onMessage: () => undefined, onLink: (link) => links.push(link),
+      make: (url) => new FakeSocket(url), random: () => 0.5,
+    });
+    socket.open();
+    latest().open();
+  });
+  afterEach(() => {
+    socket.close();
+    vi.useRealTimers();
+  });
+
+  it("comes back with what it has seen last", () => {
+    latest().onmessage?.({ data: '{"type":"state","seq":7}' });
+    latest().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(2000);
+    expect(FakeSocket.made.map((made) => made.url)).toEqual(["after=0", "after=7"]);
+    latest().open();
+    expect(links).toEqual(["connecting", "open", "lost", "lost", "open"]);
+  });
+  it("waits a little when the server restarts", () => {
+    latest().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.made).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+  it("takes silence for a lost connection", () => {
+    vi.advanceTimersByTime(30_000);
+    expect(FakeSocket.made.length).toBeGreaterThan(1);
+    expect(FakeSocket.made[0]?.sent.length).toBeGreaterThan(1);
+  });
+  it("stays away once closed", () => {
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+});
