@@ -16,8 +16,6 @@ def test_the_public_names_are_these():
     ]
 
 
-def test_each_of_them_is_there_and_says_what_it_is():
+def test_each_of_them_is_there():
     for name in smallworld.__all__:
         assert hasattr(smallworld, name)
-    for name in ("Game", "SmallWorldError", "board_for", "find_board", "is_compiled", "make_rules", "replay"):
-        assert getattr(smallworld, name).__doc__ or smallworld.is_compiled()  # compiled functions have none

@@ -14,8 +14,6 @@ export default defineConfig({
   outputDir: path.join(root, "build/browser"),
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // Random combos and a busy machine: what fails twice has failed, what needed a second try is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   workers: Number(process.env.SMALLWORLD_TEST_WORKERS ?? 2),
   reporter: [["list"]],
   use: {

@@ -42,7 +42,7 @@ def parse_board(text: str, file: str) -> Board:
     for symbol in SYMBOLS:
         features[symbol] = _mask([symbol in region["symbols"] for region in regions])
     edge = _mask([region["edge"] for region in regions])
-    water = features["sea"] | features["lake"]
+    water = _mask([region["terrain"] in WATER for region in regions])
     return Board(
         name=name,
         ids=ids,

@@ -9,8 +9,6 @@ RegionSet = int  # bit r is set when region r is in the set; a plain int, so any
 Player = int
 Side = int  # a place for one race: the active one of player p is side p, his declined ones follow (see State)
 
-NOWHERE: Final = -1
-
 
 def regions_in(regions: RegionSet) -> list[Region]:
     """The members of `regions`, lowest first."""

@@ -43,8 +43,8 @@ class Prices:
         self.company: RegionSet = 0  # where a lone token does not count as alone
         self.floor = LEAST_PRICE
         self.final_attempt = True  # whether the conquests may end with the die
-        # Columns of tables: a list of tuples would cost 100 ns a row compiled. What is rarely amended is
-        # a tuple, since an empty one costs nothing to make.
+        # Columns of tables, read one at a time by `of`. What is rarely amended is a tuple, since an empty one
+        # costs nothing to make.
         self.amended: list[RegionSet] = []
         self.amounts: list[int] = []
         self.amenders: list[int] = []

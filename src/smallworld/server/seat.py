@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from smallworld.views.distribution import TEMPLATES
-
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
 ASK: Final = "ask"
-ORDERS: Final = (ASK, *TEMPLATES)
 STAND_IN: Final = "greedy"  # the bot that plays for a person who is away
 
 
