@@ -78,7 +78,7 @@ class Person:
     """One browser."""
 
     def __init__(self, url: str) -> None:
-        self.url: Final = url
+        self.url = url
         self.web: Final = httpx.Client(base_url=url, headers=HEADER, timeout=PATIENCE, verify=NO_TLS)
         self.screens: Final[list[Screen]] = []
 
@@ -95,6 +95,11 @@ class Person:
         for screen in self.screens:
             screen.close()
         self.web.close()
+
+    def move_to(self, url: str) -> None:
+        """Go on at another server that has the same database."""
+        self.url = url
+        self.web.base_url = url
 
     def get(self, path: str, status: int = 200) -> Any:
         """What a call answers; it has to have this status."""

@@ -96,7 +96,7 @@ def test_time_goes_on_after_a_restart_and_not_during_it(sqlite):
     house.stop()
     time.sleep(0.5)
     again = House(Settings(database=sqlite, bot_delay=0, limits=False))
-    ana.web.base_url = again.url
+    ana.move_to(again.url)
     left = clocks(ana.get(f"/api/tables/{table}"))[0]
     assert 4400 < left < 4800
     hurry(again, table, 1, 50)
@@ -136,13 +136,13 @@ def test_a_clock_counts_only_while_it_runs(monkeypatch):
     seats = [Seat(0, PERSON), Seat(1, PERSON), Seat(2, BOT, bot="greedy")]
     clock = Clock(Pace("live", 1, 10), seats)
     clock.wind()
-    clock.run(0)
+    clock.run([0])
     now[0] += 20
     assert clock.left(seats[0]) == 40_000
-    clock.run(1)
+    clock.run([1])
     now[0] += 70
     assert clock.times() == {0: 40_000, 1: 0}
-    clock.run(2)
+    clock.run([2])
     now[0] += 70
     times = clock.times()
     clock.reward(times, 0)

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, select, text
+from sqlalchemy import create_engine, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from kit.plays import SEED, new_play
@@ -16,8 +16,9 @@ from smallworld.engine.game import actor
 from smallworld.engine.state import CHANCE
 from smallworld.server import store
 from smallworld.server.clock import Clock, Pace
-from smallworld.server.database import Database
+from smallworld.server.database import Database, migrate
 from smallworld.server.names import new_id
+from smallworld.server.play import Event
 from smallworld.server.schema import metadata, users
 from smallworld.server.seat import PERSON, Seat
 from smallworld.server.settings import Settings
@@ -61,6 +62,48 @@ def test_migrations_lead_to_the_schema(base):
         return await base.read(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
 
     assert asyncio.run(compare()) == []
+
+
+def test_a_game_of_an_earlier_version_is_still_there(sqlite):
+    values = (
+        {"id": "g", "status": "running", "host": "u", "board": "base-2", "boxes": '{"base": 1}'}
+        | {"public": False, "open_coins": False, "clock_kind": "none", "clock_minutes": 0}
+        | {"clock_increment": 0, "wanted_first": 0, "first": 0, "seed": SEED, "created": 1}
+        | {"seq": 1, "turn": 1, "on_turn": 0, "decider": 1}
+    )
+    seat = {"game": "g", "kind": "person", "name": "Ana", "user": "u", "away": False}
+    earlier = create_engine(f"sqlite:///{sqlite}")
+    with earlier.connect() as connection:
+        migrate(connection, "0001")
+        add(connection, "users", id="u", name="Ana", kind="guest", created=0)
+        add(connection, "games", **values)
+        for player in (0, 1):
+            add(connection, "seats", **seat, player=player, standing_order="even")
+        add(connection, "events", game="g", seq=1, player=0, action="decline", at=5)
+        add(connection, "commands", game="g", user="u", key="k", first=1, last=1)
+        connection.commit()
+    earlier.dispose()
+    base = Database(f"sqlite:///{sqlite}")
+    base.start()
+
+    async def look():
+        found = await base.read(lambda c: store.load_table(c, "g"))
+        events = await base.read(lambda c: store.load_events(c, "g"))
+        return found, events, await base.read(lambda c: store.last_commands(c, "g"))
+
+    found, events, last = asyncio.run(look())
+    assert found.awaited == [1]
+    assert [(seat.name, seat.order, seat.race_orders) for seat in found.seats] == [("Ana", "even", {})] * 2
+    assert events == [Event(1, 0, "decline", None, 5)]
+    assert last == {"u": ("k", 1)}
+    base.stop()
+
+
+def add(connection, table, **values):
+    """Insert a row as an earlier version would."""
+    names = ", ".join([f'"{name}"' for name in values])
+    places = ", ".join([f":{name}" for name in values])
+    connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({places})"), values)
 
 
 def test_to_start_again_changes_nothing(database, base):

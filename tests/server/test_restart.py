@@ -16,11 +16,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kit.serving import Json, Person, anything, decides, mine
+from kit.raiders import raid_at, seed_of_raids
+from kit.serving import House, Json, Person, anything, decides, mine
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.record import parse_record
 from smallworld.engine.session import replay
 from smallworld.server.run import bind
+from smallworld.server.settings import Settings
 
 SERVE = "from smallworld.cli.serve import serve; serve()"
 DEATHS = 5
@@ -134,6 +136,33 @@ def check_nothing_is_lost(ana, table, acknowledged):
     assert ana.act(table, **command) == answer
     record = parse_record(ana.web.get(f"/api/tables/{table}/record").text)
     replay(make_rules(), find_board(record.board), record)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
+def test_killed_between_an_early_answer_and_its_turn(sqlite, start, monkeypatch):
+    monkeypatch.setattr("smallworld.server.lobby.new_seed", lambda: seed_of_raids(3))
+    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    with house.guest() as ana:
+        table = ana.table("me", "local", "local", first=1)["id"]
+        first, second = raid_at(house, table)
+        house.stop()
+        server = start()
+        ana.move_to(server.url)
+        state = ana.state(table)
+        command = {"player": second, "seq": state["seq"], "key": "early"}
+        command["place"] = state["views"][str(second)]["distribution"]["templates"]["together"]
+        answer = ana.act(table, **command)
+        server.kill()
+        ana.move_to(start().url)
+        state = ana.state(table)
+        assert state["seq"] == answer["seq"]
+        assert state["last"] == {"key": "early", "seq": answer["seq"]}
+        assert [seat["player"] for seat in state["table"]["seats"] if seat["awaited"]] == [first]
+        assert ana.act(table, **command) == answer
+        even = state["views"][str(first)]["distribution"]["templates"]["even"]
+        events = ana.act(table, player=first, seq=state["seq"], place=even)["events"]
+        placed = [event["action"] for event in events if event["player"] == second]
+        assert {action["region"]: action["tokens"] for action in placed} == command["place"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGTERM")

@@ -137,7 +137,7 @@ def play(state: State, action: Action) -> None:
     else:
         goes_on = state.rules.steps[step].perform(state, side, action)
     if not goes_on:
-        _next_step(state)
+        next_step(state)
 
 
 def _roll(state: State, side: int, pips: int) -> bool:
@@ -151,7 +151,7 @@ def _roll(state: State, side: int, pips: int) -> bool:
     return state.rules.abilities[waits_for].rolled(state, side, pips)
 
 
-def _next_step(state: State) -> None:
+def next_step(state: State) -> None:
     """Go from step to step, turn to turn, until there is a decision to make."""
     while True:
         state.at += 1

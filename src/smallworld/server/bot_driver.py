@@ -12,6 +12,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import legal_actions
 from smallworld.engine.notation import parse_action
 from smallworld.server.bot_pool import BotPool
+from smallworld.server.course import go_on
 from smallworld.server.play import Play, now_ms
 from smallworld.server.table_data import NOBODY_DECIDES, RUNNING
 
@@ -83,7 +84,7 @@ class BotDriver:
                 for text in chosen[:count]:
                     self._apply(tried, text)
                 del chosen[:count]
-                table.go_on(tried)
+                go_on(table.data, tried)
                 try:
                     await table.accept(tried)
                 except IntegrityError:

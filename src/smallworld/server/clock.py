@@ -1,7 +1,7 @@
 """How long people may think.
 
-A person has a total for the whole game and gets an increment at the end of each of his turns. The clock of
-whoever is to decide runs, also in another's turn. What was thought before the last look at the clock is on
+A person has a total for the whole game and gets an increment at the end of each of his turns. The clocks of
+all who are awaited run, also in another's turn. What was thought before the last look at the clock is on
 the disk; time in which the server is down does not count, and neither does what was not yet written when it
 died (a minute at most).
 """
@@ -9,6 +9,7 @@ died (a minute at most).
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -50,12 +51,12 @@ class Pace:
 
 
 class Clock:
-    """The clock of one table; it runs for one seat, or for none."""
+    """The clocks of one table; they run for those seats that are awaited."""
 
     def __init__(self, pace: Pace, seats: list[Seat]) -> None:
         self.pace: Final = pace
         self.seats: Final = seats
-        self.running: int | None = None
+        self.running: frozenset[int] = frozenset()
         self._since = 0.0
 
     def wind(self) -> None:
@@ -66,24 +67,27 @@ class Clock:
 
     def left(self, seat: Seat) -> int | None:
         """Milliseconds that `seat` has now; None without a clock."""
-        if seat.clock_ms is None or self.running != seat.player:
+        if seat.clock_ms is None or seat.player not in self.running:
             return seat.clock_ms
         return max(0, seat.clock_ms - int((time.monotonic() - self._since) * 1000))
 
     def settle(self) -> None:
-        """Charge the seat whose clock runs for the time until now."""
-        if self.running is not None:
-            seat = self.seats[self.running]
+        """Charge the seats whose clocks run for the time until now."""
+        for seat in self._running_seats():
             seat.clock_ms = self.left(seat)
-            self._since = time.monotonic()
-
-    def run(self, player: int | None) -> None:
-        """Let the clock of `player` run, if he has one, and no other."""
-        self.settle()
-        if player is not None and self.seats[player].clock_ms is None:
-            player = None
-        self.running = player
         self._since = time.monotonic()
+
+    def run(self, players: Iterable[int]) -> None:
+        """Let the clocks of `players` run, of those who have one, and no others."""
+        self.settle()
+        self.running = frozenset([player for player in players if self.seats[player].clock_ms is not None])
+
+    def next_flag(self) -> int | None:
+        """Milliseconds until the first of the clocks that run is out; None when none runs."""
+        return min([self.left(seat) or 0 for seat in self._running_seats()], default=None)
+
+    def _running_seats(self) -> list[Seat]:
+        return [self.seats[player] for player in self.running]
 
     def times(self) -> dict[int, int]:
         """What the clocks show now, in milliseconds, by player."""

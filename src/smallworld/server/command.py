@@ -64,31 +64,34 @@ def try_command(play: Play, command: Command, at: int) -> Play:
         Refusal: 400 when it makes no sense, 409 when the sender has not seen everything, 422 when the rules
             do not allow it.
     """
-    if command.seq != play.seq:
-        raise conflict("stale", f"The table is at event {play.seq}, not {command.seq}.", play.seq)
     player = command.player - 1
+    takes_back = command.undo is not None or command.reset is not None
+    # What others have decided since the question was put to this seat does not change the question.
+    oldest = play.seq if takes_back else play.since.get(player, play.seq)
+    if not oldest <= command.seq <= play.seq:
+        raise conflict("stale", f"The table is at event {play.seq}, not {command.seq}.", play.seq)
     tried = play.copy()
-    if command.undo is not None or command.reset:
+    if takes_back:
         _take_back(tried, player, command.undo or len(play.befores), at)
         return tried
-    if actor(play.state) != player:
+    if actor(play.faced_by(player)) != player:
         raise illegal("not-your-turn", "Somebody else is to decide now.", [])
     try:
-        for action in _actions(tried, command):
-            if actor(tried.state) != player:
+        for action in _actions(tried, player, command):
+            if actor(tried.faced_by(player)) != player:
                 raise IllegalAction("The rest of it is not this seat's to decide.")
-            tried.apply(action, at)
+            tried.decide(player, action, at)
     except NotationError as error:
         raise malformed(f"{error}") from error
     except SmallWorldError as error:
-        raise illegal("illegal", f"{error}", _allowed(play)) from error
+        raise illegal("illegal", f"{error}", _allowed(play, player)) from error
     return tried
 
 
-def _actions(play: Play, command: Command) -> list[Action]:
+def _actions(play: Play, player: int, command: Command) -> list[Action]:
     if command.place is not None:
         placed = {parse_region(play.board, id): number for id, number in command.place.items()}
-        return unfold(play.state, placed)
+        return unfold(play.faced_by(player), placed)
     wanted = command.actions if command.actions is not None else [command.action or {}]
     return [action_from_json(play.rules, play.board, fields) for fields in wanted]
 
@@ -103,6 +106,6 @@ def _take_back(play: Play, player: int, events: int, at: int) -> None:
     play.undo(events, at)
 
 
-def _allowed(play: Play) -> list[Any]:
-    legal = legal_actions(play.state)[:MOST_ALLOWED]
+def _allowed(play: Play, player: int) -> list[Any]:
+    legal = legal_actions(play.faced_by(player))[:MOST_ALLOWED]
     return [action_to_json(play.rules, play.board, action) for action in legal]

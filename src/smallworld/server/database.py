@@ -166,10 +166,10 @@ class Database:
         return engine
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the tables of a database up to date."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the tables of a database up to date, or as far as `revision`."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
     connection.commit()

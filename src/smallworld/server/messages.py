@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 
+from smallworld.server.acting import act
 from smallworld.server.command import parse_command
 from smallworld.server.hall import Hall
 from smallworld.server.people import User
@@ -43,7 +44,7 @@ async def perform(
     try:
         body = message if isinstance(message, dict) else parse_json(message)
         # Carried to its end even if the connection breaks meanwhile: what is on the disk must be shown, too.
-        answer = await asyncio.shield(hall.begin_work(table.act(user.id, parse_command(body))))
+        answer = await asyncio.shield(hall.begin_work(act(table, user.id, parse_command(body))))
     except Refusal as refusal:
         hall.metrics.commands.labels(refusal.code).inc()
         raise

@@ -17,6 +17,7 @@ from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.action import Action
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.game import actor, apply, new_game
+from smallworld.engine.homecoming import awaited, brought_forward
 from smallworld.engine.notation import action_to_json, format_action, parse_action
 from smallworld.engine.record import Record
 from smallworld.engine.rules import Rules
@@ -36,6 +37,7 @@ class Event:
     action: str | None  # in notation
     undone: int | None  # instead of an action: the first event that no longer counts
     at: int  # milliseconds since 1970
+    early: bool = False  # decided before its turn: it is kept, and carried out by a later event
 
 
 class Play:
@@ -58,9 +60,12 @@ class Play:
         self.state: State = new_game(self.rules, self.board, len(record.seats), record.first)
         self.befores: list[State] = []  # the states to which one may go back, the latest last
         self.drawn: dict[str, int] = {}  # outcomes of chance so far, by purpose
+        self.kept: dict[int, tuple[Action, ...]] = {}  # decided early and not carried out yet, by player
+        self.since: dict[int, int] = {}  # whom we await, and the event that put the question to him
         self.fresh: list[Event] = []  # what this copy has added
         self.tail: list[tuple[int, int, str]] = []  # seq, turn and JSON of the last events; see `story`
         self.shown: dict[int, str] = {}  # views as JSON, by seat; see `showing`
+        self._faced: dict[int, State] = {}  # see `faced_by`
 
     def copy(self) -> Play:
         """A play to try a command on."""
@@ -71,8 +76,44 @@ class Play:
             record.boxes, record.board, record.seats, record.first, record.options, record.actions[:]
         )
         twin.seqs, twin.befores, twin.drawn = self.seqs[:], self.befores[:], dict(self.drawn)
+        twin.kept, twin.since, twin._faced = dict(self.kept), dict(self.since), {}
         twin.fresh, twin.tail, twin.shown = [], self.tail[:], {}
         return twin
+
+    # --- Whom it awaits -----------------------------------------------------------------------------
+
+    def faced_by(self, player: int) -> State:
+        """The table as `player` decides on it: if he comes home later, as if it was his turn now.
+
+        What he has decided early is done there already. Otherwise it is the state itself.
+        """
+        if player not in self._faced:
+            state = brought_forward(self.state, player)
+            if state is not self.state:
+                for action in self.kept.get(player, ()):
+                    apply(state, action)
+            self._faced[player] = state
+        return self._faced[player]
+
+    def awaited(self) -> list[int]:
+        """The players who may decide now, in the order of the rules."""
+        return [player for player in awaited(self.state) if actor(self.faced_by(player)) == player]
+
+    def decide(self, player: int, action: Action, at: int) -> None:
+        """Carry out a decision of `player`, or keep it until it is his turn.
+
+        Raises:
+            IllegalAction: nothing was changed.
+        """
+        if actor(self.state) == player:
+            self.apply(action, at)
+        else:
+            self.keep(player, action, at)
+
+    def kept_by_actor(self) -> Action | None:
+        """What the actor has decided early; None when he has to be asked."""
+        kept = self.kept.get(actor(self.state))
+        return kept[0] if kept else None
 
     # --- Going on -----------------------------------------------------------------------------------
 
@@ -98,8 +139,12 @@ class Play:
         # tests/server/test_undo.py compares the two.
         mine = decider == before.player == state.player and before.turn == state.turn
         self.befores = [*self.befores, before] if mine and not state.over else []
+        if decider in self.kept:
+            rest = self.kept.pop(decider)[1:]
+            if rest:
+                self.kept[decider] = rest
         self.state = state
-        self.shown = {}
+        self._ask(decider)
         self._add_to_tail(
             {
                 "seq": self.seq,
@@ -109,6 +154,23 @@ class Play:
                 "at": at / 1000,
             }
         )
+
+    def keep(self, player: int, action: Action, at: int) -> None:
+        """Write down, as the next event, what `player` will do when it is his turn.
+
+        Raises:
+            IllegalAction: nothing was changed.
+        """
+        state = self.faced_by(player).copy()
+        apply(state, action)
+        text = format_action(self.rules, self.board, action)
+        self.seq += 1
+        self.fresh.append(Event(self.seq, player, text, None, at, early=True))
+        self.kept[player] = (*self.kept.get(player, ()), action)
+        self.befores = []
+        self._ask(player)
+        # What it is others learn when it is carried out, as at a table.
+        self._add_to_tail({"seq": self.seq, "player": player + 1, "early": True, "at": at / 1000})
 
     def draw(self, at: int) -> None:
         """Let chance, which is asked, decide."""
@@ -121,7 +183,8 @@ class Play:
         del self.befores[-events:], self.seqs[-events:], self.record.actions[-events:]
         self.seq += 1
         self.fresh.append(Event(self.seq, self.state.player, None, first, at))
-        self.shown = {}
+        self.since = {}
+        self._ask(self.state.player)
         self._add_to_tail(
             {"seq": self.seq, "undone": first, "player": self.state.player + 1, "at": at / 1000}
         )
@@ -136,10 +199,20 @@ class Play:
             if event.undone is not None:
                 self.undo(len(self.seqs) - self.seqs.index(event.undone), event.at)
             else:
-                self.apply(parse_action(self.rules, self.board, event.action or ""), event.at)
+                action = parse_action(self.rules, self.board, event.action or "")
+                if event.early and event.player is not None:
+                    self.keep(event.player, action, event.at)
+                else:
+                    self.apply(action, event.at)
         except (SmallWorldError, ValueError, IndexError) as error:
             raise RecordError(f"event {event.seq}: {error}") from error
         self.fresh.clear()
+
+    def _ask(self, decider: int) -> None:
+        """Note whom the table awaits after an event of `decider`; who was asked before him still is."""
+        self.shown, self._faced = {}, {}
+        earlier = {player: seq for player, seq in self.since.items() if player != decider}
+        self.since = {player: earlier.get(player, self.seq) for player in awaited(self.state)}
 
     # --- Telling ------------------------------------------------------------------------------------
 

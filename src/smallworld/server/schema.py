@@ -1,6 +1,6 @@
 """The database: people, tables, and the events that are the truth about a game.
 
-Events are only ever added. Everything else about a running game (`seq`, `turn`, `on_turn`, `decider`) is a
+Events are only ever added. Everything else about a running game (`seq`, `turn`, `on_turn`, `awaited`) is a
 note that saves replaying a game in order to list it. Times are milliseconds since 1970.
 """
 
@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -76,7 +77,7 @@ games: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("on_turn", Integer, nullable=False),
-    Column("decider", Integer, nullable=False),
+    Column("awaited", Text, nullable=False, server_default="[]"),  # JSON: the players who may decide
     Index("games_by_status", "status", "created"),
 )
 
@@ -92,6 +93,7 @@ seats: Final = Table(
     Column("held_for", String(24)),  # the open seat of a rematch: whose it was
     Column("away", Boolean, nullable=False),
     Column("standing_order", String(12), nullable=False),
+    Column("race_orders", Text, nullable=False, server_default="{}"),  # JSON: standing orders by race
     Column("clock_ms", BigInteger),
 )
 
@@ -105,6 +107,7 @@ events: Final = Table(
     Column("action", Text),  # in notation
     Column("undone", Integer),  # instead of an action: the first event that no longer counts
     Column("at", BigInteger, nullable=False),
+    Column("early", Boolean, nullable=False, server_default=false()),  # decided before its turn
 )
 
 commands: Final = Table(

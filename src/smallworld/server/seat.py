@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 OPEN: Final = "open"
@@ -24,8 +24,13 @@ class Seat:
     user: str | None = None
     held_for: str | None = None  # of a rematch: whose seat an open one was
     away: bool = False  # a bot plays for the person
-    order: str = ASK  # how displaced tokens come home
+    order: str = ASK  # how displaced tokens come home, of races that have no order of their own
     clock_ms: int | None = None  # left when the clock was looked at last; None: there is no clock
+    race_orders: dict[str, str] = field(default_factory=dict)  # by name of the race
+
+    def order_of(self, race: str) -> str:
+        """How the displaced tokens of `race` come home."""
+        return self.race_orders.get(race, self.order)
 
     def played_by_bot(self) -> str | None:
         """The bot that decides for this seat; None when a person does."""

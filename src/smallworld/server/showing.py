@@ -7,6 +7,7 @@ from typing import Any
 
 from smallworld.engine.state import State
 from smallworld.server.chance import seed_hash
+from smallworld.server.course import shown_to
 from smallworld.server.play import Play, to_text
 from smallworld.server.seat import BOT
 from smallworld.server.table_data import FINISHED, OPEN, TableData
@@ -32,6 +33,7 @@ def summary(table: TableData, here: Container[str] = ()) -> dict[str, Any]:
                 "here": seat.kind == BOT or (seat.user is not None and seat.user in here),
                 "away": seat.away,
                 "clock_ms": table.clock.left(seat),
+                "awaited": seat.player in table.awaited,
             }
             for seat in table.seats
         ],
@@ -52,33 +54,50 @@ def summary(table: TableData, here: Container[str] = ()) -> dict[str, Any]:
 
 
 def state_message(
-    table: TableData, play: Play | None, user: str | None, here: Container[str], events: list[str]
+    table: TableData,
+    play: Play | None,
+    user: str | None,
+    here: Container[str],
+    events: list[str],
+    last: tuple[str, int] | None = None,
 ) -> str:
     """The message "state" for `user`: the views of his seats, or else the spectator's.
 
-    Before the game begins there are no views.
+    Before the game begins there are no views. `last` is the user's last command, as key and last event.
     """
-    about = to_text(summary(table, here))
+    players = table.players_of(user)
+    about = (
+        f'"table":{to_text(summary(table, here))},"orders":{to_text(_orders(table, players))},'
+        f'"last":{to_text({"key": last[0], "seq": last[1]} if last is not None else None)}'
+    )
     if play is None:
         return (
-            f'{{"type":"state","seq":0,"table":{about},"views":{{}},"spectator":null,'
+            f'{{"type":"state","seq":0,{about},"views":{{}},"spectator":null,'
             '"undo":{},"story":[],"events":[]}'
         )
-    players = table.players_of(user)
-    views = ",".join([f'"{player + 1}":{view_text(play, player, table.open_coins)}' for player in players])
-    spectator = "null" if players else view_text(play, SPECTATOR, table.open_coins)
+    views = ",".join([f'"{player + 1}":{view_text(table, play, player)}' for player in players])
+    spectator = "null" if players else view_text(table, play, SPECTATOR)
     undo = {str(player + 1): len(play.befores) for player in players if player == play.state.player}
     return (
-        f'{{"type":"state","seq":{play.seq},"table":{about},"views":{{{views}}},'
+        f'{{"type":"state","seq":{play.seq},{about},"views":{{{views}}},'
         f'"spectator":{spectator},"undo":{to_text(undo)},"story":[{",".join(play.story())}],'
         f'"events":[{",".join(events)}]}}'
     )
 
 
-def view_text(play: Play, player: int, open_coins: bool) -> str:
+def _orders(table: TableData, players: list[int]) -> dict[str, Any]:
+    """The standing orders of a person's seats."""
+    return {
+        str(player + 1): {"order": table.seats[player].order, "races": table.seats[player].race_orders}
+        for player in players
+    }
+
+
+def view_text(table: TableData, play: Play, player: int) -> str:
     """The view of a seat as JSON; made once, however many look."""
     if player not in play.shown:
-        play.shown[player] = to_text(seat_view(play.state, player, open_coins))
+        state = shown_to(table, play, player)
+        play.shown[player] = to_text(seat_view(state, player, table.open_coins))
     return play.shown[player]
 
 

@@ -94,10 +94,20 @@ def find_command(connection: Connection, game: str, user: str, key: str) -> tupl
     return (row.first, row.last) if row is not None else None
 
 
+def last_commands(connection: Connection, game: str) -> dict[str, tuple[str, int]]:
+    """The last command of each person that was carried out: its key, and the last event it made."""
+    rows = connection.execute(
+        select(commands.c.user, commands.c.key, commands.c.last)
+        .where(commands.c.game == game)
+        .order_by(commands.c.last)
+    )
+    return {row.user: (row.key, row.last) for row in rows}
+
+
 def load_events(connection: Connection, game: str) -> list[Event]:
     """Every event of a game, in order."""
     rows = connection.execute(select(events).where(events.c.game == game).order_by(events.c.seq))
-    return [Event(row.seq, row.player, row.action, row.undone, row.at) for row in rows]
+    return [Event(row.seq, row.player, row.action, row.undone, row.at, row.early) for row in rows]
 
 
 def load_tables(connection: Connection, *conditions: Any, limit: int | None = None) -> list[TableData]:
@@ -132,13 +142,14 @@ def _notes(table: TableData) -> dict[str, Any]:
         "seq": table.seq,
         "turn": table.turn,
         "on_turn": table.on_turn,
-        "decider": table.decider,
+        "awaited": json.dumps(table.awaited),
     }
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:
     values = asdict(seat)
     values["standing_order"] = values.pop("order")
+    values["race_orders"] = json.dumps(seat.race_orders)
     return values
 
 
@@ -153,6 +164,7 @@ def _seat(row: Row[Any]) -> Seat:
         row.away,
         row.standing_order,
         row.clock_ms,
+        json.loads(row.race_orders),
     )
 
 
@@ -170,5 +182,5 @@ def _table(row: Row[Any], found: list[Seat]) -> TableData:
     table.public, table.open_coins, table.wanted_first = row.public, row.open_coins, row.wanted_first
     table.status, table.first, table.finished = row.status, row.first, row.finished
     table.rematch, table.seq, table.turn = row.rematch, row.seq, row.turn
-    table.on_turn, table.decider = row.on_turn, row.decider
+    table.on_turn, table.awaited = row.on_turn, json.loads(row.awaited)
     return table

@@ -1,7 +1,7 @@
 """A table: its seats, its game and everybody who looks on.
 
-A command is tried on a copy, written down, and only then takes the place of the game, is acknowledged and
-shown. One thing happens at a time: whatever changes a table holds its lock.
+What changes the game is tried on a copy, written down, and only then takes the place of the game, is
+acknowledged and shown. One thing happens at a time: whatever changes a table holds its lock.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from sqlalchemy.exc import IntegrityError
 
 from smallworld.engine.errors import RecordError
 from smallworld.engine.game import actor
-from smallworld.engine.state import CHANCE, NOBODY
+from smallworld.engine.homecoming import is_homecoming
+from smallworld.engine.state import CHANCE
 from smallworld.server import store
+from smallworld.server.alarm import Alarm
 from smallworld.server.audience import Audience
 from smallworld.server.bot_driver import BotDriver
 from smallworld.server.bot_pool import BotPool
 from smallworld.server.chance import FIRST, number
-from smallworld.server.command import Command, try_command
+from smallworld.server.course import awaited, go_on
 from smallworld.server.database import Database
 from smallworld.server.metrics import Metrics
 from smallworld.server.play import Event, Play, Retelling, now_ms
-from smallworld.server.refusal import Refusal, conflict, forbidden
-from smallworld.server.seat import ASK, Seat
+from smallworld.server.refusal import Refusal, conflict
 from smallworld.server.showing import state_message, summary
-from smallworld.server.table_data import ANY_FIRST, FINISHED, NOBODY_DECIDES, OPEN, RUNNING, TableData
-from smallworld.views.distribution import distribution, template, unfold
+from smallworld.server.table_data import ANY_FIRST, FINISHED, OPEN, RUNNING, TableData
 
 log = structlog.get_logger("smallworld.table")
 
@@ -49,12 +49,12 @@ class Table:
         self.play: Play | None = None  # None: asleep, or not begun
         self.audience: Final = Audience()
         self.driver: Final = BotDriver(self, bots, bot_delay)
+        self.alarm: Final = Alarm(data.clock, self._time_is_out)
+        self.last: dict[str, tuple[str, int]] = {}  # each person's last command: its key and last event
         self.metrics: Final = metrics
         self.used = time.monotonic()
         self._told: Retelling | None = None
-        self._database: Final = database
-        self._timer: asyncio.TimerHandle | None = None
-        self._flag: asyncio.Task[None] | None = None
+        self.database: Final = database
 
     # --- The game in memory -------------------------------------------------------------------------
 
@@ -62,11 +62,14 @@ class Table:
         """The game, replayed if need be; None before it has begun."""
         self.used = time.monotonic()
         if self.play is None and self.data.status != OPEN:
-            events = await self._database.read(lambda c: store.load_events(c, self.data.id))
+            events, last = await self.database.read(self._load)
             play = await asyncio.to_thread(self._replay, events)
             if self.play is None:  # nobody else was quicker
-                self.play = play
+                self.play, self.last = play, last
         return self.play
+
+    def _load(self, connection: Connection) -> tuple[list[Event], dict[str, tuple[str, int]]]:
+        return store.load_events(connection, self.data.id), store.last_commands(connection, self.data.id)
 
     def _replay(self, events: list[Event]) -> Play:
         try:
@@ -83,7 +86,7 @@ class Table:
         if self.data.status == OPEN:
             raise conflict("not-begun", "The game has not begun.")
         if self._told is None or self._told.last_seq() != self.data.seq:
-            events = await self._database.read(lambda c: store.load_events(c, self.data.id))
+            events = await self.database.read(lambda c: store.load_events(c, self.data.id))
             self._told = await asyncio.to_thread(lambda: Retelling(self.data.new_play(), events))
         return self._told
 
@@ -114,90 +117,14 @@ class Table:
         while True:
             play = await self.wake()
             events = play.events_after(after) if play is not None and after is not None else []
-            if events is not None:
-                return play.seq if play is not None else 0, state_message(
-                    self.data, play, user, self.audience.here(), events
-                )
-            assert after is not None
-            events = (await self.retell()).texts[after + 1 :]
-            if self.play is play and play is not None:  # else something happened meanwhile
-                return play.seq, state_message(self.data, play, user, self.audience.here(), events)
+            if events is None and after is not None:
+                events = (await self.retell()).texts[after + 1 :]
+            if self.play is play and events is not None:  # else something happened meanwhile
+                last = self.last.get(user) if user is not None else None
+                message = state_message(self.data, play, user, self.audience.here(), events, last)
+                return play.seq if play is not None else 0, message
 
-    # --- Commands -----------------------------------------------------------------------------------
-
-    async def act(self, user: str, command: Command) -> tuple[int, list[str]]:
-        """Carry a command out; the last event it made, and all that it made as JSON.
-
-        Sent again with the same key, it gets the same answer, and nothing is done twice.
-
-        Raises:
-            Refusal: nothing was changed.
-        """
-        async with self.lock:
-            self._seat_of(user, command.player - 1)
-            try:
-                return await self._act(user, command)
-            except Refusal as refusal:
-                answer = await self._answered(user, command.key)
-                if answer is None:
-                    raise refusal
-                return answer
-
-    async def _act(self, user: str, command: Command) -> tuple[int, list[str]]:
-        """`act` for a command that is new."""
-        began = time.perf_counter()
-        if self.data.status != RUNNING:
-            raise conflict("not-running", "The game is not running.", self.data.seq)
-        play = await self.wake()
-        assert play is not None
-        if self.data.seats[command.player - 1].away:
-            raise conflict("away", "A bot plays for you; take your seat back first.", play.seq)
-        tried = try_command(play, command, now_ms())
-        self.go_on(tried)
-        try:
-            await self.accept(tried, (user, command.key))
-        except IntegrityError as error:
-            await self.reload()
-            raise conflict("stale", "Somebody was quicker.", self.data.seq) from error
-        self.metrics.accepting.observe(time.perf_counter() - began)
-        return tried.seq, tried.events_after(play.seq) or []
-
-    async def _answered(self, user: str, key: str) -> tuple[int, list[str]] | None:
-        """The first answer to a command that was carried out before."""
-        done = await self._database.read(lambda c: store.find_command(c, self.data.id, user, key))
-        if done is None:
-            return None
-        first, last = done
-        events = await self.events_after(first - 1)
-        return last, events[: last - first + 1]
-
-    def _seat_of(self, user: str, player: int) -> Seat:
-        if player not in self.data.players_of(user):
-            raise forbidden("That seat is not yours.", "not-your-seat")
-        return self.data.seats[player]
-
-    def go_on(self, play: Play) -> None:
-        """Let chance and standing orders decide until somebody has to think."""
-        at = now_ms()
-        while True:
-            decider = actor(play.state)
-            if decider == NOBODY:
-                return
-            if decider == CHANCE:
-                play.draw(at)
-                continue
-            order = self._order(play, decider)
-            if order is None:
-                return
-            for action in unfold(play.state, template(play.state, order)):
-                play.apply(action, at)
-
-    def _order(self, play: Play, decider: int) -> str | None:
-        """The template by which the displaced tokens of `decider` come home now; None: he is asked."""
-        seat = self.data.seats[decider]
-        if seat.order == ASK or seat.played_by_bot() or decider == play.state.player:
-            return None
-        return seat.order if distribution(play.state) is not None else None
+    # --- What changes it ----------------------------------------------------------------------------
 
     async def accept(self, tried: Play, command: tuple[str, str] | None = None) -> None:
         """Write down what a copy has added, then let it be the game.
@@ -221,58 +148,82 @@ class Table:
             if command is not None:
                 store.add_command(connection, data.id, *command, fresh[0].seq, fresh[-1].seq)
 
-        await self._database.write(job)
+        await self.database.write(job)
         self._note(data, tried)
         for player, left in clocks.items():
             data.seats[player].clock_ms = left
-        tried.fresh = []
-        self.play = tried
-        self.metrics.events.inc(len(fresh))
-        self._set_clock()
+        if command is not None:
+            user, key = command
+            self.last[user] = (key, fresh[-1].seq)
+        self._place(tried)
+
+    def _place(self, play: Play) -> None:
+        """Let `play`, which is written down, be the game."""
+        self.metrics.events.inc(len(play.fresh))
+        play.fresh = []
+        self.play = play
+        self.resume()
         self.audience.show_state()
-        self.driver.drive()
 
     def _note(self, data: TableData, play: Play) -> None:
         state = play.state
         data.seq, data.turn, data.on_turn = play.seq, state.turn, state.player
-        data.decider = max(NOBODY_DECIDES, actor(state))
+        data.awaited = awaited(data, play)
         if state.over and data.status == RUNNING:
             data.status, data.finished = FINISHED, now_ms()
 
     async def reload(self) -> None:
         """Take the truth from the disk: somebody else wrote to it."""
-        fresh = await self._database.read(lambda c: store.load_table(c, self.data.id))
+        fresh = await self.database.read(lambda c: store.load_table(c, self.data.id))
         if fresh is not None:
-            for field in ("status", "seq", "turn", "on_turn", "decider", "finished", "rematch"):
+            for field in ("status", "seq", "turn", "on_turn", "awaited", "finished", "rematch"):
                 setattr(self.data, field, getattr(fresh, field))
         self.play = None
         self._told = None
         await self.wake()
+        self.resume()
         self.audience.show_state()
-        self.driver.drive()
 
     # --- Beginning, seats ---------------------------------------------------------------------------
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[TableData]:
-        """Change seats or status: all of it is written at the end, or nothing happens."""
+        """Change seats or status: all of it is written at the end, or nothing happens.
+
+        Whom a game that is awake awaits may depend on it, and what is left to standing orders is done.
+        """
         async with self.lock:
             data = self.data
+            play = self.play if data.status == RUNNING else None
             seats = [copy.copy(seat) for seat in data.seats]
             fields = {name: value for name, value in vars(data).items() if name not in ("seats", "clock")}
             data.clock.settle()
             try:
                 yield data
-                await self._database.write(lambda c: store.update_table(c, data))
+                if play is not None:
+                    play.shown = {}
+                    data.awaited = awaited(data, play)
+                await self.database.write(lambda c: store.update_table(c, data))
             except BaseException:
                 for seat, earlier in zip(data.seats, seats, strict=True):
                     vars(seat).update(vars(earlier))
                 vars(data).update(fields)
                 raise
             self.used = time.monotonic()
-            self._set_clock()
             self.audience.show_table()
-            self.driver.drive()
+            if play is not None:
+                await self._go_on(play)
+            self.resume()
+
+    async def _go_on(self, play: Play) -> None:
+        """Let what needs nobody's decision happen."""
+        tried = play.copy()
+        go_on(self.data, tried)
+        if tried.fresh:
+            try:
+                await self.accept(tried)
+            except IntegrityError:
+                await self.reload()
 
     async def begin(self) -> None:
         """Let the game begin; every seat is taken. The lock is not held.
@@ -291,90 +242,53 @@ class Table:
             while actor(play.state) == CHANCE:
                 play.draw(now_ms())
             fresh = list(play.fresh)
-            self._note(data, play)
             data.clock.wind()
+            self._note(data, play)
 
             def job(connection: Connection) -> None:
                 store.update_table(connection, data)
                 store.add_events(connection, data, fresh)
 
-            await self._database.write(job)
+            await self.database.write(job)
             for name, value in vars(data).items():
                 setattr(self.data, name, value)
-            play.fresh = []
-            self.play = play
-            self.metrics.events.inc(len(fresh))
-            self._set_clock()
-            self.audience.show_state()
-            self.driver.drive()
+            self._place(play)
         log.info("game begun", table=self.data.id, players=len(self.data.seats))
-
-    async def set_order(self, user: str, player: int, order: str) -> None:
-        """Set a standing order, and follow it at once if it was waited for."""
-        async with self.changing():
-            self._seat_of(user, player).order = order
-        async with self.lock:
-            if self.data.status == RUNNING:
-                play = await self.wake()
-                assert play is not None
-                tried = play.copy()
-                self.go_on(tried)
-                if tried.fresh:
-                    await self.accept(tried)
 
     # --- Clocks and bots ----------------------------------------------------------------------------
 
     def resume(self) -> None:
-        """Let clocks run and bots play, after a start of the server."""
-        self._set_clock()
+        """Let clocks run and bots play."""
+        data = self.data
+        deciding = data.awaited if data.status == RUNNING else []
+        self.alarm.set([player for player in deciding if not data.seats[player].played_by_bot()])
         self.driver.drive()
 
-    def _set_clock(self) -> None:
-        """Let the clock of whoever decides run, and be called when it is out."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        data = self.data
-        player = None
-        if data.status == RUNNING and data.decider != NOBODY_DECIDES:
-            seat = data.seats[data.decider]
-            player = None if seat.played_by_bot() else seat.player
-        data.clock.run(player)
-        if data.clock.running is not None:
-            left = data.clock.left(data.seats[data.clock.running]) or 0
-            self._timer = asyncio.get_running_loop().call_later(left / 1000, self._call_flag)
-
-    def _call_flag(self) -> None:
-        self._flag = asyncio.create_task(self._time_is_out())
-
     async def _time_is_out(self) -> None:
-        """A bot takes over for whoever has no time left."""
-        player = self.data.clock.running
-        if player is None or self.data.clock.left(self.data.seats[player]):
-            self._set_clock()  # the timer was a little early
+        """A bot takes over for whoever has no time left; a displaced race just comes home (see `course`)."""
+        try:
+            await self.wake()
+        except Refusal as refusal:
+            log.warning("clock ran out in a game that cannot go on", table=self.data.id, why=refusal.message)
             return
         async with self.changing() as data:
-            seat = data.seats[player]
-            if data.clock.running == player and seat.clock_ms == 0:
-                seat.away = True
-                log.info("clock ran out", table=data.id, player=player + 1)
+            for player in data.clock.running:
+                seat = data.seats[player]
+                if self.play is not None and seat.clock_ms == 0:
+                    seat.away = not is_homecoming(self.play.faced_by(player))
+                    log.info("clock ran out", table=data.id, player=player + 1, away=seat.away)
 
     # --- The end ------------------------------------------------------------------------------------
 
     async def save_clocks(self) -> None:
         """Write down what the clocks show."""
-        clock = self.data.clock
-        if clock.running is None:
+        if not self.data.clock.running:
             return
-        clocks = clock.times()
-        await self._database.write(lambda c: store.set_clocks(c, self.data.id, clocks))
+        clocks = self.data.clock.times()
+        await self.database.write(lambda c: store.set_clocks(c, self.data.id, clocks))
 
     async def stop(self) -> None:
         """Stop whatever runs by itself."""
-        if self._timer is not None:
-            self._timer.cancel()
         await self.driver.stop()
-        if self._flag is not None and not self._flag.done():
-            self._flag.cancel()
-            await asyncio.wait([self._flag])
+        await self.alarm.stop()
         await self.save_clocks()

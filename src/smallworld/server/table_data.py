@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from smallworld.content.catalogue import find_board
 from smallworld.engine.record import Record
+from smallworld.engine.rules import slug
 from smallworld.server.chance import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, SEED_HASH, seed_hash
 from smallworld.server.clock import Clock
-from smallworld.server.play import Play
+from smallworld.server.play import Play, rules_of
 from smallworld.server.seat import Seat
 
 OPEN = "open"
@@ -40,12 +41,22 @@ class TableData:
     seq: int = 0
     turn: int = 0
     on_turn: int = 0
-    decider: int = NOBODY_DECIDES  # who is to decide; chance never waits
+    awaited: list[int] = field(default_factory=list)  # who may decide now, in the order of the rules
+
+    @property
+    def decider(self) -> int:
+        """Whose decision comes next; chance never waits."""
+        return self.awaited[0] if self.awaited else NOBODY_DECIDES
 
     @property
     def rounds(self) -> int:
         """How many game turns there are."""
         return find_board(self.board).rounds
+
+    def race_names(self) -> list[str]:
+        """The races that may come into play, by name."""
+        rules = rules_of(tuple(self.boxes))
+        return [slug(rules.names[race]) for race in rules.races]
 
     def players_of(self, user: str | None) -> list[int]:
         """The seats that belong to `user`, from 0."""

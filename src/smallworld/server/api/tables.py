@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from smallworld.server import lobby
+from smallworld.server.acting import set_order
 from smallworld.server.api.asking import (
     AHall,
     ATable,
@@ -43,12 +44,13 @@ class Sitting(BaseModel):
 
 
 class StandingOrder(BaseModel):
-    """How a seat's displaced tokens shall come home."""
+    """How a seat's displaced tokens shall come home: those of one race, or of all that have no order."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
     player: int = Field(ge=1, le=16)
-    order: Literal["ask", "even", "borders", "bonus", "together"]
+    order: Literal["ask", "even", "borders", "bonus", "together"] | None
+    race: str | None = Field(default=None, max_length=40)
 
 
 @router.get("")
@@ -123,7 +125,7 @@ async def act(request: Request, table: ATable, user: AUser, hall: AHall) -> Resp
 async def orders(request: Request, table: ATable, user: AUser) -> Response:
     """Set a standing order."""
     wanted = await read_body(request, StandingOrder)
-    await table.set_order(user.id, wanted.player - 1, wanted.order)
+    await set_order(table, user.id, wanted.player - 1, wanted.order, wanted.race)
     return json_response({})
 
 

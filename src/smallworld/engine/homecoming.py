@@ -1,0 +1,57 @@
+"""Homecoming: before the next turn displaced races put back what withdrew, and each may answer beforehand.
+
+The rules ask clockwise, and so does the plan. But what one race puts back goes from its own hand to its own
+regions, and changes nothing for another. So people may decide in any order, as long as the decisions are
+applied clockwise; tests/laws/test_homecoming.py holds every ability to that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine.board import Player
+from smallworld.engine.game import actor, next_step
+from smallworld.engine.steps.step import RETURN
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+def is_homecoming(state: State) -> bool:
+    """Whether the open question is put to a displaced race, and not to the player on turn as such."""
+    if state.over or state.waits_for:
+        return False
+    entry = state.plan[state.at]
+    return entry & 1023 == RETURN or state.player_of(entry >> 10) != state.player
+
+
+def brought_forward(state: State, player: Player) -> State:
+    """The table in thought, had the plan asked `player` first; `state` itself where that is no difference."""
+    if state.over or state.waits_for or actor(state) == player:
+        return state
+    his: list[int] = []
+    others: list[int] = []
+    for entry in state.plan[state.at :]:
+        if state.player_of(entry >> 10) == player:
+            his.append(entry)
+        else:
+            others.append(entry)
+    if not his:
+        return state
+    thought = state.copy()
+    thought.plan = tuple(his + others)
+    thought.at = -1
+    next_step(thought)
+    return thought
+
+
+def awaited(state: State) -> list[Player]:
+    """The players who may decide now: the actor, and in the order of the plan whoever comes home later."""
+    players: list[Player] = []
+    if state.over or state.waits_for:
+        return players
+    for entry in state.plan[state.at :]:
+        player = state.player_of(entry >> 10)
+        if player not in players and actor(brought_forward(state, player)) == player:
+            players.append(player)
+    return players

@@ -1,0 +1,89 @@
+"""Players who raid one region of each opponent, so that turns end with several displaced races."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from kit.plays import new_play
+from kit.serving import House
+from smallworld.engine.action import (
+    ABANDON,
+    ATTEMPT,
+    CONQUER,
+    DECLINE,
+    STOP,
+    Action,
+    by_of,
+    region_of,
+    tokens_of,
+)
+from smallworld.engine.board import count
+from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.state import CHANCE, State
+from smallworld.server.play import Play
+from smallworld.views.distribution import EVEN, distribution, template, unfold
+
+SEEDS: Final = 200  # of chance, among which one is looked for
+
+
+def raid(state: State) -> list[Action]:
+    """What such a player does: a few regions with much in each, then one of every opponent's."""
+    if distribution(state) is not None:
+        return unfold(state, template(state, EVEN))
+    actions = legal_actions(state)
+    conquests = [action for action in actions if by_of(action) == CONQUER]
+    raids = [action for action in conquests if _displaces_another(state, region_of(action))]
+    if raids:
+        return [min(raids, key=tokens_of)]
+    if conquests and count(state.held[state.plan[state.at] >> 10]) < 3:
+        return [min(conquests, key=tokens_of)]
+    calm = [action for action in actions if by_of(action) not in (DECLINE, ABANDON, ATTEMPT, CONQUER)]
+    return [next((action for action in calm if by_of(action) == STOP), (calm or actions)[-1])]
+
+
+def _displaces_another(state: State, region: int) -> bool:
+    """Whether a conquest of `region` displaces somebody who was spared this turn and has a choice then."""
+    loser = state.defender(region)
+    if loser < 0 or count(state.held[loser]) < 3 or state.tokens[region] < 2:
+        return False
+    hit = [side for side in range(len(state.held)) if state.displaced >> side & 1]
+    return state.player_of(loser) not in [state.player, *[state.player_of(side) for side in hit]]
+
+
+def raid_on(play: Play) -> None:
+    """Let everybody raid until several players are awaited, or the game is over."""
+    while not play.state.over and len(play.awaited()) < 2:
+        if actor(play.state) == CHANCE:
+            play.draw(0)
+        else:
+            for action in raid(play.state):
+                play.apply(action, 0)
+
+
+@cache
+def seed_of_raids(players: int) -> bytes:
+    """A seed with which raiders who sit down to play, player 1 first, displace several at once."""
+    for number in range(SEEDS):
+        seed = bytes([number]) * 32
+        play = new_play(players, seed)
+        raid_on(play)
+        if len(play.awaited()) > 1:
+            return seed
+    raise AssertionError(f"{players} raiders displace only one at a time with none of {SEEDS} seeds")
+
+
+def raid_at(house: House, id: str) -> list[int]:
+    """Let everybody at a table raid until several are awaited; who that is, from 1 and in order."""
+    table = house.hall.tables[id]
+
+    async def go() -> list[int]:
+        async with table.lock:
+            play = await table.wake()
+            assert play is not None
+            tried = play.copy()
+            raid_on(tried)
+            await table.accept(tried)
+            return [player + 1 for player in tried.awaited()]
+
+    return house.call(go())

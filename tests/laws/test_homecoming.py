@@ -1,0 +1,86 @@
+"""Displaced races come home clockwise, and it makes no difference to a race who came home before it."""
+
+from collections import deque
+
+from hypothesis import given, settings
+
+from laws.raids import raided
+from laws.walks import Walk, onwards, start, walks
+from smallworld.bots.generator import Generator
+from smallworld.engine.action import FIRST_ABILITY, Action
+from smallworld.engine.game import actor, apply, legal_actions, question
+from smallworld.engine.homecoming import awaited, brought_forward, is_homecoming
+from smallworld.engine.state import CHANCE, NOBODY, State
+
+
+def answers(state: State, player: int, generator: Generator) -> list[Action]:
+    """Whatever `player` may decide about his homecoming, had he been asked first."""
+    thought = brought_forward(state, player).copy()
+    chosen: list[Action] = []
+    while actor(thought) == player and is_homecoming(thought):
+        actions = legal_actions(thought)
+        chosen.append(actions[generator.below(len(actions))])
+        apply(thought, chosen[-1])
+    return chosen
+
+
+def check(state: State, generator: Generator) -> None:
+    """Hold a position to the law."""
+    players = awaited(state)
+    decided = {player: answers(state, player, generator) for player in players}
+    foreseen = {player: brought_forward(state, player) for player in players}
+    for player in players:
+        assert actor(state) == player  # what was decided is enough, and of nobody else
+        assert question(state) == question(foreseen[player])
+        assert legal_actions(state) == legal_actions(foreseen[player])
+        for action in decided[player]:
+            apply(state, action)  # legal, or it raises
+
+
+def test_a_race_is_asked_the_same_whoever_came_home_before_it():
+    found = [raided(Walk(5, seed, 150)) for seed in range(300)]
+    states = [state for state in found if state is not None]
+    asked = [len(awaited(state)) for state in states]
+    assert asked.count(2) > 50
+    assert asked.count(3) > 10
+    sides = [{entry >> 10 for entry in state.plan} for state in states]
+    assert any(len({side % 5 for side in each}) < len(each) for each in sides)  # two races of a player
+    assert any(entry & 1023 >= FIRST_ABILITY for state in states for entry in state.plan)  # encampments
+    assert any(state.player in awaited(state) for state in states)  # who has overrun a race of his own
+    for seed, state in enumerate(states):
+        check(state, Generator(seed, 2))
+
+
+@given(walks())
+@settings(max_examples=200)
+def test_so_it_is_in_any_position(walk):
+    state = raided(walk)
+    if state is not None:
+        check(state, Generator(walk.seed, 2))
+
+
+@given(walks())
+def test_in_his_own_turn_a_player_is_awaited_alone(walk):
+    state = walk.reach()
+    if not is_homecoming(state):
+        assert awaited(state) == ([actor(state)] if actor(state) not in (CHANCE, NOBODY) else [])
+        for player in range(state.players):
+            assert brought_forward(state, player) is state
+
+
+@given(walks())
+def test_to_look_ahead_changes_nothing(walk):
+    state = walk.reach()
+    key = state.key()
+    for player in range(state.players):
+        brought_forward(state, player)
+    awaited(state)
+    assert state.key() == key
+
+
+def test_a_game_that_is_over_awaits_nobody():
+    state = start(2, 1)
+    deque(onwards(state, 1), maxlen=0)
+    assert state.over
+    assert awaited(state) == []
+    assert brought_forward(state, 1) is state

@@ -1,0 +1,398 @@
+"""Several displaced races come home: asked at once, answered in any order, applied clockwise."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kit.plays import new_play
+from kit.raiders import raid_at, seed_of_raids
+from laws.raids import raided
+from laws.walks import Walk
+from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.session import replay
+from smallworld.server.play import Play
+
+LIVE = {"kind": "live", "minutes": 10, "increment": 30}
+PLAYERS = 3
+
+
+@pytest.fixture
+def raiders(house, guest, monkeypatch):
+    """A table of three people; the first has raided the two others, whose homecoming is awaited."""
+
+    def seat(*names, **wishes):
+        monkeypatch.setattr("smallworld.server.lobby.new_seed", lambda: seed_of_raids(PLAYERS))
+        people = {name: guest(name) for name in dict.fromkeys(names)}
+        host = people[names[0]]
+        kinds = ["me", *["local" if name == names[0] else "open" for name in names[1:]]]
+        table = host.table(*kinds, first=1, **wishes)["id"]
+        for player, name in enumerate(names, 1):
+            if name != names[0]:
+                people[name].post(f"/api/tables/{table}/join", {"player": player})
+        return Raid(table, [people[name] for name in names], raid_at(house, table))
+
+    return seat
+
+
+class Raid:
+    """Several people who are awaited."""
+
+    def __init__(self, table, people, awaited):
+        self.table = table
+        self.people = people
+        self.first, self.second = awaited
+        [self.raider] = {1, 2, 3} - {*awaited}
+
+    def state(self, player):
+        return self.people[player - 1].state(self.table)
+
+    def view(self, player):
+        return self.state(player)["views"][str(player)]
+
+    def awaited(self):
+        return awaited(self.people[0].get(f"/api/tables/{self.table}"))
+
+    def place(self, player, template="together", status=200, **command):
+        """Answer by a template of the player's own question."""
+        state = self.state(player)
+        offered = state["views"][str(player)]["distribution"]["templates"][template]
+        return self.people[player - 1].act(
+            self.table, status, **{"player": player, "seq": state["seq"], "place": offered, **command}
+        )
+
+    def order(self, player, order, race=None, status=200):
+        body = {"player": player, "order": order, **({"race": race} if race else {})}
+        return self.people[player - 1].post(f"/api/tables/{self.table}/orders", body, status)
+
+
+def awaited(summary):
+    return {seat["player"] for seat in summary["seats"] if seat["awaited"]}
+
+
+def hand(view, player):
+    return sum(race["hand"] for race in view["seats"][player - 1]["races"])
+
+
+def deployed(events):
+    return [event["player"] for event in events if event.get("action", {}).get("do") == "deploy"]
+
+
+# --- Asked at once -------------------------------------------------------------------------------------
+
+
+def test_all_displaced_are_asked_at_once(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    assert raid.awaited() == {raid.first, raid.second}
+    for player in (raid.first, raid.second):
+        view = raid.view(player)
+        assert view["actor"] == player
+        assert view["step"] == "return"
+        assert view["distribution"]["amount"] > 0
+        assert set(view["distribution"]["templates"]) == {"even", "borders", "bonus", "together"}
+        assert view["actions"]
+
+
+def test_everybody_sees_who_is_awaited(raiders, guest):
+    raid = raiders("Ana", "Ben", "Cem")
+    stranger = guest("Eva")
+    state = stranger.state(raid.table)
+    assert awaited(state["table"]) == {raid.first, raid.second}
+    assert state["spectator"]["actor"] == raid.first
+    raid.place(raid.second)
+    assert awaited(stranger.state(raid.table)["table"]) == {raid.first}
+    assert awaited(raid.state(raid.raider)["table"]) == {raid.first}
+    raid.place(raid.first)
+    after = awaited(stranger.state(raid.table)["table"])
+    assert len(after) == 1  # whose turn it is
+
+
+def test_an_early_answer_waits_for_its_turn_and_only_its_owner_sees_it(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    before = raid.view(raid.first)
+    answer = raid.place(raid.second)
+    [event] = answer["events"]
+    assert {**event, "at": 0} == {"seq": answer["seq"], "player": raid.second, "early": True, "at": 0}
+    mine = raid.view(raid.second)
+    assert hand(mine, raid.second) == 0
+    assert mine["actor"] == raid.first
+    assert mine["distribution"] is None
+    assert raid.view(raid.first) == before  # nothing that others have answered shows
+    raid.place(raid.first)
+    events = raid.people[0].get(f"/api/tables/{raid.table}/events?after={answer['seq']}")["events"]
+    assert deployed(events) == sorted(deployed(events), key=[raid.first, raid.second].index)
+    assert {*deployed(events)} == {raid.first, raid.second}
+
+
+def test_the_record_is_clockwise_and_replays(house, raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    before = len(record(house, raid.table).actions)
+    raid.place(raid.second)
+    assert len(record(house, raid.table).actions) == before
+    raid.place(raid.first)
+    found = record(house, raid.table)
+    play = house.hall.tables[raid.table].play
+    game = replay(play.rules, play.board, found)
+    assert game.state.key() == play.state.key()
+    assert [player + 1 for player in game.deciders[before:] if player >= 0] == sorted(
+        [player + 1 for player in game.deciders[before:] if player >= 0],
+        key=[raid.first, raid.second].index,
+    )
+
+
+def record(house, table):
+    return house.hall.tables[table].play.record
+
+
+def test_the_answer_in_turn_waits_for_nobody(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    answer = raid.place(raid.first)
+    assert deployed(answer["events"]) == [raid.first] * len(answer["events"])
+    assert raid.awaited() == {raid.second}
+    assert raid.view(raid.second)["actor"] == raid.second
+
+
+def test_an_answer_to_a_question_that_stands_is_not_stale(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    seen = raid.state(raid.second)["seq"]
+    raid.place(raid.first)
+    raid.place(raid.second, seq=seen)
+
+
+def test_an_answer_to_an_earlier_question_is_stale(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    seen = raid.state(raid.second)["seq"]
+    offered = raid.view(raid.second)["distribution"]["templates"]["even"]
+    raid.place(raid.second)
+    refused = raid.people[raid.second - 1].act(raid.table, 409, player=raid.second, seq=seen, place=offered)
+    assert refused["error"]["code"] == "stale"
+
+
+def test_who_has_answered_is_not_asked_again(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    offered = raid.view(raid.second)["distribution"]["templates"]["even"]
+    seq = raid.place(raid.second)["seq"]
+    refused = raid.people[raid.second - 1].act(raid.table, 422, player=raid.second, seq=seq, place=offered)
+    assert refused["error"]["code"] == "not-your-turn"
+
+
+def test_an_early_answer_has_to_be_legal(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    state = raid.state(raid.second)
+    region = next(iter(state["views"][str(raid.second)]["distribution"]["templates"]["together"]))
+    assert raid.place(raid.second, status=422, place={region: 99})["error"]["code"] == "illegal"
+    command = {"player": raid.second, "seq": state["seq"], "action": {"do": "decline"}}
+    assert raid.people[raid.second - 1].act(raid.table, 422, **command)["error"]["allowed"]
+    assert raid.awaited() == {raid.first, raid.second}
+
+
+def test_sent_again_an_early_answer_is_kept_once(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    state = raid.state(raid.second)
+    command = {"player": raid.second, "seq": state["seq"], "key": "k"}
+    command["place"] = raid.view(raid.second)["distribution"]["templates"]["together"]
+    first = raid.people[raid.second - 1].act(raid.table, **command)
+    assert raid.people[raid.second - 1].act(raid.table, **command) == first
+    raid.place(raid.first)
+    assert raid.people[raid.second - 1].act(raid.table, **command) == first
+
+
+def test_nothing_is_taken_back_once_somebody_has_answered(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    raid.place(raid.second)
+    seq = raid.state(raid.raider)["seq"]
+    command = {"player": raid.raider, "seq": seq, "reset": True}
+    refused = raid.people[raid.raider - 1].act(raid.table, 422, **command)
+    assert refused["error"]["code"] == "no-way-back"
+
+
+def test_one_person_answers_for_several_seats_in_any_order(raiders):
+    raid = raiders("Ana", "Ana", "Ana")
+    state = raid.state(1)
+    asked = {int(seat) for seat, view in state["views"].items() if view["actor"] == int(seat)}
+    assert asked == {raid.first, raid.second}
+    raid.place(raid.second)
+    raid.place(raid.first)
+    assert len(raid.awaited()) == 1
+
+
+@pytest.mark.parametrize("leaves", ["first", "second"])
+def test_a_bot_among_them_answers_in_its_turn(raiders, leaves):
+    raid = raiders("Ana", "Ben", "Cem")
+    leaver, other = (raid.first, raid.second) if leaves == "first" else (raid.second, raid.first)
+    before = raid.state(other)["seq"]
+    screen = raid.people[other - 1].watch(raid.table, after=before)
+    raid.people[leaver - 1].post(f"/api/tables/{raid.table}/leave")
+    raid.place(other)
+    state = screen.next("state", lambda state: state["views"][str(other)]["step"] != "return")
+    events = raid.people[0].get(f"/api/tables/{raid.table}/events?after={before}")["events"]
+    assert [*dict.fromkeys(deployed(events))] == [raid.first, raid.second]
+    assert not state["table"]["seats"][other - 1]["away"]
+
+
+# --- Nobody waits for ever -----------------------------------------------------------------------------
+
+
+def test_the_clocks_of_all_who_are_awaited_run(house, raiders):
+    raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
+    clock = house.hall.tables[raid.table].data.clock
+    assert clock.running == {raid.first - 1, raid.second - 1}
+    raid.place(raid.second)
+    assert clock.running == {raid.first - 1}
+
+
+def hurry(house, raid, *players):
+    """Leave these players next to no time."""
+    table = house.hall.tables[raid.table]
+
+    def change():
+        table.data.clock.settle()
+        for player in players:
+            table.data.seats[player - 1].clock_ms = 50
+        table.resume()
+
+    house.do(change)
+
+
+@pytest.mark.parametrize("order", ["ask", "together"])
+def test_when_the_time_is_out_displaced_races_come_home_by_themselves(house, raiders, order):
+    raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
+    raid.order(raid.first, order, race="no-such-race", status=400)
+    wanted = raid.view(raid.first)["distribution"]["templates"]["borders"]
+    screen = raid.people[raid.second - 1].watch(raid.table, after=raid.state(raid.second)["seq"])
+    hurry(house, raid, raid.first)
+    state = screen.next("state", lambda state: awaited(state["table"]) == {raid.second})
+    seat = state["table"]["seats"][raid.first - 1]
+    assert not seat["away"]
+    assert seat["clock_ms"] == 0
+    placed = {
+        event["action"]["region"]: event["action"]["tokens"]
+        for event in state["events"]
+        if event.get("player") == raid.first
+    }
+    assert placed == wanted
+
+
+def test_whose_time_is_out_later_in_the_order_holds_nobody_up(house, raiders):
+    raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
+    screen = raid.people[raid.first - 1].watch(raid.table)
+    hurry(house, raid, raid.second)
+    screen.next("table", lambda message: awaited(message["table"]) == {raid.first})
+    answer = raid.place(raid.first)
+    assert {*deployed(answer["events"])} == {raid.first, raid.second}
+
+
+# --- Standing orders -----------------------------------------------------------------------------------
+
+
+def race_of(raid, player):
+    return raid.view(player)["side"]["race"]
+
+
+def test_an_order_for_the_race_is_followed_in_its_turn(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    wanted = raid.view(raid.second)["distribution"]["templates"]["together"]
+    raid.order(raid.second, "together", race_of(raid, raid.second))
+    assert raid.awaited() == {raid.first}
+    assert raid.view(raid.second)["actor"] == raid.first
+    answer = raid.place(raid.first)
+    placed = [event for event in answer["events"] if event["player"] == raid.second]
+    assert {event["action"]["region"]: event["action"]["tokens"] for event in placed} == wanted
+
+
+def test_an_order_of_who_is_awaited_now_is_followed_at_once(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    raid.order(raid.first, "even")
+    assert raid.awaited() == {raid.second}
+
+
+def test_the_order_of_a_race_goes_before_that_of_the_seat(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    raid.order(raid.second, "ask", race_of(raid, raid.second))
+    raid.order(raid.second, "even")
+    assert raid.awaited() == {raid.first, raid.second}
+    raid.order(raid.second, None, race_of(raid, raid.second))
+    assert raid.awaited() == {raid.first}
+
+
+def test_orders_are_shown_to_their_owner_on_all_screens(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    screen = raid.people[raid.second - 1].watch(raid.table)
+    screen.next("state")
+    race = race_of(raid, raid.second)
+    raid.order(raid.second, "borders")
+    raid.order(raid.second, "bonus", race)
+    shown = {str(raid.second): {"order": "borders", "races": {race: "bonus"}}}
+    screen.next("state", lambda state: state["orders"] == shown)
+    assert raid.state(raid.first)["orders"] == {str(raid.first): {"order": "ask", "races": {}}}
+
+
+def test_an_order_without_a_race_must_be_one(raiders):
+    raid = raiders("Ana", "Ben", "Cem")
+    assert raid.order(raid.second, None, status=400)["error"]["code"] == "malformed"
+
+
+# --- The same whatever comes first ---------------------------------------------------------------------
+
+
+def displaced(seed) -> Play | None:
+    """A play of five in which several races were displaced."""
+    state = raided(Walk(5, seed, 150))
+    play = new_play(5)
+    if state is not None:
+        play.state = state
+    return play if len(play.awaited()) > 1 else None
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10_000), st.randoms(use_true_random=False))
+def test_the_order_in_which_answers_come_makes_no_difference(seed, dice):
+    one, other = displaced(seed), displaced(seed)
+    if one is None or other is None:
+        return
+    chosen: dict[int, list[int]] = {}
+
+    def choose(player, facing):
+        chosen.setdefault(player, []).append(dice.choice(legal_actions(facing)))
+        return chosen[player][-1]
+
+    bring_home(one, dice, choose)
+    answers = {player: iter(actions) for player, actions in chosen.items()}
+    bring_home(other, dice, lambda player, facing: next(answers[player]))
+    assert one.state.key() == other.state.key()
+    assert one.record.actions == other.record.actions
+    assert not one.kept
+
+
+def bring_home(play, dice, choose):
+    """Let everybody decide what `choose` says, now one and now another, until the next turn begins."""
+    turn = play.turn_number()
+    while not play.state.over and play.turn_number() == turn:
+        player = dice.choice(play.awaited())
+        play.decide(player, choose(player, play.faced_by(player)), 0)
+        while (kept := play.kept_by_actor()) is not None:
+            play.apply(kept, 0)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10_000))
+def test_events_that_came_early_make_the_same_play_again(seed):
+    play = displaced(seed)
+    if play is None:
+        return
+    again = play.copy()
+    dice = random.Random(seed)
+    late = play.awaited()[-1]
+    play.decide(late, dice.choice(legal_actions(play.faced_by(late))), 0)
+    while len(play.fresh) < 8 and actor(play.state) >= 0:
+        kept = play.kept_by_actor()
+        play.apply(kept if kept is not None else dice.choice(legal_actions(play.state)), 0)
+    for event in list(play.fresh):
+        again.take(event)
+    assert again.state.key() == play.state.key()
+    assert (again.kept, again.since, again.seq) == (play.kept, play.since, play.seq)
+    assert json.loads(again.tail[-1][2]) == json.loads(play.tail[-1][2])
