@@ -15,12 +15,12 @@ from starlette.routing import Route
 
 from smallworld import __version__
 from smallworld.server.api import catalogue, operations, passkeys, people, socket, tables
+from smallworld.server.client_files import ClientFiles, is_built, not_built
 from smallworld.server.hall import Hall
 from smallworld.server.passkeys import Passkeys
 from smallworld.server.refusal import Refusal, missing
 from smallworld.server.security import Guard, refusal_message
 from smallworld.server.settings import Settings
-from smallworld.server.static_files import ClientFiles, is_built, not_built
 
 
 def make_app(settings: Settings) -> FastAPI:
