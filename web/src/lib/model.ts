@@ -94,6 +94,14 @@ export function targetsOf(view: View): Target[] {
   return targets.sort((a, b) => rank[a.kind] - rank[b.kind] || a.tokens - b.tokens);
 }
 
+/** The regions that `ability` can be used on. */
+export const targetsBy = (view: View, ability: string): Target[] =>
+  view.actions.flatMap((action) =>
+    action.do === ability && action.region
+      ? [{ region: action.region, tokens: action.tokens ?? 0, kind: "ability" as const, percent: 100, abilities: [ability] }]
+      : [],
+  );
+
 /** The regions that a click means something for now, in the order in which Tab walks them. */
 export function openRegions(view: View): RegionId[] {
   switch (modeOf(view)) {

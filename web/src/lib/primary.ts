@@ -15,49 +15,49 @@ export function nextStep(table: Table): Step | null {
   const view = table.view;
   if (!view || table.seat === null) return null;
   const act = (action: Action) => () => void table.act(action);
-  if (table.pending) {
-    return { label: endLabel(model.coinsAfter(view, table.pending)), run: () => void table.confirmEnding() };
+  if (table.choice.pending) {
+    return { label: endLabel(model.coinsAfter(view, table.choice.pending)), run: () => void table.confirmEnding() };
   }
   switch (table.mode) {
     case "take": {
-      const combo = view.column.find((candidate) => candidate.place === table.place);
+      const combo = view.column.find((candidate) => candidate.place === table.choice.place);
       const action = combo && view.actions.find((candidate) => candidate.place === combo.place);
       if (!combo || !action) return { label: t("do-choose-combo"), run: null };
       return { label: t("do-take", { combo: comboName(combo.race, combo.power), price: combo.price }), run: act(action) };
     }
     case "course": {
-      if (table.pressedDecline) return { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) };
+      if (table.choice.declining) return { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) };
       const race = view.seats[table.seat - 1]?.races.find((candidate) => !candidate.declined);
       return { label: t("do-expand", { combo: comboName(race?.race ?? null, race?.power ?? null) }), run: act({ do: "expand" }) };
     }
     case "conquer": {
-      const way = table.selected ? model.waysFor(view, table.selected)[0] : undefined;
-      if (way && table.selected && way.kind !== "abandon") return { label: wayLabel(way, table.selected), run: act(way.action) };
+      const way = table.choice.selected ? model.waysFor(view, table.choice.selected)[0] : undefined;
+      if (way && table.choice.selected && way.kind !== "abandon") return { label: wayLabel(way, table.choice.selected), run: act(way.action) };
       const sure = model.targetsOf(view).some((target) => target.kind === "sure" || target.kind === "ability");
       return { label: t("do-stop"), run: act({ do: "stop" }), quiet: sure };
     }
     case "distribute": {
-      const left = (view.distribution?.amount ?? 0) - model.placed(table.draft);
+      const left = (view.distribution?.amount ?? 0) - model.placed(table.choice.draft);
       if (left > 0) return { label: t("do-place-left", { number: left }), run: null };
       return { label: lastLabel(view), run: () => void table.confirmDraft() };
     }
     case "give-up":
-      if (!table.selected || !view.actions.some((action) => action.region === table.selected)) return { label: t("do-choose-give-up"), run: null };
-      return { label: t("do-abandon", { region: theRegion(table.selected) }), run: act({ do: "abandon", region: table.selected }) };
+      if (!table.choice.selected || !view.actions.some((action) => action.region === table.choice.selected)) return { label: t("do-choose-give-up"), run: null };
+      return { label: t("do-abandon", { region: theRegion(table.choice.selected) }), run: act({ do: "abandon", region: table.choice.selected }) };
     case "post": {
       const heroes = model.heroesToPost(view);
-      if (table.posted.length < heroes) return { label: t("do-choose-heroes", { number: heroes - table.posted.length }), run: null };
-      return { label: t("do-post-heroes"), run: () => void table.actAll(model.heroActions(view, table.posted)) };
+      if (table.choice.posted.length < heroes) return { label: t("do-choose-heroes", { number: heroes - table.choice.posted.length }), run: null };
+      return { label: t("do-post-heroes"), run: () => void table.actAll(model.heroActions(view, table.choice.posted)) };
     }
     case "build": {
-      const action = view.actions.find((candidate) => candidate.region === table.selected);
+      const action = view.actions.find((candidate) => candidate.region === table.choice.selected);
       if (!action) return { label: t("do-build-none"), run: act({ do: "pass" }), quiet: true };
-      return { label: t("do-build", { region: theRegion(table.selected) }), run: act(action) };
+      return { label: t("do-build", { region: theRegion(table.choice.selected) }), run: act(action) };
     }
     case "name":
       return { label: t("do-name-nobody"), run: act({ do: "pass" }), quiet: true };
     case "choose":
-      return table.pressedDecline
+      return table.choice.declining
         ? { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) }
         : { label: endLabel(model.coinsAfter(view, [{ do: "pass" }])), run: () => void table.act({ do: "pass" }, true) };
     default:
@@ -87,7 +87,7 @@ export function awaited(table: Table): string {
   if (!view) return "";
   if (view.step === "over") return t("wait-over");
   if (view.actor === "chance") return t("wait-chance");
-  if (table.pending) return t("prompt-ending");
+  if (table.choice.pending) return t("prompt-ending");
   const name = playerName(table.summary, typeof view.actor === "number" ? view.actor : view.on_turn);
   if (!table.myTurn || view.actor !== table.seat) return t("wait-player", { player: name });
   return t(`prompt-${table.mode}`, {

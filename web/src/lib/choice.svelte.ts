@@ -1,0 +1,86 @@
+/** What is chosen on the screen and not sent yet. */
+import * as model from "./model";
+import type { Action, View } from "./types";
+
+/** Whose screen it is, and what it shows. */
+export interface Seen {
+  readonly view: View | null;
+  readonly seat: number | null;
+  readonly mode: model.Mode;
+}
+
+export class Choice {
+  selected = $state<string | null>(null);
+  focused = $state<string | null>(null);
+  draft = $state.raw<model.Draft>({});
+  posted = $state.raw<string[]>([]);
+  place = $state<number | null>(null);
+  declining = $state(false);
+  /** The ability that the next click on a region uses, in place of a plain conquest. */
+  ability = $state<string | null>(null);
+  /** What ends the turn, and waits for a second press. */
+  pending = $state.raw<Action[] | null>(null);
+
+  private readonly seen: Seen;
+  private lastDrafts = new Map<string, model.Draft>();
+  private draftFor = "";
+
+  constructor(seen: Seen) {
+    this.seen = seen;
+  }
+
+  /** Drops what was chosen in a position that is over, and drafts the next distribution. */
+  renew(seq: number): void {
+    const { view, seat, mode } = this.seen;
+    if (!view) return;
+    this.declining = false;
+    this.pending = null;
+    this.place = null;
+    this.posted = [];
+    if (this.ability && !view.actions.some((action) => action.do === this.ability)) this.ability = null;
+    if (this.selected && (mode !== "conquer" || !model.waysFor(view, this.selected).length)) this.selected = null;
+    const distribution = view.distribution;
+    const key = distribution ? `${seq}/${seat}` : "";
+    if (distribution && key !== this.draftFor) {
+      const borders = distribution.templates.borders ?? {};
+      const start = distribution.do === "deploy" ? borders : (this.lastDrafts.get(this.draftKey(view)) ?? borders);
+      this.draft = model.fitted(start, distribution.regions, distribution.amount);
+    }
+    this.draftFor = key;
+  }
+
+  /** Nothing is chosen any more; a draft stays. */
+  clear(): void {
+    this.selected = null;
+    this.pending = null;
+    this.declining = false;
+    this.ability = null;
+  }
+
+  /** Puts `by` more tokens of the draft into `region`. */
+  step(region: string, by: number): void {
+    const distribution = this.seen.view?.distribution;
+    if (distribution?.regions.includes(region)) this.draft = model.stepped(this.draft, region, by, distribution.amount);
+  }
+
+  /** The ways to distribute that are offered, by name; the last one of this race among them. */
+  templates(): Record<string, model.Draft> {
+    const { view, mode } = this.seen;
+    const distribution = view?.distribution;
+    if (!distribution || mode !== "distribute") return {};
+    const last = this.lastDrafts.get(this.draftKey(view));
+    const fitting = last ? model.fitted(last, distribution.regions, distribution.amount) : {};
+    return model.placed(fitting) > 0 ? { ...distribution.templates, last: fitting } : distribution.templates;
+  }
+
+  /** The draft as it is sent; the next one of this race may be like it. */
+  takeDraft(): model.Draft {
+    const draft = model.withoutZeros(this.draft);
+    if (this.seen.view) this.lastDrafts.set(this.draftKey(this.seen.view), draft);
+    return draft;
+  }
+
+  private draftKey(view: View): string {
+    return `${this.seen.seat}/${model.actingRace(view)?.race ?? ""}/${view.distribution?.do ?? ""}`;
+  }
+}

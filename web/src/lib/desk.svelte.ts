@@ -1,0 +1,29 @@
+/** What lies open on the screen beside the map, and how much room there is. */
+
+export class Desk {
+  wide = $state(true);
+  keys = $state(false);
+  listed = $state(false);
+  ended = $state(true);
+  tab = $state<"log" | "chat">("log");
+  /** On a phone, what covers the map. */
+  sheet = $state<"" | "column" | "map" | "log">("");
+
+  /** Follows the width of the window; returns what ends that. */
+  watch(): () => void {
+    const media = matchMedia("(min-width: 900px)");
+    const look = () => (this.wide = media.matches);
+    look();
+    media.addEventListener("change", look);
+    return () => media.removeEventListener("change", look);
+  }
+
+  toggle(sheet: "column" | "map" | "log"): void {
+    this.sheet = this.sheet === sheet ? "" : sheet;
+  }
+
+  clear(): void {
+    this.keys = this.listed = false;
+    this.sheet = "";
+  }
+}
