@@ -5,6 +5,7 @@ from statistics import mean, stdev
 import pytest
 
 from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.match import play_match
 from smallworld.bots.registry import make_bot
@@ -53,7 +54,9 @@ def test_the_numbers_are_those_of_the_games():
         bots = [Bot()] * players
         for entry, name in enumerate(MIXED):
             bots[seat_of(entry, game, players)] = make_bot(name, Generator(3, game * 16 + 1 + entry))
-        state, made = play_match(make_rules(), find_board("base-3"), bots, Generator(3, game * 16))
+        state, made = play_match(
+            make_rules(), find_board("base-3"), bots, [Budget()] * players, Generator(3, game * 16)
+        )
         decisions += made
         for name in coins:
             seats = [seat_of(entry, game, players) for entry in range(players) if MIXED[entry] == name]

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import Greedy
 from smallworld.cli import main, savegame
 from smallworld.engine.game import standings
@@ -28,7 +29,7 @@ JUNK = """
 def notation(typist):
     """What the greedy bot would do in the place of the person, in notation."""
     game = typist.table.game
-    return game.text(Greedy().choose(seen_by(game.state, game.actor()), game.legal_actions()))
+    return game.text(Greedy().choose(seen_by(game.state, game.actor()), game.legal_actions(), Budget()))
 
 
 def agree(typist, prompt):

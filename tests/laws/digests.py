@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 
 from laws.walks import PLAYERS, choose, start
+from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.greedy import Greedy
 from smallworld.engine.game import actor, apply, legal_actions, play, standings
@@ -45,7 +46,7 @@ def digest(players: int, seed: int, asks_bots: bool = False) -> str:
             told.update(repr(apply(state, action)).encode())
         else:
             if asks_bots and actor(state) >= 0:
-                action = Greedy().choose(seen_by(state, actor(state)), actions)
+                action = Greedy().choose(seen_by(state, actor(state)), actions, Budget())
             play(state, action)
         told.update(repr(action).encode())
     told.update(repr((state.key(), standings(state))).encode())

@@ -5,6 +5,7 @@ import pytest
 from laws.invariants import check
 from laws.walks import PLAYERS, board_of, onwards
 from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.match import play_match
 from smallworld.content.base.box import base_powers, base_races
@@ -276,12 +277,12 @@ def test_a_bot_of_ones_own_plays_a_match():
         def __init__(self) -> None:
             self.asked = 0
 
-        def choose(self, position: State, actions: list[Action]) -> Action:
+        def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
             self.asked += 1
             assert actions == legal_actions(position)
             return actions[-1]
 
     bots = [Last(), Last(), Last()]
-    end, decisions = play_match(make_rules(), board_of(3), list(bots), Generator(1))
+    end, decisions = play_match(make_rules(), board_of(3), list(bots), [Budget()] * 3, Generator(1))
     assert end.over
     assert 0 < sum(bot.asked for bot in bots) < decisions

@@ -12,6 +12,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator, draw
 from smallworld.bots.registry import make_bot
 from smallworld.content.catalogue import board_for, find_board, make_rules
@@ -57,7 +58,7 @@ def play_recorded(seats: list[str], seed: int) -> tuple[Game, set[str]]:
         if seat == CHANCE:
             game.apply(draw(state, chance))
             continue
-        action = bots[seat].choose(seen_by(state, seat), game.legal_actions())
+        action = bots[seat].choose(seen_by(state, seat), game.legal_actions(), Budget())
         if by_of(action) == TAKE:
             place = other_of(action)
             combo = (state.offered_races[place], state.offered_powers[place])

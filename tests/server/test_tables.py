@@ -154,7 +154,9 @@ def test_what_there_is(ana):
     catalogue = ana.get("/api/catalogue")
     assert {"name": "amazons", "tokens": 6, "supply": 15, "box": "base"} in catalogue["races"]
     assert {"name": "base-2", "players": 2, "rounds": 10} in catalogue["boards"]
-    assert [bot["name"] for bot in catalogue["bots"]] == ["random", "greedy"]
+    assert [bot["name"] for bot in catalogue["bots"]][:2] == ["random", "greedy"], "from the weakest"
+    assert catalogue["bots"][0]["person"] == "Pip"
+    assert catalogue["bots"][0]["character"].startswith("who ")
     assert "hello" in catalogue["phrases"]
     board = ana.web.get("/api/boards/base-2")
     assert len(board.json()["regions"]) == 23

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget
 from smallworld.engine.action import (
     ABANDON,
     ATTEMPT,
@@ -37,7 +38,7 @@ class Greedy(Bot):
     takes the combo whose first turn pays best. It declines only when expanding would pay no more.
     """
 
-    def choose(self, position: State, actions: list[Action]) -> Action:
+    def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
         if len(actions) == 1:
             return actions[0]
         first = by_of(actions[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator, draw
 from smallworld.bots.random_bot import RandomBot
 from smallworld.engine.board import Board, Player
@@ -14,9 +15,12 @@ from smallworld.views.seat import seen_by
 
 
 def play_match(
-    rules: Rules, board: Board, bots: list[Bot], chance: Generator, first: Player = 0
+    rules: Rules, board: Board, bots: list[Bot], budgets: list[Budget], chance: Generator, first: Player = 0
 ) -> tuple[State, int]:
-    """Let `bots`, one a seat, play a game; return its end and the number of decisions, chance's included."""
+    """Let `bots` play a game; return its end and the number of decisions, chance's included.
+
+    `bots` and `budgets` go by seat; a budget is that of each decision.
+    """
     state = new_game(rules, board, len(bots), first)
     decisions = 0
     while not state.over:
@@ -29,7 +33,8 @@ def play_match(
         bot = bots[seat]
         # A random bot does not look, and a view costs more than its choice.
         position = state if isinstance(bot, RandomBot) else seen_by(state, seat)
-        action = bot.choose(position, actions)
+        budgets[seat].begin()
+        action = bot.choose(position, actions, budgets[seat])
         if action not in actions:
             raise SmallWorldError(
                 f"bot {type(bot).__name__}, seat {seat + 1}: chose {action}, which is not legal"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
 from smallworld.engine.action import Action
 from smallworld.engine.state import State
@@ -14,5 +15,5 @@ class RandomBot(Bot):
     def __init__(self, generator: Generator) -> None:
         self.generator = generator
 
-    def choose(self, position: State, actions: list[Action]) -> Action:
+    def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
         return actions[self.generator.below(len(actions))]

@@ -1,29 +1,129 @@
-"""Bots by name."""
+"""Bots by word: the levels that are ours, in order of strength, and those that others have installed.
+
+A bot of others comes as an entry point of the group `smallworld.bots`: its word, and what makes the bot of
+a generator, usually its class. It is imported when it is asked for, so a broken one breaks nothing else.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
 
 from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget, parse_budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.greedy import Greedy
 from smallworld.bots.random_bot import RandomBot
 from smallworld.engine.errors import SmallWorldError
 
-BOTS: Final = {
-    "random": "every legal action as likely as any other",
-    "greedy": "as many coins as possible at the end of this turn",
-}
+GROUP: Final = "smallworld.bots"
+STRONG_SECONDS: Final = 0.2  # a decision, for a level that thinks
 
 
-def make_bot(name: str, generator: Generator) -> Bot:
-    """A bot of this kind; what it leaves to chance comes from `generator`.
+class Level:
+    """A bot that can be asked to play: its word, and who it is for people.
+
+    `seconds` is what it needs for a decision to be as strong as it is meant; 0 if it answers at once.
+    """
+
+    def __init__(
+        self, word: str, name: str, character: str, make: Callable[[Generator], Bot], seconds: float = 0.0
+    ) -> None:
+        self.word: Final = word
+        self.name: Final = name  # in English, as `character`; the catalogue of texts has the others
+        self.character: Final = character  # goes on after the name: "Pip, who ..."
+        self.make: Final = make  # a new bot; what it leaves to chance comes from the generator
+        self.seconds: Final = seconds
+
+
+def _greedy(generator: Generator) -> Bot:
+    return Greedy()
+
+
+# From the weakest to the strongest; docs/bots.md shows by how much.
+LEVELS: Final = [
+    Level("random", "Pip", "who plays whatever is allowed", RandomBot),
+    Level("greedy", "Midas", "who takes the most coins that this turn can pay", _greedy),
+]
+WORDS: Final = [level.word for level in LEVELS]
+
+
+def levels() -> list[Level]:
+    """All levels: ours from the weakest to the strongest, then those of others by word."""
+    return LEVELS + [_installed(point) for _, point in sorted(_points().items())]
+
+
+def find_level(word: str) -> Level:
+    """The level of this word; "module:Class" is a bot that is installed nowhere.
 
     Raises:
-        SmallWorldError: there is none with this name.
+        SmallWorldError: there is none, or the module that it names cannot be imported.
     """
-    if name == "random":
-        return RandomBot(generator)
-    if name == "greedy":
-        return Greedy()
-    raise SmallWorldError(f'bot "{name}": no such bot; there are {", ".join(BOTS)}')
+    for level in LEVELS:
+        if level.word == word:
+            return level
+    points = _points()
+    if word in points:
+        return _installed(points[word])
+    module, colon, name = word.partition(":")
+    if colon and module and name:
+        return _level_of(word, f"{name} of {module}", lambda: getattr(import_module(module), name))
+    known = [*WORDS, *sorted(points)]
+    raise SmallWorldError(f'bot "{word}": no such bot; there are {", ".join(known)}, or MODULE:CLASS')
+
+
+def is_level(word: str) -> bool:
+    """Whether one of the levels has this word; "module:Class" is none."""
+    return word in WORDS or word in _points()
+
+
+def parse_entry(text: str) -> tuple[Level, Budget]:
+    """A level and its budget: "search", "search@26ms" or, in simulations, "search@400".
+
+    Raises:
+        SmallWorldError: there is no such level or budget.
+    """
+    word, at, budget = text.partition("@")
+    level = find_level(word)
+    return level, parse_budget(budget) if at else Budget(level.seconds)
+
+
+def make_bot(entry: str, generator: Generator) -> Bot:
+    """A bot of the level that `entry` names; what it leaves to chance comes from `generator`.
+
+    Raises:
+        SmallWorldError: there is no such level, or what is installed for it makes no bot.
+    """
+    return parse_entry(entry)[0].make(generator)
+
+
+@cache
+def _points() -> dict[str, EntryPoint]:
+    """The entry points of others by word; a word of ours stays ours."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in WORDS}
+
+
+def _installed(point: EntryPoint) -> Level:
+    source = point.dist.name if point.dist is not None else point.value
+    return _level_of(point.name, f"{point.value}, installed by {source},", point.load)
+
+
+def _level_of(word: str, source: str, load: Callable[[], Any]) -> Level:
+    """A level of others; `load` gives what makes its bots."""
+
+    def make(generator: Generator) -> Bot:
+        try:
+            bot = load()(generator)
+        except Exception as error:  # whatever goes wrong in others' code is theirs, and to be named so
+            raise SmallWorldError(
+                f'bot "{word}": {source} makes no bot: {type(error).__name__}: {error}'
+            ) from error
+        if not isinstance(bot, Bot):
+            raise SmallWorldError(f'bot "{word}": {source} makes a {type(bot).__name__}, which is no Bot')
+        return bot
+
+    name = word.rpartition(":")[2]
+    return Level(word, name[:1].upper() + name[1:], f"from {source.rstrip(',')}", make, STRONG_SECONDS)

@@ -1,7 +1,8 @@
 """Many games between bots, and what they tell: coins, victories and ranks, with their uncertainty.
 
 A game is known by its number: it decides who sits where and all that is left to chance, and every sum is
-a sum of integers. So a seed gives the same results in one process or in many, compiled or not.
+a sum of integers. So a seed gives the same results in one process or in many, compiled or not, as long as
+no bot's budget is a time.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ from multiprocessing import get_context
 from typing import Final
 
 from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.match import play_match
-from smallworld.bots.registry import BOTS, make_bot
+from smallworld.bots.registry import make_bot, parse_entry
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import standings
@@ -81,8 +83,7 @@ def entries_for(names: list[str], players: int) -> list[str]:
         SmallWorldError: a name that no bot has, or another number of names than of players.
     """
     for name in names:
-        if name not in BOTS:
-            raise SmallWorldError(f'bot "{name}": no such bot; there are {", ".join(BOTS)}')
+        parse_entry(name)
     if len(names) == 1:
         return names * players
     if len(names) != players:
@@ -145,11 +146,13 @@ def play_games(entries: list[str], boxes: tuple[str, ...], seed: int, first: int
     rules, board = make_rules(boxes), find_board(board_for(players))
     sums = [0] * (1 + SUMS * players)
     for game in range(first, first + number):
-        bots = [Bot()] * players
+        bots, budgets = [Bot()] * players, [Budget()] * players
         for entry in range(players):
             stream = Generator(seed, game * STREAMS + 1 + entry)
-            bots[seat_of(entry, game, players)] = make_bot(entries[entry], stream)
-        state, decisions = play_match(rules, board, bots, Generator(seed, game * STREAMS))
+            seat = seat_of(entry, game, players)
+            level, budgets[seat] = parse_entry(entries[entry])
+            bots[seat] = level.make(stream)
+        state, decisions = play_match(rules, board, bots, budgets, Generator(seed, game * STREAMS))
         sums[0] += decisions
         _note(sums, entries, game, state)
     return sums

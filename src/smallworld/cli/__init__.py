@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import platform
+import sys
 from importlib import import_module
 from typing import Any, Final
 
@@ -73,3 +75,5 @@ def _show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> N
 )
 def main() -> None:
     """Play Small World in the browser or on the terminal, and let bots play it. Unofficial; see README.md."""
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # so that --bots finds a class in a file that lies here

@@ -11,7 +11,7 @@ from typing import Final
 import click
 
 from smallworld.bots.generator import Generator
-from smallworld.bots.registry import BOTS
+from smallworld.bots.registry import LEVELS, WORDS, is_level
 from smallworld.cli import Refused
 from smallworld.cli.ending import ending_lines
 from smallworld.cli.lines import line, wrapped
@@ -33,9 +33,7 @@ _INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 
 
 @click.command()
-@click.option(
-    "--seats", metavar="NAME,NAME[,...]", help=f"Who plays, in order; {' and '.join(BOTS)} are bots."
-)
+@click.option("--seats", metavar="NAME,NAME[,...]", help=f"Who plays, in order; {', '.join(WORDS)} are bots.")
 @click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
 @click.option("--first", metavar="NAME", help="Who begins, by name or number; by default chance decides.")
 @click.option("--save", "save_as", type=click.Path(path_type=Path), help="Keep the game in this new file.")
@@ -165,13 +163,15 @@ def _own_name() -> str:
         name = getpass.getuser().capitalize()
     except (OSError, KeyError, ImportError):
         name = ""
-    return name if 0 < len(name) <= LONGEST and name.isalnum() and name.lower() not in BOTS else "Player"
+    return name if 0 < len(name) <= LONGEST and name.isalnum() and not is_level(name.lower()) else "Player"
 
 
 def _ask_names(screen: Screen) -> list[str]:
     """Who plays, asked on the screen; Enter is a person against a bot."""
     screen.show([line(("Small World on the terminal", "title"), "  unofficial; “help” explains everything")])
-    screen.show(wrapped(f"{' and '.join(BOTS)} are bots; every other name is a person.", screen.columns()))
+    for level in LEVELS:
+        screen.show([line((f"{level.word:<8}", "bold"), f" is {level.name}, {level.character}")])
+    screen.show([line("Every other name is a person.")])
     while True:
         number = screen.ask(f"How many players ({FEWEST} to {MOST})? [2] ").strip() or "2"
         if number.isdecimal() and FEWEST <= int(number) <= MOST:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.bots.registry import BOTS
+from smallworld.bots.registry import is_level
 from smallworld.content.catalogue import BOARDS
 from smallworld.engine.errors import SmallWorldError
 
@@ -40,7 +40,7 @@ def parse_seats(text: str) -> list[str]:
     for name in names:
         if not name or len(name) > LONGEST or not name.isprintable():
             raise SmallWorldError(f'seats "{text}": a name has 1 to {LONGEST} letters, and "{name}" has not')
-        if name not in BOTS and names.count(name) > 1:
+        if not is_level(name) and names.count(name) > 1:
             raise SmallWorldError(f'seats "{text}": there are two of the name "{name}"; call one differently')
     return names
 
@@ -52,7 +52,7 @@ def seats_of(names: list[str]) -> list[Seat]:
         before = names[:place].count(name)
         shown = f"{name} {before + 1}" if before else name
         crest = _crest(name, [seat.crest for seat in seats])
-        seats.append(Seat(place, shown, crest, name if name in BOTS else ""))
+        seats.append(Seat(place, shown, crest, name if is_level(name) else ""))
     return seats
 
 

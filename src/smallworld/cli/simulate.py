@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from smallworld.bots.registry import BOTS
+from smallworld.bots.registry import WORDS
 from smallworld.bots.simulation import Simulation, entries_for
 from smallworld.bots.simulation import simulate as play_all
 from smallworld.content.catalogue import BOARDS, BOXES
@@ -26,7 +26,8 @@ MOST = max(players for _, _, players in BOARDS.values())
     default="random",
     show_default=True,
     metavar="NAME[,NAME...]",
-    help=f"One bot for all seats or one for each; there are {', '.join(BOTS)}.",
+    help=f"One bot for all seats or one for each; there are {', '.join(WORDS)}, installed ones, and "
+    "MODULE:CLASS. A budget may follow: @26ms or, in simulations a decision, @400.",
 )
 @click.option(
     "--players", type=click.IntRange(FEWEST, MOST), help="By default as many as bots are named, or else 2."

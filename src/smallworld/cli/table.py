@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator, draw
-from smallworld.bots.registry import make_bot
+from smallworld.bots.registry import parse_entry
 from smallworld.cli.chronicle import Chronicle
 from smallworld.cli.savegame import Savegame
 from smallworld.cli.scene import Scene
@@ -38,9 +39,11 @@ class Table:
         self.persons: Final = [seat.place for seat in self.seats if not seat.bot]
         self.chronicle: Final = Chronicle()
         self._generators: Final = [Generator(seed, seat.place) for seat in self.seats]
-        self._bots: Final[dict[Player, Bot]] = {
-            seat.place: make_bot(seat.bot, self._generators[seat.place]) for seat in self.seats if seat.bot
-        }
+        self._bots: Final[dict[Player, tuple[Bot, Budget]]] = {}
+        for seat in self.seats:
+            if seat.bot:
+                level, budget = parse_entry(seat.bot)
+                self._bots[seat.place] = level.make(self._generators[seat.place]), budget
 
     def scene(self, viewer: Player) -> Scene:
         """The table as `viewer` sees it; without persons everybody sees everything."""
@@ -61,7 +64,9 @@ class Table:
             return False
         stream = len(game.record.actions) * _STREAMS + 1 + decider
         self._generators[decider].word = Generator(self.seed, stream).word
-        self.decide(self._bots[decider].choose(seen_by(state, decider), game.legal_actions()))
+        bot, budget = self._bots[decider]
+        budget.begin()
+        self.decide(bot.choose(seen_by(state, decider), game.legal_actions(), budget))
         return True
 
     def decide(self, action: Action) -> None:

@@ -6,6 +6,9 @@ import asyncio
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from ctypes import c_longlong
+from functools import partial
+from itertools import count
 from multiprocessing import get_context
 from typing import Final
 
@@ -15,17 +18,25 @@ from smallworld.server import bot_worker
 from smallworld.views.seat import seen_by
 
 ATTEMPTS: Final = 3
+CALLED_OFF: Final = 1024  # jobs that are remembered as called off, far more than can be waiting
 
 
 class BotPool:
     """A few processes, started when the first bot has to think."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, seconds: float) -> None:
         self.processes: Final = processes
+        self.seconds: Final = seconds  # for a decision of a bot that thinks
         self._pool: ProcessPoolExecutor | None = None
+        self._jobs: Final = count(1)
+        # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
+        self._context: Final = get_context("spawn")
+        self._called_off: Final = self._context.RawArray(c_longlong, CALLED_OFF)
 
     async def choose(self, state: State, player: int, bot: str) -> list[str]:
         """The decisions of the bot that plays for `player`, until chance or somebody else is asked.
+
+        Cancelled, it lets the bot stop thinking.
 
         Raises:
             BrokenProcessPool: its processes died, again and again.
@@ -33,11 +44,13 @@ class BotPool:
         position = format_position(seen_by(state, player))
         boxes, board = tuple(state.rules.boxes), state.board.name
         for attempt in range(ATTEMPTS):
-            pool = self._open()
+            pool, job = self._open(), next(self._jobs)
+            call = partial(bot_worker.choose, boxes, board, position, bot, secrets.randbits(48))
             try:
-                return await asyncio.get_running_loop().run_in_executor(
-                    pool, bot_worker.choose, boxes, board, position, bot, secrets.randbits(48)
-                )
+                return await asyncio.get_running_loop().run_in_executor(pool, call, self.seconds, job)
+            except asyncio.CancelledError:
+                self._called_off[job % CALLED_OFF] = job
+                raise
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
@@ -54,8 +67,10 @@ class BotPool:
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
             self._pool = ProcessPoolExecutor(
-                self.processes, mp_context=get_context("spawn"), initializer=bot_worker.prepare
+                self.processes,
+                mp_context=self._context,
+                initializer=bot_worker.prepare,
+                initargs=(self._called_off,),
             )
         return self._pool

@@ -9,22 +9,48 @@ import os
 import signal
 from multiprocessing import parent_process
 from threading import Thread
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
-from smallworld.bots.registry import make_bot
+from smallworld.bots.registry import find_level
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.notation import format_action
 from smallworld.engine.position import parse_position
 from smallworld.engine.rules import Rules
 
+if TYPE_CHECKING:
+    from ctypes import Array, c_longlong
+
 MOST_DECISIONS: Final = 400  # at a stretch, far more than a turn has
 _rules: Final[dict[tuple[str, ...], Rules]] = {}
 
 
-def prepare() -> None:
+class StoppableBudget(Budget):
+    """Spent as soon as the server calls the job off.
+
+    A thought is one long run of compiled code that no signal and no other thread interrupts. So it looks,
+    as often as it looks at the clock, whether its number stands in memory that the server writes to.
+    """
+
+    def __init__(self, seconds: float, job: int) -> None:
+        super().__init__(seconds)
+        self._job: Final = job
+
+    def is_spent(self) -> bool:
+        if _called_off is not None and _called_off[self._job % len(_called_off)] == self._job:
+            self.stop()
+        return super().is_spent()
+
+
+_called_off: Array[c_longlong] | None = None  # numbers of jobs, shared with the server
+
+
+def prepare(called_off: Array[c_longlong]) -> None:
     """Let the process end with the server, whichever way that ends, and not by Ctrl+C itself."""
+    global _called_off
+    _called_off = called_off
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
@@ -36,19 +62,24 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def choose(boxes: tuple[str, ...], board: str, position: str, bot: str, seed: int) -> list[str]:
+def choose(
+    boxes: tuple[str, ...], board: str, position: str, bot: str, seed: int, seconds: float, job: int
+) -> list[str]:
     """What the bot decides, one after the other, until chance or somebody else is asked.
 
-    `position` is the view of the seat that decides.
+    `position` is the view of the seat that decides, `seconds` what a bot that thinks may use for each
+    decision. Nobody waits for the answer to a job that was called off: it may be cut short.
     """
     if boxes not in _rules:
         _rules[boxes] = make_rules(boxes)
     state = parse_position(_rules[boxes], find_board(board), position)
     player = actor(state)
-    thinker = make_bot(bot, Generator(seed))
+    level = find_level(bot)
+    thinker, budget = level.make(Generator(seed)), StoppableBudget(seconds if level.seconds else 0.0, job)
     chosen: list[str] = []
-    while actor(state) == player and len(chosen) < MOST_DECISIONS:
-        action = thinker.choose(state.copy(), legal_actions(state))
+    while actor(state) == player and len(chosen) < MOST_DECISIONS and not budget.stopped:
+        budget.begin()
+        action = thinker.choose(state.copy(), legal_actions(state), budget)
         chosen.append(format_action(state.rules, state.board, action))
         play(state, action)
     return chosen

@@ -39,7 +39,7 @@ class Hall:
         self.metrics: Final = Metrics()
         self.database: Final = Database(settings.database_url())
         self.database.observe = self.metrics.observe_write
-        self.bots: Final = BotPool(settings.bot_processes)
+        self.bots: Final = BotPool(settings.bot_processes, settings.bot_seconds)
         self.people: Final = People(self.database)
         self.limits: Final = Limits(self.metrics, on=settings.limits)
         self.tables: Final[dict[str, Table]] = {}

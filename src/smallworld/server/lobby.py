@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from smallworld.bots.registry import BOTS
+from smallworld.bots.registry import is_level, levels
 from smallworld.content.catalogue import BOARDS, BOXES, board_for
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server import store
@@ -246,8 +246,9 @@ def _seats(user: User, wishes: list[SeatWish]) -> list[Seat]:
             seats.append(Seat(player, OPEN))
         elif wish.kind == "bot":
             bot = wish.bot or STAND_IN
-            if bot not in BOTS:
-                raise malformed(f"seats: there is no bot “{bot}”; there are {', '.join(BOTS)}")
+            if not is_level(bot):
+                known = ", ".join([level.word for level in levels()])
+                raise malformed(f"seats: there is no bot “{bot}”; there are {known}")
             seats.append(Seat(player, BOT, _bot_name(bot, seats), bot))
         else:
             name = parse_name(wish.name) if wish.name else user.name

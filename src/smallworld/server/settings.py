@@ -18,6 +18,7 @@ class Settings:
     database: str = ""  # a URL of SQLAlchemy; empty: a file in the user's data folder
     origins: tuple[str, ...] = ()  # besides the server's own, such as "https://play.example.org"
     bot_delay: float = 0.7  # seconds before each decision of a bot, so that people can follow
+    bot_seconds: float = 0.2  # for a decision of a bot that thinks; others answer at once
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     limits: bool = True  # whether requests are counted; a load test of our own goes without
     static: Path = STATIC  # the built client

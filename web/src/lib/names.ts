@@ -1,6 +1,6 @@
 /** Names of races, powers, combos, regions and players, as a text may hold them. */
 import { has, t } from "./i18n.svelte";
-import type { Seat, Summary } from "./types";
+import type { Catalogue, Seat, Summary } from "./types";
 
 export const titled = (slug: string) =>
   slug
@@ -38,8 +38,18 @@ export function playerName(table: Summary | null, player: number | null | undefi
   return seatName(seat);
 }
 
-/** The name of whoever sits there; a bot's is a word of the reader's language: "greedy 2", "Miser 2". */
+/** The name of whoever sits there; a bot's is that of its level in the reader's language: "greedy 2", "Midas 2". */
 export function seatName(seat: Seat): string {
   const level = seat.kind === "bot" ? seat.bot : null;
-  return level && seat.name.startsWith(level) && has(`bot-name-${level}`) ? t(`bot-name-${level}`) + seat.name.slice(level.length) : seat.name;
+  return level && seat.name.startsWith(level) && isOurs(level) ? t(`bot-${level}`) + seat.name.slice(level.length) : seat.name;
+}
+
+/** Who plays at a level: "Midas, who takes the most coins that this turn can pay"; a bot of others says it itself. */
+export function botAndCharacter(bot: Catalogue["bots"][number]): string {
+  const [name, character] = isOurs(bot.name) ? [t(`bot-${bot.name}`), t(`bot-${bot.name}.character`)] : [bot.person, bot.character];
+  return t("bot-and-character", { name, character });
+}
+
+function isOurs(level: string): boolean {
+  return has(`bot-${level}.character`);
 }

@@ -225,6 +225,6 @@ export interface Catalogue {
   races: { name: string; tokens: number; supply: number; box: string }[];
   powers: { name: string; tokens: number; box: string }[];
   boards: { name: string; players: number; rounds: number }[];
-  bots: { name: string; level: string | number }[];
+  bots: { name: string; level: number; person: string; character: string }[]; // from the weakest
   phrases: string[];
 }

@@ -12,7 +12,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.bots.registry import BOTS
+from smallworld.bots.registry import levels
 from smallworld.content.catalogue import BOARDS, BOXES, find_board, open_box
 from smallworld.engine.board import regions_in
 from smallworld.engine.rules import slug
@@ -68,7 +68,10 @@ def _catalogue() -> str:
                 {"name": name, "players": players, "rounds": find_board(name).rounds}
                 for name, (_, _, players) in BOARDS.items()
             ],
-            "bots": [{"name": name, "level": level} for level, name in enumerate(BOTS, 1)],
+            "bots": [
+                {"name": level.word, "level": place, "person": level.name, "character": level.character}
+                for place, level in enumerate(levels(), 1)
+            ],
             "phrases": list(PHRASES),
         }
     )

@@ -1,0 +1,62 @@
+"""How long a bot may think."""
+
+import pytest
+
+from smallworld.bots.budget import Budget, parse_budget
+from smallworld.engine.errors import SmallWorldError
+
+
+def test_a_budget_of_simulations_is_spent_after_as_many():
+    budget = Budget(simulations=2)
+    budget.note()
+    assert not budget.is_spent()
+    budget.note()
+    assert budget.is_spent()
+
+
+def test_a_new_decision_has_the_whole_budget_again():
+    budget = Budget(simulations=1)
+    budget.note()
+    budget.begin()
+    assert not budget.is_spent()
+
+
+def test_without_seconds_and_simulations_it_is_spent_at_once():
+    assert Budget().is_spent()
+
+
+def test_time_alone_does_not_count_simulations():
+    budget = Budget(seconds=3600)
+    for _ in range(1000):
+        budget.note()
+    assert not budget.is_spent()
+
+
+def test_of_both_whichever_is_spent_first_ends_the_thought():
+    assert Budget(seconds=1e-9, simulations=1000).is_spent()
+    budget = Budget(seconds=3600, simulations=1)
+    budget.note()
+    assert budget.is_spent()
+
+
+def test_who_is_stopped_stays_stopped():
+    budget = Budget(seconds=3600)
+    budget.stop()
+    budget.begin()
+    assert budget.is_spent()
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds", "simulations"),
+    [("200ms", 0.2, 0), ("0.2s", 0.2, 0), ("26ms", 0.026, 0), ("400", 0, 400)],
+)
+def test_a_budget_is_written_as_time_or_as_simulations(text, seconds, simulations):
+    budget = parse_budget(text)
+    assert budget.seconds == pytest.approx(seconds)
+    assert budget.simulations == simulations
+
+
+@pytest.mark.parametrize("text", ["", "soon", "-1s", "ms", "0", "1.5", "nans", "infs", "9999s"])
+def test_what_is_neither_is_refused_with_examples(text):
+    with pytest.raises(SmallWorldError, match=r'"200ms" and "0.2s" are times .* "400" are simulations'):
+        parse_budget(text)

@@ -1,0 +1,118 @@
+"""Levels by word: ours, those that others have installed, and classes that are named."""
+
+import sys
+
+import pytest
+
+from smallworld.bots import registry
+from smallworld.bots.bot import Bot
+from smallworld.bots.generator import Generator
+from smallworld.bots.random_bot import RandomBot
+from smallworld.bots.registry import LEVELS, find_level, is_level, levels, make_bot, parse_entry
+from smallworld.engine.errors import SmallWorldError
+from smallworld.translate import LANGUAGES, Translator
+
+LAZY = """
+from smallworld.bots.bot import Bot
+
+class Lazy(Bot):
+    def __init__(self, generator):
+        self.generator = generator
+
+    def choose(self, position, actions, budget):
+        return actions[-1]
+
+class NotABot:
+    def __init__(self, generator):
+        pass
+"""
+
+
+def install(folder, monkeypatch, points):
+    """As pip would install a distribution named `others-bots` with these entry points."""
+    (folder / "others_bots.py").write_text(LAZY)
+    metadata = folder / "others_bots-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: others-bots\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[smallworld.bots]\n" + points)
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.delitem(sys.modules, "others_bots", raising=False)
+    registry._points.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def _forget_installed():
+    yield
+    registry._points.cache_clear()
+
+
+def test_ours_come_in_order_of_strength():
+    assert [level.word for level in LEVELS][:2] == ["random", "greedy"]
+    assert [level.word for level in levels()][: len(LEVELS)] == [level.word for level in LEVELS]
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.word)
+def test_each_has_a_name_and_a_character_in_every_language(level):
+    for language in LANGUAGES:
+        assert Translator(language).knows(f"bot-{level.word}")
+    english = Translator("en")
+    assert english.t(f"bot-{level.word}") == level.name
+    assert english.t(f"bot-{level.word}.character") == level.character
+
+
+def test_a_level_may_name_its_budget():
+    level, budget = parse_entry("greedy@26ms")
+    assert level.word == "greedy"
+    assert budget.seconds == pytest.approx(0.026)
+    assert parse_entry("greedy@400")[1].simulations == 400
+    with pytest.raises(SmallWorldError, match='budget "soon"'):
+        parse_entry("greedy@soon")
+
+
+def test_who_is_unknown_is_refused_and_the_known_are_named():
+    with pytest.raises(SmallWorldError, match='bot "gredy": no such bot; there are random, greedy'):
+        find_level("gredy")
+
+
+def test_an_installed_bot_is_one_of_the_levels(tmp_path, monkeypatch):
+    install(tmp_path, monkeypatch, "lazy = others_bots:Lazy\n")
+    assert levels()[-1].word == "lazy"
+    assert levels()[-1].name == "Lazy"
+    assert is_level("lazy")
+    bot = make_bot("lazy", Generator(1))
+    assert isinstance(bot, Bot)
+    assert type(bot).__name__ == "Lazy"
+
+
+@pytest.mark.parametrize(
+    ("point", "problem"),
+    [
+        ("others_bots:Missing", "AttributeError"),
+        ("nowhere.at_all:Lazy", "ModuleNotFoundError: No module named 'nowhere'"),
+        ("others_bots:NotABot", "makes a NotABot, which is no Bot"),
+    ],
+)
+def test_a_broken_one_is_named_with_its_distribution_and_breaks_nothing_else(
+    tmp_path, monkeypatch, point, problem
+):
+    install(tmp_path, monkeypatch, f"broken = {point}\nlazy = others_bots:Lazy\n")
+    assert {"broken", "lazy", "greedy"} <= {level.word for level in levels()}
+    with pytest.raises(SmallWorldError) as refused:
+        make_bot("broken", Generator(1))
+    assert "others-bots" in str(refused.value)
+    assert problem in str(refused.value)
+    make_bot("lazy", Generator(1))
+    make_bot("greedy", Generator(1))
+
+
+def test_a_word_of_ours_stays_ours(tmp_path, monkeypatch):
+    install(tmp_path, monkeypatch, "random = others_bots:Lazy\n")
+    assert isinstance(make_bot("random", Generator(1)), RandomBot)
+
+
+def test_a_class_is_named_by_its_module(tmp_path, monkeypatch):
+    install(tmp_path, monkeypatch, "")
+    assert type(make_bot("others_bots:Lazy", Generator(1))).__name__ == "Lazy"
+    assert not is_level("others_bots:Lazy"), "what a guest of a server names is not imported"
+    with pytest.raises(SmallWorldError, match="Nobody of others_bots makes no bot"):
+        make_bot("others_bots:Nobody", Generator(1))

@@ -1,0 +1,51 @@
+"""Bots at tables: they think in processes of their own, and no longer than somebody waits."""
+
+import asyncio
+from pathlib import Path
+
+from smallworld.bots.generator import Generator, draw
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.game import new_game, play
+from smallworld.server.bot_pool import BotPool
+
+PATIENT = """
+from pathlib import Path
+from smallworld.bots.bot import Bot
+
+class Thinker(Bot):
+    def __init__(self, generator):
+        self.generator = generator
+
+    def choose(self, position, actions, budget):
+        Path(__file__).with_name("thinks").touch()
+        while not budget.is_spent():
+            pass
+        return actions[0]
+"""
+LONG = 120.0  # seconds a decision, far longer than the test may take
+
+
+def opening():
+    """A game whose first player is to take a combo."""
+    state, chance = new_game(make_rules(), find_board("base-2"), players=2), Generator(1)
+    while state.waits_for:
+        play(state, draw(state, chance))
+    return state
+
+
+def test_who_is_not_waited_for_stops_thinking(tmp_path, monkeypatch):
+    (tmp_path / "patient.py").write_text(PATIENT)
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    async def leave_and_ask_another():
+        pool = BotPool(processes=1, seconds=LONG)
+        thought = asyncio.create_task(pool.choose(opening(), 0, "patient:Thinker"))
+        while not Path(tmp_path, "thinks").exists():
+            await asyncio.sleep(0.01)
+        thought.cancel()
+        # There is one process: this is answered only after the other thought has ended.
+        chosen = await asyncio.wait_for(pool.choose(opening(), 0, "greedy"), LONG / 2)
+        pool.stop()
+        return chosen
+
+    assert asyncio.run(leave_and_ask_another())[0].startswith("take ")
