@@ -13,8 +13,8 @@ from cProfile import Profile
 from pstats import Stats
 from time import perf_counter
 
+from smallworld.arena.contest import Contest
 from smallworld.bots.playout import random_games
-from smallworld.bots.simulation import play_games
 from smallworld.content.catalogue import board_for, find_board, make_rules
 
 parser = argparse.ArgumentParser(description=__doc__)
@@ -30,7 +30,9 @@ rules, board = make_rules(), find_board(board_for(asked.players))
 
 def play(games: int) -> None:
     if asked.bots:
-        play_games(asked.bots.split(","), ("base",), 1, 0, games)
+        contest = Contest({asked.players: [tuple(asked.bots.split(","))]}, seed=1)
+        for game in range(games):
+            contest.match(asked.players, game)
     else:
         random_games(rules, board, asked.players, games, 1)
 

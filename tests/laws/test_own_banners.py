@@ -6,7 +6,7 @@ from laws.invariants import check
 from laws.walks import PLAYERS, board_of, onwards
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Generator
+from smallworld.bots.generator import Chance
 from smallworld.bots.match import play_match
 from smallworld.content.base.box import base_powers, base_races
 from smallworld.content.catalogue import make_rules
@@ -283,6 +283,6 @@ def test_a_bot_of_ones_own_plays_a_match():
             return actions[-1]
 
     bots = [Last(), Last(), Last()]
-    end, decisions = play_match(make_rules(), board_of(3), list(bots), [Budget()] * 3, Generator(1))
-    assert end.over
-    assert 0 < sum(bot.asked for bot in bots) < decisions
+    match = play_match(make_rules(), board_of(3), list(bots), [Budget()] * 3, Chance(1))
+    assert match.end.over
+    assert 0 < sum(match.choices) < sum(bot.asked for bot in bots) < match.decisions

@@ -34,6 +34,22 @@ class Generator:
         return (word >> 2) * limit >> 30
 
 
+class Chance:
+    """What a game leaves to chance, in streams by purpose: one for the column, one for the dice.
+
+    So an attempt more does not change what the stacks reveal, and games of one chance stay comparable.
+    """
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        """The two streams of `seed` from `stream` on."""
+        self.column = Generator(seed, stream)
+        self.dice = Generator(seed, stream + 1)
+
+    def draw(self, state: State) -> Action:
+        """What chance decides in `state`, which waits for it."""
+        return draw(state, self.column if state.waits_for in (BANNER, BADGE) else self.dice)
+
+
 def mix(word: int) -> int:
     """Scatter the bits of a 32-bit word (the finaliser of MurmurHash3)."""
     word &= _WORD

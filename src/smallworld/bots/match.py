@@ -2,42 +2,67 @@
 
 from __future__ import annotations
 
+from time import perf_counter_ns
+from typing import Final
+
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Generator, draw
+from smallworld.bots.generator import Chance
 from smallworld.bots.random_bot import RandomBot
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor, legal_actions, new_game, play
+from smallworld.engine.report import Report
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 from smallworld.views.seat import seen_by
 
 
+class Match:
+    """A game that bots have played to its end; lists go by seat."""
+
+    def __init__(self, end: State) -> None:
+        self.end: Final = end
+        self.decisions = 0  # those of chance included
+        self.choices = [0] * end.players  # decisions between two actions or more
+        self.nanoseconds = [0] * end.players  # time for all of these
+
+
 def play_match(
-    rules: Rules, board: Board, bots: list[Bot], budgets: list[Budget], chance: Generator, first: Player = 0
-) -> tuple[State, int]:
-    """Let `bots` play a game; return its end and the number of decisions, chance's included.
+    rules: Rules,
+    board: Board,
+    bots: list[Bot],
+    budgets: list[Budget],
+    chance: Chance,
+    first: Player = 0,
+    reports: list[Report] | None = None,
+) -> Match:
+    """Let `bots` play a game; what happened is told to `reports`, if somebody wants to know.
 
     `bots` and `budgets` go by seat; a budget is that of each decision.
     """
     state = new_game(rules, board, len(bots), first)
-    decisions = 0
+    state.reports = reports
+    match = Match(state)
     while not state.over:
-        decisions += 1
+        match.decisions += 1
         if state.waits_for:
-            play(state, draw(state, chance))
+            play(state, chance.draw(state))
             continue
         seat = actor(state)
         actions = legal_actions(state)
         bot = bots[seat]
         # A random bot does not look, and a view costs more than its choice.
         position = state if isinstance(bot, RandomBot) else seen_by(state, seat)
+        began = perf_counter_ns()
         budgets[seat].begin()
         action = bot.choose(position, actions, budgets[seat])
+        if len(actions) > 1:
+            match.choices[seat] += 1
+            match.nanoseconds[seat] += perf_counter_ns() - began
         if action not in actions:
             raise SmallWorldError(
                 f"bot {type(bot).__name__}, seat {seat + 1}: chose {action}, which is not legal"
             )
         play(state, action)
-    return state, decisions
+    return match

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "replay": "smallworld.cli.replay:replay",
     "rules": "smallworld.cli.rules:rules",
     "simulate": "smallworld.cli.simulate:simulate",
+    "arena": "smallworld.cli.arena:arena",
     "bench": "smallworld.cli.bench:bench",
 }
 USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import json
-from time import perf_counter
-from typing import Any
+from typing import Final
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from smallworld.arena.contest import Contest
+from smallworld.arena.fixtures import LineUp
+from smallworld.arena.ledger import Ledger
+from smallworld.arena.summary import simulation_summary
+from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import WORDS
-from smallworld.bots.simulation import Simulation, entries_for
-from smallworld.bots.simulation import simulate as play_all
-from smallworld.content.catalogue import BOARDS, BOXES
+from smallworld.cli.series import (
+    FEWEST,
+    MOST,
+    boxes_option,
+    jobs_option,
+    json_option,
+    play_series,
+    seed_option,
+    words_of,
+)
+from smallworld.engine.errors import SmallWorldError
 
-FEWEST = min(players for _, _, players in BOARDS.values())
-MOST = max(players for _, _, players in BOARDS.values())
+GAMES: Final = 100
 
 
 @click.command()
@@ -25,96 +35,70 @@ MOST = max(players for _, _, players in BOARDS.values())
     "--bots",
     default="random",
     show_default=True,
-    metavar="NAME[,NAME...]",
-    help=f"One bot for all seats or one for each; there are {', '.join(WORDS)}, installed ones, and "
-    "MODULE:CLASS. A budget may follow: @26ms or, in simulations a decision, @400.",
+    metavar="NAME[@BUDGET][,NAME...]",
+    help=f"One bot for all seats or one for each; there are {', '.join(WORDS)}. "
+    "A budget is a time or a number of simulations a decision: NAME@200ms, NAME@400.",
 )
 @click.option(
     "--players", type=click.IntRange(FEWEST, MOST), help="By default as many as bots are named, or else 2."
 )
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes.")
-@click.option(
-    "--boxes",
-    default="base",
-    show_default=True,
-    metavar="BOX[,BOX...]",
-    help=f"Boxes in play; there are {', '.join(BOXES)}.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--games", type=click.IntRange(min=1), default=GAMES, show_default=True)
+@seed_option
+@jobs_option
+@boxes_option
+@json_option
 def simulate(
-    bots: str, players: int | None, games: int, seed: int, jobs: int, boxes: str, as_json: bool
+    bots: str,
+    players: int | None,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    boxes: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     """Let bots play many games and show coins, victories and ranks, with intervals of 95 % confidence.
 
-    Seats rotate: bot i of game g sits at place i + g, and the player at the first place begins.
+    Seats rotate with each game, and after a round the order around the table changes. `arena` compares bots
+    in all combinations, rates them and can be stopped and taken up again.
     """
-    names = _words(bots)
-    entries = entries_for(names, players or max(FEWEST, len(names)))
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
-        task = bar.add_task("games", total=games)
-        began = perf_counter()
-        result = play_all(
-            entries, games, seed, jobs, tuple(_words(boxes)), lambda done: bar.advance(task, done)
-        )
-        seconds = perf_counter() - began
+    names = words_of(bots)
+    line_up = line_up_of(names, players or max(FEWEST, len(names)))
+    contest = Contest({len(line_up): [line_up]}, seed, boxes)
+    ledger = Ledger(contest.setup())
+    speed = play_series(contest, ledger, contest.games(games), jobs, cluster="")
+    assert speed is not None, "there is at least one game, and none was played before"
+    result = tally(contest, len(line_up), ledger.of(len(line_up), games), rated=False)
     if as_json:
-        click.echo(json.dumps(summary(result, seconds), indent=2))
+        click.echo(json.dumps(simulation_summary(result, seed, speed), indent=2))
     else:
-        show(result, seconds)
+        show(result, seed, speed)
 
 
-def _words(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",")]
+def line_up_of(names: tuple[str, ...], players: int) -> LineUp:
+    """The bot of each seat: one name alone plays all.
+
+    Raises:
+        SmallWorldError: another number of names than of players.
+    """
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise SmallWorldError(
+            f"{len(names)} bots for {players} players: name one bot, which then plays all seats, or {players}"
+        )
+    return names
 
 
-def summary(result: Simulation, seconds: float) -> dict[str, Any]:
-    """The results as plain values; all but the speed is the same whenever the same seed is played."""
-    return {
-        "games": result.games,
-        "players": result.players,
-        "seed": result.seed,
-        "games_per_second": round(result.games / seconds, 2),
-        "decisions_per_game": round(result.decisions / result.games, 3),
-        "bots": {
-            bot.name: {
-                "games": bot.games,
-                "mean_coins": round(bot.mean_coins, 4),
-                "mean_coins_interval": None
-                if bot.coins_within is None
-                else [
-                    round(bot.mean_coins - bot.coins_within, 4),
-                    round(bot.mean_coins + bot.coins_within, 4),
-                ],
-                "win_share": round(bot.win_share, 5),
-                "win_share_interval": [round(bot.win_share_from, 5), round(bot.win_share_to, 5)],
-                "mean_rank": round(bot.mean_rank, 4),
-            }
-            for bot in result.bots
-        },
-    }
-
-
-def show(result: Simulation, seconds: float) -> None:
+def show(result: TableResult, seed: int, speed: float) -> None:
     """Print the results as a table."""
-    table = Table(title=f"{result.games} games of {result.players} players, seed {result.seed}")
+    table = Table(title=f"{result.games} games of {result.players} players, seed {seed}")
     table.add_column("bot")
     for heading in ("coins", "victories", "95 % interval", "rank"):
         table.add_column(heading, justify="right")
     for bot in result.bots:
         within = "" if bot.coins_within is None else f" ± {bot.coins_within:.2f}"
         table.add_row(
-            bot.name,
+            bot.bot,
             f"{bot.mean_coins:.2f}{within}",
             f"{bot.win_share:.1%}",
             f"{bot.win_share_from:.1%} – {bot.win_share_to:.1%}",
@@ -123,7 +107,6 @@ def show(result: Simulation, seconds: float) -> None:
     console = Console()
     console.print(table)
     console.print(
-        f"{result.games / seconds:,.0f} games a second, "
-        f"{result.decisions / result.games:.1f} decisions a game",
+        f"{speed:,.0f} games a second, {result.decisions / result.games:.1f} decisions a game",
         highlight=False,
     )

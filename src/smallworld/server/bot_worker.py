@@ -5,14 +5,11 @@ Imports nothing of the server, so that a process starts quickly.
 
 from __future__ import annotations
 
-import os
-import signal
-from multiprocessing import parent_process
-from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
+from smallworld.bots.process import end_with_parent
 from smallworld.bots.registry import find_level
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import actor, legal_actions, play
@@ -51,15 +48,7 @@ def prepare(called_off: Array[c_longlong]) -> None:
     """Let the process end with the server, whichever way that ends, and not by Ctrl+C itself."""
     global _called_off
     _called_off = called_off
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    end_with_parent()
 
 
 def choose(

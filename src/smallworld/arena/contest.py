@@ -1,0 +1,123 @@
+"""Bots against each other: the games of an arena or a simulation, one by one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from smallworld import __version__
+from smallworld.arena.fixtures import Fixtures, LineUp
+from smallworld.arena.workers import Game, Row
+from smallworld.bots.budget import Budget, parse_budget
+from smallworld.bots.generator import Chance, Generator
+from smallworld.bots.match import Match, play_match
+from smallworld.bots.registry import Level, parse_entry
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.game import standings
+from smallworld.engine.report import Report
+
+STREAMS: Final = 32  # of chance for a number of a game: first those of the table, then one for each seat
+FOR_SEATS: Final = 16
+
+rules_of = cache(make_rules)
+
+
+class Played(NamedTuple):
+    """How a game ended; lists go by seat."""
+
+    players: int
+    game: int
+    decisions: int  # those of chance included
+    coins: list[int]
+    tokens: list[int]  # on the map at the end, which break ties
+    choices: list[int]  # decisions between two actions or more
+    us: list[int]  # time for all of these, in microseconds
+
+
+class Contest:
+    """Games between the same bots for several numbers of players; a series for workers."""
+
+    def __init__(
+        self,
+        line_ups: dict[int, list[LineUp]],
+        seed: int,
+        boxes: tuple[str, ...] = ("base",),
+        budget: str = "",
+        duplicate: bool = False,
+    ) -> None:
+        """Prepare games of these line-ups, by number of players; `budget` is for bots that name none.
+
+        Raises:
+            SmallWorldError: a bot, a budget, a box or a number of players that does not exist.
+        """
+        self.fixtures: Final = {
+            players: Fixtures(line_ups[players], duplicate) for players in sorted(line_ups)
+        }
+        self.seed: Final = seed
+        self.boxes: Final = boxes
+        self.budget: Final = budget
+        self.duplicate: Final = duplicate
+        self.bots: Final = list(
+            dict.fromkeys(bot for some in line_ups.values() for line_up in some for bot in line_up)
+        )
+        make_rules(boxes)
+        for bot in self.bots:
+            level_and_budget(bot, budget)[0].make(Generator(seed))
+
+    def setup(self) -> dict[str, Any]:
+        """What decides every game, as plain data."""
+        return {
+            "bots": self.bots,
+            "seed": self.seed,
+            "budget": self.budget,
+            "duplicate": self.duplicate,
+            "rules": rules_of(self.boxes).boxes,
+            "version": __version__,
+        }
+
+    def games(self, games: int) -> list[Game]:
+        """The games to play if so many are asked for with each number of players."""
+        return [
+            (players, game)
+            for players, fixtures in self.fixtures.items()
+            for game in range(fixtures.whole(games))
+        ]
+
+    def play(self, players: int, game: int) -> Row:
+        """Play the game of this number."""
+        match = self.match(players, game)
+        table = standings(match.end)
+        return Played(
+            players,
+            game,
+            match.decisions,
+            [coins for coins, _ in table],
+            [tokens for _, tokens in table],
+            match.choices,
+            [nanoseconds // 1000 for nanoseconds in match.nanoseconds],
+        )._asdict()
+
+    def match(self, players: int, game: int, reports: list[Report] | None = None) -> Match:
+        """Play the game of this number, and tell `reports` what happened."""
+        fixture = self.fixtures[players][game]
+        rules = rules_of(self.boxes)
+        streams = [Generator(self.seed, game * STREAMS + FOR_SEATS + seat) for seat in range(players)]
+        seated = [level_and_budget(bot, self.budget) for bot in fixture.seats]
+        return play_match(
+            rules,
+            find_board(fixture.board),
+            [level.make(stream) for (level, _), stream in zip(seated, streams, strict=True)],
+            [budget for _, budget in seated],
+            Chance(self.seed, fixture.deal * STREAMS),
+            reports=reports,
+        )
+
+
+def level_and_budget(bot: str, budget: str) -> tuple[Level, Budget]:
+    """Who "search" or "search@26ms" is, and his budget, which is `budget` if he names none.
+
+    Raises:
+        SmallWorldError: there is no such level or budget.
+    """
+    level, own = parse_entry(bot)
+    return level, parse_budget(budget) if budget and "@" not in bot else own

@@ -1,0 +1,163 @@
+"""Plots as SVG that takes its colours from the page around it, light or dark."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from io import StringIO
+from typing import TYPE_CHECKING, Any, Final
+
+from smallworld.engine.errors import SmallWorldError
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+# Told apart with any eyes, and on either background.
+COLOURS: Final = ("#0f83c9", "#d97a00", "#009e73", "#c2568f", "#8a7a00", "#7a5fd0", "#b0452c", "#5f7f8f")
+# Stand-ins, which become variables of the page.
+_INK, _LINE = "#010203", "#040506"
+_WIDTH: Final = 5.8  # inches, at 72 points; two plots stand side by side on a page
+_BIN: Final = 5  # coins
+
+
+@dataclass(frozen=True)
+class Dot:
+    """A value with the bounds of its interval, in a row of its own; rows of one name have one colour."""
+
+    row: str
+    value: float
+    low: float
+    high: float
+    colour: int = 0
+
+
+def dot_plot(dots: Sequence[Dot], label: str, zero: float | None = None, percent: bool = False) -> str:
+    """Values from top to bottom, each with its interval; a dashed line where `zero` is."""
+
+    def draw(axes: Axes) -> None:
+        for place, dot in enumerate(dots):
+            colour = COLOURS[dot.colour % len(COLOURS)]
+            axes.plot(
+                [dot.low, dot.high], [place, place], color=colour, linewidth=2.4, solid_capstyle="round"
+            )
+            axes.plot([dot.value], [place], "o", color=colour, markersize=7)
+        axes.set_yticks(range(len(dots)), [dot.row for dot in dots])
+        axes.set_ylim(len(dots) - 0.4, -0.6)
+        axes.grid(axis="x")
+        axes.set_xlabel(label)
+        if zero is not None:
+            axes.axvline(zero, color=_INK, linewidth=1, linestyle=(0, (3, 3)), alpha=0.6)
+        if percent:
+            axes.xaxis.set_major_formatter("{x:.0%}")
+
+    return _drawn(draw, 0.9 + 0.3 * len(dots))
+
+
+def distributions(counts: dict[str, Counter[int]], label: str, colours: Sequence[int]) -> str:
+    """How often each row ended with how many coins, one above the other on one scale."""
+    lowest = min(min(count) for count in counts.values()) // _BIN * _BIN
+    highest = max(max(count) for count in counts.values()) // _BIN * _BIN + _BIN
+    edges = list(range(lowest, highest + _BIN, _BIN))
+
+    def draw(axes: Axes) -> None:
+        for place, (_, count) in enumerate(counts.items()):
+            total = sum(count.values())
+            shares = [sum(count[coins] for coins in range(edge, edge + _BIN)) / total for edge in edges[:-1]]
+            tall = 0.85 / max(shares)
+            heights = [place - share * tall for share in shares]
+            colour = COLOURS[colours[place] % len(COLOURS)]
+            axes.stairs(heights, edges, baseline=place, fill=True, color=colour, alpha=0.35)
+            axes.stairs(heights, edges, baseline=place, color=colour, linewidth=1.4)
+            mean = sum(coins * times for coins, times in count.items()) / total
+            axes.plot([mean, mean], [place, place - 0.85], color=colour, linewidth=1.4, linestyle="--")
+        axes.set_yticks(range(len(counts)), list(counts))
+        axes.set_ylim(len(counts) - 0.8, -1.1)
+        axes.grid(axis="x")
+        axes.set_xlabel(label)
+
+    return _drawn(draw, 0.9 + 0.62 * len(counts))
+
+
+def heat_map(rows: Sequence[str], columns: Sequence[str], values: dict[tuple[str, str], float]) -> str:
+    """Shares by row and column, in words and colours: the stronger the colour, the further from a half."""
+
+    def draw(axes: Axes) -> None:
+        for (row, column), value in values.items():
+            x, y = columns.index(column), rows.index(row)
+            colour = COLOURS[0] if value >= 0.5 else COLOURS[1]
+            tint = 0.08 + 0.6 * 2 * abs(value - 0.5)
+            axes.fill([x - 0.48, x + 0.48, x + 0.48, x - 0.48], [y - 0.46, y - 0.46, y + 0.46, y + 0.46],
+                      color=colour, alpha=tint, linewidth=0)  # fmt: skip
+            axes.text(x, y, f"{value:.0%}", ha="center", va="center")
+        axes.set_xticks(range(len(columns)), list(columns))
+        axes.set_yticks(range(len(rows)), list(rows))
+        axes.tick_params(top=True, labeltop=True, bottom=False, labelbottom=False)
+        axes.set_xlim(-0.5, len(columns) - 0.5)
+        axes.set_ylim(len(rows) - 0.5, -0.5)
+
+    return _drawn(draw, 0.7 + 0.36 * len(rows))
+
+
+def lines(series: dict[str, list[tuple[float, float, float]]], across: str, upwards: str) -> str:
+    """Lines of (place, value, standard error), each with a band of two errors to either side."""
+
+    def draw(axes: Axes) -> None:
+        for place, (name, points) in enumerate(series.items()):
+            colour = COLOURS[place % len(COLOURS)]
+            xs, ys = [x for x, _, _ in points], [y for _, y, _ in points]
+            axes.plot(xs, ys, "o-", color=colour, linewidth=2, markersize=4, label=name)
+            axes.fill_between(
+                xs,
+                [y - 2 * error for _, y, error in points],
+                [y + 2 * error for _, y, error in points],
+                color=colour,
+                alpha=0.2,
+                linewidth=0,
+            )
+        axes.grid(axis="both")
+        axes.set_xlabel(across)
+        axes.set_ylabel(upwards)
+        axes.legend(frameon=False)
+
+    return _drawn(draw, 3.4)
+
+
+def _drawn(draw: Callable[[Axes], None], height: float) -> str:
+    """One figure as an `<svg>` element.
+
+    Raises:
+        SmallWorldError: matplotlib is not installed.
+    """
+    try:
+        import matplotlib
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        raise SmallWorldError(
+            "plots: matplotlib is not installed; python -m pip install 'smallworld[plots]' brings it"
+        ) from error
+    looks: Any = {
+        "svg.fonttype": "none",  # words stay words
+        "svg.hashsalt": "smallworld",  # the same results are the same file
+        "font.family": "sans-serif",
+        "font.size": 10,
+        "axes.spines.left": False,
+        "axes.spines.right": False,
+        "axes.spines.top": False,
+        "axes.spines.bottom": False,
+        "axes.axisbelow": True,
+        "ytick.major.size": 0,
+        "xtick.major.size": 0,
+        "grid.linewidth": 0.8,
+        "grid.color": _LINE,
+        **dict.fromkeys(("text.color", "axes.labelcolor", "xtick.color", "ytick.color"), _INK),
+    }
+    with matplotlib.rc_context(looks):
+        figure = Figure(figsize=(_WIDTH, height), layout="constrained")
+        draw(figure.subplots())
+        text = StringIO()
+        figure.savefig(text, format="svg", transparent=True, metadata={"Date": None})
+    svg = re.sub(r"^.*?(?=<svg)", "", text.getvalue(), flags=re.DOTALL)
+    svg = re.sub(r"\s*<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
+    return svg.replace(_INK, "currentColor").replace(_LINE, "var(--line)")

@@ -1,0 +1,41 @@
+"""Ratings over the order in which players finish, with OpenSkill."""
+
+from __future__ import annotations
+
+from statistics import fmean
+from typing import Final
+
+from openskill.models import PlackettLuce
+
+from smallworld.arena.fixtures import LineUp
+
+START: Final = 25.0  # of everybody before the first game
+WITHIN: Final = 2.0  # standard deviations that OpenSkill's own intervals are wide, to either side
+
+
+class Ratings:
+    """The rating of each bot after the games so far; which of them came first makes a small difference."""
+
+    def __init__(self, bots: list[str]) -> None:
+        self._model: Final = PlackettLuce()
+        self._rated: Final = {bot: self._model.rating(name=bot) for bot in bots}
+
+    def note(self, seats: LineUp, table: list[tuple[int, int]]) -> None:
+        """Learn from a game; `table` is what it was decided by, for each seat, more being better.
+
+        A bot with several seats plays them as twins, and has the mean of them afterwards.
+        """
+        teams = [[self._model.create_rating([self._rated[bot].mu, self._rated[bot].sigma])] for bot in seats]
+        ranks = [float(sum(other > mine for other in table)) for mine in table]
+        twins: dict[str, list[tuple[float, float]]] = {}
+        for bot, [rating] in zip(seats, self._model.rate(teams, ranks=ranks), strict=True):
+            twins.setdefault(bot, []).append((rating.mu, rating.sigma))
+        if len(twins) == 1:
+            return  # against itself a bot shows nothing
+        for bot, rated in twins.items():
+            self._rated[bot].mu = fmean(mu for mu, _ in rated)
+            self._rated[bot].sigma = fmean(sigma for _, sigma in rated)
+
+    def of(self, bot: str) -> tuple[float, float]:
+        """The rating of a bot, 25 being nobody in particular, and its standard deviation."""
+        return self._rated[bot].mu, self._rated[bot].sigma

@@ -1,0 +1,138 @@
+"""How bots did in many games: coins, victories, ranks, ratings and time, each with its uncertainty."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from smallworld.arena.contest import Contest, Played
+from smallworld.arena.elo import Pair, elo
+from smallworld.arena.ratings import Ratings
+from smallworld.arena.statistics import NORMAL_95, mean_and_error, share_and_bounds
+from smallworld.arena.workers import Row
+
+SHARES: Final = 60  # a victory in parts, so that it can be shared by up to six without a rest
+
+
+@dataclass
+class Unit:
+    """What a bot did in one deal, which is one game unless games are duplicates."""
+
+    seats: int = 0
+    coins: int = 0
+    victories: int = 0  # in SHARES
+
+
+@dataclass(frozen=True)
+class BotResult:
+    """How one bot did with one number of players. Intervals hold the true value with 95 % confidence."""
+
+    bot: str
+    games: int  # seats: a bot with two of them played twice
+    mean_coins: float
+    coins_within: float | None  # the true mean is this near; None for a single game
+    win_share: float  # victories a seat and game; one shared by k counts 1/k for each
+    win_share_from: float
+    win_share_to: float
+    mean_rank: float  # from 1; those who are equal share the mean of their ranks
+    rating: float  # OpenSkill's
+    rating_within: float
+    elo: float | None  # of two-player games in which everybody met everybody
+    elo_within: float | None
+    ms_per_decision: float  # between two actions or more
+    coins: Counter[int] = field(default_factory=Counter)  # how often it ended with how many
+
+
+@dataclass(frozen=True)
+class TableResult:
+    """What came out of the games with one number of players."""
+
+    players: int
+    games: int
+    deals: int
+    decisions: int  # of all games, those of chance included
+    bots: list[BotResult]  # in the order in which they were named
+    pairs: dict[Pair, tuple[float, int]]  # of two-player games: victories of the first, games
+
+
+def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True) -> TableResult:
+    """What the games with this number of players tell; `rows` are in order of their numbers."""
+    fixtures = contest.fixtures[players]
+    books = {bot: _Book() for bot in contest.bots}
+    ratings = Ratings(contest.bots)
+    pairs: dict[Pair, tuple[float, int]] = {}
+    decisions = 0
+    deals: set[int] = set()
+    for row in rows:
+        played = Played(**row)
+        fixture = fixtures[played.game]
+        table = list(zip(played.coins, played.tokens, strict=True))
+        decisions += played.decisions
+        deals.add(fixture.deal)
+        for seat, bot in enumerate(fixture.seats):
+            books[bot].note(fixture.deal, played, seat, table)
+        if rated:
+            ratings.note(fixture.seats, table)
+        _note_pair(pairs, fixture.seats, table)
+    order = [bot for bot in contest.bots if books[bot].units]
+    with_elo = elo(order, pairs)
+    results = [books[bot].result(bot, ratings.of(bot), with_elo.get(bot)) for bot in order]
+    return TableResult(players, len(rows), len(deals), decisions, results, pairs)
+
+
+class _Book:
+    """What is noted of one bot."""
+
+    def __init__(self) -> None:
+        self.units: Final[dict[int, Unit]] = {}
+        self.coins: Final[Counter[int]] = Counter()
+        self.ranks = 0  # doubled, since a shared rank may be a half
+        self.choices = 0
+        self.us = 0
+
+    def note(self, deal: int, played: Played, seat: int, table: list[tuple[int, int]]) -> None:
+        better = sum(other > table[seat] for other in table)
+        equal = table.count(table[seat])
+        unit = self.units.setdefault(deal, Unit())
+        unit.seats += 1
+        unit.coins += played.coins[seat]
+        unit.victories += 0 if better else SHARES // equal
+        self.coins[played.coins[seat]] += 1
+        self.ranks += 2 * better + equal + 1
+        self.choices += played.choices[seat]
+        self.us += played.us[seat]
+
+    def result(self, bot: str, rating: tuple[float, float], rated: tuple[float, float] | None) -> BotResult:
+        units = list(self.units.values())
+        sizes = [unit.seats for unit in units]
+        coins, error = mean_and_error([unit.coins for unit in units], sizes)
+        share, low, high = share_and_bounds([unit.victories / SHARES for unit in units], sizes)
+        games = sum(sizes)
+        return BotResult(
+            bot,
+            games,
+            coins,
+            None if error is None else NORMAL_95 * error,
+            share,
+            low,
+            high,
+            self.ranks / 2 / games,
+            rating[0],
+            NORMAL_95 * rating[1],
+            rated[0] if rated else None,
+            rated[1] if rated else None,
+            self.us / 1000 / max(1, self.choices),
+            self.coins,
+        )
+
+
+def _note_pair(
+    pairs: dict[Pair, tuple[float, int]], seats: tuple[str, ...], table: list[tuple[int, int]]
+) -> None:
+    if len(seats) != 2 or seats[0] == seats[1]:
+        return
+    one, other = sorted((0, 1), key=lambda seat: seats[seat])
+    won, games = pairs.get((seats[one], seats[other]), (0.0, 0))
+    score = 0.5 if table[one] == table[other] else float(table[one] > table[other])
+    pairs[seats[one], seats[other]] = won + score, games + 1

@@ -1,0 +1,131 @@
+"""Many games in many processes, or on a cluster, handed out in pieces that grow until they are worth it.
+
+A game is known by its number of players and its own number, and a row is what it told, as plain data. Which
+process plays a game makes no difference to it, nor does the order in which rows come back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
+from itertools import islice
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, Final, Protocol
+
+from smallworld.bots.process import end_with_parent
+from smallworld.engine.errors import SmallWorldError
+
+QUICK: Final = 0.5  # seconds; a piece done sooner is followed by larger ones, so that handing out is cheap
+SLOW: Final = 2.0  # one that took longer by smaller ones, so that little is lost when somebody stops us
+LARGEST: Final = 512  # games
+AUTO: Final = "auto"
+
+Game = tuple[int, int]  # number of players, number of the game
+Row = dict[str, Any]
+Done = tuple[list[Row], float]  # the rows of a piece, and the seconds that it took
+
+
+class Series(Protocol):
+    """Games of one kind, to be played in any order and any process; it travels to each of them."""
+
+    def play(self, players: int, game: int) -> Row:
+        """Play the game of this number; what it told, with `players` and `game` in it."""
+
+
+class Pieces:
+    """Games in pieces; how many make one follows from how long those before took."""
+
+    def __init__(self, games: Iterable[Game]) -> None:
+        self.size = 1
+        self._games: Final = iter(games)
+
+    def __iter__(self) -> Iterator[list[Game]]:
+        return self
+
+    def __next__(self) -> list[Game]:
+        piece = list(islice(self._games, self.size))
+        if not piece:
+            raise StopIteration
+        return piece
+
+    def took(self, seconds: float, games: int) -> None:
+        """Learn that a piece of `games` took so long."""
+        if seconds < QUICK:
+            self.size = min(LARGEST, max(self.size, 2 * games))
+        elif seconds > SLOW:
+            self.size = max(1, min(self.size, games // 2))
+
+
+def play_piece(series: Series, piece: list[Game]) -> Done:
+    """Play the games of one piece; what a process does."""
+    began = perf_counter()
+    rows = [series.play(players, game) for players, game in piece]
+    return rows, perf_counter() - began
+
+
+def play_all(series: Series, games: Iterable[Game], jobs: int = 1, cluster: str = "") -> Iterator[list[Row]]:
+    """Play `games`; yield rows as they come, in no certain order.
+
+    `jobs` are processes here, or at most so many on the Ray cluster at `cluster`: an address, or "auto" for
+    the one that is running, and else for one on this machine. 0 jobs are as many as there are processors.
+
+    Raises:
+        SmallWorldError: Ray is not installed, or there is no cluster.
+    """
+    pieces = Pieces(games)
+    play = partial(play_piece, series)
+    if cluster:
+        done = on_cluster(play, pieces, jobs, cluster)
+    elif jobs == 1:
+        done = map(play, pieces)
+    else:
+        done = in_processes(play, pieces, jobs)
+    for rows, seconds in done:
+        pieces.took(seconds, len(rows))
+        yield rows
+
+
+def in_processes(
+    play: Callable[[list[Game]], Done], pieces: Iterator[list[Game]], jobs: int
+) -> Iterator[Done]:
+    """Play `pieces` in `jobs` processes of this machine."""
+    # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
+    pool = ProcessPoolExecutor(jobs or None, mp_context=get_context("spawn"), initializer=end_with_parent)
+    try:
+        # Two for each process, so that none waits for us.
+        running = {pool.submit(play, piece) for piece in islice(pieces, 2 * (jobs or 1))}
+        while running:
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                yield future.result()
+                running |= {pool.submit(play, piece) for piece in islice(pieces, 1)}
+    except BrokenProcessPool as error:
+        raise SmallWorldError(
+            "games: a process ended in the middle of a game, perhaps for want of memory; ask for fewer jobs"
+        ) from error
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def on_cluster(
+    play: Callable[[list[Game]], Done], pieces: Iterator[list[Game]], jobs: int, cluster: str
+) -> Iterator[Done]:
+    """Play `pieces` on a Ray cluster; all that is distribution is Ray's."""
+    try:
+        import ray
+        from ray.util.multiprocessing import Pool
+    except ImportError as error:
+        raise SmallWorldError(
+            "cluster: Ray is not installed; python -m pip install 'smallworld[cluster]' brings it"
+        ) from error
+    if not ray.is_initialized():
+        try:
+            ray.init(address=None if cluster == AUTO else cluster, log_to_driver=False)
+        except (ConnectionError, ValueError) as error:
+            raise SmallWorldError(f'cluster "{cluster}": no Ray cluster answers there: {error}') from error
+    with Pool(jobs or None) as pool, suppress(GeneratorExit):
+        yield from pool.imap_unordered(play, pieces)

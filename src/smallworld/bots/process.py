@@ -1,0 +1,21 @@
+"""How a process in which bots think ends: with the program that began it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from multiprocessing import parent_process
+from threading import Thread
+
+
+def end_with_parent() -> None:
+    """Let this process end when its parent does, whichever way that ends, and not by Ctrl+C itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

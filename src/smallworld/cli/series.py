@@ -1,0 +1,119 @@
+"""Many games in a row, with a bar that tells how far they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from smallworld.arena.ledger import Ledger
+from smallworld.arena.workers import AUTO, Game, Series, play_all
+from smallworld.cli import Refused
+from smallworld.content.catalogue import BOARDS, BOXES
+
+FEWEST: Final = min(players for _, _, players in BOARDS.values())
+MOST: Final = max(players for _, _, players in BOARDS.values())
+F = TypeVar("F", bound=Callable[..., Any])
+
+seed_option = click.option(
+    "--seed", type=int, default=1, show_default=True, help="The same seed gives the same games."
+)
+jobs_option = click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    help="Processes; 1 if nothing is said, and on a cluster as many as it has processors.",
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+boxes_option = click.option(
+    "--boxes",
+    default="base",
+    show_default=True,
+    metavar="BOX[,BOX...]",
+    callback=lambda ctx, param, value: words_of(value),
+    help=f"Boxes in play; there are {', '.join(BOXES)}.",
+)
+state_option = click.option(
+    "--state",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Keep finished games here; the same command goes on where it was stopped.",
+)
+cluster_option = click.option(
+    "--cluster",
+    default="",
+    metavar=f"{AUTO}|ADDRESS",
+    help=f"Play on the Ray cluster at this address; {AUTO} takes the running one, or starts one here.",
+)
+budget_option = click.option(
+    "--budget",
+    default="",
+    metavar="TIME|SIMULATIONS",
+    help="For each decision of bots that think: 200ms, 0.2s, or 400 simulations.",
+)
+
+
+def players_option(default: str) -> Callable[[F], F]:
+    """An option for several numbers of players."""
+    return click.option(
+        "--players",
+        default=default,
+        show_default=True,
+        metavar="NUMBER[,NUMBER...]",
+        callback=lambda ctx, param, value: numbers_of_players(value),
+        help=f"Players at a table, {FEWEST} to {MOST}.",
+    )
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """The words of a list with commas."""
+    return tuple(word.strip() for word in text.split(","))
+
+
+def numbers_of_players(text: str) -> list[int]:
+    """The numbers of players of a list with commas, each once and in order."""
+    possible = [str(players) for players in range(FEWEST, MOST + 1)]
+    words = words_of(text)
+    for word in words:
+        if word not in possible:
+            raise click.BadParameter(f'"{word}" is none of {", ".join(possible)}')
+    return sorted({int(word) for word in words})
+
+
+def play_series(
+    series: Series, ledger: Ledger, games: list[Game], jobs: int | None, cluster: str
+) -> float | None:
+    """Play those of `games` that `ledger` lacks, and note them there; return how many there were a second."""
+    missing = [game for game in games if game not in ledger.rows]
+    if not missing:
+        return None
+    console = Console(stderr=True)
+    began = perf_counter()
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task("games", total=len(games), completed=len(games) - len(missing), speed="")
+        played = 0
+        try:
+            for rows in play_all(series, missing, jobs or (0 if cluster else 1), cluster):
+                ledger.add(rows)
+                played += len(rows)
+                speed = f"{played / (perf_counter() - began):,.1f} a second"
+                bar.update(task, advance=len(rows), speed=speed)
+        except KeyboardInterrupt as stop:
+            raise Refused(
+                f"stopped after {played} of {len(missing)} games; "
+                + (f"they are in {ledger.path}" if ledger.path else "with --state FILE they would be kept")
+            ) from stop
+    return round(len(missing) / (perf_counter() - began), 2)

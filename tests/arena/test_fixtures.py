@@ -1,0 +1,73 @@
+"""Who meets whom, and who sits where."""
+
+from collections import Counter
+
+import pytest
+
+from smallworld.arena.fixtures import Fixtures, line_ups_of
+from smallworld.engine.errors import SmallWorldError
+
+BOTS = ["ana", "ben", "cem"]
+
+
+def test_two_seats_are_for_every_pair():
+    assert line_ups_of(BOTS, 2) == [("ana", "ben"), ("ana", "cem"), ("ben", "cem")]
+
+
+def test_seats_beyond_the_bots_are_shared_as_evenly_as_they_can_be():
+    assert line_ups_of(BOTS, 4) == [
+        ("ana", "ana", "ben", "cem"),
+        ("ana", "ben", "ben", "cem"),
+        ("ana", "ben", "cem", "cem"),
+    ]
+    assert line_ups_of(["ana", "ben"], 4) == [("ana", "ana", "ben", "ben")]
+    assert line_ups_of(["ana"], 3) == [("ana", "ana", "ana")]
+
+
+@pytest.mark.parametrize("bots", [[], ["ana", "ana"]])
+def test_a_bot_is_named_once(bots):
+    with pytest.raises(SmallWorldError, match="name at least one, and each once"):
+        line_ups_of(bots, 2)
+
+
+@pytest.mark.parametrize("duplicate", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_in_a_round_every_bot_of_every_line_up_has_every_seat(players, duplicate):
+    fixtures = Fixtures(line_ups_of(BOTS, players), duplicate)
+    seats: Counter[tuple[tuple[str, ...], int, str]] = Counter()
+    for game in range(fixtures.round, 2 * fixtures.round):
+        around = fixtures[game].seats
+        seats.update((tuple(sorted(around)), seat, bot) for seat, bot in enumerate(around))
+    for line_up in fixtures.line_ups:
+        for bot in set(line_up):
+            for seat in range(players):
+                assert seats[tuple(sorted(line_up)), seat, bot] == line_up.count(bot)
+
+
+def test_in_a_duplicate_all_line_ups_and_turnings_have_the_same_chance():
+    fixtures = Fixtures(line_ups_of(BOTS, 3), duplicate=True)
+    assert fixtures.round == 1 * 3
+    assert [fixtures[game].deal for game in range(7)] == [0, 0, 0, 1, 1, 1, 2]
+    assert len({fixtures[game].board for game in range(3)}) == 1
+
+
+def test_otherwise_every_game_has_its_own():
+    fixtures = Fixtures(line_ups_of(BOTS, 3))
+    assert [fixtures[game].deal for game in range(5)] == [0, 1, 2, 3, 4]
+
+
+def test_from_round_to_round_others_sit_side_by_side():
+    fixtures = Fixtures([("ana", "ben", "cem", "dee")])
+    orders = set()
+    for round_ in range(6):
+        seats = fixtures[round_ * fixtures.round].seats
+        first = seats.index("ana")
+        orders.add(seats[first:] + seats[:first])
+    assert len(orders) == 3 * 2 * 1
+
+
+def test_duplicates_are_played_in_whole_rounds():
+    line_ups = line_ups_of(BOTS, 2)
+    assert Fixtures(line_ups).whole(10) == 10
+    assert Fixtures(line_ups, duplicate=True).whole(10) == 12
+    assert Fixtures(line_ups, duplicate=True).whole(12) == 12

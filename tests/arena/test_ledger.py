@@ -1,0 +1,80 @@
+"""Games are kept while they are played, and a run that was stopped goes on where it was."""
+
+import json
+
+import pytest
+
+from smallworld.arena.ledger import Ledger
+from smallworld.engine.errors import SmallWorldError
+
+SETUP = {"bots": ["ana", "ben"], "seed": 1}
+
+
+def row(game, players=2):
+    return {"players": players, "game": game, "coins": [90, 80]}
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "games.jsonl"
+
+
+def test_what_was_added_is_there_again(path):
+    with Ledger(SETUP, path) as ledger:
+        ledger.add([row(1), row(0)])
+        ledger.add([row(0, players=3)])
+    with Ledger(SETUP, path) as ledger:
+        assert ledger.of(2, 5) == [row(0), row(1)]
+        assert ledger.of(3, 5) == [row(0, players=3)]
+        ledger.add([row(2)])
+    with Ledger(SETUP, path) as ledger:
+        assert ledger.of(2, 5) == [row(0), row(1), row(2)]
+
+
+def test_a_line_torn_by_a_crash_is_forgotten(path):
+    with Ledger(SETUP, path) as ledger:
+        ledger.add([row(0), row(1)])
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-5])
+    with Ledger(SETUP, path) as ledger:
+        assert ledger.of(2, 5) == [row(0)]
+        ledger.add([row(1)])
+    assert path.read_bytes() == whole
+
+
+def test_games_of_another_set_up_are_refused_and_kept(path):
+    with Ledger(SETUP, path) as ledger:
+        ledger.add([row(0)])
+    before = path.read_bytes()
+    with pytest.raises(SmallWorldError, match=r"another set-up: seed 1, not 2\. Name another file"):
+        Ledger({**SETUP, "seed": 2}, path)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["coins\n", '{"coins": 1}\n', "[]\n", "\0\n"])
+def test_a_file_of_something_else_is_refused_and_kept(path, text):
+    path.write_text(text)
+    with pytest.raises(SmallWorldError, match=r"games\.jsonl"):
+        Ledger(SETUP, path)
+    assert path.read_text() == text
+
+
+def test_a_damaged_row_is_named(path):
+    with Ledger(SETUP, path) as ledger:
+        ledger.add([row(0), row(1)])
+    lines = path.read_text().splitlines()
+    path.write_text("\n".join([lines[0], '{"players": 2}', lines[2], ""]))
+    with pytest.raises(SmallWorldError, match="line 2: this is no row of a game"):
+        Ledger(SETUP, path)
+
+
+def test_a_folder_that_is_not_there_is_said(tmp_path):
+    with pytest.raises(SmallWorldError, match="No such file or directory"):
+        Ledger(SETUP, tmp_path / "nowhere" / "games.jsonl")
+
+
+def test_without_a_file_nothing_is_written():
+    ledger = Ledger(SETUP)
+    ledger.add([row(0)])
+    assert ledger.of(2, 1) == [row(0)]
+    assert json.dumps(ledger.rows[2, 0])

@@ -1,0 +1,45 @@
+"""Means, shares and their intervals, by hand."""
+
+from statistics import mean, stdev
+
+import pytest
+
+from smallworld.arena.statistics import NORMAL_95, mean_and_error, share_and_bounds, wilson
+
+
+def test_the_error_of_a_mean_is_that_of_the_textbook():
+    coins = [90, 104, 97, 130, 88]
+    assert mean_and_error(coins, [1] * 5) == pytest.approx((mean(coins), stdev(coins) / 5**0.5))
+
+
+def test_two_seats_in_one_game_are_no_two_games():
+    # What one twin gains the other loses: of their mean nothing is uncertain.
+    assert mean_and_error([90 + 110, 80 + 120], [2, 2]) == (100, 0)
+
+
+def test_of_one_game_there_is_no_error():
+    assert mean_and_error([90], [1]) == (90, None)
+
+
+@pytest.mark.parametrize(
+    ("share", "trials", "low", "high"),
+    [(0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 1, 0.2065, 1)],
+)
+def test_the_interval_of_a_share_is_wilsons(share, trials, low, high):
+    assert wilson(share, trials) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_the_interval_of_a_share_knows_which_games_are_alike():
+    alone = share_and_bounds([1.0, 0.0] * 50, [1] * 100)
+    evened_out = share_and_bounds([1.0] * 49 + [2.0], [2] * 50)
+    alike = share_and_bounds([2.0, 0.0] * 25, [2] * 50)
+    widths = [high - low for _, low, high in (evened_out, alone, alike)]
+    assert widths == sorted(widths)
+    assert alone[1:] == pytest.approx(wilson(0.5, 99), abs=1e-4)
+    assert alike[1:] == pytest.approx(wilson(0.5, 49), abs=1e-4)
+
+
+def test_of_a_few_units_the_spread_is_not_believed():
+    # Two duplicates that both ended 1 : 1 do not prove a share of a half.
+    assert share_and_bounds([1.0, 1.0], [2, 2]) == (0.5, *wilson(0.5, 4))
+    assert pytest.approx(1.96, abs=1e-3) == NORMAL_95

@@ -1,0 +1,95 @@
+"""What hand-made results say of bots."""
+
+import pytest
+
+from smallworld.arena.contest import Contest, Played
+from smallworld.arena.ratings import Ratings
+from smallworld.arena.tally import tally
+
+PAIR = ("greedy", "random")
+
+
+def played(game, coins, tokens=None, players=2, choices=None, us=None):
+    """A game that ended so, by seat."""
+    nothing = [0] * players
+    return Played(players, game, 100, coins, tokens or nothing, choices or nothing, us or nothing)._asdict()
+
+
+def contest(line_up=PAIR, duplicate=False):
+    return Contest({len(line_up): [line_up]}, seed=1, duplicate=duplicate)
+
+
+def test_coins_victories_and_ranks_are_those_of_the_games():
+    # In game 1 they have changed seats.
+    rows = [played(0, [100, 80]), played(1, [70, 90]), played(2, [60, 61]), played(3, [50, 50])]
+    result = tally(contest(), 2, rows)
+    greedy, random = result.bots
+    assert (greedy.bot, random.bot) == PAIR
+    assert greedy.mean_coins == (100 + 90 + 60 + 50) / 4
+    assert random.mean_coins == (80 + 70 + 61 + 50) / 4
+    assert (greedy.win_share, random.win_share) == (2.5 / 4, 1.5 / 4)
+    assert (greedy.mean_rank, random.mean_rank) == ((1 + 1 + 2 + 1.5) / 4, (2 + 2 + 1 + 1.5) / 4)
+    assert result.pairs == {PAIR: (2.5, 4)}
+    assert result.decisions == 400
+    assert greedy.coins == {100: 1, 90: 1, 60: 1, 50: 1}
+
+
+def test_equal_coins_are_decided_by_tokens():
+    [greedy, random] = tally(contest(), 2, [played(0, [90, 90], tokens=[9, 8])]).bots
+    assert (greedy.win_share, random.win_share) == (1, 0)
+
+
+def test_a_bot_with_two_seats_played_twice():
+    result = tally(contest(("greedy", "random", "random")), 3, [played(0, [90, 60, 30], players=3)])
+    greedy, random = result.bots
+    assert (greedy.games, random.games) == (1, 2)
+    assert random.mean_coins == (60 + 30) / 2
+    assert random.mean_rank == (2 + 3) / 2
+    assert random.coins_within is None
+
+
+def test_time_is_that_of_decisions_with_a_choice():
+    rows = [
+        played(0, [9, 8], choices=[40, 50], us=[1000, 7000]),
+        played(1, [9, 8], choices=[50, 60], us=[3000, 5000]),
+    ]
+    greedy, random = tally(contest(), 2, rows).bots
+    assert greedy.ms_per_decision == (1.0 + 5.0) / (40 + 60)
+    assert random.ms_per_decision == (7.0 + 3.0) / (50 + 50)
+
+
+def test_luck_that_both_have_once_is_no_uncertainty():
+    # Whoever sits first has 20 coins more, and each deal is played from either seat.
+    rows = [played(game, [100, 80]) for game in range(80)]
+    apart, together = (tally(contest(duplicate=one), 2, rows) for one in (False, True))
+    assert (apart.deals, together.deals) == (80, 40)
+    assert apart.bots[0].coins_within == pytest.approx(1.96 * 10 / 80**0.5, rel=0.01)
+    assert together.bots[0].coins_within == pytest.approx(0)
+    assert together.bots[0].mean_coins == apart.bots[0].mean_coins == 90
+
+
+def test_who_finishes_first_is_rated_above_who_finishes_last():
+    ratings = Ratings(["ana", "ben", "cem"])
+    for _ in range(10):
+        ratings.note(("ben", "ana", "cem"), [(60, 1), (90, 1), (30, 1)])
+    ana, ben, cem = (ratings.of(bot) for bot in ("ana", "ben", "cem"))
+    assert ana[0] > ben[0] > cem[0]
+    assert ana[0] > 25 > cem[0]
+    assert max(ana[1], ben[1], cem[1]) < 25 / 3
+
+
+def test_equals_stay_equal_and_a_bot_shows_nothing_against_itself():
+    ratings = Ratings(["ana", "ben"])
+    ratings.note(("ana", "ana"), [(60, 1), (90, 1)])
+    assert ratings.of("ana") == pytest.approx((25, 25 / 3))
+    ratings.note(("ana", "ben"), [(60, 1), (60, 1)])
+    assert ratings.of("ana")[0] == pytest.approx(ratings.of("ben")[0])
+
+
+def test_twins_share_what_they_learn():
+    twins, three = Ratings(["ana", "ben"]), Ratings(["ana", "ben", "cem"])
+    table = [(60, 1), (90, 1), (30, 1)]
+    twins.note(("ana", "ben", "ben"), table)
+    three.note(("ana", "ben", "cem"), table)
+    assert twins.of("ben")[0] == pytest.approx((three.of("ben")[0] + three.of("cem")[0]) / 2)
+    assert twins.of("ana") == three.of("ana")

@@ -1,0 +1,127 @@
+"""`smallworld arena`, as it is typed."""
+
+import json
+import re
+
+import pytest
+from click.testing import CliRunner
+
+from smallworld.cli import main
+
+SMALL = ("--bots", "greedy,random", "--players", "2,3", "--games", "6", "--seed", "4")
+SPEED = ("games_per_second", "ms_per_decision")
+
+
+def arena(*words: str):
+    return CliRunner().invoke(main, ["arena", *words])
+
+
+def told_by(*words: str):
+    """The JSON, without what speaks of time."""
+    ran = arena(*words, "--json")
+    assert ran.exit_code == 0, ran.stderr
+    assert ran.stderr == ""
+    told = json.loads(ran.stdout)
+    del told["games_per_second"]
+    for by_players in told["bots"].values():
+        for numbers in by_players.values():
+            assert numbers.pop("ms_per_decision") > 0
+    return told
+
+
+def test_json_has_every_bot_with_every_number_of_players():
+    told = told_by(*SMALL)
+    assert told["games"] == {"2": 6, "3": 6}
+    assert list(told["bots"]) == ["greedy", "random"]
+    for by_players in told["bots"].values():
+        assert list(by_players) == ["2", "3"]
+        for numbers in by_players.values():
+            assert 0 <= numbers["win_share"] <= 1
+            low, high = numbers["mean_coins_interval"]
+            assert low < numbers["mean_coins"] < high
+            assert numbers["rating_interval"][0] < numbers["rating"] < numbers["rating_interval"][1]
+    greedy, random = told["bots"].values()
+    assert greedy["2"]["elo"] > 1500 > random["2"]["elo"]
+    assert greedy["3"]["elo"] is None
+    assert sum(greedy["2"]["coins"].values()) == 6
+    assert told["pairs"] == [{"bot": "greedy", "against": "random", "win_share": 1.0, "games": 6}]
+
+
+def test_the_same_seed_tells_the_same_with_any_number_of_jobs():
+    assert told_by(*SMALL) == told_by(*SMALL, "--jobs", "2")
+
+
+def test_a_run_that_was_killed_goes_on_and_tells_the_same(tmp_path):
+    file = tmp_path / "games.jsonl"
+    whole = told_by(*SMALL, "--state", str(file))
+    rows = file.read_bytes()
+    file.write_bytes(rows[: len(rows) // 2])  # in the middle of a line
+    assert told_by(*SMALL, "--state", str(file)) == whole
+    assert sorted(re.sub(rb'"us":.*?\]', b"", file.read_bytes()).splitlines()) == sorted(
+        re.sub(rb'"us":.*?\]', b"", rows).splitlines()
+    )
+
+
+def test_more_games_can_be_asked_for_later(tmp_path):
+    file = str(tmp_path / "games.jsonl")
+    told_by("--bots", "random", "--players", "2", "--games", "2", "--state", file)
+    more = told_by("--bots", "random", "--players", "2", "--games", "5", "--state", file)
+    assert more == told_by("--bots", "random", "--players", "2", "--games", "5")
+
+
+def test_games_of_another_set_up_are_refused(tmp_path):
+    file = str(tmp_path / "games.jsonl")
+    told_by(*SMALL, "--state", file)
+    ran = arena(*SMALL, "--duplicate", "--state", file)
+    assert ran.exit_code == 2
+    assert "another set-up: duplicate false, not true" in ran.stderr
+
+
+def test_duplicates_are_whole_rounds():
+    told = told_by("--bots", "random,greedy", "--players", "3", "--games", "7", "--duplicate")
+    assert told["games"] == {"3": 2 * 3 * 2}
+    assert told["deals"] == {"3": 2}
+
+
+def test_people_get_tables():
+    ran = arena(*SMALL)
+    assert ran.exit_code == 0
+    assert ran.stderr == "", "no progress bar where there is no terminal"
+    assert "6 games, 2 players, seed 4" in ran.stdout
+    assert "6 games, 3 players, seed 4" in ran.stdout
+    assert "games a second" in ran.stdout
+
+
+def test_the_page_asks_nobody_for_anything(tmp_path):
+    page = tmp_path / "arena.html"
+    assert arena(*SMALL, "--html", str(page)).exit_code == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<svg") == 2 * 3 + 1, "victories, strengths and coins for each table, and who beat whom"
+    assert "prefers-color-scheme: dark" in text
+    addresses = set(re.findall(r'(?:src|href)="([^"#][^"]*)"|url\((?!#)([^)]*)\)|@import', text))
+    assert not addresses
+    assert set(re.findall(r"https?://[^\"' <)]+", text)) <= {
+        "http://www.w3.org/2000/svg",
+        "http://www.w3.org/1999/xlink",
+    }, "names of formats, which nobody fetches"
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("--bots gredy", 'bot "gredy": no such bot; there are random, greedy'),
+        ("--bots greedy,greedy", "name at least one, and each once"),
+        ("--bots greedy --budget soon", 'budget "soon": "200ms" and "0.2s" are times'),
+        ("--bots greedy --players 2,6", '"6" is none of 2, 3, 4, 5'),
+        ("--bots greedy --players two", '"two" is none of 2, 3, 4, 5'),
+        ("--bots greedy --games 0", "0 is not in the range x>=1"),
+        ("--bots greedy --jobs 0", "0 is not in the range x>=1"),
+        ("--bots greedy --boxes cellar", 'box "cellar": no such box; there are base'),
+        ("--bots random --games 1 --html /nowhere/arena.html", "No such file or directory"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(words, message):
+    ran = arena(*words.split())
+    assert ran.exit_code == 2
+    assert message in " ".join(ran.stderr.split())
+    assert ran.stdout == ""
