@@ -25,7 +25,11 @@ export default defineConfig({
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox"] },
   },
   webServer: {
-    command: `rm -f build/browser-tests.db* && mkdir -p build && ${python} -c "from smallworld.cli.serve import serve; serve()" --port ${port} --no-open --database build/browser-tests.db --bot-delay 0.02 --log-level warning`,
+    command: [
+      "mkdir -p build && rm -f build/browser-tests.*",
+      `${python} -c "from smallworld.cli import main; main()" push-key build/browser-tests.pem`,
+      `${python} -c "from smallworld.cli import main; main()" serve --port ${port} --no-open --database build/browser-tests.db --bot-delay 0.02 --log-level warning --push-key build/browser-tests.pem --push-contact mailto:nobody@example.org`,
+    ].join(" && "),
     cwd: root,
     env: { PYTHONPATH: path.join(root, "src") },
     url: `http://127.0.0.1:${port}/health`,

@@ -16,6 +16,7 @@ from smallworld.engine.errors import SmallWorldError
 # A command's module is imported when it is called: starting up must not wait for what is not used.
 COMMANDS: Final = {
     "serve": "smallworld.cli.serve:serve",
+    "push-key": "smallworld.cli.push_key:push_key",
     "play": "smallworld.cli.play:play",
     "replay": "smallworld.cli.replay:replay",
     "rules": "smallworld.cli.rules:rules",

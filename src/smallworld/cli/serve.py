@@ -6,11 +6,13 @@ import os
 import sys
 import threading
 import webbrowser
+from pathlib import Path
 from socket import AF_INET6, socket
 from typing import Final
 
 import click
 
+from smallworld.cli.push_key import push_of
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
@@ -36,6 +38,17 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     help="Origin of pages that may play here besides our own, such as https://play.example.org.",
 )
 @click.option("--bot-delay", type=click.FloatRange(0, 10), default=0.7, show_default=True, help="Seconds.")
+@click.option(
+    "--push-key",
+    type=click.Path(path_type=Path),
+    envvar="SMALLWORLD_PUSH_KEY",
+    help="File with the key by which browsers are told of turns while the page is closed; see push-key.",
+)
+@click.option(
+    "--push-contact",
+    envvar="SMALLWORLD_PUSH_CONTACT",
+    help="Whom push services may ask, such as mailto:you@example.org.",
+)
 @click.option("--log-level", type=click.Choice(LEVELS), help="info, or on a terminal warning.")
 def serve(
     host: str,
@@ -44,9 +57,12 @@ def serve(
     opens: bool | None,
     origin: tuple[str, ...],
     bot_delay: float,
+    push_key: Path | None,
+    push_contact: str | None,
     log_level: str | None,
 ) -> None:
     """Let people play in the browser, on this machine or from others."""
+    push = push_of(push_key, push_contact)
     listener = listen(host, port)
     address = address_of(host, listener)
     log_as_json(log_level or ("warning" if sys.stderr.isatty() else "info"))
@@ -57,7 +73,8 @@ def serve(
             # A browser that is no window of its own would keep us until it is closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    server = make_server(Settings(database=database, origins=origin, bot_delay=bot_delay), ready)
+    settings = Settings(database=database, origins=origin, bot_delay=bot_delay, push=push)
+    server = make_server(settings, ready)
     server.run(sockets=[listener])
     if not server.started:
         raise SmallWorldError("serve: the server could not start; the reason stands above")

@@ -15,12 +15,14 @@ from smallworld.server.bot_pool import BotPool
 from smallworld.server.database import Database
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
+from smallworld.server.notices import Notices
 from smallworld.server.people import People
 from smallworld.server.play import now_ms
 from smallworld.server.refusal import missing
 from smallworld.server.schema import games
 from smallworld.server.settings import Settings
 from smallworld.server.showing import summary
+from smallworld.server.subscriptions import Subscriptions
 from smallworld.server.table import Table
 from smallworld.server.table_data import FINISHED, OPEN, RUNNING, TableData
 
@@ -42,6 +44,10 @@ class Hall:
         self.bots: Final = BotPool(settings.bot_processes, settings.bot_seconds)
         self.people: Final = People(self.database)
         self.limits: Final = Limits(self.metrics, on=settings.limits)
+        self.subscriptions: Final = Subscriptions(self.database)
+        self.notices: Final = Notices(
+            settings.push, self.subscriptions, self.limits, self.metrics, settings.notice_delay
+        )
         self.tables: Final[dict[str, Table]] = {}
         self._janitor: asyncio.Task[None] | None = None
         self._work: Final[set[asyncio.Task[Any]]] = set()
@@ -52,6 +58,7 @@ class Hall:
         """Bring the database up to date, and go on with every game."""
         began = time.perf_counter()
         await asyncio.to_thread(self.database.start)
+        await self.notices.open()
         for data in await self.database.read(
             lambda c: store.load_tables(c, games.c.status.in_((OPEN, RUNNING)))
         ):
@@ -66,6 +73,7 @@ class Hall:
             await asyncio.wait([self._janitor])
         if self._work:
             await asyncio.wait(self._work)
+        await self.notices.close()
         await asyncio.gather(*[table.stop() for table in self.tables.values()])
         self.bots.stop()
         await asyncio.to_thread(self.database.stop)
@@ -87,7 +95,9 @@ class Hall:
 
     def keep(self, data: TableData) -> Table:
         """A table in memory."""
-        self.tables[data.id] = Table(data, self.database, self.bots, self.metrics, self.settings.bot_delay)
+        self.tables[data.id] = Table(
+            data, self.database, self.bots, self.notices, self.metrics, self.settings.bot_delay
+        )
         return self.tables[data.id]
 
     async def find(self, id: str) -> Table:

@@ -18,6 +18,8 @@ RATES: Final = {
     "login": (10, 30.0),  # tries, by address
     "account": (10, 60.0),  # tries on one name: guessing from many addresses
     "socket": (60, 1.0),  # connections, by address
+    "subscribe": (10, 30.0),  # browsers that want notices, by person
+    "notice": (20, 60.0),  # of turns, to one person who is not there
     "message": (200, 0.05),  # through sockets, by connection
     "replay": (60, 0.1),  # games told again, by address
 }

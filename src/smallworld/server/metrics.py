@@ -39,6 +39,12 @@ class Metrics:
         self.jobs: Final = Counter(
             "smallworld_write_jobs_total", "Jobs that shared those transactions", registry=self.registry
         )
+        self.notices: Final = Counter(
+            "smallworld_notices_total",
+            "Notices of turns by outcome: sent, gone, failed",
+            ["outcome"],
+            registry=self.registry,
+        )
         self.requests: Final = Counter(
             "smallworld_requests_total", "HTTP requests by status", ["status"], registry=self.registry
         )

@@ -59,16 +59,16 @@ class People:
         """Who has this token; None when nobody has, or not any more."""
         if not token:
             return None
-        hashed = _hashed(token)
-        if hashed in self._remembered:
-            return self._remembered[hashed]
+        kept = hashed(token)
+        if kept in self._remembered:
+            return self._remembered[kept]
         now = now_ms()
 
         def job(connection: Connection) -> User | None:
             row = connection.execute(
                 select(users)
                 .join(sessions, sessions.c.user == users.c.id)
-                .where(sessions.c.token == hashed, sessions.c.expires > now)
+                .where(sessions.c.token == kept, sessions.c.expires > now)
             ).one_or_none()
             return _user(row) if row is not None else None
 
@@ -76,7 +76,7 @@ class People:
         if user is not None:
             if len(self._remembered) >= MOST_REMEMBERED:
                 self._remembered.clear()
-            self._remembered[hashed] = user
+            self._remembered[kept] = user
         return user
 
     async def new_guest(self, name: str) -> User:
@@ -99,9 +99,9 @@ class People:
         Raises:
             Refusal: 409 when somebody has the name.
         """
-        hashed = await self._hash(password) if password is not None else None
+        kept = await self._hash(password) if password is not None else None
         user = User(guest.id if guest is not None else new_id(), name, ACCOUNT)
-        values = {"name": name, "kind": ACCOUNT, "login": login_of(name), "password": hashed}
+        values = {"name": name, "kind": ACCOUNT, "login": login_of(name), "password": kept}
 
         def job(connection: Connection) -> None:
             if guest is None:
@@ -147,24 +147,24 @@ class People:
 
         def job(connection: Connection) -> None:
             if old:
-                connection.execute(delete(sessions).where(sessions.c.token == _hashed(old)))
+                connection.execute(delete(sessions).where(sessions.c.token == hashed(old)))
             connection.execute(
                 insert(sessions).values(
-                    token=_hashed(token), user=user.id, created=now, expires=now + SESSION_SECONDS * 1000
+                    token=hashed(token), user=user.id, created=now, expires=now + SESSION_SECONDS * 1000
                 )
             )
 
         await self._database.write(job)
         if old:
-            self._remembered.pop(_hashed(old), None)
+            self._remembered.pop(hashed(old), None)
         return token
 
     async def close_session(self, token: str) -> None:
         """Make a token worth nothing."""
         await self._database.write(
-            lambda c: c.execute(delete(sessions).where(sessions.c.token == _hashed(token)))
+            lambda c: c.execute(delete(sessions).where(sessions.c.token == hashed(token)))
         )
-        self._remembered.pop(_hashed(token), None)
+        self._remembered.pop(hashed(token), None)
 
     async def forget_expired(self) -> None:
         """Remove sessions that are over."""
@@ -199,5 +199,6 @@ def _user(row: Row[Any]) -> User:
     return User(row.id, row.name, row.kind)
 
 
-def _hashed(token: str) -> str:
+def hashed(token: str) -> str:
+    """A token as the database has it."""
     return sha256(token.encode()).hexdigest()

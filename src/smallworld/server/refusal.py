@@ -36,6 +36,11 @@ class Refusal(Exception):
         return error
 
 
+def nobody() -> Refusal:
+    """401: we do not know who asks."""
+    return Refusal(401, "nobody", "Say who you are first: play as a guest, or log in.")
+
+
 def malformed(message: str) -> Refusal:
     """400: what came makes no sense."""
     return Refusal(400, "malformed", message)

@@ -45,6 +45,17 @@ sessions: Final = Table(
     Column("expires", BigInteger, nullable=False, index=True),
 )
 
+subscriptions: Final = Table(  # of browsers, to notices of turns
+    "subscriptions",
+    metadata,
+    Column("session", ForeignKey("sessions.token", ondelete="CASCADE"), primary_key=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("p256dh", String(90), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 passkeys: Final = Table(
     "passkeys",
     metadata,

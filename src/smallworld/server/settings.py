@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from smallworld.server.push import Push
 
 LARGEST_MESSAGE: Final = 16 * 1024  # bytes of a request's body or of a message of a socket
 STATIC: Final = Path(__file__).parent / "static"
@@ -21,6 +24,8 @@ class Settings:
     bot_seconds: float = 0.2  # for a decision of a bot that thinks; others answer at once
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     limits: bool = True  # whether requests are counted; a load test of our own goes without
+    push: Push | None = None  # how to reach people whose page is closed; None: not at all
+    notice_delay: float = 5.0  # seconds to come by oneself before a notice is sent
     static: Path = STATIC  # the built client
     tick: float = 60.0  # seconds between two looks at what can be put away
     asleep_after: float = 600.0  # seconds until a table that nobody watches is put away

@@ -30,6 +30,7 @@ from smallworld.server.chance import FIRST, number
 from smallworld.server.course import awaited, go_on
 from smallworld.server.database import Database
 from smallworld.server.metrics import Metrics
+from smallworld.server.notices import Notices
 from smallworld.server.play import Event, Play, Retelling, now_ms
 from smallworld.server.refusal import Refusal, conflict
 from smallworld.server.showing import state_message, summary
@@ -42,7 +43,13 @@ class Table:
     """A table in memory."""
 
     def __init__(
-        self, data: TableData, database: Database, bots: BotPool, metrics: Metrics, bot_delay: float
+        self,
+        data: TableData,
+        database: Database,
+        bots: BotPool,
+        notices: Notices,
+        metrics: Metrics,
+        bot_delay: float,
     ) -> None:
         self.data: Final = data
         self.lock: Final = asyncio.Lock()
@@ -51,6 +58,7 @@ class Table:
         self.driver: Final = BotDriver(self, bots, bot_delay)
         self.alarm: Final = Alarm(data.clock, self._time_is_out)
         self.last: dict[str, tuple[str, int]] = {}  # each person's last command: its key and last event
+        self.notices: Final = notices
         self.metrics: Final = metrics
         self.used = time.monotonic()
         self._told: Retelling | None = None
@@ -164,6 +172,7 @@ class Table:
         self.play = play
         self.resume()
         self.audience.show_state()
+        self.notices.consider(self)
 
     def _note(self, data: TableData, play: Play) -> None:
         state = play.state
@@ -183,6 +192,7 @@ class Table:
         await self.wake()
         self.resume()
         self.audience.show_state()
+        self.notices.consider(self)
 
     # --- Beginning, seats ---------------------------------------------------------------------------
 
@@ -214,6 +224,7 @@ class Table:
             if play is not None:
                 await self._go_on(play)
             self.resume()
+            self.notices.consider(self)
 
     async def _go_on(self, play: Play) -> None:
         """Let what needs nobody's decision happen."""

@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -100,5 +100,8 @@ export const api = {
   chat: (id: string, phrase: string) => post<unknown>(`${at(id)}/chat`, { phrase }),
   at: (id: string, seq: number) => get<{ seq: number; view: View; events: TableEvent[] }>(`${at(id)}/at/${seq}`),
   chronicle: (id: string) => get<Chronicle>(`${at(id)}/chronicle`),
+  pushKey: () => get<{ key: string | null }>("/api/push"),
+  subscribe: (browser: { endpoint: string; keys: Record<string, string>; language: string }) => post<unknown>("/api/push/subscriptions", browser),
+  unsubscribe: () => call<unknown>("DELETE", "/api/push/subscriptions"),
   recordLink: (id: string) => `${at(id)}/record`,
 };

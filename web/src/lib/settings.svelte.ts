@@ -5,13 +5,14 @@ export interface Settings {
   sound: boolean;
   shortcuts: boolean;
   notify: boolean;
+  push: string; // the id of who is told of turns on this device while the page is closed
   name: string;
   guided: boolean;
   speed: number;
 }
 
 const KEY = "smallworld";
-const DEFAULTS: Settings = { theme: "auto", sound: false, shortcuts: true, notify: false, name: "", guided: true, speed: 1 };
+const DEFAULTS: Settings = { theme: "auto", sound: false, shortcuts: true, notify: false, push: "", name: "", guided: true, speed: 1 };
 
 function read(): Settings {
   try {

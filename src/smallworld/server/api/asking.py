@@ -13,7 +13,7 @@ from smallworld.server.command import complaint
 from smallworld.server.hall import Hall
 from smallworld.server.people import SESSION_SECONDS, User
 from smallworld.server.play import to_text
-from smallworld.server.refusal import Refusal, malformed
+from smallworld.server.refusal import malformed, nobody
 from smallworld.server.table import Table
 
 COOKIE: Final = "smallworld"
@@ -50,7 +50,7 @@ async def user_of(connection: HTTPConnection) -> User:
     """
     user = await maybe_user(connection)
     if user is None:
-        raise Refusal(401, "nobody", "Say who you are first: play as a guest, or log in.")
+        raise nobody()
     return user
 
 

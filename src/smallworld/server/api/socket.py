@@ -19,7 +19,7 @@ from smallworld.server.hall import Hall
 from smallworld.server.messages import parse_json, perform
 from smallworld.server.people import User
 from smallworld.server.play import to_text
-from smallworld.server.refusal import Refusal, malformed
+from smallworld.server.refusal import Refusal, malformed, nobody
 from smallworld.server.security import check_origin
 from smallworld.server.table import Table
 from smallworld.server.watcher import Watcher
@@ -30,6 +30,7 @@ router = APIRouter(prefix="/api/tables")
 PONG: Final = '{"type":"pong"}'
 # Close codes of our own: 4000 and the HTTP status.
 CLOSE_REFUSED: Final = 4000
+SAID_GOODBYE: Final = (1000, 1001)  # closed by the page, or with it
 
 
 @router.websocket("/{id}/socket")
@@ -55,6 +56,8 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.audience.part(watcher)
+        if broke_off(receiving):
+            hall.notices.consider(table)  # what happened lately may not have been seen
         hall.metrics.sockets.dec()
         for task in (sending, receiving):
             task.cancel()
@@ -64,6 +67,12 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
                 log.error("socket failed", table=id, exc_info=ended)
         with contextlib.suppress(Exception):
             await connection.close()
+
+
+def broke_off(receiving: asyncio.Task[None]) -> bool:
+    """Whether a connection ended without a word, as that of a phone in a pocket does."""
+    ended = receiving.exception() if receiving.done() and not receiving.cancelled() else None
+    return not (isinstance(ended, WebSocketDisconnect) and ended.code in SAID_GOODBYE)
 
 
 async def _send(connection: WebSocket, hall: Hall, table: Table, watcher: Watcher) -> None:
@@ -118,7 +127,7 @@ async def _answer(hall: Hall, table: Table, user: User | None, message: dict[str
     if kind not in ("act", "chat"):
         raise malformed("type: act, chat or ping")
     if user is None:
-        raise Refusal(401, "nobody", "Say who you are first: play as a guest, or log in.")
+        raise nobody()
     if kind == "act":
         seq, _ = await perform(hall, table, user, message)
         return to_text({"type": "done", "key": message["key"], "seq": seq})

@@ -1,0 +1,71 @@
+"""`smallworld push-key`: what a server needs in order to reach browsers whose pages are closed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from smallworld.engine.errors import SmallWorldError
+
+if TYPE_CHECKING:
+    from smallworld.server.push import Push
+
+LIBRARIES: Final = "python3 -m pip install 'smallworld[push]'"
+CONTACT: Final = re.compile(r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+")
+
+
+@click.command("push-key")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+def push_key(file: Path) -> None:
+    """Write a new private key to FILE, for `smallworld serve --push-key FILE`.
+
+    Keep it, and keep it secret: browsers that subscribed under one key hear nothing under another.
+    """
+    new_key = _push().new_key
+    try:
+        public = new_key(file)
+    except FileExistsError as error:
+        raise SmallWorldError(
+            f"push-key: {file} is there already; browsers that know the old key would hear nothing any more"
+        ) from error
+    except OSError as error:
+        raise SmallWorldError(f"push-key: {file} cannot be written: {error.strerror}") from error
+    click.echo(f"{file} holds a new key; the public one is {public}")
+    click.echo(f"smallworld serve --push-key {file} --push-contact mailto:you@example.org")
+
+
+def push_of(file: Path | None, contact: str | None) -> Push | None:
+    """How `serve` reaches browsers, from its options; None when it shall not.
+
+    Raises:
+        SmallWorldError: the key cannot be read, there is nobody to ask, or a library is missing.
+    """
+    if file is None:
+        return None
+    if contact is None or not CONTACT.fullmatch(contact):
+        raise SmallWorldError(
+            "serve: with --push-key, push services want to know whom to ask: "
+            "--push-contact mailto:you@example.org, or https://play.example.org"
+        )
+    push = _push()
+    try:
+        found: Push = push.Push(push.read_key(file), contact)
+    except OSError as error:
+        raise SmallWorldError(f"serve: the key {file} cannot be read: {error.strerror}") from error
+    except ValueError as error:
+        raise SmallWorldError(
+            f"serve: {file} holds no key for push; `smallworld push-key` makes one"
+        ) from error
+    return found
+
+
+def _push() -> ModuleType:
+    try:
+        from smallworld.server import push
+    except ImportError as error:
+        raise SmallWorldError(f"push needs more libraries ({error.name} is missing): {LIBRARIES}") from error
+    return push

@@ -1,0 +1,69 @@
+"""Which addresses of push services we call: a browser names them, so anybody can name any.
+
+The name is looked at when it comes, and the address behind it each time we connect: a name may lead
+elsewhere tomorrow.
+"""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from smallworld.server.refusal import Refusal, malformed
+
+LONGEST: Final = 1000  # letters; the longest in use has about 600
+HTTPS: Final = 443
+_TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # addresses of version 4 in the last 32 bits
+
+
+def check_endpoint(endpoint: str) -> None:
+    """Refuse what cannot be a push service.
+
+    Raises:
+        Refusal: 400.
+    """
+    try:
+        parts = urlsplit(endpoint)
+        port = parts.port or HTTPS
+    except ValueError as error:
+        raise _no_service() from error
+    name = parts.hostname or ""
+    plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+    if not plain or parts.scheme != "https" or port != HTTPS or "@" in parts.netloc or not _is_name(name):
+        raise _no_service()
+
+
+def is_public(address: str) -> bool:
+    """Whether an IP address can be that of a push service: not ours, nor of anybody's own network."""
+    found = ip_address(address.partition("%")[0])
+    if isinstance(found, IPv6Address):
+        inner = _inner(found)
+        if inner is not None and not _is_global(inner):
+            return False
+        if found.ipv4_mapped is not None:
+            return True
+    return _is_global(found)
+
+
+def _is_global(address: IPv4Address | IPv6Address) -> bool:
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+def _inner(address: IPv6Address) -> IPv4Address | None:
+    """The address of version 4 to which one of version 6 leads."""
+    if address in _TRANSLATED:
+        return IPv4Address(int(address) & 0xFFFF_FFFF)
+    return address.ipv4_mapped or address.sixtofour
+
+
+def _is_name(host: str) -> bool:
+    """Whether it is a name in a public domain; the last part of an IP address begins with a digit."""
+    last = host.rstrip(".").rpartition(".")
+    return bool(last[0]) and last[2][:1].isalpha()
+
+
+def _no_service() -> Refusal:
+    return malformed(
+        "endpoint: the https address, with a name and no port, that your browser's push service gave"
+    )

@@ -1,0 +1,89 @@
+"""`smallworld push-key`, and what `smallworld serve` makes of its file."""
+
+from __future__ import annotations
+
+import stat
+import sys
+
+import pytest
+from click.testing import CliRunner
+from cryptography.hazmat.primitives.asymmetric import rsa
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+
+from smallworld.cli import main
+from smallworld.cli.push_key import push_of
+from smallworld.engine.errors import SmallWorldError
+
+CONTACT = "mailto:keeper@example.org"
+
+
+def run(*words):
+    return CliRunner().invoke(main, list(words))
+
+
+@pytest.fixture
+def key(tmp_path):
+    file = tmp_path / "push.pem"
+    assert run("push-key", str(file)).exit_code == 0
+    return file
+
+
+def test_a_key_is_for_its_owner_alone(tmp_path):
+    file = tmp_path / "push.pem"
+    said = run("push-key", str(file)).output
+    push = push_of(file, CONTACT)
+    assert push is not None
+    assert push.public_key in said
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_a_key_is_never_lost(key):
+    before = key.read_bytes()
+    again = run("push-key", str(key))
+    assert again.exit_code == 2
+    assert "is there already" in again.output
+    assert key.read_bytes() == before
+
+
+def test_a_key_needs_a_folder(tmp_path):
+    assert "cannot be written" in run("push-key", str(tmp_path / "nowhere" / "push.pem")).output
+
+
+def test_without_a_key_nobody_is_told():
+    assert push_of(None, None) is None
+    assert push_of(None, CONTACT) is None
+
+
+@pytest.mark.parametrize(
+    "contact", [None, "", "keeper@example.org", "mailto:keeper", "http://example.org", "x"]
+)
+def test_push_services_want_to_know_whom_to_ask(key, contact):
+    with pytest.raises(SmallWorldError, match=r"--push-contact mailto:you@example\.org"):
+        push_of(key, contact)
+
+
+@pytest.mark.parametrize("contact", [CONTACT, "https://play.example.org"])
+def test_whom_to_ask_is_an_address(key, contact):
+    push = push_of(key, contact)
+    assert push is not None
+    assert push._key.sign({"sub": contact, "aud": "https://push.example.org"})
+
+
+def test_a_file_without_a_key_is_named(tmp_path):
+    with pytest.raises(SmallWorldError, match=r"none\.pem cannot be read: No such file"):
+        push_of(tmp_path / "none.pem", CONTACT)
+    other = rsa.generate_private_key(65537, 2048).private_bytes(
+        Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()
+    )
+    for content in (b"", b"hello", other):
+        (tmp_path / "other.pem").write_bytes(content)
+        with pytest.raises(SmallWorldError, match=r"other\.pem holds no key for push"):
+            push_of(tmp_path / "other.pem", CONTACT)
+
+
+def test_what_is_not_installed_is_named(key, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pywebpush", None)
+    monkeypatch.delitem(sys.modules, "smallworld.server.push", raising=False)
+    monkeypatch.delattr("smallworld.server.push", raising=False)
+    with pytest.raises(SmallWorldError, match=r"pip install 'smallworld\[push\]'"):
+        push_of(key, CONTACT)

@@ -1,0 +1,357 @@
+"""Notices of turns: who gets one, when, what it says, and which browsers are told."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import random
+from socket import SHUT_RDWR
+
+import pytest
+from py_vapid import Vapid
+
+from kit.pushing import CONTACT, NAME, Device, PushService
+from kit.serving import PATIENCE, House, anything, decides, mine
+from smallworld.server.notices import Notices
+from smallworld.server.settings import Settings
+from smallworld.server.subscriptions import MOST
+from smallworld.server.watcher import Watcher
+
+PASSWORD = "correct horse"
+MINE = "/api/push/subscriptions"
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory):
+    with PushService(tmp_path_factory.mktemp("push")) as service:
+        yield service
+
+
+def open_house(database, push, **settings):
+    return House(
+        Settings(database=database, bot_delay=0, bot_processes=1, push=push, notice_delay=0, **settings)
+    )
+
+
+@pytest.fixture(scope="module")
+def house(database, service):
+    house = open_house(database, service.push(), limits=False)
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def letters(service):
+    """The letters that have come, none of them before the test."""
+    assert service.letters.empty()
+    return service.letters
+
+
+@pytest.fixture(autouse=True)
+def nothing_left(house, service):
+    """What a test does not read came by mistake."""
+    yield
+    settle(house)
+    assert service.letters.empty()
+
+
+def settle(house, notices=None):
+    """Wait until nothing is under way."""
+    work = (notices or house.hall.notices)._work
+
+    async def wait():
+        while work:
+            await asyncio.wait(work)
+
+    house.call(wait())
+
+
+def told(house, person):
+    """The endpoints at which somebody is told."""
+    return {subscription.endpoint for subscription in house.call(house.hall.subscriptions.of(person.id))}
+
+
+def outcomes(house):
+    """How many notices there were, by outcome."""
+    lines = house.hall.metrics.text().decode().splitlines()
+    found = [line for line in lines if line.startswith("smallworld_notices_total{")]
+    return {line.split('"')[1]: float(line.split()[-1]) for line in found}
+
+
+def subscribe(person, name, language="en"):
+    device = Device(name)
+    assert person.post(MINE, device.wish(language)) == {}
+    return device
+
+
+def a_table(ana, ben):
+    """A game of two, Ana's turn."""
+    table = ana.table("me", "open", first=1)["id"]
+    ben.post(f"/api/tables/{table}/join")
+    return table
+
+
+def play_turn(person, table):
+    while decides(state := person.state(table)):
+        player, view = mine(state)
+        person.act(table, player=player, seq=state["seq"], action=view["actions"][-1])
+
+
+def test_who_is_away_is_told_once_a_turn(house, ana, ben, letters):
+    hers, his = subscribe(ana, "ana"), subscribe(ben, "ben")
+    table = a_table(ana, ben)
+    letter = letters.get(timeout=PATIENCE)
+    assert letter.path == "/ana"
+    assert json.loads(hers.read(letter)) == {
+        "title": "Small World",
+        "body": "It is your turn against Ben.",
+        "language": "en",
+        "table": table,
+    }
+    play_turn(ana, table)  # several decisions
+    letter = letters.get(timeout=PATIENCE)
+    assert letter.path == "/ben"
+    assert "against Ana" in his.read(letter)
+
+
+def test_a_letter_says_from_whom_it_is_and_how_long_it_holds(house, ana, ben, letters):
+    subscribe(ana, "ana")
+    table = a_table(ana, ben)
+    headers = letters.get(timeout=PATIENCE).headers
+    assert headers["Host"] == NAME
+    assert (headers["TTL"], headers["Topic"], headers["Content-Encoding"]) == ("86400", table, "aes128gcm")
+    signature = headers["Authorization"]
+    assert Vapid.verify(signature)
+    assert signature.endswith(f"k={house.hall.settings.push.public_key}")
+    claims = json.loads(base64.urlsafe_b64decode(signature.partition("t=")[2].split(".")[1] + "=="))
+    assert (claims["sub"], claims["aud"]) == (CONTACT, f"https://{NAME}")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("fr", "C’est à vous de jouer contre Ben."), ("nl", "Jij bent aan de beurt tegen Ben.")],
+)
+def test_everybody_is_told_in_the_language_of_his_browser(ana, ben, letters, language, said):
+    device = subscribe(ana, "ana", language)
+    a_table(ana, ben)
+    assert json.loads(device.read(letters.get(timeout=PATIENCE)))["body"] == said
+
+
+def test_who_sits_at_the_table_is_not_told(house, ana, ben, letters):
+    subscribe(ana, "ana")
+    table = ana.table("me", "open", first=1)["id"]
+    ana.watch(table).next("state")
+    ben.post(f"/api/tables/{table}/join")
+    settle(house)
+    assert letters.empty()
+
+
+def test_who_goes_without_a_word_in_his_turn_is_told(ana, ben, letters):
+    subscribe(ana, "ana")
+    table = ana.table("me", "open", first=1)["id"]
+    screen = ana.watch(table)
+    screen.next("state")
+    ben.post(f"/api/tables/{table}/join")
+    screen.next("state", lambda state: decides(state))
+    screen.socket.socket.shutdown(SHUT_RDWR)  # the phone is in a tunnel
+    assert letters.get(timeout=PATIENCE).path == "/ana"
+
+
+def test_who_closes_the_page_in_his_turn_knows(house, ana, ben, letters):
+    subscribe(ana, "ana")
+    table = ana.table("me", "open", first=1)["id"]
+    screen, other = ana.watch(table), ben.watch(table)
+    screen.next("state")
+    ben.post(f"/api/tables/{table}/join")
+    screen.next("state", lambda state: decides(state))
+    screen.close()
+    other.next("table", lambda message: not message["table"]["seats"][0]["here"])
+    settle(house)
+    assert letters.empty()
+
+
+@pytest.mark.parametrize("comes", [True, False])
+def test_who_comes_by_himself_at_once_is_not_told(house, ana, ben, letters, comes):
+    table = house.hall.tables[a_table(ana, ben)]
+    subscribe(ana, "ana")
+    hall, user = house.hall, ana.id
+    notices = Notices(hall.settings.push, hall.subscriptions, hall.limits, hall.metrics, delay=0)
+
+    def turn_begins():
+        notices.consider(table)
+        if comes:
+            table.audience.enter(Watcher(user, None))
+
+    house.do(turn_begins)
+    settle(house, notices)
+    assert letters.empty() == comes
+    if not comes:
+        letters.get()
+
+
+def test_who_has_left_is_not_told(house, ana, ben, letters):
+    subscribe(ana, "ana")
+    subscribe(ben, "ben")
+    table = ana.table("me", "open", first=2)["id"]
+    ben.post(f"/api/tables/{table}/join")
+    assert letters.get(timeout=PATIENCE).path == "/ben"
+    ana.post(f"/api/tables/{table}/leave")
+    play_turn(ben, table)
+    ben.watch(table).next("state", decides)  # a bot has played her turn
+    settle(house)
+    while not letters.empty():
+        assert letters.get().path == "/ben"
+
+
+def test_withdrawn_tokens_wait_too(house, ana, ben, letters, monkeypatch):
+    monkeypatch.setattr("smallworld.server.lobby.new_seed", lambda: bytes(32))
+    devices = {ana: subscribe(ana, "ana"), ben: subscribe(ben, "ben")}
+    table, dice = a_table(ana, ben), random.Random(1)
+    while True:
+        person = next(person for person in (ana, ben) if decides(state := person.state(table)))
+        player, view = mine(state)
+        if view["on_turn"] != player:
+            break
+        person.act(table, player=player, seq=state["seq"], action=anything(view, dice))
+    settle(house)
+    last = [letters.get() for _ in range(letters.qsize())][-1]
+    other = "Ben" if person is ana else "Ana"
+    said = json.loads(devices[person].read(last))["body"]
+    assert said == f"Your withdrawn tokens wait to be placed, in the game against {other}."
+
+
+def test_a_move_does_not_wait_for_a_push_service(house, service, ana, ben, letters):
+    subscribe(ana, "ana")
+    subscribe(ben, "ben")
+    service.awake.clear()
+    try:
+        table = a_table(ana, ben)
+        play_turn(ana, table)
+        assert decides(ben.state(table))
+    finally:
+        service.awake.set()
+    assert {letters.get(timeout=PATIENCE).path for _ in "ab"} == {"/ana", "/ben"}
+
+
+@pytest.mark.parametrize(
+    ("status", "outcome", "is_kept"),
+    [
+        (200, "sent", True),
+        (404, "gone", False),
+        (410, "gone", False),
+        (429, "failed", True),
+        (503, "failed", True),
+    ],
+)
+def test_a_browser_that_is_gone_is_forgotten(house, service, ana, ben, letters, status, outcome, is_kept):
+    subscribe(ana, "ana")
+    service.answers["/ana"] = status
+    before = outcomes(house).get(outcome, 0)
+    a_table(ana, ben)
+    letters.get(timeout=PATIENCE)
+    settle(house)
+    del service.answers["/ana"]
+    assert outcomes(house)[outcome] == before + 1
+    assert bool(told(house, ana)) == is_kept
+
+
+def test_nobody_sends_us_elsewhere(house, service, ana, ben, letters):
+    subscribe(ana, "ana")
+    service.answers["/ana"] = 307
+    a_table(ana, ben)
+    assert letters.get(timeout=PATIENCE).path == "/ana"
+    settle(house)  # there is no second letter
+    del service.answers["/ana"]
+
+
+def test_a_name_that_leads_to_this_machine_is_not_called(database, service, letters):
+    careful = open_house(database, service.push(is_guarded=True))
+    with careful.guest("Ana") as ana, careful.guest("Ben") as ben:
+        subscribe(ana, "ana")
+        a_table(ana, ben)
+        settle(careful)
+        assert outcomes(careful) == {"failed": 1}
+        assert letters.empty()
+    careful.stop()
+
+
+# --- Subscriptions ----------------------------------------------------------------------------------
+
+
+def test_a_browser_learns_the_key_before_anybody_is_logged_in(house, service, ana):
+    key = house.hall.settings.push.public_key
+    assert ana.get("/api/push") == {"key": key}
+    assert len(key) == 87
+
+
+def test_without_a_key_nobody_can_subscribe(sqlite):
+    house = House(Settings(database=sqlite, bot_processes=1))
+    with house.guest() as ana:
+        assert ana.get("/api/push") == {"key": None}
+        assert ana.post(MINE, Device("ana").wish(), 404)["error"]["code"] == "no-push"
+    house.stop()
+
+
+def test_a_subscription_is_of_one_browser(house, ana):
+    subscribe(ana, "first")
+    subscribe(ana, "second", "fr")
+    assert told(house, ana) == {f"https://{NAME}/second"}
+    assert ana.web.delete(MINE).json() == {}
+    assert told(house, ana) == set()
+
+
+def test_who_logs_out_is_told_nothing_there(house, ana):
+    subscribe(ana, "ana")
+    id = ana.id
+    ana.post("/api/logout")
+    assert house.call(house.hall.subscriptions.of(id)) == []
+    ana.post(MINE, Device("ana").wish(), 401)
+
+
+def test_a_browser_tells_whoever_subscribed_last(house, ana, ben):
+    subscribe(ana, "shared")
+    subscribe(ben, "shared")
+    assert told(house, ana) == set()
+    assert told(house, ben) == {f"https://{NAME}/shared"}
+
+
+def test_a_person_has_ten_browsers_the_oldest_goes_first(house, guest):
+    name = f"Many {house.host[-5:]}"
+    browsers = [guest() for _ in range(MOST + 1)]
+    browsers[0].post("/api/account", {"name": name, "password": PASSWORD})
+    subscribe(browsers[0], "device-0")
+    for number, browser in enumerate(browsers[1:], 1):
+        browser.post("/api/login", {"name": name, "password": PASSWORD})
+        subscribe(browser, f"device-{number}")
+    assert told(house, browsers[0]) == {f"https://{NAME}/device-{number}" for number in range(1, MOST + 1)}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"endpoint": "https://10.0.0.1/x"},
+        {"endpoint": f"http://{NAME}/x"},
+        {"endpoint": f"https://{NAME}/{'x' * 1000}"},
+        {"endpoint": None},
+        {"keys": {"p256dh": "AAAA", "auth": "A" * 22}},
+        {"keys": {"p256dh": Device("x").wish()["keys"]["p256dh"], "auth": "AAAA"}},
+        {"keys": {"p256dh": Device("x").wish()["keys"]["p256dh"], "auth": "!" * 22}},
+        {"keys": {"p256dh": Device("x").wish()["keys"]["p256dh"]}},
+        {"language": "tlh"},
+        {"more": 1},
+    ],
+)
+def test_a_subscription_is_such_as_browsers_make(house, ana, change):
+    answer = ana.post(MINE, {**Device("ana").wish(), **change}, 400)
+    assert answer["error"]["code"] == "malformed"
+    assert told(house, ana) == set()
+
+
+def test_nobody_subscribes_all_day(sqlite, service):
+    house = open_house(sqlite, service.push())
+    with house.guest() as ana:
+        for number in range(10):
+            subscribe(ana, str(number))
+        assert ana.post(MINE, Device("ana").wish(), 429)["error"]["code"] == "too-often"
+    house.stop()
