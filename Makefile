@@ -13,7 +13,7 @@ PYTEST = $(PY) -m pytest --numprocesses $(JOBS) $(ARGS)
 
 # What setup.py compiles.
 SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/smallworld/views src/smallworld/bots \
-	-name '*.py' 2>/dev/null))
+	-name '*.py' 2>/dev/null) $(wildcard $(patsubst %,src/smallworld/envs/%.py,actions observation table batch)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

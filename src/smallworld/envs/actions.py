@@ -1,0 +1,120 @@
+"""Actions as numbers from 0 on, as policies want them: fixed for a table's rules, board and players.
+
+The numbers run through the kinds of decision, and within one through what its fields may say:
+
+| kind | fields |
+| --- | --- |
+| take | place in the column |
+| expand, decline, stop, pass | |
+| abandon, attempt | region |
+| conquer, deploy | region, tokens |
+| each ability that offers actions, by its id | what it needs of region, second region, tokens and player |
+
+Tokens run from 1 to the most that any race has in the box. Players are counted from the seat that decides, so
+that 1 is the next one clockwise: a policy need not know where it sits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.engine.action import (
+    ABANDON,
+    ATTEMPT,
+    CONQUER,
+    DECLINE,
+    DEPLOY,
+    EXPAND,
+    PASS,
+    STOP,
+    TAKE,
+    VERB_NAMES,
+    Action,
+    act,
+)
+from smallworld.engine.board import Board, Player
+from smallworld.engine.errors import IllegalAction
+from smallworld.engine.notation import fields_of, format_action
+from smallworld.engine.rules import Rules, overrides, slug
+from smallworld.engine.rulings import COMBOS_ON_OFFER
+
+DECISIONS: Final = (TAKE, EXPAND, DECLINE, ABANDON, CONQUER, ATTEMPT, STOP, DEPLOY, PASS)
+NOT_SAID: Final = -1  # in `ActionIndex.fields`: the kind has no such field
+
+
+class ActionIndex:
+    """Every action that anybody at a table can ever choose, numbered.
+
+    `kinds` names the verbs and abilities. `fields` has (kind, region, second region, tokens, player, place)
+    for each number, with the kind's place in `kinds`, NOT_SAID where it says nothing.
+    """
+
+    def __init__(self, rules: Rules, board: Board, players: int) -> None:
+        self.rules: Final = rules
+        self.board: Final = board
+        self.players: Final = players
+        self.kinds: Final[list[str]] = []
+        self.fields: Final[list[tuple[int, int, int, int, int, int]]] = []
+        self.actions: Final[list[list[Action]]] = [[] for _ in range(players)]  # by seat and number
+        for verb in DECISIONS:
+            self._number(verb, VERB_NAMES[verb])
+        for id in rules.races + rules.powers:
+            if rules.has_specials[id] or overrides(rules.abilities[id], "choices"):
+                self._number(id, slug(rules.names[id]))
+        self.numbers: Final = [
+            {action: number for number, action in enumerate(actions)} for actions in self.actions
+        ]
+
+    def __len__(self) -> int:
+        return len(self.fields)
+
+    def index_of(self, action: Action, seat: Player) -> int:
+        """The number of an action that `seat` decides on.
+
+        Raises:
+            IllegalAction: no seat decides on it: it is one of chance's, or none at all.
+        """
+        number = self.numbers[seat].get(action)
+        if number is None:
+            raise IllegalAction(
+                f"action {action}: no seat of board {self.board.name} can ever decide on it; "
+                f"the kinds are {', '.join(self.kinds)}"
+            )
+        return number
+
+    def action_at(self, number: int, seat: Player) -> Action:
+        """The action with this number, as `seat` decides on it.
+
+        Raises:
+            IllegalAction: there is no such number.
+        """
+        if not 0 <= number < len(self.fields):
+            raise IllegalAction(f"action number {number}: they run from 0 to {len(self.fields) - 1}")
+        return self.actions[seat][number]
+
+    def notation(self, number: int, seat: Player) -> str:
+        """The action with this number as text: "conquer drizzle-hills x3"."""
+        return format_action(self.rules, self.board, self.action_at(number, seat))
+
+    def _number(self, by: int, name: str) -> None:
+        """Number all actions of one kind."""
+        kind = len(self.kinds)
+        self.kinds.append(name)
+        said = fields_of(self.rules, by)
+        everywhere = list(range(len(self.board)))
+        amounts = list(range(1, max(self.rules.supply) + 1))
+        for place in range(COMBOS_ON_OFFER) if "place" in said else [NOT_SAID]:
+            for region in everywhere if "region" in said else [NOT_SAID]:
+                for other in everywhere if "other" in said else [NOT_SAID]:
+                    for tokens in amounts if "tokens" in said else [NOT_SAID]:
+                        for player in range(self.players) if "player" in said else [NOT_SAID]:
+                            self._enter(by, (kind, region, other, tokens, player, place))
+
+    def _enter(self, by: int, fields: tuple[int, int, int, int, int, int]) -> None:
+        _, region, other, tokens, player, place = fields
+        self.fields.append(fields)
+        for seat in range(self.players):
+            named = 0 if player == NOT_SAID else (seat + player) % self.players
+            self.actions[seat].append(
+                act(by, max(0, region), max(0, tokens), named, place if place != NOT_SAID else max(0, other))
+            )

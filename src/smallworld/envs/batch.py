@@ -1,0 +1,105 @@
+"""Many games at once, written into the same few arrays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.bots.generator import Generator
+from smallworld.engine.errors import IllegalAction
+from smallworld.envs.table import LEARNER, Setting, Table
+
+
+class Batch:
+    """Tables that stand still together; one whose game is over begins another at once.
+
+    `observations` has a row of `Layout.size` bytes for each table, `masks` a row of a byte for each action:
+    both as the seat that decides there sees them, written in place. `rewards` go by table and seat.
+    """
+
+    def __init__(self, setting: Setting, tables: int, bots: list[str], reward: str) -> None:
+        self.setting: Final = setting
+        self.reward: Final = reward
+        self.names: Final = [LEARNER] * (setting.players - len(bots)) + bots
+        self.tables: Final = [Table(setting, reward, self.names, number) for number in range(tables)]
+        self.observations: Final = bytearray(tables * setting.layout.size)
+        self.masks: Final = bytearray(tables * len(setting.index))
+        self.rewards: Final = [0.0] * (tables * setting.players)
+        self.seats: Final = [0] * tables  # who decides
+        self.ended: list[int] = []  # tables whose game the last decisions ended
+        self.finals: list[bytearray] = []  # what the seat that decided saw then
+        self.seeds = Generator(0)
+        self.chances = Generator(0, 1)  # of `sample`
+        self.begun = 0  # games
+
+    def begin(self, seed: int) -> None:
+        """Begin a game at every table; the seed decides on these and all later ones."""
+        self.seeds = Generator(seed)
+        self.chances = Generator(seed, 1)
+        self.begun = 0
+        self.ended = []
+        self.finals = []
+        for number in range(len(self.tables)):
+            self._begin(number)
+            self._show(number)
+
+    def decide(self, numbers: list[int]) -> None:
+        """Carry out the numbered action at each table.
+
+        Raises:
+            IllegalAction: one of them is not legal; nothing was changed.
+        """
+        self._check(numbers)
+        self.ended = []
+        self.finals = []
+        players = self.setting.players
+        for number in range(len(self.tables)):
+            table = self.tables[number]
+            table.decide(numbers[number])
+            for player in range(players):
+                self.rewards[number * players + player] = table.rewards[player]
+            if table.state.over:
+                final = bytearray(self.setting.layout.size)
+                table.write_observation(self.seats[number], final, 0)
+                self.ended.append(number)
+                self.finals.append(final)
+                self._begin(number)
+            self._show(number)
+
+    def sample(self) -> list[int]:
+        """The number of a legal action at each table, each as likely as any other there."""
+        numbers: list[int] = []
+        for table in self.tables:
+            action = table.legal[self.chances.below(len(table.legal))]
+            numbers.append(self.setting.index.numbers[table.seat()][action])
+        return numbers
+
+    def _check(self, numbers: list[int]) -> None:
+        size = len(self.setting.index)
+        for number in range(len(self.tables)):
+            chosen = numbers[number]
+            if not 0 <= chosen < size or not self.masks[number * size + chosen]:
+                try:
+                    self.tables[number].clone().decide(chosen)  # it knows what to say
+                except IllegalAction as refused:
+                    raise IllegalAction(f"game {number} of the batch: {refused}") from refused
+
+    def _begin(self, number: int) -> None:
+        """Begin another game at a table; who sits where goes round from game to game."""
+        players = self.setting.players
+        seats = [self.names[(seat + self.begun) % players] for seat in range(players)]
+        self.begun += 1
+        seed = self.seeds.below(1 << 30) << 30 | self.seeds.below(1 << 30)
+        self.tables[number] = Table(self.setting, self.reward, seats, seed)
+        self.tables[number].play_on()
+
+    def _show(self, number: int) -> None:
+        """Write what is seen at a table over what was seen there."""
+        table = self.tables[number]
+        seat = table.seat()
+        self.seats[number] = seat
+        size = self.setting.layout.size
+        self.observations[number * size : (number + 1) * size] = bytes(size)
+        table.write_observation(seat, self.observations, number * size)
+        size = len(self.setting.index)
+        self.masks[number * size : (number + 1) * size] = bytes(size)
+        table.write_mask(seat, self.masks, number * size)

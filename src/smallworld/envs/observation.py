@@ -1,0 +1,217 @@
+"""What a seat sees, as one row of bytes: blocks one after the other, the seat itself first in each.
+
+Seats are counted from the one that looks: 0 is itself, 1 the next one clockwise. Sides (places for one race,
+see `State`) go with them: the active races of seats 0, 1, ..., then their races in decline, then second ones
+in decline. Regions go as on the board, races and powers by id. `Layout.blocks` tells what there is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.engine.board import Board, Player
+from smallworld.engine.rules import Rules
+from smallworld.engine.rulings import COMBOS_ON_OFFER
+from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.step import STEP_NAMES
+
+MOST: Final = 255  # what a byte holds; greater numbers are shown as this
+REMEMBERED: Final = 2  # bytes of a memory that are shown, the lower ones
+
+
+class Block:
+    """A named part of an observation: where it begins, its shape, and what its numbers say."""
+
+    def __init__(self, name: str, start: int, shape: tuple[int, ...], meaning: str) -> None:
+        self.name: Final = name
+        self.start: Final = start
+        self.shape: Final = shape
+        self.meaning: Final = meaning
+
+    def size(self) -> int:
+        """How many bytes it takes."""
+        size = 1
+        for length in self.shape:
+            size *= length
+        return size
+
+
+class Layout:
+    """Which byte of an observation says what; fixed for a table's rules, board and players."""
+
+    def __init__(self, rules: Rules, board: Board, players: int) -> None:
+        self.rules: Final = rules
+        self.players: Final = players
+        self.regions: Final = len(board)
+        self.rounds: Final = board.rounds
+        self.sides: Final = players * (1 + rules.declined_places)
+        self.races: Final = len(rules.races)
+        self.powers: Final = len(rules.powers)
+        self.abilities: Final = self.races + self.powers
+        self.first_race: Final = rules.races[0]
+        self.first_power: Final = rules.powers[0]
+        self.steps: Final = 1 + max(STEP_NAMES)
+        self.pieced: Final = [id for id in rules.races + rules.powers if rules.abilities[id].piece()]
+        self.blocks: Final[list[Block]] = []
+        self.size = 0
+        self._lay_out()
+        self.at: Final = {block.name: block.start for block in self.blocks}
+
+    def _lay_out(self) -> None:
+        seats, sides, races, powers = self.players, self.sides, self.races, self.powers
+        pieces = ", ".join([self.rules.abilities[id].piece() for id in self.pieced])
+        self._add("tokens", (sides + 1, self.regions), "tokens by side; the last row: those of nobody")
+        self._add("pieces", (len(self.pieced), self.regions), f"how many stand there: {pieces}")
+        self._add("banner", (sides, races), "1: the race of the side")
+        self._add("serving", (sides, races + powers), "1: the ability is in force for the side")
+        self._add("memory", (sides, 2, REMEMBERED), "what race and power remember, the low byte first")
+        self._add("hand", (sides,), "tokens off the map")
+        self._add("displaced", (sides,), "1: it lost a region this turn")
+        self._add("deciding", (sides,), "1: the side for which is decided")
+        self._add("coins", (seats,), "coins; of others 0 until the game is over")
+        self._add("on_turn", (seats,), "1: whose turn it is")
+        self._add("first", (seats,), "1: who began")
+        self._add("seat", (seats,), "1: where the seat that looks sits at the table")
+        self._add("column_races", (COMBOS_ON_OFFER, races), "1: the race on offer, from the top")
+        self._add("column_powers", (COMBOS_ON_OFFER, powers), "1: its power")
+        self._add("column_coins", (COMBOS_ON_OFFER,), "coins that lie on it")
+        self._add("unseen_races", (races,), "1: still in the stack")
+        self._add("returned_races", (races,), "under the stack: how many-th, from 1")
+        self._add("unseen_powers", (powers,), "1: still in the stack")
+        self._add("discarded_powers", (powers,), "1: will be shuffled when the stack is empty")
+        self._add("step", (self.steps + races + powers,), "1: the step of the turn; abilities' own follow")
+        self._add("ahead", (self.steps + races + powers,), "how often it still comes this turn")
+        self._add("turn", (1,), "game turn, from 1")
+        self._add("turns_left", (1,), "game turns after this one")
+        self._add("mark", (1,), "how far the step has come: redeployment goes on from this region")
+
+    def _add(self, name: str, shape: tuple[int, ...], meaning: str) -> None:
+        block = Block(name, self.size, shape, meaning)
+        self.blocks.append(block)
+        self.size += block.size()
+
+    # --- Writing ------------------------------------------------------------------------------------
+
+    def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        """Write what `seat` sees from `start` on, where zeros are; `position` is its view (`seen_by`)."""
+        self._write_map(position, seat, row, start)
+        self._write_sides(position, seat, row, start)
+        self._write_seats(position, seat, row, start)
+        self._write_column(position, row, start)
+        self._write_turn(position, seat, row, start)
+
+    def _seen_from(self, side: int, seat: Player) -> int:
+        """The place of a side in the blocks of a seat."""
+        return side - side % self.players + (side - seat) % self.players
+
+    def _write_map(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        at = start + self.at["tokens"]
+        for side in range(self.sides):
+            if position.held[side]:
+                self._write_tokens(
+                    position, position.held[side], row, at + self._seen_from(side, seat) * self.regions
+                )
+        self._write_tokens(position, position.tribes, row, at + self.sides * self.regions)
+        at = start + self.at["pieces"]
+        for ability in self.pieced:
+            for side in range(self.sides):
+                if ability in position.serving[side]:
+                    self._write_pieces(position, side, ability, row, at)
+            at += self.regions
+
+    def _write_tokens(self, position: State, regions: int, row: bytearray, at: int) -> None:
+        tokens = position.tokens
+        while regions:
+            lowest = regions & -regions
+            region = lowest.bit_length() - 1
+            row[at + region] = tokens[region]
+            regions ^= lowest
+
+    def _write_pieces(self, position: State, side: int, ability: int, row: bytearray, at: int) -> None:
+        regions = position.held[side]
+        kind = self.rules.abilities[ability]
+        while regions:
+            lowest = regions & -regions
+            region = lowest.bit_length() - 1
+            pieces = kind.pieces_at(position, side, region)
+            if pieces:
+                row[at + region] = pieces
+            regions ^= lowest
+
+    def _write_sides(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        banner, serving = start + self.at["banner"], start + self.at["serving"]
+        memory, hand, displaced = (
+            start + self.at["memory"],
+            start + self.at["hand"],
+            start + self.at["displaced"],
+        )
+        for side in range(self.sides):
+            if position.banners[side] == NONE:
+                continue
+            mine = self._seen_from(side, seat)
+            row[banner + mine * self.races + position.banners[side] - self.first_race] = 1
+            for ability in position.serving[side]:
+                row[serving + mine * self.abilities + ability - self.first_race] = 1
+                remembered = position.recall(side, ability)
+                if remembered:
+                    place = memory + (2 * mine + (1 if ability >= self.first_power else 0)) * REMEMBERED
+                    row[place] = remembered & MOST
+                    row[place + 1] = remembered >> 8 & MOST
+            if position.hand[side]:
+                row[hand + mine] = min(MOST, position.hand[side])
+            if position.displaced >> side & 1:
+                row[displaced + mine] = 1
+
+    def _write_seats(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        players = self.players
+        coins = start + self.at["coins"]
+        for player in range(players):
+            if position.coins[player]:
+                row[coins + (player - seat) % players] = max(0, min(MOST, position.coins[player]))
+        row[start + self.at["on_turn"] + (position.player - seat) % players] = 1
+        row[start + self.at["first"] + (position.first - seat) % players] = 1
+        row[start + self.at["seat"] + seat] = 1
+
+    def _write_column(self, position: State, row: bytearray, start: int) -> None:
+        races, powers, coins = (
+            start + self.at["column_races"] - self.first_race,
+            start + self.at["column_powers"] - self.first_power,
+            start + self.at["column_coins"],
+        )
+        for place in range(len(position.offered_races)):
+            row[races + place * self.races + position.offered_races[place]] = 1
+            if position.offered_powers[place] != NONE:
+                row[powers + place * self.powers + position.offered_powers[place]] = 1
+            if position.offered_coins[place]:
+                row[coins + place] = min(MOST, position.offered_coins[place])
+        unseen = start + self.at["unseen_races"] - self.first_race
+        for race in position.unseen_races:
+            row[unseen + race] = 1
+        returned = start + self.at["returned_races"] - self.first_race
+        for place in range(len(position.returned_races)):
+            row[returned + position.returned_races[place]] = place + 1
+        unseen = start + self.at["unseen_powers"] - self.first_power
+        for power in position.unseen_powers:
+            row[unseen + power] = 1
+        discarded = start + self.at["discarded_powers"] - self.first_power
+        for power in position.discarded_powers:
+            row[discarded + power] = 1
+
+    def _write_turn(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        row[start + self.at["turn"]] = position.turn
+        row[start + self.at["turns_left"]] = self.rounds - position.turn
+        if position.over:
+            return
+        plan = position.plan
+        entry = plan[position.at]
+        row[start + self.at["deciding"] + self._seen_from(entry >> 10, seat)] = 1
+        row[start + self.at["step"] + self._step(entry & 1023)] = 1
+        ahead = start + self.at["ahead"]
+        for place in range(position.at + 1, len(plan)):
+            row[ahead + self._step(plan[place] & 1023)] += 1
+        if position.mark:
+            row[start + self.at["mark"]] = min(MOST, position.mark)
+
+    def _step(self, step: int) -> int:
+        """The place of a step of the plan: the engine's, then the abilities' own."""
+        return step if step < self.steps else self.steps + step - self.first_race

@@ -1,0 +1,187 @@
+"""The table as a picture: SVG on the board's own geometry, and pixels made of it.
+
+Numbers are drawn as lines, not written: a machine without fonts shows how many tokens stand where.
+Names need fonts; where there are none they are missing.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image
+from resvg_py import svg_to_bytes
+
+from smallworld.content.shapes import Arc, Point, Shapes, board_shapes, ring
+from smallworld.engine.board import Board, Player, Region, Side
+from smallworld.engine.state import NONE, State
+
+PIXELS: Final = 0.8  # of a rasterised picture, for each unit of the board
+LINE: Final = 38  # of text below the map, in units of the board
+COMBOS_A_LINE: Final = 3
+INK: Final = "#2a1b10"
+PAPER: Final = "#efe3c8"
+TRIBE: Final = "#a67c4c"
+TERRAINS: Final = {
+    "mountain": "#b3a294",
+    "hill": "#b9bf70",
+    "forest": "#7d9f57",
+    "farmland": "#e6cf7c",
+    "swamp": "#a29f7d",
+    "sea": "#7fb2c4",
+    "lake": "#8fc3cf",
+}
+SEATS: Final = ("#c23b22", "#2f5fa8", "#e0a526", "#6b3f8f", "#2f8f6b", "#444444")
+BORDERS: Final = {"coast": 5.0, "shore": 5.0, "ridge": 4.5, "frame": 8.0}
+# Each digit in a box 4 wide and 6 high, as the path of a pen.
+DIGITS: Final = (
+    "M0 0H4V6H0Z",
+    "M1 1L2 0V6M0 6H4",
+    "M0 0H4V3H0V6H4",
+    "M0 0H4V6H0M0 3H4",
+    "M0 0V3H4M4 0V6",
+    "M4 0H0V3H4V6H0",
+    "M4 0H0V6H4V3H0",
+    "M0 0H4V1L1 6",
+    "M0 0H4V6H0ZM0 3H4",
+    "M4 3H0V0H4V6H0",
+)
+
+
+def board_picture(state: State, seat: Player) -> str:
+    """The table as SVG: map, tokens, pieces, and below it the column and what each player has.
+
+    Of coins it shows those of `seat`, and at the end all.
+    """
+    shapes, board = board_shapes(state.board.name), state.board
+    width, height = shapes["width"], shapes["height"]
+    lines = _column(state)
+    below = 20 + LINE * (len(lines) + state.players)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + below}" '
+        'font-family="Georgia, serif">',
+        f'<rect width="{width}" height="{height + below}" fill="{PAPER}"/>',
+        *[_land(shapes, board, region) for region in range(len(board))],
+        *[_border(arc) for arc in shapes["arcs"]],
+        *[_stack(shapes, state, region) for region in range(len(board)) if state.tokens[region]],
+        *[_caption(shapes, board, region) for region in range(len(board))],
+        *[_text(20, height + LINE * (1 + line), text) for line, text in enumerate(lines)],
+        *[
+            _player(state, player, seat, height + LINE * (1 + len(lines) + player))
+            for player in range(state.players)
+        ],
+        "</svg>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def rasterise(picture: str) -> npt.NDArray[np.uint8]:
+    """(height, width, 3) uint8: an SVG as pixels."""
+    png = svg_to_bytes(svg_string=picture, zoom=PIXELS)
+    return np.asarray(Image.open(BytesIO(png)).convert("RGB"))
+
+
+# --- The map ------------------------------------------------------------------------------------------
+
+
+def _land(shapes: Shapes, board: Board, region: Region) -> str:
+    features = board.features_of(region)
+    colour = next(colour for terrain, colour in TERRAINS.items() if terrain in features)
+    return f'<path d="{_path(ring(shapes, board.ids[region]))}Z" fill="{colour}"/>'
+
+
+def _border(arc: Arc) -> str:
+    width = BORDERS.get(arc["kind"], 3.5)
+    return f'<path d="{_path(arc["points"])}" fill="none" stroke="{INK}" stroke-width="{width}"/>'
+
+
+def _path(points: list[Point]) -> str:
+    return "M" + "L".join(f"{x} {y}" for x, y in points)
+
+
+def _caption(shapes: Shapes, board: Board, region: Region) -> str:
+    x, y = shapes["regions"][board.ids[region]]["label"]
+    symbols = ", ".join([feature for feature in board.features_of(region) if feature not in TERRAINS])
+    name = _text(x, y, board.names[region], size=17, anchor="middle", halo=True)
+    return name + _text(x, y + 16, symbols, size=14, anchor="middle", halo=True)
+
+
+def _stack(shapes: Shapes, state: State, region: Region) -> str:
+    """The tokens in a region: the colour says whose, a pale disc is in decline; its pieces above it."""
+    shape = shapes["regions"][state.board.ids[region]]
+    x, y = shape["center"]
+    radius = min(shape["radius"] * 0.6, 34.0)
+    side = state.defender(region)
+    if side < 0:
+        disc = f'fill="{TRIBE}" stroke="{INK}" stroke-width="3"'
+    elif state.is_declined(side):
+        disc = f'fill="#f4ead2" stroke="{SEATS[side % state.players]}" stroke-width="8"'
+    else:
+        disc = f'fill="{SEATS[side]}" stroke="{INK}" stroke-width="3"'
+    ink = SEATS[side % state.players] if side >= 0 and state.is_declined(side) else "#fff8e6"
+    picture = f'<circle cx="{x}" cy="{y}" r="{radius}" {disc}/>' + _number(
+        state.tokens[region], x, y, radius, ink
+    )
+    pieces = _pieces(state, side, region) if side >= 0 else ""
+    return picture + (_text(x, y - radius - 5, pieces, size=15, anchor="middle", halo=True) if pieces else "")
+
+
+def _pieces(state: State, side: Side, region: Region) -> str:
+    found = []
+    for id in state.serving[side]:
+        number = state.rules.abilities[id].pieces_at(state, side, region)
+        if number and state.rules.abilities[id].piece():
+            found.append(state.rules.abilities[id].piece() + (f" ×{number}" if number > 1 else ""))
+    return ", ".join(found)
+
+
+def _number(number: int, x: float, y: float, radius: float, colour: str) -> str:
+    """A number within a disc, drawn."""
+    digits = [int(digit) for digit in str(number)]
+    scale = radius * 0.95 / 6
+    wide = 4 * len(digits) + 2 * (len(digits) - 1)
+    pens = [f'<path d="{DIGITS[digit]}" transform="translate({6 * k} 0)"/>' for k, digit in enumerate(digits)]
+    place = f"translate({x - scale * wide / 2:.1f} {y - scale * 3:.1f}) scale({scale:.2f})"
+    pen = f'fill="none" stroke="{colour}" stroke-width="1" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<g transform="{place}" {pen}>{"".join(pens)}</g>'
+
+
+# --- Below the map ------------------------------------------------------------------------------------
+
+
+def _column(state: State) -> list[str]:
+    """The game turn and the combos on offer, in lines of text."""
+    combos = [
+        f"{place + 1}. {_combo(state, race, power)} ({coins})"
+        for place, (race, power, coins) in enumerate(
+            zip(state.offered_races, state.offered_powers, state.offered_coins, strict=True)
+        )
+    ]
+    lines = [combos[start : start + COMBOS_A_LINE] for start in range(0, len(combos), COMBOS_A_LINE)]
+    return [f"Turn {state.turn} of {state.board.rounds}", *["   ".join(line) for line in lines]]
+
+
+def _player(state: State, player: Player, seat: Player, y: float) -> str:
+    races = [
+        _combo(state, state.banners[side], state.badges[side])
+        + (" in decline" if state.is_declined(side) else f", {state.hand[side]} in hand")
+        for side in state.sides_of(player)
+    ]
+    turn = ", on turn" if player == state.player and not state.over else ""
+    coins = f"{state.coins[player]} coins" if player == seat or state.over else "hidden coins"
+    disc = f'<circle cx="36" cy="{y - 9}" r="13" fill="{SEATS[player]}" stroke="{INK}" stroke-width="2"/>'
+    return disc + _text(62, y, f"Player {player + 1}{turn}: {'; '.join([coins, *races])}")
+
+
+def _combo(state: State, race: int, power: int) -> str:
+    names = state.rules.names
+    return f"{names[power]} {names[race]}" if power != NONE else names[race]
+
+
+def _text(x: float, y: float, text: str, size: int = 24, anchor: str = "start", *, halo: bool = False) -> str:
+    outline = f' stroke="{PAPER}" stroke-width="4" paint-order="stroke"' if halo else ""
+    return (
+        f'<text x="{x}" y="{y}" font-size="{size}" text-anchor="{anchor}" fill="{INK}"{outline}>{text}</text>'
+    )

@@ -1,0 +1,96 @@
+"""What the environment of one game offers beyond the interfaces of PettingZoo and Gymnasium."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final, Self
+
+from smallworld.engine.action import Action
+from smallworld.engine.board import Player
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.position import format_position
+from smallworld.envs.actions import ActionIndex
+from smallworld.envs.observation import Layout
+from smallworld.envs.picture import board_picture, rasterise
+from smallworld.envs.table import Setting, Table
+from smallworld.views.seat import seen_by
+
+RENDER_MODES: Final = ("ansi", "svg", "rgb_array")
+
+
+class Seated:
+    """An environment of one game: its actions by number, its state as a hash, copies and pictures of it.
+
+    Needs `setting`, `table`, `render_mode` and `_twin`.
+    """
+
+    setting: Setting
+    table: Table
+    render_mode: str | None
+
+    @property
+    def index(self) -> ActionIndex:
+        """All actions, numbered."""
+        return self.setting.index
+
+    @property
+    def layout(self) -> Layout:
+        """Which byte of an observation says what."""
+        return self.setting.layout
+
+    def index_of(self, action: Action) -> int:
+        """The number of an action of the seat that decides."""
+        return self.index.index_of(action, self._seat())
+
+    def action_at(self, number: int) -> Action:
+        """The action with this number, as the seat that decides would choose it."""
+        return self.index.action_at(int(number), self._seat())
+
+    def notation(self, number: int) -> str:
+        """The action with this number as text: "conquer drizzle-hills x3"."""
+        return self.index.notation(int(number), self._seat())
+
+    def state_hash(self) -> str:
+        """16 hexadecimal digits that tell one state of the table from another, on any machine."""
+        return blake2b(repr(self.table.state.key()).encode(), digest_size=8).hexdigest()
+
+    def clone(self) -> Self:
+        """An independent environment with the same game and, bots that keep notes aside, the same future."""
+        return self._twin(self.table.clone())
+
+    def resample(self, seed: int) -> Self:
+        """An environment whose game the seat that looks cannot tell from this one.
+
+        The coins that it does not see, and all that chance is still to decide, are drawn anew from `seed`.
+        """
+        return self._twin(self.table.resample(self._seat(), seed))
+
+    def render(self) -> Any:
+        """The table as the seat that looks sees it: text, SVG, or (height, width, 3) uint8."""
+        if self.render_mode is None:
+            raise SmallWorldError(f"render: no render_mode was chosen; there are {', '.join(RENDER_MODES)}")
+        seat = self._seat()
+        seen = seen_by(self.table.state, seat)
+        if self.render_mode == "ansi":
+            return format_position(seen)
+        picture = board_picture(seen, seat)
+        return picture if self.render_mode == "svg" else rasterise(picture)
+
+    def _seat(self) -> Player:
+        """The seat that looks: the one that decides."""
+        return max(0, self.table.seat())
+
+    def _twin(self, table: Table) -> Self:
+        """An environment like this one around another table."""
+        raise NotImplementedError
+
+
+def checked_mode(render_mode: str | None) -> str | None:
+    """The same.
+
+    Raises:
+        SmallWorldError: there is no such mode.
+    """
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise SmallWorldError(f'render_mode "{render_mode}": there are {", ".join(RENDER_MODES)}')
+    return render_mode

@@ -1,0 +1,126 @@
+"""Small World for one learner among bots: an environment of Gymnasium.
+
+import gymnasium
+import smallworld.envs
+
+env = gymnasium.make("smallworld/SmallWorld-v0", players=3, opponents=("greedy", "random"))
+observation, info = env.reset(seed=1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy, deepcopy
+from typing import Any, Final, Self
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from smallworld.engine.board import Player
+from smallworld.engine.errors import IllegalAction, SmallWorldError
+from smallworld.envs.observed import Observation, mask_of, observation_space, observe
+from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
+from smallworld.envs.table import LEARNER, Setting, Table
+
+ILLEGAL_REWARD: Final = -1.0  # of an illegal action, which ends the game
+
+
+class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
+    """A game of one learner; bots and chance play on to its next decision.
+
+    `opponents` are bots, clockwise from the learner, or one for all: "greedy", or with a budget for each
+    decision "search@26ms" (a time makes games depend on the machine). `seat` is where the learner sits, drawn
+    for each game unless named; seat 0 begins. `reward` is one of `table.REWARDS`.
+
+    An illegal action ends the game with ILLEGAL_REWARD, and `info["illegal"]` says why.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - inherited
+
+    def __init__(
+        self,
+        players: int = 2,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = None,
+        board: str = "",
+        boxes: tuple[str, ...] = ("base",),
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        self.setting = Setting(players, board, boxes)
+        self.bots = bots_for(players, opponents)
+        if seat is not None and not 0 <= seat < players:
+            raise SmallWorldError(f"seat {seat}: of {players} players they are 0 to {players - 1}")
+        self.chosen_seat = seat
+        self.reward = reward
+        self.render_mode = checked_mode(render_mode)
+        self.observation_space = observation_space(self.setting)
+        self.action_space = spaces.Discrete(len(self.setting.index))
+        self.own_seat: Player = seat or 0
+        self.table = Table(self.setting, reward, self._seats(), 0)
+        self.lost = False  # by an illegal action
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game, and play up to the learner's first decision."""
+        super().reset(seed=seed)
+        game = int(self.np_random.integers(1 << 60))
+        if self.chosen_seat is None:
+            self.own_seat = int(self.np_random.integers(self.setting.players))
+        self.lost = False
+        self.table = Table(self.setting, self.reward, self._seats(), game)
+        self.table.play_on()
+        return observe(self.table, self.own_seat), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carry out the numbered action, and play up to the learner's next decision."""
+        if self.lost:
+            raise IllegalAction("the game ended with an illegal action: reset the environment")
+        try:
+            self.table.decide(int(action))
+        except IllegalAction as refused:
+            if self.table.state.over:
+                raise
+            self.lost = True
+            info = self._info() | {"illegal": str(refused)}
+            return observe(self.table, self.own_seat), ILLEGAL_REWARD, True, False, info
+        reward = self.table.rewards[self.own_seat]
+        return observe(self.table, self.own_seat), reward, self.table.state.over, False, self._info()
+
+    def _info(self) -> dict[str, Any]:
+        """The mask once more, the learner's seat, and at the end everybody's coins by seat."""
+        info: dict[str, Any] = {"action_mask": mask_of(self.table, self.own_seat), "seat": self.own_seat}
+        if self.table.state.over:
+            info["coins"] = np.array(self.table.state.coins)
+        return info
+
+    def _seats(self) -> list[str]:
+        """Who sits where, from seat 0."""
+        clockwise = [LEARNER, *self.bots]
+        return [clockwise[(seat - self.own_seat) % len(clockwise)] for seat in range(len(clockwise))]
+
+    def _seat(self) -> Player:
+        return self.own_seat
+
+    def _twin(self, table: Table) -> Self:
+        twin = copy(self)
+        twin.table = table
+        twin._np_random = deepcopy(self._np_random)
+        return twin
+
+
+def bots_for(players: int, opponents: str | Sequence[str]) -> list[str]:
+    """The names of the bots against one learner, clockwise from it.
+
+    Raises:
+        SmallWorldError: there are more or fewer than the seats that are left.
+    """
+    bots = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(bots) != players - 1:
+        raise SmallWorldError(
+            f"{len(bots)} opponents for {players} players: name one bot, which then plays all other seats, "
+            f"or {players - 1}"
+        )
+    return bots

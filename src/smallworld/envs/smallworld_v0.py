@@ -1,0 +1,137 @@
+"""Small World for as many learners as seats, taking turns: an AEC environment of PettingZoo.
+
+from smallworld.envs import smallworld_v0
+
+env = smallworld_v0.env(players=3, reward="win")
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, terminated, truncated, info = env.last()
+    action = None if terminated else env.action_space(agent).sample(observation["action_mask"])
+    env.step(action)
+"""
+
+from __future__ import annotations
+
+from copy import copy, deepcopy
+from typing import Any, Final, Self
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from smallworld.engine.state import NOBODY
+from smallworld.envs.observed import Bytes, Observation, mask_of, observation_space, observe
+from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
+from smallworld.envs.table import LEARNER, Setting, Table
+
+ILLEGAL_REWARD: Final = -1.0  # of the agent whose illegal action ended the game; the others get 0
+
+
+def env(**options: Any) -> AECEnv[str, Observation, Any]:
+    """`raw_env` with PettingZoo's usual checks: an illegal action ends the game and costs ILLEGAL_REWARD."""
+    checked = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+def raw_env(
+    players: int = 2,
+    board: str = "",
+    boxes: tuple[str, ...] = ("base",),
+    reward: str = "win",
+    render_mode: str | None = None,
+) -> SmallWorldAEC:
+    """The environment itself, which refuses illegal actions with `IllegalAction`.
+
+    `board` is that of the base box for the number of players unless named; `reward` is one of
+    `table.REWARDS`.
+    """
+    return SmallWorldAEC(Setting(players, board, boxes), reward, checked_mode(render_mode))
+
+
+class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
+    """Agents are "player_0", "player_1", ... by seat. Observations: `observation`; actions: `actions`."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - inherited
+        "name": "smallworld_v0",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(self, setting: Setting, reward: str, render_mode: str | None) -> None:
+        self.setting = setting
+        self.reward = reward
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
+        self.observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(setting.index)) for agent in self.possible_agents}
+        self.state_space = spaces.Box(0, 255, (setting.layout.size,), np.uint8)
+        self.np_random, _ = seeding.np_random()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; `options` may say with "first" which seat begins (0 unless told)."""
+        if seed is not None:
+            self.np_random, _ = seeding.np_random(seed)
+        game = int(self.np_random.integers(1 << 60))
+        first = int((options or {}).get("first", 0))
+        self.table = Table(self.setting, self.reward, [LEARNER] * self.setting.players, game, first)
+        self.table.play_on()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._ask()
+
+    def step(self, action: int | None) -> None:
+        """Carry out the numbered action of `agent_selection`; None once its game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.decide(int(action))  # type: ignore[arg-type] # None is refused as by any other int()
+        self._cumulative_rewards[agent] = 0.0  # `last` told it what it had got before
+        self.rewards = dict(zip(self.possible_agents, self.table.rewards, strict=True))
+        self._accumulate_rewards()
+        if self.table.state.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._ask()
+
+    def observe(self, agent: str) -> Observation:
+        """What `agent` sees; its action mask is all 0 while another decides."""
+        return observe(self.table, self.possible_agents.index(agent))
+
+    def state(self) -> Bytes:
+        """(Layout.size,) uint8: as the first seat would see the table if all coins lay open."""
+        row = bytearray(self.setting.layout.size)
+        self.setting.layout.write(self.table.state, 0, row, 0)
+        return np.frombuffer(row, np.uint8)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _ask(self) -> None:
+        """Select who decides, and tell everybody what he may choose."""
+        seat = self.table.seat()
+        if seat != NOBODY:
+            self.agent_selection = self.possible_agents[seat]
+        self.infos = {
+            agent: {"action_mask": mask_of(self.table, place)} for place, agent in enumerate(self.agents)
+        }
+
+    def _twin(self, table: Table) -> Self:
+        twin = copy(self)
+        twin.table = table
+        twin.np_random = deepcopy(self.np_random)
+        twin.agents = self.agents[:]
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(twin, name, dict(getattr(self, name)))
+        return twin

@@ -1,0 +1,210 @@
+"""A game as environments play it: seats for learners, bots on the others, chance from a seed, rewards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget
+from smallworld.bots.generator import Chance, Generator
+from smallworld.bots.random_bot import RandomBot
+from smallworld.bots.registry import parse_entry
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.engine.action import Action
+from smallworld.engine.board import Board, Player
+from smallworld.engine.errors import IllegalAction, SmallWorldError
+from smallworld.engine.game import actor, legal_actions, new_game, play, question, standings
+from smallworld.engine.notation import refusal
+from smallworld.engine.rules import Rules
+from smallworld.engine.rulings import START_COINS
+from smallworld.engine.state import NOBODY, State
+from smallworld.envs.actions import ActionIndex
+from smallworld.envs.observation import Layout
+from smallworld.views.seat import seen_by
+
+LEARNER: Final = ""  # in place of a bot's name: whoever uses the environment decides
+REWARDS: Final = {
+    "win": "at the end: 1 for the winner, -1 for all others; shared victories lie between",
+    "rank": "at the end: from 1 for the first to -1 for the last, in equal steps; equals share",
+    "coins": "coins as they come and go; they add up to the final coins less those of the beginning",
+}
+WHIMS: Final = 2  # streams of a seed from here on are the bots'; before are those of `Chance`
+COINS_A_TURN: Final = 9  # of a player, about: `smallworld simulate --bots greedy`
+
+
+class Setting:
+    """What the games of one environment share: rules, board, players, numbered actions, observations."""
+
+    def __init__(self, players: int, board: str = "", boxes: tuple[str, ...] = ("base",)) -> None:
+        self.rules: Final[Rules] = make_rules(boxes)
+        self.board: Final[Board] = find_board(board or board_for(players))
+        self.players: Final = players
+        self.index: Final = ActionIndex(self.rules, self.board, players)
+        self.layout: Final = Layout(self.rules, self.board, players)
+
+
+class Table:
+    """A game that stands still only where a learner decides, or when it is over.
+
+    `seats` names the bot of each seat ("greedy", or with its budget "search@26ms"), or LEARNER. `rewards` are
+    what each seat got since a learner decided last. `legal` is what the seat that decides may choose.
+    """
+
+    def __init__(self, setting: Setting, reward: str, seats: list[str], seed: int, first: Player = 0) -> None:
+        if reward not in REWARDS:
+            raise SmallWorldError(f'reward "{reward}": there is none; there are {", ".join(REWARDS)}')
+        if len(seats) != setting.players:
+            raise SmallWorldError(f"{len(seats)} seats for {setting.players} players")
+        self.setting: Final = setting
+        self.reward: Final = reward
+        self.seats: Final = seats
+        self.chance: Final = Chance(seed)
+        self.whims: Final = [Generator(seed, WHIMS + seat) for seat in range(setting.players)]  # of bots
+        self.bots: Final = [Bot()] * setting.players
+        self.budgets: Final = [Budget()] * setting.players
+        for seat in range(setting.players):
+            if seats[seat] != LEARNER:
+                level, self.budgets[seat] = parse_entry(seats[seat])
+                self.bots[seat] = level.make(self.whims[seat])
+        self.state: State = new_game(setting.rules, setting.board, setting.players, first)
+        self.counted = self.state.coins  # those for which rewards were given
+        self.rewards = [0.0] * setting.players
+        self.legal: list[Action] = []
+        self.seen: State = self.state  # by the seat that decides
+
+    def seat(self) -> Player:
+        """The seat that decides, NOBODY when the game is over."""
+        return actor(self.state)
+
+    def decide(self, number: int) -> None:
+        """Carry out the numbered action of the seat that decides, and play on.
+
+        Raises:
+            IllegalAction: it is not legal here; nothing was changed.
+        """
+        seat = self.seat()
+        if seat == NOBODY:
+            raise IllegalAction("the game is over: reset the environment to play another")
+        action = self.setting.index.action_at(number, seat)
+        if action not in self.legal:
+            raise IllegalAction(refusal(self.state, action, question(self.state), self.legal))
+        play(self.state, action)
+        self.play_on()
+
+    def play_on(self) -> None:
+        """Let chance and bots decide until a learner has to, and settle what everybody got."""
+        state = self.state
+        self.legal = []
+        while not state.over:
+            if state.waits_for:
+                play(state, self.chance.draw(state))
+                continue
+            seat = actor(state)
+            if self.seats[seat] == LEARNER:
+                self.seen = seen_by(state, seat)
+                self.legal = legal_actions(self.seen)
+                break
+            play(state, self._choice_of_bot(seat))
+        self._settle()
+
+    def _choice_of_bot(self, seat: Player) -> Action:
+        bot, budget = self.bots[seat], self.budgets[seat]
+        actions = legal_actions(self.state)
+        # A random bot does not look, and a view costs more than its choice.
+        position = self.state if isinstance(bot, RandomBot) else seen_by(self.state, seat)
+        budget.begin()
+        action = bot.choose(position, actions, budget)
+        if action not in actions:
+            raise SmallWorldError(f'bot "{self.seats[seat]}": chose {action}, which is not legal')
+        return action
+
+    def _settle(self) -> None:
+        state = self.state
+        players = state.players
+        self.rewards = [0.0] * players
+        if self.reward == "coins":
+            self.rewards = [float(state.coins[player] - self.counted[player]) for player in range(players)]
+            self.counted = state.coins[:]
+        elif state.over:
+            self.rewards = rank_rewards(state) if self.reward == "rank" else win_rewards(state)
+
+    # --- What a seat is shown -----------------------------------------------------------------------
+
+    def write_observation(self, seat: Player, row: bytearray, start: int) -> None:
+        """Write what `seat` sees into `row`, where zeros are."""
+        seen = self.seen if seat == self.seat() else seen_by(self.state, seat)
+        self.setting.layout.write(seen, seat, row, start)
+
+    def write_mask(self, seat: Player, row: bytearray, start: int) -> None:
+        """Write 1 for each action that `seat` may choose now into `row`, where zeros are."""
+        if seat != self.seat():
+            return
+        numbers = self.setting.index.numbers[seat]
+        for action in self.legal:
+            row[start + numbers[action]] = 1
+
+    # --- Other games --------------------------------------------------------------------------------
+
+    def clone(self) -> Table:
+        """The same game with the same future; only bots that keep notes have lost them."""
+        twin = Table(self.setting, self.reward, self.seats, 0)
+        twin.chance.column.word = self.chance.column.word
+        twin.chance.dice.word = self.chance.dice.word
+        for seat in range(self.setting.players):
+            twin.whims[seat].word = self.whims[seat].word
+        twin.state = self.state.copy()
+        twin.counted = self.counted
+        twin.rewards = self.rewards
+        twin.legal = self.legal
+        twin.seen = self.seen
+        return twin
+
+    def resample(self, seat: Player, seed: int) -> Table:
+        """A game that `seat` cannot tell from this one: the coins it does not see and all chance drawn anew.
+
+        Each hidden purse is that of somebody who took zero to twice COINS_A_TURN coins every turn.
+        """
+        twin = Table(self.setting, self.reward, self.seats, seed)
+        twin.state = seen_by(self.state, seat)
+        draws = Generator(seed, -1)
+        if not self.state.over:
+            for player in range(self.setting.players):
+                if player != seat:
+                    twin.state.coins[player] = _purse(self.state, player, draws)
+        twin.counted = twin.state.coins[:]
+        decides = twin.seat()
+        if decides != NOBODY:
+            twin.seen = seen_by(twin.state, decides)
+            twin.legal = legal_actions(twin.seen)
+        return twin
+
+
+def _purse(state: State, player: Player, draws: Generator) -> int:
+    """Coins that a player may have by now, drawn."""
+    done = (player - state.first) % state.players < (state.player - state.first) % state.players
+    coins = START_COINS
+    for _ in range(state.turn - 1 + (1 if done else 0)):
+        coins += draws.below(2 * COINS_A_TURN + 1)
+    return coins
+
+
+def win_rewards(state: State) -> list[float]:
+    """1 for the winner and -1 for the others; k who share the victory have 2 / k - 1 each."""
+    table = standings(state)
+    best = max(table)
+    return [2.0 / table.count(best) - 1.0 if row == best else -1.0 for row in table]
+
+
+def rank_rewards(state: State) -> list[float]:
+    """From 1 for the first to -1 for the last, in equal steps; equals share what their ranks have."""
+    table = standings(state)
+    rewards: list[float] = []
+    for mine in table:
+        below = above = 0
+        for other in table:
+            if other < mine:
+                below += 1
+            elif other > mine:
+                above += 1
+        rewards.append((below - above) / (len(table) - 1))
+    return rewards

@@ -1,0 +1,102 @@
+"""Many games at once, as fast as the rules allow: a vector environment of Gymnasium.
+
+import gymnasium
+import smallworld.envs
+
+envs = gymnasium.make_vec("smallworld/SmallWorld-v0", num_envs=64, opponents=None)
+observations, infos = envs.reset(seed=1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from smallworld.envs.batch import Batch
+from smallworld.envs.observed import Mask, Observation, observation_space
+from smallworld.envs.single import bots_for
+from smallworld.envs.table import Setting
+
+Floats = npt.NDArray[np.float32]
+Flags = npt.NDArray[np.bool_]
+
+
+class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
+    """Games that stand still together: one whose game is over begins another in the same step.
+
+    With `opponents`, as for one game, a learner plays against bots, in each game from another seat. With
+    None there are no bots: whoever decides is the learner, from its own view, as self-play wants it.
+
+    Rewards are those of the seat that just decided; `infos["rewards"]`, (games, players) float32, has those
+    of all seats. `infos["seat"]`, (games,), says who decides next. Illegal actions raise `IllegalAction`.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - inherited
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        players: int = 2,
+        opponents: str | Sequence[str] | None = "random",
+        board: str = "",
+        boxes: tuple[str, ...] = ("base",),
+        reward: str = "win",
+    ) -> None:
+        self.num_envs = num_envs
+        self.setting = Setting(players, board, boxes)
+        bots = [] if opponents is None else bots_for(players, opponents)
+        self.batch = Batch(self.setting, num_envs, bots, reward)
+        self.single_observation_space = observation_space(self.setting)
+        self.single_action_space = spaces.Discrete(len(self.setting.index))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        # The batch writes into the memory of these two.
+        self._seen = np.frombuffer(self.batch.observations, np.uint8).reshape(num_envs, -1)
+        self._masks: Mask = np.frombuffer(self.batch.masks, np.int8).reshape(num_envs, -1)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game everywhere."""
+        super().reset(seed=seed)
+        self.batch.begin(int(self.np_random.integers(1 << 60)))
+        return self._observe(), self._infos()
+
+    def step(
+        self, actions: npt.NDArray[np.int64]
+    ) -> tuple[Observation, Floats, Flags, Flags, dict[str, Any]]:
+        """Carry out one numbered action in each game."""
+        decided = np.array(self.batch.seats)
+        self.batch.decide([int(number) for number in actions])
+        got = np.array(self.batch.rewards, np.float32).reshape(self.num_envs, -1)
+        over = np.zeros(self.num_envs, np.bool_)
+        over[self.batch.ended] = True
+        infos = self._infos() | {"rewards": got}
+        if self.batch.ended:
+            infos |= self._finals(over)
+        rewards = got[np.arange(self.num_envs), decided]
+        return self._observe(), rewards, over, np.zeros(self.num_envs, np.bool_), infos
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """(games,) int64: for each game one of its legal actions; the seed of `reset` decides."""
+        return np.array(self.batch.sample())
+
+    def _observe(self) -> Observation:
+        return {"observation": self._seen.copy(), "action_mask": self._masks.copy()}
+
+    def _infos(self) -> dict[str, Any]:
+        return {"action_mask": self._masks.copy(), "seat": np.array(self.batch.seats)}
+
+    def _finals(self, over: Flags) -> dict[str, Any]:
+        """What the seats that decided last saw of the games that are over."""
+        finals = np.full(self.num_envs, None, object)
+        for number, seen in zip(self.batch.ended, self.batch.finals, strict=True):
+            mask = np.zeros(len(self.setting.index), np.int8)
+            finals[number] = {"observation": np.frombuffer(seen, np.uint8), "action_mask": mask}
+        return {"final_obs": finals, "_final_obs": over.copy()}

@@ -1,0 +1,96 @@
+"""Actions as numbers: every decision has one, and the number says which decision it was."""
+
+from functools import cache
+
+import pytest
+
+from laws.walks import PLAYERS, choose, start
+from smallworld.bots.generator import Generator
+from smallworld.engine.action import ROLL, act
+from smallworld.engine.errors import IllegalAction
+from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.notation import parse_action
+from smallworld.envs.actions import NOT_SAID, ActionIndex
+from smallworld.envs.table import Setting
+
+GAMES = 12  # on each board; of about 200 decisions, and ten times as many legal actions
+
+
+@cache
+def index_for(players: int) -> ActionIndex:
+    return Setting(players).index
+
+
+@cache
+def met(players: int) -> dict[tuple[int, int], int]:
+    """The number of each (action, seat) that was legal in some random games."""
+    numbers: dict[tuple[int, int], int] = {}
+    for seed in range(GAMES):
+        state, generator = start(players, seed), Generator(seed)
+        while not state.over:
+            if not state.waits_for:
+                seat = actor(state)
+                for action in legal_actions(state):
+                    numbers[action, seat] = index_for(players).index_of(action, seat)
+            play(state, choose(state, generator))
+    return numbers
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_number_leads_back_to_its_action(players):
+    index = index_for(players)
+    assert len(met(players)) > 500
+    for (action, seat), number in met(players).items():
+        assert index.action_at(number, seat) == action
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_notation_of_a_number_is_that_of_its_action(players):
+    index = index_for(players)
+    for (action, seat), number in met(players).items():
+        assert parse_action(index.rules, index.board, index.notation(number, seat)) == action
+
+
+def test_random_games_meet_every_kind_of_action():
+    kinds = {
+        index_for(players).kinds[index_for(players).fields[number][0]]
+        for players in PLAYERS
+        for number in met(players).values()
+    }
+    assert kinds == {*index_for(2).kinds} - {"stout"}  # whose step offers the verbs decline and pass
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_numbers_run_without_gaps_and_mean_different_actions(players):
+    index = index_for(players)
+    for seat in range(players):
+        actions = [index.action_at(number, seat) for number in range(len(index))]
+        assert len(set(actions)) == len(index)
+        assert [index.index_of(action, seat) for action in actions] == list(range(len(index)))
+
+
+def test_the_same_number_names_the_next_player_for_every_seat():
+    index = index_for(3)
+    diplomat = index.kinds.index("diplomat")
+    number = index.fields.index((diplomat, NOT_SAID, NOT_SAID, NOT_SAID, 1, NOT_SAID))
+    peace = [index.notation(number, seat) for seat in range(3)]
+    assert peace == ["diplomat player 2", "diplomat player 3", "diplomat player 1"]
+
+
+def test_the_fields_of_a_number_say_what_it_is_about():
+    index = index_for(2)
+    action = parse_action(index.rules, index.board, "conquer drizzle-hills x3")
+    kind, region, other, tokens, player, place = index.fields[index.index_of(action, seat=0)]
+    assert (index.kinds[kind], index.board.ids[region], tokens) == ("conquer", "drizzle-hills", 3)
+    assert (other, player, place) == (NOT_SAID, NOT_SAID, NOT_SAID)
+
+
+def test_an_action_of_chance_has_no_number():
+    with pytest.raises(IllegalAction, match="no seat of board base-2"):
+        index_for(2).index_of(act(ROLL, tokens=1), seat=0)
+
+
+@pytest.mark.parametrize("number", [-1, 2014])
+def test_a_number_that_is_none_is_refused(number):
+    with pytest.raises(IllegalAction, match=f"action number {number}: they run from 0 to 2013"):
+        index_for(2).action_at(number, seat=0)

@@ -1,0 +1,36 @@
+"""The environments are an extra: nothing else needs its libraries, and without them it says what to do."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import smallworld
+
+SOURCE = Path(smallworld.__path__[0]).parent
+
+
+def python(code: str, *options: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"PYTHONPATH": str(SOURCE)}
+    return subprocess.run(
+        [sys.executable, *options, "-c", code], env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_without_the_libraries_the_error_says_how_to_get_them():
+    ran = python(
+        "import sys, importlib.util as util\n"
+        "find = util.find_spec\n"
+        "util.find_spec = lambda name, *rest: None if name == 'pettingzoo' else find(name, *rest)\n"
+        "import smallworld.envs"
+    )
+    assert "smallworld.envs needs pettingzoo, which only the extra `rl` brings" in ran.stderr
+    assert "pip install 'smallworld[rl]'" in ran.stderr
+
+
+def test_nothing_but_the_environments_loads_them():
+    ran = python(
+        "import sys, smallworld.cli, smallworld.server.app, smallworld.bots.registry\n"
+        "print({'gymnasium', 'pettingzoo', 'resvg_py'} & set(sys.modules))"
+    )
+    assert ran.stdout.strip() == "set()", ran.stderr

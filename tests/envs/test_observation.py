@@ -1,0 +1,172 @@
+"""What a learner is shown: its own seat first, and nothing that it may not know."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from laws.walks import PLAYERS, walks
+from smallworld.bots.generator import Generator
+from smallworld.engine.board import regions_in
+from smallworld.engine.notation import parse_action
+from smallworld.engine.position import parse_position
+from smallworld.engine.state import State
+from smallworld.envs import blocks
+from smallworld.envs.table import LEARNER, Setting, Table
+from smallworld.views.seat import seen_by
+
+SETTINGS = {players: Setting(players) for players in PLAYERS}
+POSITION = """
+    turn: 4
+    on turn: 2
+    plan: conquer 2, redeploy 2, score 2, reveal 2
+    player 1: coins 12; trolls diplomat; hand 1; drizzle-hills 2, tinpot-wood 1
+    player 1 in decline: ratmen; coalhole-crag 1
+    player 2: coins 9; amazons berserk; hand 5; barley-meadows 3
+    memory: 2 berserk 3
+    pieces: 1 trolls drizzle-hills
+    tribes: dozy-weald 1
+    column: orcs hill 2, elves swamp 0
+    returned races: wizards, humans
+    discarded powers: alchemist
+"""
+
+
+def written(state: State, seat: int) -> np.ndarray:
+    """What a seat is shown of a state."""
+    layout = SETTINGS[state.players].layout
+    row = bytearray(layout.size)
+    layout.write(seen_by(state, seat), seat, row, 0)
+    return np.frombuffer(row, np.uint8)
+
+
+def shown(seat: int) -> dict[str, np.ndarray]:
+    setting = SETTINGS[2]
+    state = parse_position(setting.rules, setting.board, f"board: base-2\nplayers: 2\n{POSITION}")
+    return blocks(setting.layout, written(state, seat))
+
+
+def place(region: str) -> int:
+    return SETTINGS[2].board.places[region]
+
+
+def race(name: str) -> int:
+    return SETTINGS[2].rules.ids[name] - SETTINGS[2].rules.races[0]
+
+
+def power(name: str) -> int:
+    return SETTINGS[2].rules.ids[name] - SETTINGS[2].rules.powers[0]
+
+
+# --- Examples -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seat", "first_player", "second_player"), [(0, 0, 1), (1, 1, 0)])
+def test_the_first_rows_are_one_s_own(seat, first_player, second_player):
+    seen = shown(seat)
+    assert seen["tokens"][first_player, place("drizzle-hills")] == 2
+    assert seen["tokens"][second_player, place("barley-meadows")] == 3
+    assert seen["tokens"][2 + first_player, place("coalhole-crag")] == 1  # in decline
+    assert seen["tokens"][-1, place("dozy-weald")] == 1  # a Lost Tribe
+    assert list(seen["hand"][[first_player, second_player]]) == [1, 5]
+    assert seen["banner"][second_player, race("amazons")] == 1
+    assert list(seen["on_turn"]) == [second_player == 0, second_player == 1]
+    assert list(np.flatnonzero(seen["deciding"])) == [second_player]
+    assert list(np.flatnonzero(seen["seat"])) == [seat]
+
+
+def test_of_coins_only_one_s_own_are_shown():
+    assert list(shown(0)["coins"]) == [12, 0]
+    assert list(shown(1)["coins"]) == [9, 0]
+
+
+def test_pieces_memories_column_and_stacks_are_shown():
+    seen = shown(0)
+    assert seen["pieces"].sum() == 1
+    assert seen["pieces"][:, place("drizzle-hills")].sum() == 1  # the lair
+    assert list(seen["memory"][1, 1]) == [3, 0]  # of the opponent's power
+    assert seen["column_races"][0, race("orcs")] == seen["column_powers"][0, power("hill")] == 1
+    assert list(seen["column_coins"][:2]) == [2, 0]
+    assert (seen["returned_races"][race("wizards")], seen["returned_races"][race("humans")]) == (1, 2)
+    assert seen["discarded_powers"][power("alchemist")] == 1
+    assert (seen["turn"][0], seen["turns_left"][0]) == (4, 10 - 4)
+
+
+def test_blocks_of_many_observations_keep_the_first_axis():
+    layout = SETTINGS[2].layout
+    seen = blocks(layout, np.zeros((7, layout.size), np.uint8))
+    assert seen["tokens"].shape == (7, 2 * 3 + 1, len(SETTINGS[2].board))
+
+
+def test_blocks_fill_the_observation_without_gaps():
+    for setting in SETTINGS.values():
+        starts = [block.start for block in setting.layout.blocks] + [setting.layout.size]
+        assert [block.start + block.size() for block in setting.layout.blocks] == starts[1:]
+
+
+# --- Laws ---------------------------------------------------------------------------------------------
+
+
+@given(walks(), st.lists(st.integers(0, 99), min_size=5, max_size=5))
+@settings(max_examples=60)
+def test_states_that_a_seat_cannot_tell_apart_are_shown_alike(walk, coins):
+    state = walk.reach()
+    for seat in range(state.players):
+        other = state.copy()
+        other.coins = [state.coins[p] if p == seat else coins[p] for p in range(state.players)]
+        assert (written(state, seat) == written(other, seat)).all()
+
+
+@given(walks())
+@settings(max_examples=60)
+def test_what_a_seat_may_know_makes_a_difference(walk):
+    state = walk.reach()
+    state.waits_for = 0  # chance's questions are never shown
+    other = state.copy()
+    other.coins[0] += 1
+    assert (written(state, 0) != written(other, 0)).sum() == 1
+    for side in range(len(state.held)):
+        for region in regions_in(state.held[side]):
+            other = state.copy()
+            other.tokens[region] += 1
+            assert (written(state, 0) != written(other, 0)).sum() == 1
+
+
+@given(walks())
+@settings(max_examples=60)
+def test_every_seat_sees_the_same_table_turned_round(walk):
+    state = walk.reach()
+    layout = SETTINGS[state.players].layout
+    first = blocks(layout, written(state, 0))
+    for seat in range(1, state.players):
+        seen = blocks(layout, written(state, seat))
+        for name in ("tokens", "banner", "serving", "memory", "hand", "displaced", "deciding"):
+            races = seen[name][: layout.sides].reshape(-1, state.players, *seen[name].shape[1:])
+            turned = np.roll(races, seat, axis=1).reshape(layout.sides, *seen[name].shape[1:])
+            assert (turned == first[name][: layout.sides]).all(), name
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_seed_of_chance_is_not_shown(players):
+    tables = [Table(SETTINGS[players], "win", [LEARNER] * players, seed=1) for _ in range(2)]
+    rows = []
+    for table in tables:
+        table.play_on()
+        rows.append(bytearray(table.setting.layout.size))
+    tables[1].chance.dice.word = tables[1].chance.column.word = Generator(2).word
+    for table, row in zip(tables, rows, strict=True):
+        table.write_observation(0, row, 0)
+    assert rows[0] == rows[1]
+
+
+def test_the_mask_marks_the_legal_actions_of_the_seat_that_decides_and_no_others():
+    setting = SETTINGS[3]
+    table = Table(setting, "win", [LEARNER] * 3, seed=1)
+    table.play_on()
+    masks = [bytearray(len(setting.index)) for _ in range(3)]
+    for seat in range(3):
+        table.write_mask(seat, masks[seat], 0)
+    marked = [setting.index.notation(int(number), 0) for number in np.flatnonzero(masks[0])]
+    assert marked == [f"take {place}" for place in range(1, 6 + 1)]
+    assert not any(masks[1] + masks[2])
+    assert parse_action(setting.rules, setting.board, marked[0]) in table.legal

@@ -1,0 +1,134 @@
+"""The environment of Gymnasium for one learner among bots."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from laws.walks import PLAYERS
+from smallworld.engine.errors import IllegalAction, SmallWorldError
+from smallworld.engine.rulings import START_COINS
+from smallworld.envs import ID, SmallWorldEnv
+from smallworld.envs.table import LEARNER
+
+
+def legal(info) -> np.ndarray:
+    return np.flatnonzero(info["action_mask"])
+
+
+def play_to_the_end(env, seed):
+    """Random play; all rewards, and the last info."""
+    generator = np.random.default_rng(seed)
+    _, info = env.reset(seed=seed)
+    rewards, over = [], False
+    while not over:
+        _, reward, over, truncated, info = env.step(generator.choice(legal(info)))
+        rewards.append(reward)
+        assert not truncated
+    return rewards, info
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_gymnasium_finds_the_interface_right(players):
+    check_env(gymnasium.make(ID, players=players, opponents="greedy").unwrapped)
+
+
+def test_gymnasium_renders_in_every_way_that_there_is():
+    for mode, kind in (("ansi", str), ("svg", str), ("rgb_array", np.ndarray)):
+        env = gymnasium.make(ID, render_mode=mode)
+        env.reset(seed=1)
+        assert isinstance(env.render(), kind)
+        env.close()
+
+
+def test_a_learner_decides_only_at_its_own_seat():
+    env = SmallWorldEnv(players=4, opponents=("greedy", "random", "greedy"), seat=2)
+    generator = np.random.default_rng(1)
+    _, info = env.reset(seed=1)
+    assert env.table.seats == ["random", "greedy", LEARNER, "greedy"]
+    while not env.table.state.over:
+        assert env.table.seat() == info["seat"] == 2
+        *_, info = env.step(generator.choice(legal(info)))
+
+
+def test_the_seat_is_drawn_for_each_game_unless_it_is_named():
+    env = SmallWorldEnv(players=3)
+    seats = {env.reset(seed=seed)[1]["seat"] for seed in range(20)}
+    assert seats == {0, 1, 2}
+
+
+def test_at_the_end_the_winner_gets_1_and_the_info_tells_all_coins():
+    env = SmallWorldEnv(players=2)
+    rewards, info = play_to_the_end(env, seed=1)
+    own = info["coins"][info["seat"]]
+    assert rewards == [0.0] * (len(rewards) - 1) + [1.0 if own == max(info["coins"]) else -1.0]
+
+
+def test_coins_add_up_to_those_at_the_end():
+    env = SmallWorldEnv(players=3, reward="coins")
+    rewards, info = play_to_the_end(env, seed=1)
+    assert sum(rewards) == info["coins"][info["seat"]] - START_COINS
+
+
+def test_a_seed_decides_on_game_and_bots():
+    one, same = (play_to_the_end(SmallWorldEnv(players=3), seed=5)[1]["coins"] for _ in range(2))
+    assert list(one) == list(same)
+
+
+def test_an_illegal_action_ends_the_game_and_says_why():
+    env = SmallWorldEnv()
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(6)
+    assert (reward, over) == (-1.0, True)
+    assert info["illegal"].startswith('illegal action "expand": the question is which combo to take')
+    with pytest.raises(IllegalAction, match="reset the environment"):
+        env.step(0)
+
+
+def test_after_the_end_nothing_can_be_decided():
+    env = SmallWorldEnv()
+    play_to_the_end(env, seed=1)
+    with pytest.raises(IllegalAction, match="the game is over: reset the environment"):
+        env.step(0)
+
+
+def test_a_clone_has_the_same_future_bots_included():
+    env = SmallWorldEnv(players=3)
+    generator = np.random.default_rng(1)
+    _, info = env.reset(seed=1)
+    for _ in range(10):
+        *_, info = env.step(generator.choice(legal(info)))
+    twin = env.clone()
+    for one in (env, twin):
+        generator, told = np.random.default_rng(2), info
+        for _ in range(20):
+            *_, told = one.step(generator.choice(legal(told)))
+    assert env.state_hash() == twin.state_hash()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"players": 3, "opponents": ["greedy"]}, "1 opponents for 3 players"),
+        ({"opponents": "genius"}, 'bot "genius": no such bot'),
+        ({"seat": 2}, "seat 2: of 2 players they are 0 to 1"),
+        ({"render_mode": "human"}, 'render_mode "human": there are ansi, svg, rgb_array'),
+        ({"players": 9}, "9 players: the boards are for 2, 3, 4, 5"),
+    ],
+)
+def test_what_cannot_be_is_refused_at_once(wrong, message):
+    with pytest.raises(SmallWorldError, match=message):
+        SmallWorldEnv(**wrong)
+
+
+def test_a_bot_that_cheats_is_named(tmp_path, monkeypatch):
+    (tmp_path / "cheats.py").write_text(
+        "from smallworld.bots.bot import Bot\n"
+        "class Cheat(Bot):\n"
+        "    def __init__(self, generator): pass\n"
+        "    def choose(self, position, actions, budget): return -1\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    env = SmallWorldEnv(opponents="cheats:Cheat", seat=1)
+    with pytest.raises(SmallWorldError, match='bot "cheats:Cheat": chose -1, which is not legal'):
+        env.reset(seed=1)

@@ -1,0 +1,218 @@
+"""The environment of PettingZoo: learners who take turns."""
+
+import io
+import itertools
+import sys
+from contextlib import redirect_stdout
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.performance_benchmark import performance_benchmark
+from pettingzoo.test.seed_test import seed_test
+from pettingzoo.utils.env_logger import EnvLogger
+
+from laws.walks import PLAYERS
+from smallworld.engine.errors import IllegalAction, SmallWorldError
+from smallworld.engine.game import standings
+from smallworld.engine.rulings import START_COINS
+from smallworld.envs import smallworld_v0
+from smallworld.envs.table import REWARDS
+
+
+def play_to_the_end(env, seed, choose=None):
+    """Random play; what `last` told each agent, added up, and what it was told last."""
+    generator = np.random.default_rng(seed)
+    told = dict.fromkeys(env.possible_agents, 0.0)
+    last = {}
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        told[agent] += reward
+        last[agent] = reward
+        assert not truncated
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if terminated else int(generator.choice(legal)))
+    return told, last
+
+
+# --- What PettingZoo asks -----------------------------------------------------------------------------
+
+
+# PettingZoo's own environments with action masks are excused from these two by a list of their names.
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+def test_pettingzoo_finds_the_interface_right(players):
+    with redirect_stdout(io.StringIO()):
+        api_test(smallworld_v0.env(players=players, render_mode="ansi"), num_cycles=300)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_pettingzoo_finds_that_seeds_decide(players):
+    seed_test(lambda: smallworld_v0.env(players=players), num_cycles=200)
+
+
+def test_pettingzoo_can_measure_the_speed(monkeypatch):
+    ticks = itertools.count()
+    clock = SimpleNamespace(time=lambda: next(ticks) / 100)  # it plays on for five seconds
+    monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", clock)
+    with redirect_stdout(io.StringIO()) as told:
+        performance_benchmark(smallworld_v0.env())
+    assert "turns per second" in told.getvalue()
+
+
+# --- Rewards ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_winner_is_told_that_he_won_and_the_others_that_they_lost(players, seed):
+    env = smallworld_v0.raw_env(players=players)
+    told, last = play_to_the_end(env, seed)
+    table = standings(env.table.state)
+    assert table.count(max(table)) == 1, "these games have one winner"
+    assert (
+        told
+        == last
+        == {f"player_{seat}": 1.0 if table[seat] == max(table) else -1.0 for seat in range(players)}
+    )
+
+
+def test_ranks_are_told_in_equal_steps():
+    env = smallworld_v0.raw_env(players=5, reward="rank")
+    told, _ = play_to_the_end(env, seed=1)
+    by_rank = sorted(range(5), key=standings(env.table.state).__getitem__, reverse=True)
+    assert [told[f"player_{seat}"] for seat in by_rank] == [1.0, 0.5, 0.0, -0.5, -1.0]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_coins_told_add_up_to_those_that_each_agent_took(players):
+    env = smallworld_v0.raw_env(players=players, reward="coins")
+    told, _ = play_to_the_end(env, seed=2)
+    assert [told[agent] for agent in env.possible_agents] == [c - START_COINS for c in env.table.state.coins]
+
+
+def test_coins_taken_at_the_end_of_a_turn_are_told_when_the_agent_decides_again():
+    env = smallworld_v0.raw_env(reward="coins")
+    env.reset(seed=1)
+    before = env.table.state.coins[0]
+    while env.agent_selection == "player_0":  # takes the first combo and conquers with all tokens
+        env.step(int(np.flatnonzero(env.observe("player_0")["action_mask"])[0]))
+    taken = env.table.state.coins[0] - before
+    assert taken > 0
+    assert env.last()[1] == 0.0, "player_1 is not told of the coins of player_0"
+    while env.agent_selection == "player_1":
+        env.step(int(np.flatnonzero(env.observe("player_1")["action_mask"])[0]))
+    assert env.last()[1] == taken
+
+
+def test_an_unknown_reward_is_refused():
+    env = smallworld_v0.env(reward="glory")
+    with pytest.raises(
+        SmallWorldError, match=f'reward "glory": there is none; there are {", ".join(REWARDS)}'
+    ):
+        env.reset()
+
+
+# --- Illegal actions ----------------------------------------------------------------------------------
+
+EXPAND = 6  # by number; a game begins with the choice of a combo
+
+
+def test_with_the_usual_checks_an_illegal_action_ends_the_game_and_costs_its_agent():
+    env = smallworld_v0.env(players=3)
+    env.reset(seed=1)
+    EnvLogger.suppress_output()
+    env.step(EXPAND)
+    EnvLogger.unsuppress_output()
+    assert dict(env.rewards) == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
+    assert all(env.terminations.values())
+
+
+def test_without_them_it_is_refused_and_nothing_changes():
+    env = smallworld_v0.raw_env()
+    env.reset(seed=1)
+    before = env.state_hash()
+    assert env.notation(EXPAND) == "expand"
+    with pytest.raises(IllegalAction, match='illegal action "expand": the question is which combo to take'):
+        env.step(EXPAND)
+    assert env.state_hash() == before
+
+
+# --- Seeds, copies, other games -----------------------------------------------------------------------
+
+
+def walk_on(env, seed, decisions):
+    generator = np.random.default_rng(seed)
+    for _ in range(decisions):
+        env.step(int(generator.choice(np.flatnonzero(env.infos[env.agent_selection]["action_mask"]))))
+
+
+def test_a_seed_decides_on_all_games_that_follow():
+    one, same, other = (smallworld_v0.raw_env() for _ in range(3))
+    hashes = []
+    for env, seed in ((one, 1), (same, 1), (other, 2)):
+        env.reset(seed=seed)
+        begun = env.state_hash()
+        env.reset()
+        hashes.append((begun, env.state_hash()))
+    assert hashes[0] == hashes[1]
+    assert len({*hashes[0], *hashes[2]}) == 4
+
+
+def test_options_say_who_begins():
+    env = smallworld_v0.raw_env(players=3)
+    env.reset(seed=1, options={"first": 2})
+    assert env.agent_selection == "player_2"
+
+
+def test_a_clone_has_the_same_future_and_a_life_of_its_own():
+    env = smallworld_v0.raw_env(players=3)
+    env.reset(seed=1)
+    walk_on(env, 1, 40)
+    twin, before = env.clone(), env.state_hash()
+    walk_on(twin, 2, 40)
+    assert env.state_hash() == before
+    walk_on(env, 2, 40)
+    assert env.state_hash() == twin.state_hash()
+    assert env.agent_selection == twin.agent_selection
+
+
+def test_a_resampled_game_looks_the_same_to_the_seat_that_decides():
+    env = smallworld_v0.raw_env(players=3)
+    env.reset(seed=1)
+    walk_on(env, 1, 60)
+    agent = env.agent_selection
+    hidden = set()
+    for seed in range(20):
+        other = env.resample(seed)
+        assert (other.observe(agent)["observation"] == env.observe(agent)["observation"]).all()
+        assert (other.observe(agent)["action_mask"] == env.observe(agent)["action_mask"]).all()
+        hidden.add(tuple(other.table.state.coins))
+        walk_on(other, seed, 10)
+    assert len(hidden) == 20
+    assert len({purse[env.table.state.player] for purse in hidden}) == 1, "its own coins it knows"
+
+
+def test_a_resampled_game_has_another_future():
+    env = smallworld_v0.raw_env()
+    env.reset(seed=1)
+    futures = set()
+    for seed in range(5):
+        other = env.resample(seed)
+        walk_on(other, 1, 1)  # a combo is taken: another comes from the stacks
+        while other.agent_selection == "player_0":
+            walk_on(other, 1, 1)
+        futures.add(other.table.state.offered_races[-1])
+    assert len(futures) > 1
+
+
+def test_the_state_shows_everybody_s_coins():
+    env = smallworld_v0.raw_env()
+    env.reset(seed=1)
+    walk_on(env, 1, 30)
+    coins = next(block for block in env.layout.blocks if block.name == "coins")
+    assert list(env.state()[coins.start : coins.start + 2]) == env.table.state.coins
+    assert env.state() in env.state_space

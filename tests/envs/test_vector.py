@@ -1,0 +1,106 @@
+"""Many games at once: the same games as one by one, in the same few arrays."""
+
+import gymnasium
+import numpy as np
+import pytest
+
+from laws.walks import PLAYERS
+from smallworld.engine.errors import IllegalAction
+from smallworld.envs import ID, SmallWorldVectorEnv
+from smallworld.envs.observed import observe
+from smallworld.envs.table import LEARNER
+
+STEPS = 250  # in which some games end
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_every_row_shows_what_the_seat_that_decides_there_sees(players, opponents):
+    envs = SmallWorldVectorEnv(num_envs=5, players=players, opponents=opponents)
+    seen, infos = envs.reset(seed=1)
+    ended = 0
+    for _ in range(STEPS):
+        for number, table in enumerate(envs.batch.tables):
+            alone = observe(table, table.seat())
+            assert infos["seat"][number] == table.seat()
+            assert (seen["observation"][number] == alone["observation"]).all()
+            assert (seen["action_mask"][number] == alone["action_mask"]).all()
+        assert (infos["action_mask"] == seen["action_mask"]).all()
+        seen, _, over, _, infos = envs.step(envs.sample())
+        ended += over.sum()
+    assert ended > 0
+
+
+def test_observations_and_infos_are_from_their_spaces():
+    envs = SmallWorldVectorEnv(num_envs=3, players=3)
+    seen, _ = envs.reset(seed=1)
+    assert seen in envs.observation_space
+    assert {name: rows[0] for name, rows in seen.items()} in envs.single_observation_space
+    assert envs.sample() in envs.action_space
+
+
+def test_gymnasium_makes_it_by_name():
+    assert isinstance(gymnasium.make_vec(ID, num_envs=3, players=3).unwrapped, SmallWorldVectorEnv)
+
+
+def test_a_game_that_is_over_begins_anew_in_the_same_step_and_leaves_its_last_observation():
+    envs = SmallWorldVectorEnv(num_envs=4, opponents=None)
+    envs.reset(seed=1)
+    turn = next(block.start for block in envs.setting.layout.blocks if block.name == "turn")
+    for _ in range(STEPS):
+        seen, rewards, over, _, infos = envs.step(envs.sample())
+        for number in np.flatnonzero(over):
+            assert seen["observation"][number, turn] == 1
+            assert infos["final_obs"][number]["observation"][turn] == envs.setting.board.rounds
+            assert abs(rewards[number]) == 1.0
+        assert list(infos.get("_final_obs", over)) == list(over)
+
+
+def test_rewards_are_those_of_the_seat_that_decided():
+    envs = SmallWorldVectorEnv(num_envs=4, players=3, opponents=None, reward="coins")
+    _, infos = envs.reset(seed=1)
+    earned = 0
+    for _ in range(STEPS):
+        decided = infos["seat"]
+        _, rewards, _, _, infos = envs.step(envs.sample())
+        assert list(rewards) == [infos["rewards"][number, seat] for number, seat in enumerate(decided)]
+        earned += (rewards > 0).sum()
+    assert earned > 20
+
+
+def test_the_learner_sits_elsewhere_in_each_game():
+    envs = SmallWorldVectorEnv(num_envs=6, players=3, opponents=("greedy", "random"))
+    envs.reset(seed=1)
+    seats = [table.seats for table in envs.batch.tables]
+    assert [names.index(LEARNER) for names in seats] == [0, 2, 1, 0, 2, 1]
+    for names in seats:
+        assert names[(names.index(LEARNER) + 1) % 3] == "greedy", "opponents sit clockwise from the learner"
+
+
+def test_a_seed_decides_on_all_games():
+    def coins(seed):
+        envs = SmallWorldVectorEnv(num_envs=3, opponents="random", reward="coins")
+        envs.reset(seed=seed)
+        return [tuple(envs.step(envs.sample())[1]) for _ in range(100)]
+
+    assert coins(1) == coins(1) != coins(2)
+
+
+def test_an_illegal_action_in_one_game_leaves_all_as_they_were():
+    envs = SmallWorldVectorEnv(num_envs=3, opponents=None)
+    envs.reset(seed=1)
+    before = [table.state.key() for table in envs.batch.tables]
+    with pytest.raises(IllegalAction, match='game 2 of the batch: illegal action "expand"'):
+        envs.step(np.array([0, 1, 6]))
+    with pytest.raises(IllegalAction, match="game 1 of the batch: action number 5000"):
+        envs.step(np.array([0, 5000, 0]))
+    assert [table.state.key() for table in envs.batch.tables] == before
+
+
+def test_what_was_returned_is_not_written_over():
+    envs = SmallWorldVectorEnv(num_envs=2, opponents=None)
+    seen, infos = envs.reset(seed=1)
+    kept = seen["observation"].copy(), infos["action_mask"].copy()
+    envs.step(envs.sample())
+    assert (seen["observation"] == kept[0]).all()
+    assert (infos["action_mask"] == kept[1]).all()
