@@ -12,9 +12,12 @@ from collections.abc import Iterator
 from hashlib import sha256
 
 from laws.walks import PLAYERS, choose, start
+from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.greedy import Greedy
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.planner import Planner
 from smallworld.engine.game import actor, apply, legal_actions, play, standings
 from smallworld.engine.notation import action_to_json
 from smallworld.engine.position import format_position
@@ -24,15 +27,21 @@ from smallworld.engine.steps.score import score_breakdown
 from smallworld.views.seat import seen_by
 
 GREEDY_EVERY = 50  # games, one in which bots have their say
+PLANNER_EVERY = 250  # games, one in which it is the planner, who takes his time
 
 
 def digests(games: int) -> Iterator[str]:
     """One digest for each of the first games of all, on all boards in turn."""
     for game in range(games):
-        yield digest(PLAYERS[game % len(PLAYERS)], game, asks_bots=game % GREEDY_EVERY == 0)
+        bot: Bot | None = None
+        if game % PLANNER_EVERY == 0:
+            bot = Planner(HandMade(), width=3)
+        elif game % GREEDY_EVERY == 0:
+            bot = Greedy()
+        yield digest(PLAYERS[game % len(PLAYERS)], game, bot)
 
 
-def digest(players: int, seed: int, asks_bots: bool = False) -> str:
+def digest(players: int, seed: int, bot: Bot | None = None) -> str:
     """What is different when anything about a game is."""
     state, generator = start(players, seed), Generator(seed)
     told, turn = sha256(), 0
@@ -45,8 +54,8 @@ def digest(players: int, seed: int, asks_bots: bool = False) -> str:
             told.update(explained(state).encode())
             told.update(repr(apply(state, action)).encode())
         else:
-            if asks_bots and actor(state) >= 0:
-                action = Greedy().choose(seen_by(state, actor(state)), actions, Budget())
+            if bot is not None and actor(state) >= 0:
+                action = bot.choose(seen_by(state, actor(state)), actions, Budget())
             play(state, action)
         told.update(repr(action).encode())
     told.update(repr((state.key(), standings(state))).encode())

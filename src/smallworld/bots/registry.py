@@ -16,6 +16,8 @@ from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget, parse_budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.greedy import Greedy
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.planner import Planner
 from smallworld.bots.random_bot import RandomBot
 from smallworld.engine.errors import SmallWorldError
 
@@ -43,10 +45,15 @@ def _greedy(generator: Generator) -> Bot:
     return Greedy()
 
 
+def _planner(generator: Generator) -> Bot:
+    return Planner(HandMade())
+
+
 # From the weakest to the strongest; docs/bots.md shows by how much.
 LEVELS: Final = [
     Level("random", "Pip", "who plays whatever is allowed", RandomBot),
     Level("greedy", "Midas", "who takes the most coins that this turn can pay", _greedy),
+    Level("planner", "Ada", "who thinks her whole turn through, and what she leaves exposed", _planner),
 ]
 WORDS: Final = [level.word for level in LEVELS]
 

@@ -4,4 +4,6 @@ bot-random = Pip
     .character = who plays whatever is allowed
 bot-greedy = Midas
     .character = who takes the most coins that this turn can pay
+bot-planner = Ada
+    .character = who thinks her whole turn through, and what she leaves exposed
 bot-and-character = { $name }, { $character }

@@ -4,4 +4,6 @@ bot-random = Pip
     .character = qui joue tout ce qui est permis
 bot-greedy = Midas
     .character = qui prend le plus de pièces que ce tour peut rapporter
+bot-planner = Ada
+    .character = qui pense son tour jusqu’au bout, et à ce qu’elle laisse à découvert
 bot-and-character = { $name }, { $character }

@@ -4,4 +4,6 @@ bot-random = Pip
     .character = die alles speelt wat mag
 bot-greedy = Midas
     .character = die de meeste munten pakt die deze beurt kan opleveren
+bot-planner = Ada
+    .character = die haar hele beurt doordenkt, en wat ze onbeschermd achterlaat
 bot-and-character = { $name }, { $character }

@@ -1,0 +1,196 @@
+"""A beam search over the conquests of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.plan import Plan
+from smallworld.bots.planning.settling import is_up_to, let_stacks_reveal, settle
+from smallworld.engine.action import ATTEMPT, DECLINE, Action, by_of
+from smallworld.engine.board import Player
+from smallworld.engine.game import legal_actions, outcomes, play
+from smallworld.engine.rulings import DIE_SIDES
+from smallworld.engine.state import State
+from smallworld.engine.steps.score import score
+from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
+
+WIDTH: Final = 12  # tables that are kept after each decision
+FINALISTS: Final = 12  # of which the rest of the turn is played and which are evaluated
+HAND_IS_WORTH: Final = 0.36  # coins for a token that may yet conquer
+HURT_IS_WORTH: Final = 0.7  # of what opponents have less
+LONG_SHOT: Final = 0.33  # how likely an attempt is thought to succeed before it is looked at closely
+LONGEST: Final = 60  # decisions of a turn
+
+
+class Node:
+    """A table on the way through a turn."""
+
+    def __init__(
+        self, state: State, before: Node | None, action: Action, promise: float, attempted: bool, rolled: bool
+    ) -> None:
+        self.state: Final = state
+        self.before: Final = before
+        self.action: Final = action  # that led here; none for the first
+        self.promise: Final = promise
+        self.attempted: Final = attempted  # a final attempt waits for the die
+        self.rolled: Final = rolled  # a die was rolled on the way: what comes after is only supposed
+
+
+class Beam:
+    """The search of one turn."""
+
+    def __init__(self, state: State, me: Player, evaluation: Evaluation, width: int) -> None:
+        self.me: Final = me
+        self.player: Final = state.player
+        self.turn: Final = state.turn
+        self.evaluation: Final = evaluation
+        self.width: Final = width
+        self.finalists: Final[list[Node]] = []
+        self.declines: Final[list[Node]] = []  # they promise nothing in this turn and are always heard
+        self.shares: Final = [0.0 if player == me else HURT_IS_WORTH for player in range(state.players)]
+
+    def search(self, state: State) -> None:
+        """Gather finalists: tables after the conquests, or with a final attempt in the air."""
+        level = [Node(state, None, 0, 0.0, attempted=False, rolled=False)]
+        for _ in range(LONGEST):
+            following: dict[tuple[object, ...], Node] = {}
+            for node in level:
+                self._expand(node, following)
+            if not following:
+                return
+            level = list(following.values())
+            level.sort(key=_promise, reverse=True)
+            del level[self.width :]
+
+    def _expand(self, node: Node, following: dict[tuple[object, ...], Node]) -> None:
+        for action in legal_actions(node.state):
+            state = node.state.copy()
+            play(state, action)
+            by = by_of(action)
+            rolled = node.rolled
+            attempted = by == ATTEMPT
+            if state.waits_for and not attempted:
+                let_stacks_reveal(state)
+                if state.waits_for:
+                    play(state, usual_outcome(state))
+                    rolled = True
+            promise = self._hope(node, state) if attempted else self._promise(state)
+            reached = Node(state, node, action, promise, attempted, rolled or attempted)
+            if by == DECLINE:
+                self.declines.append(reached)
+                continue
+            if attempted or not self._goes_on(state):
+                self.finalists.append(reached)
+                continue
+            key = key_of(state)
+            known = following.get(key)
+            if known is None or known.promise < promise:
+                following[key] = reached
+
+    def _goes_on(self, state: State) -> bool:
+        """Whether there is more to conquer."""
+        if not is_up_to(state, self.me, self.player, self.turn):
+            return False
+        return state.plan[state.at] & 1023 in (CONQUER, CHOOSE_COMBO, CHOOSE_COURSE)
+
+    def _hope(self, node: Node, state: State) -> float:
+        """The same of a table with an attempt in the air, which is a long shot."""
+        taken = state.copy()
+        play(taken, legal_actions(taken)[-1])
+        return node.promise + (self._promise(taken) - node.promise) * LONG_SHOT
+
+    def _promise(self, state: State) -> float:
+        """A quick guess at what may become of a table."""
+        me = self.me
+        coins = float(state.coins[me])
+        if state.player == me and not state.over:
+            coins += score(state, me)
+        hand = 0
+        for side in state.places_of(me):
+            hand += state.hand[side]
+        coins += HAND_IS_WORTH * hand
+        for player in range(state.players):
+            if player != me:
+                coins -= self.shares[player] * score(state, player)
+        return coins
+
+    def plans(self) -> list[Plan]:
+        """The finalists that promise most, played to the end of the turn and valued, best first."""
+        self.finalists.sort(key=_promise, reverse=True)
+        plans = [self._finish(node) for node in self.finalists[:FINALISTS] + self.declines]
+        plans.sort(key=_value, reverse=True)
+        return plans
+
+    def _finish(self, node: Node) -> Plan:
+        actions = decisions_to(node)
+        if node.attempted:
+            value, end = self._attempt(node.state)
+            return Plan(actions, value, end)
+        end = node.state.copy()
+        rest = settle(end, self.me, self.evaluation)
+        return Plan(actions if node.rolled else actions + rest, self.evaluation.value(end, self.me), end)
+
+    def _attempt(self, waiting: State) -> tuple[float, State]:
+        """The mean value of a final attempt, and the table after its likeliest outcome."""
+        held: list[int] = []
+        total = value = 0.0
+        end = waiting
+        likeliest = 0
+        for outcome, weight in outcomes(waiting):
+            state = waiting.copy()
+            play(state, outcome)
+            if state.held != held:  # otherwise the same as with a pip less
+                held = state.held[:]
+                settle(state, self.me, self.evaluation)
+                value = self.evaluation.value(state, self.me)
+            total += weight * value
+            if weight > likeliest:
+                likeliest, end = weight, state
+        return total / DIE_SIDES, end
+
+
+def decisions_to(node: Node) -> list[Action]:
+    """What led to a table, up to and with the first decision that let a die roll."""
+    way: list[Node] = []
+    step = node
+    while step.before is not None:
+        way.append(step)
+        step = step.before
+    actions: list[Action] = []
+    for place in range(len(way) - 1, -1, -1):
+        actions.append(way[place].action)
+        if way[place].rolled:
+            break
+    return actions
+
+
+def _value(plan: Plan) -> float:
+    return plan.value
+
+
+def _promise(node: Node) -> float:
+    return node.promise
+
+
+def key_of(state: State) -> tuple[object, ...]:
+    """What tells tables of one turn apart: not the column, nor where tokens stand that come to hand again."""
+    return (
+        state.at,
+        state.plan,
+        tuple(state.held),
+        tuple(state.hand),
+        state.mark,
+        tuple(sorted(state.memories.items())),
+        tuple(sorted(state.placed.items())),
+    )
+
+
+def usual_outcome(state: State) -> Action:
+    """The face of the die that comes nearest to the mean."""
+    total = weights = 0
+    faces = outcomes(state)
+    for place in range(len(faces)):
+        total += place * faces[place][1]
+        weights += faces[place][1]
+    return faces[total // weights][0]

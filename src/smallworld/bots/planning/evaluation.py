@@ -1,0 +1,61 @@
+"""What a position between two turns is worth, in coins at the end of the game."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from smallworld.engine.board import Player
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.state import State
+from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE
+
+LEADER_SCALE: Final = 8.0  # coins: an opponent who is so far ahead of another counts e times as much
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """Looks at a position between two turns: tokens are redeployed, coins for the last turn are taken.
+
+    `state.coins` are believed as they stand; a bot puts its estimates of hidden ones there.
+    """
+
+    def finals(self, state: State) -> list[float]:
+        """Coins that each player is expected to have at the end of the game."""
+        raise NotImplementedError
+
+    def value(self, state: State, player: Player) -> float:
+        """Coins by which `player` is expected to beat the others, above all the one who leads them."""
+        return lead(self.finals(state), player)
+
+
+def lead(finals: list[float], player: Player) -> float:
+    """By how much `player` leads the others; the stronger an opponent, the more he counts."""
+    if len(finals) == 2:
+        return finals[player] - finals[1 - player]
+    highest = -1e9
+    for other in range(len(finals)):
+        if other != player and finals[other] > highest:
+            highest = finals[other]
+    weights = total = 0.0
+    for other in range(len(finals)):
+        if other != player:
+            weight = exp((finals[other] - highest) / LEADER_SCALE)
+            weights += weight
+            total += weight * finals[other]
+    return finals[player] - total / weights
+
+
+def turns_left(state: State, player: Player) -> int:
+    """Turns that `player` has yet to begin, or has just begun."""
+    from_first = (player - state.first) % state.players
+    on_turn = (state.player - state.first) % state.players
+    if state.over:
+        return 0
+    now = from_first > on_turn or (from_first == on_turn and turn_begins(state))
+    return state.board.rounds - state.turn + (1 if now else 0)
+
+
+def turn_begins(state: State) -> bool:
+    """Whether the first decision of a turn is open; otherwise a turn is under way or ends with returns."""
+    return not state.over and state.at == 0 and state.plan[0] & 1023 in (CHOOSE_COMBO, CHOOSE_COURSE)

@@ -1,0 +1,123 @@
+"""An evaluation made of rules of thumb: what races bring, wear out and leave behind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.bots.planning.evaluation import Evaluation, turns_left
+from smallworld.bots.planning.threat import expected_losses, threats_to
+from smallworld.engine.board import Player, Side, count
+from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.choose_combo import price_of
+from smallworld.engine.turn import forget_last_turn
+
+FRESH_INCOME: Final = (6.0, 8.0, 9.0, 9.0)  # of a new race, turn by turn; later turns as the last
+DECLINED: Final = 6.5  # regions that a race takes into decline
+ACTIVE_STAYS: Final = 0.92  # of the coins of an active race from turn to turn, if nobody fights for more
+DECLINED_STAYS: Final = 0.78
+FREE_BRINGS: Final = 0.34  # coins that a token to conquer with brings
+FREE_AGAIN: Final = 0.55  # of such tokens, so many are free again in the next turn
+LOSS_LASTS: Final = 2.0  # turns for which a region that is lost is missed
+TOKEN_OVER_AVERAGE: Final = 0.5  # coins for a token of a combo on offer beyond AVERAGE_TOKENS
+AVERAGE_TOKENS: Final = 10.0
+LONGEST: Final = 20  # turns of a game
+
+
+def _fresh_starts() -> list[float]:
+    """Coins that a player without any race makes in so many turns."""
+    values = [0.0] * (LONGEST + 1)
+    for turns in range(1, LONGEST + 1):
+        best = 0.0
+        for used in range(1, turns + 1):
+            coins = 0.0
+            for turn in range(used):
+                coins += FRESH_INCOME[min(turn, len(FRESH_INCOME) - 1)]
+            rest = turns - used
+            if rest:
+                coins += DECLINED + declined_coins(DECLINED, rest - 1) + values[rest - 1]
+            best = max(best, coins)
+        values[turns] = best
+    return values
+
+
+def declined_coins(income: float, turns: int) -> float:
+    """Coins of a race in decline over `turns`."""
+    coins = 0.0
+    for _ in range(min(turns, 5)):
+        income *= DECLINED_STAYS
+        coins += income
+    return coins
+
+
+FRESH_STARTS: Final = _fresh_starts()
+
+
+class HandMade(Evaluation):
+    """Every player goes on with his race as long as it pays, then declines, and so on to the end."""
+
+    def finals(self, state: State) -> list[float]:
+        lasting = state.copy()
+        for player in range(state.players):
+            forget_last_turn(lasting, player)
+        return [state.coins[player] + self.future(state, lasting, player) for player in range(state.players)]
+
+    def future(self, state: State, lasting: State, player: Player) -> float:
+        """Coins that `player` will still make; `lasting` is `state` without what counted last turn only."""
+        turns = turns_left(state, player)
+        if not turns:
+            return 0.0
+        threats = threats_to(state, player)
+        declined = lost = 0.0
+        for side in state.places_of(player)[1:]:
+            if state.banners[side] != NONE:
+                declined += income(lasting, side)
+                lost += expected_losses(state, threats, side)
+        if state.banners[player] == NONE:
+            coins = FRESH_STARTS[turns] + best_offer(state) + declined + declined_coins(declined, turns - 1)
+        else:
+            lost += expected_losses(state, threats, player)
+            coins = going_on(lasting, player, turns, declined)
+        return coins - lost * min(turns, LOSS_LASTS)
+
+
+def income(state: State, side: Side) -> int:
+    """Coins that the race of `side` brings in a turn."""
+    coins = count(state.held[side])
+    rules = state.rules
+    for id in state.serving[side]:
+        if rules.has_score[id]:
+            coins += rules.abilities[id].score(state, side)
+    return coins
+
+
+def best_offer(state: State) -> float:
+    """By how many coins the best combo on offer is better than any."""
+    best = 0.0
+    rules = state.rules
+    for place in range(len(state.offered_powers)):
+        power = state.offered_powers[place]
+        if power != NONE:
+            tokens = rules.tokens[state.offered_races[place]] + rules.tokens[power]
+            coins = state.offered_coins[place] - price_of(state, place)
+            best = max(best, coins + TOKEN_OVER_AVERAGE * (tokens - AVERAGE_TOKENS))
+    return best
+
+
+def going_on(state: State, player: Player, turns: int, declined: float) -> float:
+    """Coins of `turns` turns for the best moment to put the active race of `player` in decline."""
+    active = float(income(state, player))
+    regions = float(count(state.held[player]))
+    bonus = active - regions
+    free = float(state.hand[player] + state.tokens_on_map(player)) - regions
+    coins = best = 0.0
+    for used in range(turns + 1):
+        rest = turns - used
+        whole = coins
+        if rest:
+            whole += regions + declined_coins(regions, rest - 1) + FRESH_STARTS[rest - 1]
+        best = max(best, whole)
+        regions = regions * ACTIVE_STAYS + free * FREE_BRINGS
+        free *= FREE_AGAIN
+        coins += regions + bonus + declined
+        declined *= DECLINED_STAYS
+    return best

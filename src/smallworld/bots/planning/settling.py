@@ -1,0 +1,130 @@
+"""The rest of a turn after its conquests: tokens and pieces go where they are needed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.threat import Threat, threats_to
+from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY, Action, act_on, by_of, tokens_of
+from smallworld.engine.board import Player, Region, RegionSet, Side, regions_in
+from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.state import State
+from smallworld.engine.steps.score import score
+
+MOST_TOGETHER: Final = 4  # tokens that are thought of as one when it is asked where they help most
+
+
+def let_stacks_reveal(state: State) -> None:
+    """Let the stacks give up anything: what lies last in the column is dear and seldom matters."""
+    while state.waits_for in (BANNER, BADGE) and not state.over:
+        play(state, legal_actions(state)[0])
+
+
+def is_up_to(state: State, me: Player, player: Player, turn: int) -> bool:
+    """Whether `me` decides next, still within the turn of `player`."""
+    return actor(state) == me and state.player == player and state.turn == turn
+
+
+def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
+    """Play what is left of the turn for `me` after his conquests, in `state` itself; return his decisions."""
+    player, turn = state.player, state.turn
+    made: list[Action] = []
+    let_stacks_reveal(state)
+    while is_up_to(state, me, player, turn):
+        actions = legal_actions(state)
+        if len(actions) == 1:
+            decisions = actions
+        elif is_distribution(state, actions):
+            decisions = spread(state, me, actions)
+        else:
+            decisions = [best_of(state, me, actions, evaluation)]
+        for action in decisions:
+            play(state, action)
+            made.append(action)
+        let_stacks_reveal(state)
+    return made
+
+
+def is_distribution(state: State, actions: list[Action]) -> bool:
+    """Whether several tokens or pieces of one kind are to be spread, all of them, over regions."""
+    by = by_of(actions[0])
+    if by != by_of(actions[-1]):
+        return False
+    if by >= FIRST_ABILITY:
+        return "tokens" in state.rules.abilities[by].action_fields()
+    return tokens_of(actions[0]) > 0
+
+
+def spread(state: State, me: Player, actions: list[Action]) -> list[Action]:
+    """Decide region by region where tokens or pieces go: each time where they avert most losses."""
+    by, side = by_of(actions[0]), state.plan[state.at] >> 10
+    amount = max([tokens_of(action) for action in actions])
+    regions = regions_in(state.held[side] >> state.mark << state.mark)
+    threats = threats_to(state, me)
+    worths = [worth_of(state, side, region) for region in regions]
+    placed = [0] * len(regions)
+    left = amount
+    while left:
+        best, number, most = len(regions) - 1, left, 0.0
+        for place in range(len(regions)):
+            chance = loss(threats, regions[place], placed[place])
+            if chance <= 0.0:
+                continue
+            for more in range(1, min(left, MOST_TOGETHER) + 1):
+                averted = chance - loss(threats, regions[place], placed[place] + more)
+                gain = worths[place] * averted / more
+                if gain > most:
+                    best, number, most = place, more, gain
+        if most == 0.0:
+            best, number = dullest(placed, regions), 1
+        placed[best] += number
+        left -= number
+    decisions: list[Action] = []
+    asked = -1  # the last place that was decided on
+    for place in range(len(regions)):
+        # What can only go to the last region goes there unasked.
+        if placed[place] and not (asked >= 0 and asked == len(regions) - 2):
+            decisions.append(act_on(by, regions[place], placed[place]))
+            asked = place
+    return decisions
+
+
+def dullest(placed: list[int], regions: list[Region]) -> int:
+    """Where tokens go that nobody needs: to the region that got fewest."""
+    best = 0
+    for place in range(1, len(regions)):
+        if placed[place] < placed[best]:
+            best = place
+    return best
+
+
+def loss(threats: list[Threat], region: Region, more: int) -> float:
+    """How likely `region` falls with `more` tokens in it."""
+    stands = 1.0
+    for threat in threats:
+        stands *= 1.0 - threat.chance(region, threat.prices.of(region) + more)
+    return 1.0 - stands
+
+
+def worth_of(state: State, side: Side, region: Region) -> float:
+    """Coins that the owner of `side` would miss without `region`, and a little for the token lost with it."""
+    player = state.player_of(side)
+    before = score(state, player)
+    held: RegionSet = state.held[side]
+    state.held[side] = held & ~(1 << region)
+    worth = before - score(state, player)
+    state.held[side] = held
+    return max(worth, 0) + 0.5
+
+
+def best_of(state: State, me: Player, actions: list[Action], evaluation: Evaluation) -> Action:
+    """The action after which the table is worth most; of equals the first."""
+    best, most = actions[0], -1e9
+    for action in actions:
+        thought = state.copy()
+        play(thought, action)
+        value = evaluation.value(thought, me)
+        if value > most:
+            best, most = action, value
+    return best

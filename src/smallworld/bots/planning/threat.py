@@ -1,0 +1,102 @@
+"""What the opponents may take from a player before his next turn, as a cheap estimate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.engine.board import Player, Region, RegionSet, Side
+from smallworld.engine.pricing import price_conquests
+from smallworld.engine.sheets import Prices
+from smallworld.engine.state import NONE, State
+
+FRESH_TOKENS: Final = 10  # that a combo brings, about
+HIGHEST: Final = 16  # prices from here on are out of everybody's reach
+# How likely a region falls whose price is so much above what the attacker's tokens go round for; -1 and
+# less, 0, 1, ... The die is why the chance does not end at once.
+CHANCES: Final = (0.55, 0.42, 0.24, 0.12, 0.05, 0.02)
+SECOND_WAVE: Final = 0.45  # of the chance, for regions that are reached through another
+
+
+class Threat:
+    """What one opponent can do in his next turn: his prices, and how far his tokens go."""
+
+    def __init__(self, state: State, attacker: Player) -> None:
+        self.attacker: Final = attacker
+        prices = price_conquests(state, attacker)
+        self.prices: Final = prices
+        self.tokens: Final = striking_tokens(state, attacker)
+        targets = prices.targets()
+        self.near: Final[RegionSet] = targets
+        allowed = prices.open & ~prices.forbidden
+        self.far: Final[RegionSet] = state.board.beside(targets) & allowed & ~targets
+        self.reach: Final = _reach(prices, targets, state.held[attacker + state.players], self.tokens)
+
+    def chance(self, region: Region, price: int) -> float:
+        """How likely `region` falls to the attacker if it costs him `price`."""
+        if self.near >> region & 1:
+            wave = 1.0
+        elif self.far >> region & 1:
+            wave = SECOND_WAVE
+        else:
+            return 0.0
+        if price > self.tokens + 3:
+            return 0.0
+        above = price - self.reach + 1
+        if above < 0:
+            above = 0
+        return wave * CHANCES[above] if above < len(CHANCES) else 0.0
+
+
+def striking_tokens(state: State, player: Player) -> int:
+    """Tokens that `player` will have in hand for his next conquests."""
+    if state.banners[player] == NONE:
+        return FRESH_TOKENS
+    tokens = state.hand[player]
+    on_map = state.tokens
+    regions = state.held[player]
+    while regions:
+        lowest = regions & -regions
+        tokens += on_map[lowest.bit_length() - 1] - 1
+        regions ^= lowest
+    return tokens
+
+
+def _reach(prices: Prices, targets: RegionSet, own: RegionSet, tokens: int) -> int:
+    """The price up to which `tokens` pay for everything that `targets` offer, cheapest first."""
+    by_price = [0] * (HIGHEST + 1)
+    regions = targets & ~own
+    while regions:
+        lowest = regions & -regions
+        price = prices.of(lowest.bit_length() - 1)
+        if price < HIGHEST:
+            by_price[price] += 1
+        regions ^= lowest
+    price = 0
+    while price < HIGHEST and tokens >= price:
+        price += 1
+        tokens -= price * by_price[price]
+    return price - 1 if tokens < 0 else price
+
+
+def threats_to(state: State, player: Player) -> list[Threat]:
+    """What each opponent of `player` can do, clockwise from him."""
+    return [Threat(state, (player + place) % state.players) for place in range(1, state.players)]
+
+
+def fall(threats: list[Threat], region: Region, more: int = 0) -> float:
+    """How likely `region` is lost to any of `threats`, with `more` tokens in it than there are."""
+    stands = 1.0
+    for threat in threats:
+        stands *= 1.0 - threat.chance(region, threat.prices.of(region) + more)
+    return 1.0 - stands
+
+
+def expected_losses(state: State, threats: list[Threat], side: Side) -> float:
+    """Regions that `side` is likely to lose to `threats`."""
+    lost = 0.0
+    regions = state.held[side]
+    while regions:
+        lowest = regions & -regions
+        lost += fall(threats, lowest.bit_length() - 1)
+        regions ^= lowest
+    return lost

@@ -1,0 +1,180 @@
+"""The planner thinks like a player: examples that everybody would decide in the same way."""
+
+import pytest
+
+from kit.table import table
+from laws.walks import PLAYERS, Walk
+from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget
+from smallworld.bots.generator import Chance, Generator, draw
+from smallworld.bots.match import play_match
+from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.planner import Planner
+from smallworld.bots.planning.search import plans
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.notation import format_action
+from smallworld.engine.state import State
+from smallworld.views.seat import seen_by
+
+VALLEY = """
+    camp    farmland  me 1
+    brook   {}             beside camp
+    ford    hill           beside camp brook
+    meadow  farmland       beside brook ford
+"""
+FRONT = """
+    camp    farmland  me 1
+    rear    hill      me 1     beside camp
+    front   hill      me 1     beside camp
+    march   forest    red {}   beside front
+    keep    forest    red 1    beside march
+    wood    forest    red 1    beside keep
+"""
+# What a race could not hold or widen any more, with the best of the map still free for another.
+SPENT = """
+    isle    farmland       me 1
+    north   hill           me 1     beside isle
+    strait  sea                     beside isle
+    coast   hill      edge          beside strait
+    inland  hill      edge          beside coast
+    heath   farmland  edge          beside inland
+    fields  farmland  edge          beside heath
+    downs   hill      edge          beside fields
+"""
+
+
+def planned(game, width: int = 6) -> list[str]:
+    """The best plan for whoever decides, in notation."""
+    state = game.state
+    best = plans(seen_by(state, actor(state)), actor(state), HandMade(), width)[0]
+    return [format_action(state.rules, state.board, action) for action in best.actions]
+
+
+def narrow() -> Planner:
+    """A planner that is quick, for many decisions."""
+    return Planner(HandMade(), width=2)
+
+
+def test_it_conquers_all_that_its_tokens_pay_for():
+    made = planned(table(VALLEY.format("hill"), me="ratmen", hand=6))
+    assert sum(text.startswith("conquer") for text in made) == 3
+
+
+def test_it_takes_the_cheaper_regions():
+    made = planned(table(VALLEY.format("mountain"), me="ratmen", hand=4))
+    assert made[:2] == ["conquer ford x2", "conquer meadow x2"]
+
+
+def test_it_takes_first_what_makes_the_others_cheaper():
+    made = planned(table(VALLEY.format("mountain"), me="giants", hand=5))
+    assert made[:3] == ["conquer brook x3", "conquer ford x1", "conquer meadow x1"]
+
+
+def test_it_tries_the_last_region_with_the_die():
+    made = planned(table(VALLEY.format("hill"), me="ratmen", hand=5))
+    assert [text.split()[0] for text in made] == ["conquer", "conquer", "attempt"]
+
+
+def test_it_puts_its_tokens_where_the_enemy_stands():
+    game = table(FRONT.format(7), me="ratmen", red="humans", hand=4).play("stop")
+    assert planned(game) == ["deploy front x4"]
+
+
+def test_tokens_that_withdrew_return_to_where_the_enemy_stands():
+    game = table(FRONT.format(3), me="ratmen", red="humans", hand=6)
+    game.play("conquer march x5; stop; deploy camp x5")
+    assert game.decides() == "red"
+    assert planned(game) == ["deploy keep x2"]
+
+
+def test_it_declines_when_its_race_gets_no_further():
+    assert planned(table(SPENT, me="ratmen", red="", hand=0, step="choose-course")) == ["decline"]
+
+
+def test_it_never_declines_in_the_last_turn():
+    game = table(SPENT, me="dwarves forest", red="", hand=0, step="choose-course", turn=10)
+    assert planned(game)[0] == "expand"
+
+
+def test_it_passes_over_a_combo_for_coins_on_another():
+    column = "tritons forest, humans hill 6, elves swamp, giants mounted"
+    rich = table(SPENT.replace("me 1", ""), me="", red="", column=column, coins=5)
+    assert planned(rich)[0] == "take 2"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_it_decides_by_what_its_seat_may_see(players):
+    state = Walk(players, 7, 60).reach()
+    while actor(state) < 0 or len(legal_actions(state)) < 2:
+        play(state, draw(state, Generator(1)) if actor(state) < 0 else legal_actions(state)[0])
+    seat = actor(state)
+    chosen = narrow().choose(seen_by(state, seat), legal_actions(state), Budget())
+    for other in range(players):
+        if other != seat:
+            state.coins[other] += 40
+    assert narrow().choose(seen_by(state, seat), legal_actions(state), Budget()) == chosen
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_it_decides_wherever_a_game_may_lead(players, seed):
+    state, generator = Walk(players, seed, 0).reach(), Generator(seed)
+    for place in range(40 * players):
+        if state.over:
+            break
+        actions = legal_actions(state)
+        if state.waits_for:
+            play(state, draw(state, generator))
+        elif place % 8:
+            play(state, actions[generator.below(len(actions))])
+        else:
+            action = narrow().choose(seen_by(state, actor(state)), actions, Budget())
+            assert action in actions
+            play(state, action)
+
+
+class Counted(Evaluation):
+    """A table is worth the coins that lie before the player."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def value(self, state: State, player: int) -> float:
+        self.looks += 1
+        return float(state.coins[player])
+
+
+def test_it_follows_its_plan_without_thinking_again():
+    game = table(VALLEY.format("hill"), me="ratmen", red="humans", hand=6)
+    evaluation = Counted()
+    bot, looks = Planner(evaluation, width=2), []
+    while game.on_turn() == "me":
+        state = game.state
+        play(state, bot.choose(seen_by(state, 0), legal_actions(state), Budget()))
+        looks.append(evaluation.looks)
+    assert len(looks) > 2
+    assert len(set(looks)) == 1
+
+
+def test_it_thinks_again_when_the_table_is_not_as_foreseen():
+    game = table(VALLEY.format("hill"), me="ratmen", red="humans", hand=6)
+    evaluation = Counted()
+    bot = Planner(evaluation, width=2)
+    play(game.state, bot.choose(seen_by(game.state, 0), legal_actions(game.state), Budget()))
+    looks = evaluation.looks
+    game.state.hand[0] -= 1
+    assert bot.choose(seen_by(game.state, 0), legal_actions(game.state), Budget()) in legal_actions(
+        game.state
+    )
+    assert evaluation.looks > looks
+
+
+def test_the_same_seed_is_the_same_game():
+    ends = []
+    for _ in range(2):
+        bots: list[Bot] = [narrow(), narrow()]
+        match = play_match(make_rules(), find_board("base-2"), bots, [Budget(), Budget()], Chance(3))
+        ends.append(match.end.key())
+    assert ends[0] == ends[1]
