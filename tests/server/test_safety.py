@@ -95,7 +95,7 @@ class Crowd:
             answer = call()
             if answer.status_code == 429:
                 assert answer.json()["error"]["code"] == "too-often"
-                assert int(answer.headers["retry-after"]) >= 1
+                assert int(answer.headers["retry-after"]) == answer.json()["error"]["wait"] >= 1
                 return done
         return most + 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, Final
 
 
@@ -33,6 +34,8 @@ class Refusal(Exception):
             error["allowed"] = self.allowed
         if self.seq is not None:
             error["seq"] = self.seq
+        if self.wait is not None:
+            error["wait"] = ceil(self.wait)
         return error
 
 
@@ -46,7 +49,7 @@ def malformed(message: str) -> Refusal:
     return Refusal(400, "malformed", message)
 
 
-def forbidden(message: str, code: str = "forbidden") -> Refusal:
+def forbidden(message: str, code: str) -> Refusal:
     """403: this person may not."""
     return Refusal(403, code, message)
 

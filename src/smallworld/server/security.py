@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from math import ceil
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -66,7 +67,7 @@ def refusal_message(refusal: Refusal) -> tuple[int, bytes, dict[str, str]]:
     """Status, body and headers for a refusal."""
     headers = {"content-type": "application/json", "cache-control": "no-store"}
     if refusal.wait is not None:
-        headers["retry-after"] = str(int(refusal.wait) + 1)
+        headers["retry-after"] = str(ceil(refusal.wait))
     return refusal.status, to_text({"error": refusal.to_json()}).encode(), headers
 
 

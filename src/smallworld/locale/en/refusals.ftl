@@ -1,0 +1,41 @@
+### Why the server did not do what was asked, by its codes (docs/protocol.md).
+
+# --- Playing -----------------------------------------------------------------------------------------------
+
+refusal-stale = Something happened in the meantime. Please look again.
+refusal-not-your-turn = Somebody else is to decide now.
+refusal-illegal = The rules do not allow that.
+refusal-no-way-back = That can no longer be taken back.
+refusal-away = A bot is playing for you. Take your seat back first.
+refusal-not-your-seat = That is not your seat.
+refusal-not-running = The game is not running.
+refusal-other-rules = This game was begun under other rules and cannot go on here.
+
+# --- Tables ------------------------------------------------------------------------------------------------
+
+refusal-begun = The game has already begun.
+refusal-not-begun = The game has not begun yet.
+refusal-running = The game is not over yet.
+refusal-taken = That seat is taken.
+refusal-kept = That seat is kept for somebody else.
+refusal-not-host = Only the host can do that.
+refusal-missing = There is no such thing here any more.
+
+# --- People ------------------------------------------------------------------------------------------------
+
+refusal-nobody = Tell us who you are first: play as a guest, or log in.
+refusal-wrong = Name, password or passkey is wrong.
+refusal-name-taken = Somebody already has an account with this name.
+refusal-logged-in = You already have an account.
+
+# --- Anything else -----------------------------------------------------------------------------------------
+
+refusal-too-often = That was a little fast. { $wait ->
+    [one] Please wait one second.
+   *[other] Please wait { $wait } seconds.
+}
+refusal-too-large = That is too long.
+refusal-malformed = The server did not understand that.
+refusal-origin = This page may not ask for that.
+refusal-header = This page may not ask for that.
+refusal-http = The server cannot do that.

@@ -1,0 +1,41 @@
+### Pourquoi le serveur n’a pas fait ce qu’on lui demandait, par code (docs/protocol.md).
+
+# --- En jeu ------------------------------------------------------------------------------------------------
+
+refusal-stale = La partie a avancé entre-temps. Regardez de nouveau.
+refusal-not-your-turn = C’est à un autre joueur de décider.
+refusal-illegal = Les règles ne le permettent pas.
+refusal-no-way-back = Il est trop tard pour revenir en arrière.
+refusal-away = Un bot joue pour vous. Reprenez d’abord votre place.
+refusal-not-your-seat = Cette place n’est pas la vôtre.
+refusal-not-running = La partie n’est pas en cours.
+refusal-other-rules = Cette partie a commencé sous d’autres règles et ne peut pas continuer ici.
+
+# --- Tables ------------------------------------------------------------------------------------------------
+
+refusal-begun = La partie a déjà commencé.
+refusal-not-begun = La partie n’a pas encore commencé.
+refusal-running = La partie n’est pas encore terminée.
+refusal-taken = Cette place est prise.
+refusal-kept = Cette place est réservée à quelqu’un d’autre.
+refusal-not-host = Seul l’hôte peut le faire.
+refusal-missing = Cela n’existe pas ou plus ici.
+
+# --- Joueurs -----------------------------------------------------------------------------------------------
+
+refusal-nobody = Dites d’abord qui vous êtes : jouez en invité ou connectez-vous.
+refusal-wrong = Nom, mot de passe ou clé d’accès incorrect.
+refusal-name-taken = Un compte porte déjà ce nom.
+refusal-logged-in = Vous avez déjà un compte.
+
+# --- Le reste ----------------------------------------------------------------------------------------------
+
+refusal-too-often = C’était un peu rapide. { $wait ->
+    [one] Patientez une seconde.
+   *[other] Patientez { $wait } secondes.
+}
+refusal-too-large = C’est trop long.
+refusal-malformed = Le serveur n’a pas compris la demande.
+refusal-origin = Cette page n’a pas le droit de demander cela.
+refusal-header = Cette page n’a pas le droit de demander cela.
+refusal-http = Le serveur ne peut pas faire cela.

@@ -1,0 +1,41 @@
+### Waarom de server niet deed wat werd gevraagd, per code (docs/protocol.md).
+
+# --- Spelen ------------------------------------------------------------------------------------------------
+
+refusal-stale = Er is intussen iets gebeurd. Kijk nog eens.
+refusal-not-your-turn = Iemand anders is nu aan zet.
+refusal-illegal = Dat mag niet volgens de regels.
+refusal-no-way-back = Dat kan niet meer worden teruggenomen.
+refusal-away = Een bot speelt voor je. Neem eerst je plaats weer in.
+refusal-not-your-seat = Dat is niet jouw plaats.
+refusal-not-running = Het spel is niet bezig.
+refusal-other-rules = Dit spel is met andere regels begonnen en kan hier niet verder.
+
+# --- Tafels ------------------------------------------------------------------------------------------------
+
+refusal-begun = Het spel is al begonnen.
+refusal-not-begun = Het spel is nog niet begonnen.
+refusal-running = Het spel is nog niet afgelopen.
+refusal-taken = Die plaats is bezet.
+refusal-kept = Die plaats is voor iemand anders vrijgehouden.
+refusal-not-host = Alleen de gastheer kan dat doen.
+refusal-missing = Dat bestaat hier niet of niet meer.
+
+# --- Spelers -----------------------------------------------------------------------------------------------
+
+refusal-nobody = Zeg eerst wie je bent: speel als gast of log in.
+refusal-wrong = Naam, wachtwoord of passkey klopt niet.
+refusal-name-taken = Iemand heeft al een account met deze naam.
+refusal-logged-in = Je hebt al een account.
+
+# --- De rest -----------------------------------------------------------------------------------------------
+
+refusal-too-often = Dat ging een beetje snel. { $wait ->
+    [one] Wacht een seconde.
+   *[other] Wacht { $wait } seconden.
+}
+refusal-too-large = Dat is te lang.
+refusal-malformed = De server heeft dat niet begrepen.
+refusal-origin = Deze pagina mag dat niet vragen.
+refusal-header = Deze pagina mag dat niet vragen.
+refusal-http = De server kan dat niet doen.

@@ -1,0 +1,42 @@
+"""Every refusal has a code, which the protocol explains and each language has words for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import smallworld
+from smallworld.translate import LANGUAGES, Translator, catalogue
+
+SERVER = Path(str(smallworld.__file__)).parent / "server"
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+MAKERS = ("Refusal", "conflict", "forbidden", "illegal")  # with a code among what they take
+
+
+def codes_in_the_source() -> set[str]:
+    """Whatever looks like a code where a refusal is made; sentences do not."""
+    found = {"malformed", "missing"}
+    for path in SERVER.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
+                words = [word.value for word in node.args if isinstance(word, ast.Constant)]
+                codes = [word for word in words if re.fullmatch(r"[a-z]+(-[a-z]+)*", str(word))]
+                assert codes or path.name == "refusal.py", f"{path}:{node.lineno}: a refusal without a code"
+                found.update(map(str, codes))
+    return found
+
+
+def test_the_protocol_explains_every_code():
+    table = PROTOCOL.read_text("utf-8").partition("| code | status |")[2].partition("\n\n")[0]
+    explained = [row.split("|")[1] for row in table.splitlines() if row.startswith("| `")]
+    assert set(re.findall(r"`([a-z-]+)`", " ".join(explained))) == codes_in_the_source()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_words_for_every_code(language):
+    ids = set(re.findall(r"^refusal-([a-z-]+) =", catalogue(language), re.MULTILINE))
+    assert ids == codes_in_the_source()
+    assert "7" in Translator(language).t("refusal-too-often", wait=7)
