@@ -106,7 +106,7 @@ def test_the_one_who_shall_begin_begins(ana):
 
 
 def test_there_is_no_such_table(ana):
-    for call in ("", "/state", "/record", "/at/1", "/chronicle", "/events", "/qr"):
+    for call in ("", "/state", "/record", "/at/1", "/chronicle", "/events"):
         assert ana.get(f"/api/tables/none{call}", status=404)["error"]["code"] == "missing"
     ana.post("/api/tables/none/join", status=404)
 
@@ -122,14 +122,6 @@ def test_an_open_table_has_no_game_yet(ana):
         ana.act(table, status=409, player=1, seq=0, action={"do": "decline"})["error"]["code"]
         == "not-running"
     )
-
-
-def test_the_way_to_a_table_can_be_photographed(ana):
-    table = ana.table("me", "open")["id"]
-    image = ana.web.get(f"/api/tables/{table}/qr")
-    assert image.headers["content-type"].startswith("image/svg+xml")
-    assert image.text.startswith("<svg")
-    assert ana.web.get(f"/api/tables/{table}/qr?to=//elsewhere.example").status_code == 400
 
 
 def test_the_same_people_play_again_at_one_table(ana, ben, guest, house):

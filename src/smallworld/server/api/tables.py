@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import segno
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
@@ -27,7 +26,7 @@ from smallworld.server.chat import Saying, say
 from smallworld.server.chronicle import chronicle_of
 from smallworld.server.messages import perform
 from smallworld.server.play import to_text
-from smallworld.server.refusal import conflict, malformed, missing
+from smallworld.server.refusal import conflict, missing
 from smallworld.server.showing import seat_view
 from smallworld.server.table_data import FINISHED
 from smallworld.views.seat import SPECTATOR
@@ -185,14 +184,3 @@ async def chronicle(request: Request, table: ATable, hall: AHall) -> Response:
     if table.data.status != FINISHED:
         raise conflict("running", "The chronicle is written when the game is over.")
     return json_response(chronicle_of(await table.retell()))
-
-
-@router.get("/{id}/qr")
-async def qr(request: Request, table: ATable, to: Annotated[str, Query(max_length=200)] = "") -> Response:
-    """The way to the table, for the camera of a phone: the page `to` of this server."""
-    page = to or f"/#/table/{table.data.id}"
-    if not page.startswith("/") or page.startswith("//") or not page.isprintable():
-        raise malformed("to: a page of this server, such as /#/table/ID")
-    image = segno.make_qr(str(request.base_url).rstrip("/") + page, error="m")
-    svg: Any = image.svg_inline(scale=4, border=2, omitsize=True)
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
