@@ -113,6 +113,12 @@ class Person:
         assert answer.status_code == status, answer.text
         return answer.json()
 
+    def delete(self, path: str, status: int = 200) -> Any:
+        """What a call that removes something answers; it has to have this status."""
+        answer = self.web.delete(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
     @property
     def id(self) -> str:
         """As whom the server knows this person."""

@@ -9,13 +9,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kit.plays import new_play
+from kit.plays import SEED, new_play
 from kit.raiders import raid_at, seed_of_raids
 from laws.raids import raided
 from laws.walks import Walk
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.session import replay
+from smallworld.server.clock import Clock, Pace
 from smallworld.server.play import Play
+from smallworld.server.seat import PERSON, Seat
+from smallworld.server.showing import state_message
+from smallworld.server.table_data import RUNNING, TableData
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 30}
 PLAYERS = 3
@@ -376,6 +380,36 @@ def bring_home(play, dice, choose):
         play.decide(player, choose(player, play.faced_by(player)), 0)
         while (kept := play.kept_by_actor()) is not None:
             play.apply(kept, 0)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10_000), st.randoms(use_true_random=False))
+def test_nobody_learns_what_others_have_answered_before_their_turn(seed, dice):
+    one, other = displaced(seed), displaced(seed)
+    if one is None or other is None:
+        return
+    late = one.awaited()[-1]
+    for play in (one, other):
+        # An answer of one decision; how many it takes is no secret.
+        play.decide(late, dice.choice(legal_actions(play.faced_by(late))), 0)
+    if one.awaited() != other.awaited():
+        return
+    table = table_of(one)
+    for user in ("0", "1", "2", "3", "4", "nobody"):
+        messages = [
+            state_message(table, play, user, (), play.events_after(play.seq - 1) or [])
+            for play in (one, other)
+        ]
+        if user != str(late):
+            assert messages[0] == messages[1]
+
+
+def table_of(play):
+    """A running table at which each seat is somebody else's."""
+    seats = [Seat(player, PERSON, "x", user=str(player)) for player in range(5)]
+    table = TableData("t", "0", "base-5", {"base": 1}, seats, Clock(Pace(), seats), SEED, 0)
+    table.status, table.seq, table.awaited = RUNNING, play.seq, play.awaited()
+    return table
 
 
 @settings(max_examples=40, deadline=None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections import deque
 from typing import Any, Final
@@ -34,6 +35,19 @@ class Audience:
         """Somebody's socket is gone."""
         self.watchers.discard(watcher)
         self.show_table()
+
+    def dismiss(self, user: str) -> None:
+        """Let the sockets of somebody be closed."""
+        for watcher in self.watchers:
+            if watcher.user == user:
+                watcher.dismiss()
+
+    def forget(self, players: list[int]) -> None:
+        """Drop what was said from the seats of `players`."""
+        numbers = [player + 1 for player in players]
+        kept = [letter for letter in self.chat if json.loads(letter)["player"] not in numbers]
+        self.chat.clear()
+        self.chat.extend(kept)
 
     def show_table(self) -> None:
         """Tell everybody who sits here."""

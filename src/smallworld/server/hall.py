@@ -138,6 +138,11 @@ class Hall:
         await self.database.write(lambda c: store.delete_table(c, table.data.id))
         self.tables.pop(table.data.id, None)
 
+    def dismiss(self, user: str) -> None:
+        """Close the sockets of somebody whose session is over; his other browsers come back by themselves."""
+        for table in self.tables.values():
+            table.audience.dismiss(user)
+
     # --- Tidying ------------------------------------------------------------------------------------
 
     async def _tidy(self) -> None:

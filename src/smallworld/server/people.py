@@ -25,6 +25,7 @@ from smallworld.server.schema import sessions, users
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
+GONE: Final = "gone"  # who had himself forgotten; nobody logs in as him
 SESSION_SECONDS: Final = 180 * 24 * 3600
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
@@ -39,6 +40,10 @@ class User:
     id: str
     name: str
     kind: str
+
+    def is_guest(self) -> bool:
+        """Whether nobody could log in as this person anywhere else."""
+        return self.kind == GUEST
 
     def to_json(self) -> dict[str, str]:
         """What everybody may know."""
@@ -137,6 +142,13 @@ class People:
             lambda c: c.execute(select(users).where(users.c.id == id)).one_or_none()
         )
         return _user(row) if row is not None else None
+
+    async def logged_in(self, token: str) -> int:
+        """When the session of `token` began, in milliseconds since 1970; 0 when there is none."""
+        began = await self._database.read(
+            lambda c: c.execute(select(sessions.c.created).where(sessions.c.token == _hashed(token))).scalar()
+        )
+        return began or 0
 
     # --- Sessions -----------------------------------------------------------------------------------
 

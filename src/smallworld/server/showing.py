@@ -67,7 +67,7 @@ def state_message(
     """
     players = table.players_of(user)
     about = (
-        f'"table":{to_text(summary(table, here))},"orders":{to_text(_orders(table, players))},'
+        f'"table":{to_text(summary(table, here))},"orders":{to_text(orders_of(table, players))},'
         f'"last":{to_text({"key": last[0], "seq": last[1]} if last is not None else None)}'
     )
     if play is None:
@@ -85,7 +85,7 @@ def state_message(
     )
 
 
-def _orders(table: TableData, players: list[int]) -> dict[str, Any]:
+def orders_of(table: TableData, players: list[int]) -> dict[str, Any]:
     """The standing orders of a person's seats."""
     return {
         str(player + 1): {"order": table.seats[player].order, "races": table.seats[player].race_orders}

@@ -127,7 +127,7 @@ def load_table(connection: Connection, id: str) -> TableData | None:
     return found[0] if found else None
 
 
-def load_tables_of(connection: Connection, user: str, limit: int) -> list[TableData]:
+def load_tables_of(connection: Connection, user: str, limit: int | None) -> list[TableData]:
     """The tables at which somebody has a seat, or had one and was asked for a rematch."""
     mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
     return load_tables(connection, games.c.id.in_(mine), limit=limit)

@@ -20,6 +20,7 @@ class Watcher:
         self.sent = sent  # the last event that the other side has; None: it wants none of the past
         self.owes_state = True
         self.owes_table = False
+        self.dismissed = False  # the connection is to be closed
         self.since = 0.0  # when the oldest news came that wait
         self.letters: Final[deque[str]] = deque(maxlen=MOST_LETTERS)
         self._bell: Final = asyncio.Event()
@@ -39,6 +40,11 @@ class Watcher:
     def write(self, letter: str) -> None:
         """A message for this connection."""
         self.letters.append(letter)
+        self._bell.set()
+
+    def dismiss(self) -> None:
+        """The session of the other side is over."""
+        self.dismissed = True
         self._bell.set()
 
     async def wait(self) -> None:

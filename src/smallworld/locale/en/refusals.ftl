@@ -27,6 +27,7 @@ refusal-nobody = Tell us who you are first: play as a guest, or log in.
 refusal-wrong = Name, password or passkey is wrong.
 refusal-name-taken = Somebody already has an account with this name.
 refusal-logged-in = You already have an account.
+refusal-log-in-again = Please log in once more to confirm.
 
 # --- Anything else -----------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ refusal-nobody = Dites d’abord qui vous êtes : jouez en invité ou connectez
 refusal-wrong = Nom, mot de passe ou clé d’accès incorrect.
 refusal-name-taken = Un compte porte déjà ce nom.
 refusal-logged-in = Vous avez déjà un compte.
+refusal-log-in-again = Reconnectez-vous pour confirmer.
 
 # --- Le reste ----------------------------------------------------------------------------------------------
 

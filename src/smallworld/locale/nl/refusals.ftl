@@ -27,6 +27,7 @@ refusal-nobody = Zeg eerst wie je bent: speel als gast of log in.
 refusal-wrong = Naam, wachtwoord of passkey klopt niet.
 refusal-name-taken = Iemand heeft al een account met deze naam.
 refusal-logged-in = Je hebt al een account.
+refusal-log-in-again = Log opnieuw in om dit te bevestigen.
 
 # --- De rest -----------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from smallworld.server import belongings
 from smallworld.server.command import complaint
 from smallworld.server.hall import Hall
 from smallworld.server.people import SESSION_SECONDS, User
@@ -73,8 +74,17 @@ async def read_body(request: Request, model: type[Model]) -> Model:
 
 
 async def welcome(request: Request, user: User) -> Response:
-    """The answer for somebody who has just said who he is: a new session, the old one is over."""
-    token = await hall_of(request).people.open_session(user, request.cookies.get(COOKIE))
+    """The answer for somebody who has just said who he is: a new session, the old one is over.
+
+    What he did as a guest before belongs to him.
+    """
+    hall = hall_of(request)
+    before = await maybe_user(request)
+    if before is not None and before.id != user.id:
+        hall.dismiss(before.id)
+        if before.is_guest():
+            await hall.begin_work(belongings.move(hall, before, user))
+    token = await hall.people.open_session(user, request.cookies.get(COOKIE))
     response = json_response({"user": user.to_json()})
     response.set_cookie(
         COOKIE,

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
 from starlette.responses import Response
 
+from smallworld.server import belongings
 from smallworld.server.api.asking import (
     COOKIE,
     AHall,
@@ -56,6 +57,24 @@ async def my_games(user: AUser, hall: AHall) -> Response:
     return json_response({"games": await hall.tables_of(user.id)})
 
 
+@router.get("/me/export")
+async def export(request: Request, user: AUser, hall: AHall) -> Response:
+    """All that is kept about who asks."""
+    hall.limits.take("replay", address_of(request))
+    response = json_response(await belongings.take_along(hall, user))
+    response.headers["content-disposition"] = 'attachment; filename="smallworld.json"'
+    return response
+
+
+@router.delete("/me")
+async def forget_me(request: Request, user: AUser, hall: AHall) -> Response:
+    """Forget who asks."""
+    hall.limits.take("login", address_of(request))
+    logged_in = await hall.people.logged_in(request.cookies.get(COOKIE, ""))
+    await hall.begin_work(belongings.give_up(hall, user, logged_in))
+    return nobody()
+
+
 @router.post("/guest")
 async def guest(request: Request, user: MaybeUser, hall: AHall) -> Response:
     """Play at once; a guest who is known gets another name."""
@@ -90,11 +109,18 @@ async def login(request: Request, hall: AHall) -> Response:
 
 
 @router.post("/logout")
-async def logout(request: Request, hall: AHall) -> Response:
+async def logout(request: Request, user: MaybeUser, hall: AHall) -> Response:
     """Be nobody."""
     token = request.cookies.get(COOKIE)
     if token:
         await hall.people.close_session(token)
+    if user is not None:
+        hall.dismiss(user.id)
+    return nobody()
+
+
+def nobody() -> Response:
+    """The answer for somebody who is nobody from now on."""
     response = json_response({"user": None})
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return response

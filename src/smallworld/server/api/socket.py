@@ -66,7 +66,7 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
             if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, RuntimeError)):
                 log.error("socket failed", table=id, exc_info=ended)
         with contextlib.suppress(Exception):
-            await connection.close()
+            await connection.close(CLOSE_REFUSED + 401 if watcher.dismissed else 1000)
 
 
 def broke_off(receiving: asyncio.Task[None]) -> bool:
@@ -77,7 +77,7 @@ def broke_off(receiving: asyncio.Task[None]) -> bool:
 
 async def _send(connection: WebSocket, hall: Hall, table: Table, watcher: Watcher) -> None:
     """Send what is owed, as fast as the other side takes it."""
-    while True:
+    while not watcher.dismissed:
         while watcher.letters:
             await connection.send_text(watcher.letters.popleft())
         if watcher.owes_state:
