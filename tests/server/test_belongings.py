@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 from websockets.exceptions import ConnectionClosed
 
 from kit.serving import Person, mine
-from smallworld.server.schema import passkeys, seats, sessions, users
+from smallworld.server.people import hashed
+from smallworld.server.schema import passkeys, seats, sessions, subscriptions, users
 
 PASSWORD = "correct horse"
 NUMBERS = count(1)
@@ -99,17 +100,27 @@ def test_who_has_logged_out_cannot_go_on_through_an_open_socket(ana):
 # --- Taken along ---------------------------------------------------------------------------------------
 
 
-def test_one_may_have_all_that_is_kept_about_oneself(cleo, ana):
+def test_one_may_have_all_that_is_kept_about_oneself(house, cleo, ana):
     table = cleo.table("me", "local", first=1)["id"]
     cleo.post(f"/api/tables/{table}/orders", {"player": 1, "order": "even", "race": "elves"})
     waiting = cleo.table("me", "open")["id"]
     ana.table("me", "local")
+    session = hashed(cleo.web.cookies["smallworld"])
+    browser = {
+        "endpoint": f"https://push.example/{session}",
+        "p256dh": "key",
+        "auth": "secret",
+        "language": "nl",
+    }
+    new = insert(subscriptions).values(session=session, created=5000, **browser)
+    house.call(house.hall.database.write(lambda c: c.execute(new)))
     answer = cleo.web.get("/api/me/export")
     assert "attachment" in answer.headers["content-disposition"]
     kept = answer.json()
     assert kept["user"].items() >= cleo.get("/api/me")["user"].items()
     assert len(kept["sessions"]) == 1
     assert kept["passkeys"] == []
+    assert kept["subscriptions"] == [{"endpoint": browser["endpoint"], "language": "nl", "created": 5}]
     by_id = {entry["table"]["id"]: entry for entry in kept["tables"]}
     assert by_id.keys() == {table, waiting}
     assert by_id[table]["orders"]["1"] == {"order": "ask", "races": {"elves": "even"}}

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, select, update
 
 from smallworld.server import lobby, store
 from smallworld.server.hall import Hall
 from smallworld.server.people import GONE, User
 from smallworld.server.refusal import forbidden
-from smallworld.server.schema import games, metadata, passkeys, seats, sessions, users
+from smallworld.server.schema import games, metadata, passkeys, seats, sessions, subscriptions, users
 from smallworld.server.showing import orders_of, summary
 from smallworld.server.table import Table
 from smallworld.server.table_data import FINISHED, OPEN, TableData
@@ -45,13 +45,16 @@ async def move(hall: Hall, old: User, new: User) -> None:
 
 async def take_along(hall: Hall, user: User) -> dict[str, Any]:
     """All that is kept about `user`, as the protocol has it."""
+    his = sessions.c.user == user.id
+    browser = subscriptions.c.endpoint, subscriptions.c.language, subscriptions.c.created
 
     def job(connection: Connection) -> tuple[dict[str, Any], list[TableData]]:
         row = connection.execute(select(users).where(users.c.id == user.id)).one()
         about = {
             "user": {**user.to_json(), "created": row.created / 1000},
-            "sessions": _times(connection, sessions, user.id, "created", "expires"),
-            "passkeys": _times(connection, passkeys, user.id, "created"),
+            "sessions": _rows(connection, select(sessions.c.created, sessions.c.expires), his),
+            "passkeys": _rows(connection, select(passkeys.c.created), passkeys.c.user == user.id),
+            "subscriptions": _rows(connection, select(*browser).join(sessions), his),
         }
         return about, store.load_tables_of(connection, user.id, None)
 
@@ -113,6 +116,10 @@ def _tables_of(hall: Hall, user: str) -> list[Table]:
     ]
 
 
-def _times(connection: Connection, table: Any, user: str, *columns: str) -> list[dict[str, float]]:
-    rows = connection.execute(select(*[table.c[name] for name in columns]).where(table.c.user == user))
-    return [{name: row[place] / 1000 for place, name in enumerate(columns)} for row in rows]
+def _rows(connection: Connection, wanted: Select[Any], his: ColumnElement[bool]) -> list[dict[str, Any]]:
+    """The rows of somebody, by names of columns; what is a time is in seconds since 1970."""
+    rows = connection.execute(wanted.where(his)).mappings()
+    return [
+        {name: value / 1000 if isinstance(value, int) else value for name, value in row.items()}
+        for row in rows
+    ]

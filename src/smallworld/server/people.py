@@ -146,7 +146,7 @@ class People:
     async def logged_in(self, token: str) -> int:
         """When the session of `token` began, in milliseconds since 1970; 0 when there is none."""
         began = await self._database.read(
-            lambda c: c.execute(select(sessions.c.created).where(sessions.c.token == _hashed(token))).scalar()
+            lambda c: c.execute(select(sessions.c.created).where(sessions.c.token == hashed(token))).scalar()
         )
         return began or 0
 

@@ -37,6 +37,7 @@ refusal-too-often = That was a little fast. { $wait ->
 }
 refusal-too-large = That is too long.
 refusal-malformed = The server did not understand that.
+refusal-no-push = This server sends no notices.
 refusal-origin = This page may not ask for that.
 refusal-header = This page may not ask for that.
 refusal-http = The server cannot do that.

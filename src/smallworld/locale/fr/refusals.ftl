@@ -37,6 +37,7 @@ refusal-too-often = C’était un peu rapide. { $wait ->
 }
 refusal-too-large = C’est trop long.
 refusal-malformed = Le serveur n’a pas compris la demande.
+refusal-no-push = Ce serveur n’envoie pas de notifications.
 refusal-origin = Cette page n’a pas le droit de demander cela.
 refusal-header = Cette page n’a pas le droit de demander cela.
 refusal-http = Le serveur ne peut pas faire cela.

@@ -37,6 +37,7 @@ refusal-too-often = Dat ging een beetje snel. { $wait ->
 }
 refusal-too-large = Dat is te lang.
 refusal-malformed = De server heeft dat niet begrepen.
+refusal-no-push = Deze server stuurt geen meldingen.
 refusal-origin = Deze pagina mag dat niet vragen.
 refusal-header = Deze pagina mag dat niet vragen.
 refusal-http = De server kan dat niet doen.

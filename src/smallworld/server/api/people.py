@@ -72,7 +72,7 @@ async def forget_me(request: Request, user: AUser, hall: AHall) -> Response:
     hall.limits.take("login", address_of(request))
     logged_in = await hall.people.logged_in(request.cookies.get(COOKIE, ""))
     await hall.begin_work(belongings.give_up(hall, user, logged_in))
-    return nobody()
+    return farewell()
 
 
 @router.post("/guest")
@@ -116,10 +116,10 @@ async def logout(request: Request, user: MaybeUser, hall: AHall) -> Response:
         await hall.people.close_session(token)
     if user is not None:
         hall.dismiss(user.id)
-    return nobody()
+    return farewell()
 
 
-def nobody() -> Response:
+def farewell() -> Response:
     """The answer for somebody who is nobody from now on."""
     response = json_response({"user": None})
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
