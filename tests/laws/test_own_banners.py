@@ -243,8 +243,8 @@ def test_steps_of_ones_own_change_nothing_that_they_do_not_change():
         def perform(self, state: State, side: Side, action: Action) -> bool:
             return self.step.perform(state, side, action)
 
-        def question(self) -> str:
-            return self.step.question()
+        def question(self, state: State, side: Side) -> str:
+            return self.step.question(state, side)
 
     steps = [Watched(step) for step in standard_steps()]
     rules = Rules({"base": 1}, base_races(), base_powers(), list(steps))

@@ -8,6 +8,7 @@ from smallworld.content.catalogue import BOARDS, BOXES, find_board, make_rules, 
 from smallworld.content.texts import MOST_LETTERS, TOPIC, all_names, rules_text
 from smallworld.engine import pricing
 from smallworld.engine.action import FIRST_ABILITY
+from smallworld.engine.game import new_game
 from smallworld.engine.rules import slug
 from smallworld.engine.steps.standard import standard_steps
 from smallworld.engine.steps.step import STEP_NAMES
@@ -121,7 +122,12 @@ def test_each_reason_has_words(words, why):
 
 
 def test_each_question_has_words(words):
-    steps = {STEP_NAMES[id]: step.question() for id, step in enumerate(standard_steps()) if id in STEP_NAMES}
+    state = new_game(RULES, find_board("base-2"), 2)
+    steps = {
+        STEP_NAMES[id]: step.question(state, 0)
+        for id, step in enumerate(standard_steps())
+        if id in STEP_NAMES
+    }
     abilities = {slug(RULES.names[ability.id]): ability.question() for ability in ABILITIES}
     asked = [name for name, question in (steps | abilities).items() if question]
     assert {"conquer", "return", "fortified", "stout"} <= set(asked)

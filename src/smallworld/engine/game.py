@@ -88,7 +88,7 @@ def question(state: State) -> str:
     step = state.plan[state.at] & 1023
     if step >= FIRST_ABILITY:
         return state.rules.abilities[step].question()
-    return state.rules.steps[step].question()
+    return state.rules.steps[step].question(state, state.plan[state.at] >> 10)
 
 
 def outcomes(state: State) -> list[tuple[Action, int]]:

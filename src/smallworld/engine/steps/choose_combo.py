@@ -40,7 +40,7 @@ class ChooseCombo(Step):
         follow(state, plan)
         return False
 
-    def question(self) -> str:
+    def question(self, state: State, side: Side) -> str:
         return "which combo to take"
 
 

@@ -39,5 +39,5 @@ class ChooseCourse(Step):
             follow(state, plan)
         return False
 
-    def question(self) -> str:
+    def question(self, state: State, side: Side) -> str:
         return "expand or decline"

@@ -81,7 +81,7 @@ class Conquer(Step):
             return True
         return False
 
-    def question(self) -> str:
+    def question(self, state: State, side: Side) -> str:
         return "what to conquer"
 
 

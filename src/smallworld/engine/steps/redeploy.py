@@ -47,8 +47,8 @@ class Redeploy(Step):
         deploy(state, side, region_of(action), tokens_of(action))
         return distribute(state, side)
 
-    def question(self) -> str:
-        return "where to redeploy"
+    def question(self, state: State, side: Side) -> str:
+        return "which region to give up" if is_short(state, side) else "where to redeploy"
 
 
 def off_map(state: State, side: Side) -> int:

@@ -30,5 +30,5 @@ class ReturnHome(Step):
         deploy(state, side, region_of(action), tokens_of(action))
         return distribute(state, side)
 
-    def question(self) -> str:
+    def question(self, state: State, side: Side) -> str:
         return "where withdrawn tokens go"

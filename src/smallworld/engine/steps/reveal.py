@@ -59,7 +59,7 @@ class Reveal(Step):
         state.waits_for = 0
         return self.begin(state, side)
 
-    def question(self) -> str:
+    def question(self, state: State, side: Side) -> str:
         return "what the stacks reveal"
 
     def _lay_banner(self, state: State, race: int) -> None:

@@ -51,6 +51,6 @@ class Step:
         """Carry out `action`; return whether the step goes on with another decision."""
         return False
 
-    def question(self) -> str:
-        """What is asked, for messages to people."""
+    def question(self, state: State, side: Side) -> str:
+        """What is asked now, for messages to people."""
         return ""
