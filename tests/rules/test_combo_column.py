@@ -111,6 +111,23 @@ def test_may_a_banner_without_a_badge_be_taken_no():
     assert game.column()[1] == "ratmen stout 0", "the badge that the decline set free is its badge now"
 
 
+@pytest.mark.ours
+def test_what_if_no_combo_can_be_taken_the_races_in_decline_score_and_the_turn_ends():
+    game = table(
+        "meadow farmland edge \n knoll hill red/trolls 1 \n moor swamp red/trolls 1 beside knoll",
+        me="",
+        red="declined trolls spirit",
+        column="amazons hill",
+        unseen_races="ratmen",
+        unseen_powers="",
+    )
+    game.play("take 1; stop")
+    assert game.column() == ["ratmen 0"], "a banner without a badge is all there is"
+    assert game.coins("red") == 2
+    assert game.legal() == ["expand", "decline"]
+    assert game.on_turn() == "me"
+
+
 def test_a_combo_brings_the_tokens_of_banner_and_badge():
     assert picks(NO_COINS, coins=5).play("take 3").hand() == 6 + 4
 

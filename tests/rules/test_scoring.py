@@ -3,6 +3,8 @@
 Source: base rules, "Scoring victory coins".
 """
 
+import pytest
+
 from kit import table
 
 LANDS = """
@@ -57,3 +59,9 @@ def test_lost_tribes_bring_nobody_anything():
 def test_what_is_scored_is_what_was_announced():
     game = table(LANDS, me="humans hill", hand=0)
     assert game.score() == sum(game.breakdown().values())
+
+
+@pytest.mark.ours
+def test_can_the_bank_run_out_of_coins_no():
+    game = table(LANDS, me="ratmen", hand=0, coins=1000).end_turn()
+    assert game.coins() == 1000 + 4
