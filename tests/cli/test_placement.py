@@ -8,6 +8,7 @@ from kit import table
 from smallworld.cli.placement import Placement, read_regions
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import legal_actions, play
+from smallworld.views.distribution import distribution, unfold
 
 THREE = """
     old-oak     forest    me 4
@@ -24,10 +25,15 @@ def redeploying(drawing=THREE, me="ratmen", hand=2, **setting):
     return game.state
 
 
+def reading(state):
+    asked = distribution(state)
+    assert asked is not None
+    return Placement(state, asked)
+
+
 def placed(state, text):
     """What the regions of the drawing hold after the answer, in the order of the board."""
-    placement = Placement(state, legal_actions(state))
-    for action in placement.unfold(placement.read(text)):
+    for action in unfold(state, reading(state).read(text)):
         assert action in legal_actions(state)
         play(state, action)
     return [state.tokens[state.board.places[name]] for name in ("old-oak", "twin-hills", "mill-ford")]
@@ -48,8 +54,9 @@ def placed(state, text):
         ("hills 5", [1, 6, 1]),
         ("rest 2", [1, 6, 1]),
         ("all mill", [1, 1, 6]),
-        ("even", [2, 3, 3]),
+        ("even", [3, 3, 2]),
         ("borders", [1, 4, 3]),
+        ("together", [1, 6, 1]),
         ("1 0, 2 5", [1, 6, 1]),
     ],
 )
@@ -79,10 +86,14 @@ def test_a_line_says_where_the_tokens_go(text, tokens):
 def test_a_wrong_line_is_refused_with_the_reason(text, complaint):
     state = redeploying()
     before = state.key()
-    placement = Placement(state, legal_actions(state))
+    placement = reading(state)
     with pytest.raises(NotationError, match=complaint):
         placement.read(text)
     assert state.key() == before
+
+
+def test_bonus_is_where_a_region_brings_more():
+    assert placed(redeploying(me="ratmen forest"), "bonus") == [6, 1, 1]
 
 
 def test_without_an_enemy_near_borders_is_even():
@@ -95,9 +106,9 @@ def test_without_an_enemy_near_borders_is_even():
 def test_encampments_are_placed_in_the_same_way():
     state = redeploying(me="ratmen bivouacking")
     placed(state, "even")
-    placement = Placement(state, legal_actions(state))
+    placement = reading(state)
     assert (placement.noun, placement.amount) == ("encampment", 5)
-    for action in placement.unfold(placement.read("old oak 3, mill ford 2")):
+    for action in unfold(state, placement.read("old oak 3, mill ford 2")):
         play(state, action)
     power = state.rules.ids["bivouacking"]
     ability = state.rules.abilities[power]

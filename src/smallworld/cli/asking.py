@@ -5,8 +5,9 @@ from __future__ import annotations
 from smallworld.cli.conquest_question import CourseQuestion, conquest_question
 from smallworld.cli.questions import ComboQuestion, ListQuestion, PlacementQuestion, Question, RegionsQuestion
 from smallworld.cli.scene import Scene
-from smallworld.engine.action import ABANDON, DEPLOY, EXPAND, FIRST_ABILITY, PASS, TAKE, by_of
+from smallworld.engine.action import ABANDON, EXPAND, FIRST_ABILITY, PASS, TAKE, by_of
 from smallworld.engine.game import legal_actions
+from smallworld.views.distribution import distribution
 
 
 def question_of(scene: Scene) -> Question:
@@ -20,12 +21,13 @@ def question_of(scene: Scene) -> Question:
         return ComboQuestion(scene, actions)
     if EXPAND in kinds:
         return CourseQuestion(scene, actions)
+    placed = distribution(scene.state)
+    if placed is not None:
+        return PlacementQuestion(scene, actions, placed)
     others = kinds - {PASS}
     if len(others) == 1:
         by = others.pop()
         fields = scene.state.rules.abilities[by].action_fields() if by >= FIRST_ABILITY else ()
-        if by == DEPLOY or fields == ("region", "tokens"):
-            return PlacementQuestion(scene, actions)
         if by == ABANDON or fields == ("region",):
             return RegionsQuestion(scene, actions)
     return ListQuestion(scene, actions)

@@ -46,7 +46,10 @@ ANSWERS: Final = [
     ("dragon 9  ·  roll", "use an ability that the question names, by the beginning of its name"),
     ("e  ·  d", "expand (or just Enter); decline"),
     ("drizzle 2, tinpot 1", "redeploy: how many tokens more for which region, all in one line"),
-    ("even  ·  borders", "redeploy evenly; or more where enemies are near"),
+    (
+        "even  ·  borders  ·  bonus",
+        "redeploy evenly; or most where others may come from; or where bonuses are",
+    ),
     ("all 9  ·  9 2, rest 3", "redeploy all to one region; or the rest to one"),
     ("3, 9", "several regions at once, for heroes"),
 ]

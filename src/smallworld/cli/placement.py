@@ -1,7 +1,6 @@
-"""Redeployment in one line: "drizzle 2, tinpot 1", "even", "borders", "all drizzle".
+"""What a line about many regions means: "drizzle 2, tinpot 1", "even", "all drizzle", or for heroes "3, 9".
 
-The engine asks for one region after the other, in ascending order. Here a whole line is read, checked and
-unfolded into those decisions; encampments and heroes are placed in the same way.
+`views.distribution` knows what is to be distributed and makes the engine's decisions of it.
 """
 
 from __future__ import annotations
@@ -11,25 +10,27 @@ from typing import Final
 from smallworld.cli.lines import counted, joined
 from smallworld.cli.names import find_region
 from smallworld.cli.prospects import asked_now, side_now
-from smallworld.engine.action import DEPLOY, FIRST_ABILITY, Action, act, by_of, region_of, tokens_of
+from smallworld.engine.action import DEPLOY, FIRST_ABILITY, Action, act, by_of, region_of
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import legal_actions, play
 from smallworld.engine.state import State
+from smallworld.views.distribution import TEMPLATES, Distribution, template
 
 REST: Final = "rest"
-EXAMPLES: Final = "even, borders, all REGION, or REGION 2, REGION 1, ..."
+EXAMPLES: Final = f"{', '.join(TEMPLATES)}, all REGION, or REGION 2, REGION 1, ..."
 
 
 class Placement:
-    """What is to be placed: `amount` of something, in some of `regions`, by actions of the kind `by`."""
+    """What is to be placed, tokens or pieces, and how a line says where."""
 
-    def __init__(self, state: State, actions: list[Action]) -> None:
+    def __init__(self, state: State, asked: Distribution) -> None:
         self.state: Final = state
-        self.by: Final = by_of(actions[0])
-        self.regions: Final = sorted({region_of(action) for action in actions})
-        self.amount: Final = max([tokens_of(action) for action in actions])
-        self.noun: Final = "token" if self.by == DEPLOY else state.rules.abilities[self.by].piece() or "piece"
+        self.regions: Final = asked.regions
+        self.amount: Final = asked.amount
+        self.noun: Final = (
+            "token" if asked.by == DEPLOY else state.rules.abilities[asked.by].piece() or "piece"
+        )
 
     def read(self, text: str) -> dict[Region, int]:
         """How many go where.
@@ -41,19 +42,13 @@ class Placement:
         if words and words[0].lower() in ("d", "deploy"):
             words = words[1:]
         first = words[0].lower() if words else ""
-        if first in ("even", "evenly") and len(words) == 1:
-            return self._weighted([1] * len(self.regions))
-        if first in ("borders", "border") and len(words) == 1:
-            return self.at_borders()
+        if first in TEMPLATES and len(words) == 1:
+            return template(self.state, first)
         if first == "all" and len(words) > 1:
             return {self._region(" ".join(words[1:])): self.amount}
         return self._read_pairs(words)
 
-    def at_borders(self) -> dict[Region, int]:
-        """Shares by the number of neighbours from which active races of others may come."""
-        return self._weighted([self.threats(region) for region in self.regions])
-
-    def threats(self, region: Region) -> int:
+    def enemies(self, region: Region) -> int:
         """How many neighbours of a region the active races of other players hold."""
         state = self.state
         me = state.player_of(side_now(state))
@@ -64,19 +59,6 @@ class Placement:
                 if side != me
             ]
         )
-
-    def unfold(self, wanted: dict[Region, int]) -> list[Action]:
-        """The decisions, in the order in which the engine asks for them."""
-        state = self.state.copy()
-        asked = asked_now(state)
-        actions: list[Action] = []
-        for region in sorted(wanted):
-            action = act(self.by, region, wanted[region])
-            # What can only go to one place is placed by the engine itself.
-            if asked_now(state) == asked and action in legal_actions(state):
-                actions.append(action)
-                play(state, action)
-        return actions
 
     def _read_pairs(self, words: list[str]) -> dict[Region, int]:
         wanted: dict[Region, int] = {}
@@ -107,19 +89,6 @@ class Placement:
             possible = joined([f"{board.names[own]} ({own + 1})" for own in self.regions], "or")
             raise NotationError(f"{board.names[region]} ({region + 1}) is not possible here; only {possible}")
         return region
-
-    def _weighted(self, weights: list[int]) -> dict[Region, int]:
-        """Shares in proportion to `weights`, the remainders to the most threatened regions."""
-        if not sum(weights):
-            weights = [1] * len(weights)
-        shares = [self.amount * weight // sum(weights) for weight in weights]
-        order = sorted(
-            [place for place in range(len(weights)) if weights[place]],
-            key=lambda place: (-weights[place], -self.threats(self.regions[place]), place),
-        )
-        for turn in range(self.amount - sum(shares)):
-            shares[order[turn % len(order)]] += 1
-        return {region: share for region, share in zip(self.regions, shares, strict=True) if share}
 
 
 def _pairs(words: list[str]) -> list[tuple[str, str]]:

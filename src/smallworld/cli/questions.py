@@ -24,6 +24,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.errors import NotationError
 from smallworld.engine.state import NONE
+from smallworld.views.distribution import Distribution, unfold
 
 PASS_WORDS: Final = ("pass", "no", "none")
 
@@ -82,9 +83,9 @@ class ComboQuestion(Question):
 class PlacementQuestion(Question):
     """How many tokens, or encampments, go where."""
 
-    def __init__(self, scene: Scene, actions: list[Action]) -> None:
+    def __init__(self, scene: Scene, actions: list[Action], asked: Distribution) -> None:
         super().__init__(scene, actions)
-        self.placement: Final = Placement(scene.state, actions)
+        self.placement: Final = Placement(scene.state, asked)
 
     def lines(self, columns: int) -> list[Line]:
         placement, state = self.placement, self.state
@@ -92,17 +93,17 @@ class PlacementQuestion(Question):
         what = f"{counted(placement.amount, placement.noun)} of {race} to place on "
         spans = line((what, "bold"))
         for place, region in enumerate(placement.regions):
-            threats = placement.threats(region)
+            enemies = placement.enemies(region)
             comma = ", " if place + 1 < len(placement.regions) else ""
-            spans += line(f"{region + 1}", ("!" * threats, "warn"), comma)
-        danger = any(placement.threats(region) for region in placement.regions)
+            spans += line(f"{region + 1}", ("!" * enemies, "warn"), comma)
+        danger = any(placement.enemies(region) for region in placement.regions)
         spans.append((" (! an enemy beside it)." if danger else ".", ""))
         one, last = placement.regions[0] + 1, placement.regions[-1] + 1
-        hint = f"Type “even”, “borders”, “all {one}”, or how many for which: “{one} 2, {last} 1”."
+        hint = f"Type “even”, “borders”, “bonus”, “all {one}”, or how many for which: “{one} 2, {last} 1”."
         return flowing(spans, columns) + wrapped(hint, columns)
 
     def read(self, text: str) -> list[Action]:
-        return self.placement.unfold(self.placement.read(text))
+        return unfold(self.state, self.placement.read(text))
 
 
 class RegionsQuestion(Question):
