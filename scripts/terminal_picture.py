@@ -20,6 +20,7 @@ from smallworld.cli.scene import Scene
 from smallworld.cli.screen import Screen
 from smallworld.cli.seats import seats_of
 from smallworld.cli.tableau import Tableau
+from smallworld.translate import FALLBACK, Translator
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COLUMNS: Final = 100
@@ -52,8 +53,9 @@ class Canvas(Screen):
 
 def main(record: Path, actions: int) -> None:
     """Show the decision that follows the first `actions` of a record."""
-    game, _ = retold(load(record), actions)
-    scene = Scene(game.state, seats_of(game.record.seats), game.actor())
+    words = Translator(FALLBACK)
+    game, _ = retold(load(record, words), actions)
+    scene = Scene(game.state, seats_of(game.record.seats), words, game.actor())
     canvas = Canvas()
     Tableau(canvas).show(scene, question_of(scene), [])
     canvas.save(ROOT / "docs" / "terminal.svg")

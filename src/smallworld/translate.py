@@ -1,4 +1,4 @@
-"""Words for people, in their language: the catalogue of locale/ for the server and the terminal.
+"""Words for people, in their language: the catalogues of locale/ for the server and the terminal.
 
     words = Translator("fr")
     words.t("topic-turn")                         "Le tour"
@@ -6,8 +6,8 @@
     words.combo("amazons", "flying")              "Amazones volantes"
     words.story(tell(state, report), ["Ann"])     "Ann conquiert le Pic de la Bouillie avec 3 Orcs."
 
-The screens of the browser read the same files. `fluent.runtime` is loaded with the first Translator, so that
-programs which speak no language of people do not need it.
+The screens of the browser read the same files. `fluent.runtime` is loaded with the first message, and a
+message is parsed when it is first wanted: a command that says little starts as quickly as one that is mute.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
+from smallworld.engine import report as told
+from smallworld.engine.action import VERB_NAMES
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 
@@ -28,12 +30,18 @@ LANGUAGES: Final = ("en", "fr", "nl")
 FALLBACK: Final = "en"
 NONE: Final = "none"  # stands in a message for what there is not
 
+_OF_A_RACE: Final = (told.COMBO_TAKEN, told.REVEALED, told.DECLINED, told.LEFT)  # `by` is the race there
 _never_less = re.compile(r"never less than (\d+)")
 _line_break = re.compile(r" *\n *")
+_message = re.compile(r"^(?=([a-z][a-z0-9-]*) =)", re.MULTILINE)
+_reference = re.compile(r"\{ *([a-z][a-z0-9-]*)")
 
 
 class Translator:
-    """Makes sentences in one language; what that language lacks it says in English."""
+    """Makes sentences in one language; what that language lacks it says in English.
+
+    What a race, power or region of one's own is called no catalogue knows: it goes by its plain name.
+    """
 
     def __init__(self, language: str) -> None:
         """Get ready to speak `language`.
@@ -42,7 +50,7 @@ class Translator:
             SmallWorldError: it is none of LANGUAGES.
         """
         self.language: Final = language
-        self._bundles: Final = [_bundle(language), _bundle(FALLBACK)]
+        self._messages: Final = [_messages(spoken) for spoken in dict.fromkeys((language, FALLBACK))]
 
     def t(self, id: str, **args: str | int) -> str:
         """The message `id`, or its attribute after a dot ("race-amazons.one"), as one line.
@@ -51,32 +59,42 @@ class Translator:
             SmallWorldError: there is no such message, or it needs arguments that are not given.
         """
         name, _, attribute = id.partition(".")
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
-                    words, errors = bundle.format_pattern(pattern, args)
-                    if errors:
-                        problems = "; ".join([str(error) for error in errors])
-                        raise SmallWorldError(f'message "{id}" in "{self.language}": {problems}')
-                    return _line_break.sub(" ", str(words))
+        for messages in self._messages:
+            said = messages.say(name, attribute, args)
+            if said is not None:
+                words, errors = said
+                if errors:
+                    problems = "; ".join([str(error) for error in errors])
+                    raise SmallWorldError(f'message "{id}" in "{self.language}": {problems}')
+                return _line_break.sub(" ", words)
         raise SmallWorldError(f'no message "{id}" in the catalogue of "{self.language}", nor in English')
 
     def knows(self, id: str) -> bool:
         """Whether there is a message `id` (without an attribute), in this language or in English."""
-        return any(bundle.has_message(id) for bundle in self._bundles)
+        return any(id in messages.texts for messages in self._messages)
+
+    def ids(self, beginning: str) -> list[str]:
+        """The ids of all messages that begin so, in the order of the English catalogue."""
+        return [id for id in self._messages[-1].texts if id.startswith(beginning)]
+
+    # --- Names ----------------------------------------------------------------------------------------
 
     def combo(self, race: str, power: str | None) -> str:
         """A race with its power: "Flying Amazons"; without one (None) just the race."""
-        return self.t("combo", race=race, power=power or NONE)
+        known = race if self.knows(f"race-{race}") else plain(race)
+        with_power = NONE if power is None else power if self.knows(f"power-{power}") else plain(power)
+        return self.t("combo", race=known, power=with_power)
+
+    def race(self, name: str) -> str:
+        """The race that notation calls `name`."""
+        return self.t(f"race-{name}") if self.knows(f"race-{name}") else plain(name)
 
     def ability(self, name: str) -> str:
-        """The name of the race or power that notation calls `name`; "none" if it is neither."""
+        """The name of the race or power that notation calls `name`."""
         for kind in ("race", "power"):
             if self.knows(f"{kind}-{name}"):
                 return self.t(f"{kind}-{name}")
-        return NONE
+        return plain(name)
 
     def reason(self, why: str) -> str:
         """A reason as `engine.pricing` and `views.view` give it: "not adjacent", "Dragon Master", ..."""
@@ -86,10 +104,9 @@ class Translator:
         name = re.sub(r"[^a-z0-9]+", "-", slug(why))
         if self.knows(f"reason-{name}"):
             return self.t(f"reason-{name}")
-        ability = self.ability(name)
-        if ability == NONE:
-            raise SmallWorldError(f'no word in the catalogue of "{self.language}" for the reason "{why}"')
-        return ability
+        return self.ability(name) if self.knows(f"race-{name}") or self.knows(f"power-{name}") else why
+
+    # --- What happened --------------------------------------------------------------------------------
 
     def story(self, entry: dict[str, Any], names: Sequence[str]) -> str:
         """A report, as `views.story.tell` gives it, as a sentence; `names` are those of the players."""
@@ -98,7 +115,7 @@ class Translator:
     def story_args(self, entry: dict[str, Any], names: Sequence[str]) -> dict[str, str | int]:
         """What the messages of story.ftl take, from a report."""
         by, other, player = entry.get("by"), entry.get("other"), entry.get("player")
-        by_race = bool(by) and self.knows(f"race-{by}")
+        by_race = bool(by) and (entry["kind"] in _OF_A_RACE or self.knows(f"race-{by}"))
         race = entry.get("race") or (by if by_race else None)
         victim, region = entry.get("from_player"), entry.get("region")
         power = other if isinstance(other, str) else None
@@ -108,18 +125,26 @@ class Translator:
             "victim": names[victim - 1] if victim else NONE,
             "other": names[other - 1] if isinstance(other, int) else NONE,
             "from": "own" if victim and victim == player else origin,
-            "race": self.t(f"race-{race}") if race else NONE,
+            "race": self.race(race) if race else NONE,
             "combo": self.combo(str(by), power) if by_race else NONE,
-            "region": self.t(f"region-{region}.the") if region else NONE,
+            "region": self._in_a_sentence(region) if region else NONE,
             "by": by or NONE,
-            "ability": self.ability(str(by)) if by else NONE,
+            "ability": self.ability(str(by)) if by and by not in VERB_NAMES.values() else NONE,
             "declined": "yes" if entry.get("declined") else "no",
             "number": entry.get("number", 0),
         }
 
+    def _in_a_sentence(self, region: str) -> str:
+        return self.t(f"region-{region}.the") if self.knows(f"region-{region}") else plain(region)
+
+
+def plain(name: str) -> str:
+    """A name of notation as people write it: "dragon-master" is "Dragon Master"."""
+    return name.replace("-", " ").title()
+
 
 def catalogue(language: str) -> str:
-    """All messages of a language, as Fluent text; what a browser loads.
+    """All messages of a language, as Fluent text.
 
     Raises:
         SmallWorldError: it is none of LANGUAGES.
@@ -131,11 +156,46 @@ def catalogue(language: str) -> str:
     return "\n".join([folder.joinpath(name).read_text("utf-8") for name in names])
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    text = catalogue(language)
-    from fluent.runtime import FluentBundle, FluentResource
+class _Messages:
+    """The messages of one language; `texts` has them as Fluent by id."""
 
-    bundle = FluentBundle([language], use_isolating=False)  # no invisible marks around arguments
-    bundle.add_resource(FluentResource(text))
-    return bundle
+    def __init__(self, language: str) -> None:
+        text = catalogue(language)
+        begins = [(match.start(), match[1]) for match in _message.finditer(text)]
+        ends = [begin for begin, _ in begins[1:]] + [len(text)]
+        self.language: Final = language
+        self.texts: Final = {id: text[begin:end] for (begin, id), end in zip(begins, ends, strict=True)}
+        self._parsed: Final[set[str]] = set()
+        self._bundle: FluentBundle | None = None
+
+    def say(self, id: str, attribute: str, args: dict[str, str | int]) -> tuple[str, list[Exception]] | None:
+        """The message or its attribute, and what went wrong with it; None where there is none."""
+        if id not in self.texts:
+            return None
+        bundle = self._with(id)
+        message = bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        words, errors = bundle.format_pattern(pattern, args)
+        return str(words), errors
+
+    def _with(self, id: str) -> FluentBundle:
+        """The bundle, the message `id` and all that it refers to in it."""
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self.language], use_isolating=False)  # no invisible marks
+        if id in self.texts and id not in self._parsed:
+            from fluent.runtime import FluentResource
+
+            self._parsed.add(id)
+            self._bundle.add_resource(FluentResource(self.texts[id]))
+            for other in _reference.findall(self.texts[id]):
+                self._with(other)
+        return self._bundle
+
+
+@cache
+def _messages(language: str) -> _Messages:
+    return _Messages(language)

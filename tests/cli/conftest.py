@@ -14,6 +14,7 @@ from smallworld.cli.screen import Screen
 from smallworld.cli.table import Table
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.session import Game
+from smallworld.translate import FALLBACK, Translator
 
 Answer = Callable[["Typist", str], str]
 
@@ -67,9 +68,11 @@ def play_at(tmp_path: Path) -> Callable[..., Typist]:
         columns: int = 80,
         rows: int = 1000,
         file: str = "game.smallworld",
+        language: str = FALLBACK,
     ) -> Typist:
         game = Game(make_rules(), find_board(board_for(len(names))), list(names), first)
-        table = Table(game, begin(tmp_path / file, game.record), seed, open_coins)
+        words = Translator(language)
+        table = Table(game, begin(tmp_path / file, game.record, words), seed, words, open_coins)
         typist = Typist(answer, columns, rows)
         typist.table = table
         with_table(table, typist)

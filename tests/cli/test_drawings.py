@@ -13,6 +13,7 @@ from smallworld.cli.scene import Scene
 from smallworld.cli.seats import seats_of
 from smallworld.content.catalogue import BOARDS, find_board, make_rules
 from smallworld.engine.game import new_game
+from smallworld.translate import LANGUAGES, Translator
 
 BOARD_NAMES = list(BOARDS)
 
@@ -86,14 +87,15 @@ def test_every_region_has_room_for_a_label(name):
 
 @pytest.mark.parametrize("name", BOARD_NAMES)
 @pytest.mark.parametrize("columns", [80, 120])
-def test_the_map_numbers_every_region_once_and_stays_within_the_window(name, columns):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_numbers_every_region_once_and_stays_within_the_window(name, columns, language):
     players = BOARDS[name][2]
     board = find_board(name)
     state = new_game(make_rules(), board, players)
-    scene = Scene(state, seats_of(["Ana", "Ben", "Cleo", "Dora", "Eve"][:players]))
+    scene = Scene(state, seats_of(["Ana", "Ben", "Cleo", "Dora", "Eve"][:players]), Translator(language))
     rows = [text_of(spans) for spans in board_map(scene, columns)]
     assert max(map(len, rows)) < columns
-    labels = re.findall(r"(\d+) [A-Za-z]", "\n".join(rows))
+    labels = re.findall(r"(\d+) [A-Za-zÀ-ÿ]", "\n".join(rows))
     assert sorted(map(int, labels)) == list(range(1, len(board) + 1))
 
 

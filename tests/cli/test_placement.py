@@ -6,8 +6,11 @@ import pytest
 
 from kit import table
 from smallworld.cli.placement import Placement, read_regions
+from smallworld.cli.scene import Scene
+from smallworld.cli.seats import seats_of
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import legal_actions, play
+from smallworld.translate import Translator
 from smallworld.views.distribution import distribution, unfold
 
 THREE = """
@@ -25,10 +28,14 @@ def redeploying(drawing=THREE, me="ratmen", hand=2, **setting):
     return game.state
 
 
+def scene_of(state):
+    return Scene(state, seats_of(["Ana", "greedy"]), Translator("en"))
+
+
 def reading(state):
     asked = distribution(state)
     assert asked is not None
-    return Placement(state, asked)
+    return Placement(scene_of(state), asked)
 
 
 def placed(state, text):
@@ -122,8 +129,8 @@ def test_heroes_are_named_in_one_line():
     actions = legal_actions(state)
     for wrong, complaint in (("1", "name 2"), ("1, 2, 3", "name 2"), ("1, red moor", "not possible")):
         with pytest.raises(NotationError, match=complaint):
-            read_regions(state, actions, wrong)
-    for action in read_regions(state, actions, "mill ford, 1"):
+            read_regions(scene_of(state), actions, wrong)
+    for action in read_regions(scene_of(state), actions, "mill ford, 1"):
         play(state, action)
     heroes = state.pieces(0, state.rules.ids["heroic"])
     assert heroes == 1 << state.board.places["old-oak"] | 1 << state.board.places["mill-ford"]

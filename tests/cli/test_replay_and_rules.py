@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 
 import pytest
@@ -10,13 +11,16 @@ from click.testing import CliRunner
 
 from smallworld.bots.generator import Generator, draw
 from smallworld.cli import main
+from smallworld.cli.rulebook import KINDS, all_names, rules_text
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.content.texts import all_names, rules_text
 from smallworld.engine.game import standings
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
 from smallworld.server.chance import SEED, SEED_HASH, purpose_of, seed_hash
 from smallworld.server.chance import draw as draw_from_seed
+from smallworld.translate import LANGUAGES, Translator
+
+NAMES = [name for kind in KINDS for name in all_names(Translator("en"), kind)]
 
 
 def run(*words: str):
@@ -43,9 +47,9 @@ def test_replay_tells_the_game_and_its_standings(recorded):
     assert ran.exit_code == 0, ran.output
     assert ran.output.isascii()
     for turn in range(1, 11):
-        assert f"-- Game turn {turn} --" in ran.output
+        assert f"-- Round {turn} of 10 --" in ran.output
     for coins, tokens in standings(game.state):
-        assert f"{coins:4} coins  {tokens:3} tokens on the map" in ran.output
+        assert re.search(rf" {coins} coins +{tokens} tokens on the map", ran.output)
 
 
 def test_replay_stops_where_it_is_told(recorded):
@@ -99,18 +103,40 @@ def test_rules_list_everything():
     ran = run("rules")
     assert ran.exit_code == 0
     words = ran.output.split()
-    assert [name for name in all_names() if name not in words] == []
+    assert [name for name in NAMES if name not in words] == []
 
 
-@pytest.mark.parametrize("name", all_names())
-def test_rules_show_text_rulings_and_sources(name):
-    ran = run("rules", name)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_rules_show_text_rulings_and_sources(name, language):
+    ran = run("rules", name, "--language", language)
     assert ran.exit_code == 0
     assert max(map(len, ran.output.splitlines())) < 80
-    shown = " ".join(ran.output.split())
-    text = rules_text(name)
-    for wanted in (text.title, text.sources[0], *[ruling.question for ruling in text.rulings]):
-        assert " ".join(wanted.replace("’", "'").split()) in shown
+    shown = as_plain(ran.output)
+    text = rules_text(Translator(language), name)
+    for wanted in (text.title, text.sources, *[ruling.question for ruling in text.rulings]):
+        assert as_plain(wanted) in shown
+
+
+def as_plain(text):
+    """The text on one line, with quotation marks as a pipe gets them."""
+    for fine, plain in (
+        ("«\N{NO-BREAK SPACE}", '"'),
+        ("\N{NO-BREAK SPACE}»", '"'),
+        ("’", "'"),
+        ("“", '"'),
+        ("”", '"'),
+    ):
+        text = text.replace(fine, plain)
+    return " ".join(text.split())
+
+
+def test_rules_are_found_by_their_name_in_the_language_too():
+    assert (
+        run("rules", "zombies", "--language", "fr").output
+        == run("rules", "ghouls", "--language", "fr").output
+    )
+    assert "Lijkeneters  (ghouls)" in run("rules", "lijk", "--language", "nl").output
 
 
 def test_a_rule_is_found_by_its_beginning_or_misspelt():

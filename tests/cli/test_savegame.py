@@ -16,6 +16,7 @@ from click.testing import CliRunner
 from smallworld.cli import main, savegame
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.record import parse_record
+from smallworld.translate import Translator
 
 OPENING = ("1", "conquer wishing-acres", "5", "22")  # more or less; what is refused is just not done
 
@@ -126,11 +127,11 @@ def test_a_finished_game_is_put_away(tmp_path):
 def test_a_game_goes_on_in_one_window_only(tmp_path):
     file = tmp_path / "game"
     begun(file)
-    _, held = savegame.resume(file)
+    _, held = savegame.resume(file, Translator("en"))
     with pytest.raises(SmallWorldError, match="another window"):
-        savegame.resume(file)
+        savegame.resume(file, Translator("en"))
     held.close()
-    savegame.resume(file)[1].close()
+    savegame.resume(file, Translator("en"))[1].close()
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
@@ -155,4 +156,4 @@ def test_a_game_survives_being_killed(tmp_path):
     process.communicate()
     ran = run("play", "--resume", str(file), lines=["log"])
     assert ran.exit_code == 0
-    assert "Ana conquers Burrow Bog (4)" in ran.output
+    assert "Ana conquers Burrow Bog (4)" in " ".join(ran.output.split())

@@ -13,6 +13,7 @@ from smallworld.cli import savegame
 from smallworld.cli.handbook import ANSWERS, COMMANDS, help_lines
 from smallworld.cli.lines import flowing, length, padded, text_of, wrapped
 from smallworld.cli.screen import Screen
+from smallworld.translate import LANGUAGES, Translator
 
 pty = pytest.importorskip("pty")
 
@@ -66,7 +67,7 @@ def test_a_terminal_gets_colours_and_a_map(tmp_path):
 )
 def test_plain_text_has_neither(tmp_path, words, environment):
     shown = terminal([*begun(tmp_path, "b"), *words], "map\nquit\n", **environment)
-    assert "Game turn 1 of 10" in shown
+    assert "Round 1 of 10" in shown
     assert "+---" in shown
     # Line editing is the terminal's own affair: it may switch bracketed paste on and off.
     shown = shown.replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")
@@ -95,8 +96,15 @@ def test_the_help_names_every_command_and_fits():
 
     game = Game(make_rules(), find_board("base-2"), ["Ana", "greedy"])
     save = savegame.Savegame(Path("nowhere"), open(os.devnull, "wb"))  # noqa: SIM115
-    commands = set(Prompt(Table(game, save, 1), Screen(plain=True))._commands)
+    commands = set(Prompt(Table(game, save, 1, Translator("en")), Screen(plain=True))._commands)
     save.close()
-    written = " ".join([typed for typed, _ in [*ANSWERS, *COMMANDS]]).replace(",", " ").split()
+    written = " ".join([*ANSWERS, *COMMANDS]).replace(",", " ").split()
     assert commands - set(written) == {"h", "?", "m", "l", "q", "exit", "column"}, "short forms only"
-    assert max(length(row) for row in help_lines(80)) < 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [60, 80, 120])
+def test_the_help_keeps_to_the_width(language, columns):
+    rows = help_lines(Translator(language), columns)
+    assert max(length(row) for row in rows) < columns
+    assert [text_of(row) for row in rows if "{" in text_of(row)] == []

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import table
 from smallworld.cli.lines import text_of
+from smallworld.cli.prospects import asked_now
 from smallworld.cli.scene import Scene
 from smallworld.cli.seats import seats_of
-from smallworld.cli.telling import Event, Teller, sentences
+from smallworld.cli.telling import Event, paragraphs
 from smallworld.engine.action import ROLL, act
 from smallworld.engine.game import apply
 from smallworld.engine.notation import parse_action
+from smallworld.translate import Translator
+from smallworld.views.story import tell
 
 LAND = """
     old-oak     forest    me 4
@@ -20,47 +25,66 @@ LAND = """
 """
 
 
-def told(*plays: str, me="ratmen", hand=8, roll: int = 0):
-    """The sentences about decisions in notation; "roll" is what the die shows when it is asked."""
-    state = table(LAND, me=me, red="humans, declined elves", hand=hand).state
-    teller = Teller(Scene(state, seats_of(["Ana", "greedy"])))
+def told(*plays: str, me="ratmen", hand=8, roll: int = 0, language: str = "en", land: str = LAND):
+    """The paragraphs about decisions in notation; "roll" is what the die shows when it is asked."""
+    state = table(land, me=me, red="humans, declined elves", hand=hand).state
+    events = []
     for play in plays:
         action = act(ROLL, tokens=roll) if play == "roll" else parse_action(state.rules, state.board, play)
-        before = tuple(state.banners)
-        asked = (state.turn, state.player)
+        asked = asked_now(state)
         reports = apply(state, action)
-        teller.tell(Event(action, asked, reports, before, tuple(state.banners)))
-    lines = sentences(Scene(state, seats_of(["Ana", "greedy"])), teller.finish(), 200)
-    return [text_of(line).strip() for line in lines]
+        events.append(Event(action, asked, reports, [tell(state, report) for report in reports]))
+    scene = Scene(state, seats_of(["Ana", "greedy"]), Translator(language))
+    return [text_of(line).strip() for line in paragraphs(scene, events, 300)]
 
 
-def test_conquests_follow_one_another_in_one_sentence():
+def test_what_a_player_does_in_a_row_is_one_paragraph():
     assert told("conquer low-dale x3", "conquer red-moor x4") == [
-        "A  Ana conquers Low Dale (4) with 3 from a Lost Tribe and "
-        "Red Moor (3) with 4 from greedy’s Humans (1 lost, 1 withdrew)."
+        "A  Ana conquers Low Dale (4) with 3 Ratmen, from a Lost Tribe. "
+        "Ana conquers Red Moor (3) with 4 Ratmen, from greedy. greedy loses 1 token defending Red Moor (3)."
     ]
 
 
 def test_the_die_is_told_with_what_it_brought():
     assert told("attempt red-moor", "roll", hand=2, roll=2) == [
-        "A  Ana rolls 2 and conquers Red Moor (3) with 2 from greedy’s Humans (1 lost, 1 withdrew)."
+        "A  Ana rolls the die: 2! The die smiles: Ana takes Red Moor (3) with 2 Ratmen, from greedy. "
+        "greedy loses 1 token defending Red Moor (3)."
     ]
     failed = told("attempt red-moor", "roll", hand=2, roll=0)
-    assert failed == ["A  Ana rolls a blank and fails to take Red Moor (3)."]
+    assert failed == ["A  Ana rolls the die: a blank. Ana is beaten back at Red Moor (3)."]
 
 
 def test_the_last_region_of_a_race_in_decline():
-    lines = told("conquer far-peak x4")
-    assert lines[0].startswith("A  Ana conquers Far Peak (5) with 4 from greedy’s Elves in decline (1 lost")
+    [line] = told("conquer far-peak x4")
+    assert line.endswith("greedy bids farewell to the Elves, who leave the map.")
 
 
 def test_the_end_of_a_turn():
     lines = told("stop", "deploy old-oak x11", me="ratmen hill")
-    assert lines == ["A  Ana scores 3 coins: 2 regions of Ratmen, Hill +1."]
+    assert lines == ["A  Ana scores 3 coins: 2 regions of the Ratmen, Hill +1."]
+
+
+def test_what_comes_home_is_told_of_its_owner():
+    more = "red-hill hill red 1 \n red-fen swamp red 1 beside red-hill"
+    plays = ("conquer red-moor x4", "stop", "deploy old-oak x10", "deploy red-fen x1")
+    ana, greedy = told(*plays, land=f"{LAND}\n{more}")
+    assert ana.startswith("A  Ana conquers Red Moor (3)")
+    assert greedy == "G  greedy sends 1 token to Red Fen (7)."
 
 
 def test_pieces_and_abilities_are_named():
     lines = told("dragon-master red-moor x1", "stop", "deploy old-oak x10", me="ratmen dragon-master")
-    assert "Red Moor (3) by Dragon Master from greedy’s Humans" in lines[0]
+    assert lines[0].startswith("A  The dragon swoops down on Red Moor (3) for Ana, from greedy.")
     lines = told("stop", "deploy old-oak x11", "fortified twin-hills", me="ratmen fortified")
-    assert lines[0] == "A  Ana puts 1 fortress on Twin Hills (2)."
+    assert lines[0].startswith("A  Ana builds a fortress at Twin Hills (2).")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("fr", "A  Ana conquiert Low Dale (4) avec 3 Hommes-rats, face à une Tribu oubliée."),
+        ("nl", "A  Ana verovert Low Dale (4) met 3 Ratmensen, ten koste van een Verloren Volk."),
+    ],
+)
+def test_the_same_in_other_languages(language, sentence):
+    assert told("conquer low-dale x3", language=language) == [sentence]

@@ -28,17 +28,26 @@ def test_an_argument_that_is_lacking_is_named():
         Translator("nl").t("count-coins")
 
 
-def test_an_unknown_reason_is_refused():
-    with pytest.raises(SmallWorldError, match='the reason "bad weather"'):
-        Translator("en").reason("bad weather")
+def test_what_no_catalogue_knows_goes_by_its_plain_name():
+    words = Translator("fr")
+    assert words.race("river-otters") == words.ability("river-otters") == "River Otters"
+    assert words.combo("river-otters", "flying") == "River Otters volants"
+    assert words.combo("orcs", "far-sighted") == "Orcs (Far Sighted)"
+    assert words.reason("bad weather") == "bad weather"
+    report = {"kind": "region conquered", "player": 1, "by": "river-otters", "region": "old-oak", "number": 2}
+    assert words.story({**report, "race": "river-otters"}, ["Ann"]) == (
+        "Ann conquiert Old Oak grâce au pouvoir «\N{NO-BREAK SPACE}River Otters\N{NO-BREAK SPACE}»."
+    )
+    taken = {"kind": "combo taken", "player": 1, "by": "river-otters", "other": "flying", "number": 9}
+    assert "les River Otters volants" in words.story(taken, ["Ann"])
 
 
 def test_what_a_language_lacks_is_said_in_english(monkeypatch):
     short = {"en": "both = both\nenglish = only here\n", "fr": "both = les deux\n"}
     monkeypatch.setattr(translate, "catalogue", short.__getitem__)
-    translate._bundle.cache_clear()
+    translate._messages.cache_clear()
     words = Translator("fr")
-    translate._bundle.cache_clear()
+    translate._messages.cache_clear()
     assert words.t("both") == "les deux"
     assert words.t("english") == "only here"
     assert words.knows("english")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.lines import Line, length, line, padded
+from rich.cells import cell_len
+
+from smallworld.cli.lines import Line, fitted, length, line, padded, ruled
 from smallworld.cli.prospects import Prospects
 from smallworld.cli.scene import Scene
 from smallworld.engine.board import Region
 
 WIDE: Final = 112  # columns from which terrain is written in full
 _GAP: Final = "  "
+_NUMBER: Final = 3
+_MARK: Final = 4  # what a price takes that is no matter of luck
 
 
 def region_table(
@@ -34,29 +38,34 @@ def region_table(
     lines = [cells.head()]
     if first:
         lines += cells.rows(first)
-        lines.append([(f"── out of reach {'─' * 80}"[: columns - 1], "dim")])
+        lines.append([(ruled(scene.say("board-out-of-reach"), columns), "dim")])
     lines += cells.rows(rest)
     if left_out:
-        lines.append([(f"   and {left_out} more regions; “table” shows all", "dim")])
+        lines.append([(f"   {scene.say('board-left-out', number=left_out)}", "dim")])
     return lines
 
 
 class _Cells:
-    """Lays out one region in half a line."""
+    """Lays out one region in half a line; a name that is too long for it is cut."""
 
     def __init__(self, scene: Scene, columns: int, prospects: Prospects | None) -> None:
-        self.scene = scene
-        self.prospects = prospects
-        self.wide = columns >= WIDE
-        self.columns = (columns - 1 - len(_GAP)) // 2
-        names = [len(name) for name in scene.state.board.names]
-        self.name = max(names)
-        self.land = max([len(self._land(region)) for region in range(len(names))])
+        self.scene: Final = scene
+        self.prospects: Final = prospects
+        self.wide: Final = columns >= WIDE
+        self.columns: Final = (columns - 1 - len(_GAP)) // 2
+        every = range(len(scene.state.board))
+        self.holder: Final = 8 if self.wide else 6
+        self.land: Final = max([cell_len(self._land(region)) for region in every])
+        others = _NUMBER + 1 + self.land + 1 + self.holder + 1 + _MARK
+        names = max([cell_len(scene.name(region)) for region in every])
+        self.name: Final = min(names, self.columns - others)
 
     def head(self) -> Line:
-        price = "costs" if self.prospects else ""
-        cell = f" # {'region':{self.name}} {'land':{self.land}} {'held by':{self._holder()}} {price}"
-        half = cell[: self.columns].ljust(self.columns)
+        say = self.scene.say
+        cell = f" # {fitted(say('region').lower(), self.name)} {fitted(say('land').lower(), self.land)} "
+        cell += fitted(say("board-holder"), self.holder)
+        cell += f" {say('price-column').lower()}" if self.prospects else ""
+        half = fitted(cell, self.columns)
         return [(half + _GAP + half.rstrip(), "head")]
 
     def rows(self, regions: list[Region]) -> list[Line]:
@@ -71,19 +80,15 @@ class _Cells:
 
     def _cell(self, region: Region) -> Line:
         scene = self.scene
-        name = f"{scene.state.board.names[region]:{self.name}}"
         mark, style = self.prospects.mark(region) if self.prospects else ("", "")
         strong = "bold" if style in ("price", "risky") else ""
-        holder = padded(scene.holder(region), self._holder())
-        cell = line((f"{region + 1:2} ", style or "dim"), (name, strong), " ")
-        cell += line((f"{self._land(region):{self.land}} ", ""), *holder, " ")
+        name, land = fitted(scene.name(region), self.name), fitted(self._land(region), self.land)
+        cell = line((f"{region + 1:2} ", style or "dim"), (name, strong), f" {land} ")
+        cell += [*padded(scene.holder(region), self.holder), (" ", "")]
         return [*cell, (mark, style)] if length(cell) + len(mark) <= self.columns + 1 else cell
 
     def _land(self, region: Region) -> str:
         return self.scene.features(region) if self.wide else self.scene.land(region)
-
-    def _holder(self) -> int:
-        return 8 if self.wide else 6
 
 
 def _height(regions: list[Region]) -> int:

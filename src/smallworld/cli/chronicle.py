@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.cli.lines import Line
 from smallworld.cli.scene import Scene
-from smallworld.cli.telling import Event, Teller, sentences
+from smallworld.cli.telling import Event, paragraphs
 from smallworld.engine import report as told
 
 
@@ -27,15 +27,16 @@ class Chronicle:
     def tell(self, scene: Scene, columns: int, begin: int = 0, end: int | None = None) -> list[Line]:
         """The decisions from `begin` to `end` in sentences; a heading where a game turn begins."""
         lines: list[Line] = []
-        teller = Teller(scene)
+        untold: list[Event] = []
         for event in self.events[begin:end]:
-            teller.tell(event)
+            untold.append(event)
             for report in event.reports:
                 if report.kind == told.TURN_BEGAN and report.player == scene.state.first:
-                    lines += sentences(scene, teller.finish(), columns)
-                    teller = Teller(scene)
-                    lines.append([(f"── Game turn {report.number} ──", "dim")])
-        return lines + sentences(scene, teller.finish(), columns)
+                    lines += paragraphs(scene, untold, columns)
+                    untold = []
+                    round_of = scene.say("turn-of", turn=report.number, rounds=scene.state.board.rounds)
+                    lines.append([(f"── {round_of} ──", "dim")])
+        return lines + paragraphs(scene, untold, columns)
 
     def begin_of(self, turn: int) -> int:
         """The place of the first decision of a game turn, from 1."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from smallworld.cli.lines import Line, counted, flowing, line
-from smallworld.cli.scene import Scene
-from smallworld.content.texts import rules_text
-from smallworld.engine.errors import SmallWorldError
+from smallworld.cli.lines import Line, filled, flowing, line
+from smallworld.cli.scene import Scene, ability_slug
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.choose_combo import affordable, price_of
+
+_NAME = 25  # columns for a combo; a longer name pushes what follows to the right
 
 
 def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
@@ -16,22 +16,26 @@ def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
     Race and power have a line each, or share one where it is `tight`.
     """
     state = scene.state
-    names, tokens = state.rules.names, state.rules.tokens
+    tokens = state.rules.tokens
     payable = affordable(state, scene.viewer) if scene.viewer >= 0 else range(len(state.offered_races))
     lines: list[Line] = []
     for place, race in enumerate(state.offered_races):
         power = state.offered_powers[place]
-        name = f"{names[power]} {names[race]}" if power != NONE else f"{names[race]}, waiting for a power"
-        given = tokens[race] + tokens[power]
+        name = scene.combo_of(race, power)
+        if power == NONE:
+            name = scene.say("combo-waits", race=name)
+        given = scene.counted(tokens[race] + tokens[power], "tokens")
         price = price_of(state, place)
-        spans = line((f"{place + 1:2}  ", "bold"), (f"{name:25}", "bold"), f"{given:2} tokens   ")
-        spans.append((f"{'free' if not price else f'costs {price}':<9}", "bold" if price else "good"))
+        spans = line((f"{place + 1:2}  ", "bold"), (f"{filled(name, _NAME)} ", "bold"), f"{given}   ")
+        asked = scene.say("costs-coins", number=price) if price else scene.say("free")
+        spans.append((asked, "bold" if price else "good"))
         if state.offered_coins[place]:
-            spans.append((f"brings {counted(state.offered_coins[place], 'coin')}", "good"))
+            brings = scene.counted(state.offered_coins[place], "coins")
+            spans.append((f"   {scene.say('combo-brings', coins=brings)}", "good"))
         if place not in payable:
-            spans.append(("  too dear", "warn"))
+            spans.append((f"   {scene.say('combo-too-dear')}", "warn"))
         lines.append(spans)
-        cards = [_card(names[id]) for id in (power, race) if id != NONE and short_text(names[id])]
+        cards = [_card(scene, id) for id in (power, race) if id != NONE]
         if tight:
             cards = [[span for card in cards for span in (*card, (" ", ""))]]
         for card in cards:
@@ -39,13 +43,11 @@ def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
     return lines
 
 
-def _card(name: str) -> Line:
-    return line((f"{name}: ", "bold"), short_text(name))
-
-
-def short_text(name: str) -> str:
-    """One sentence about a race or power; nothing where no box has one."""
-    try:
-        return rules_text(name).short
-    except SmallWorldError:
-        return ""
+def _card(scene: Scene, id: int) -> Line:
+    """A race or power with one sentence about it, where the catalogue has one."""
+    name = ability_slug(scene.state, id)
+    for kind in ("race", "power"):
+        if scene.words.knows(f"{kind}-{name}-short"):
+            short = scene.say(f"{kind}-{name}-short")
+            return line((scene.say("combo-card", ability=scene.ability(id)), "bold"), f" {short}")
+    return line((scene.ability(id), "bold"))

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.forecast import decline_in_short, expansion_in_words, thought
-from smallworld.cli.lines import TIE, Line, counted, flowing, joined, line
+from smallworld.cli.forecast import decline_in_short, thought
+from smallworld.cli.lines import TIE, Line, flowing, line
 from smallworld.cli.names import find_region
 from smallworld.cli.prospects import Prospects, prospects_of
 from smallworld.cli.questions import Question
 from smallworld.cli.scene import Scene, ability_slug
-from smallworld.engine.action import (
-    ABANDON,
-    DECLINE,
-    EXPAND,
-    STOP,
-    Action,
-    act,
-    by_of,
-    region_of,
-)
+from smallworld.engine.action import ABANDON, DECLINE, EXPAND, STOP, Action, act, by_of, region_of
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
 from smallworld.engine.rulings import MOST_PIPS
@@ -42,22 +33,24 @@ class ConquestQuestion(Question):
             self.enter = "stop"
 
     def lines(self, columns: int) -> list[Line]:
-        state, prospects = self.state, self.prospects
-        race = state.rules.names[state.banners[prospects.side]]
-        declined = " in decline" if state.is_declined(prospects.side) else ""
-        spans = line((f"{race}{declined}: {counted(prospects.hand, 'token')} in hand. ", "bold"))
+        scene, prospects = self.scene, self.prospects
+        race = scene.race(prospects.side)
+        declined = "yes" if self.state.is_declined(prospects.side) else "no"
+        hand = scene.counted(prospects.hand, "tokens")
+        parts = [scene.marked("conquer-hand", race=race, declined=declined, tokens=hand)]
         ranked = prospects.ranked()
-        attempts = any(prospects.attempt(region) is not None for region in ranked)
-        if attempts or any(prospects.conquest(region) is not None for region in ranked):
-            die = " (? your last try, with the die)" if attempts else ""
-            spans.append((f"Type a region’s number to conquer it{die}. ", ""))
-        for id, actions in self.specials.items():
-            spans += self._special(id, actions)
+        if any(prospects.attempt(region) is not None for region in ranked):
+            parts.append(scene.marked("conquer-type-die"))
+        elif any(prospects.conquest(region) is not None for region in ranked):
+            parts.append(scene.marked("conquer-type"))
+        parts += [self._special(id, actions) for id, actions in self.specials.items()]
         abandoned = [region_of(action) + 1 for action in self.actions if by_of(action) == ABANDON]
         if abandoned:
-            spans += line((f"“abandon{TIE}{abandoned[0]}”", "bold"), f" gives region {abandoned[0]} up. ")
-        spans += line(("“stop”", "bold"), " (Enter)" if self.enter else "", " ends your conquests.")
-        return flowing(spans, columns)
+            typed = f"abandon{TIE}{abandoned[0]}"
+            parts.append(scene.marked("conquer-abandon", typed=typed, number=abandoned[0]))
+        parts.append(scene.marked("conquer-stop-enter" if self.enter else "conquer-stop"))
+        spans = [span for part in parts for span in (*part, (" ", ""))]
+        return flowing(spans[:-1], columns)
 
     def read(self, text: str) -> list[Action]:
         word, _, rest = text.strip().partition(" ")
@@ -82,23 +75,20 @@ class ConquestQuestion(Question):
     def _special(self, id: int, actions: list[Action]) -> Line:
         name = ability_slug(self.state, id)
         if not self.state.rules.abilities[id].action_fields():
-            return line(
-                (f"“{name}”", "bold"), " or ", ("“roll”", "bold"), " rolls the die before a conquest. "
-            )
+            return self.scene.marked("conquer-roll", typed=name)
         regions = sorted({region_of(action) for action in actions})
         if len(regions) == len(self.prospects.ranked()):
-            where = "any target"
+            where = self.scene.say("conquer-any-target")
         else:
-            where = joined([self.scene.region(region) for region in regions], "or")
-        word = name.partition("-")[0]
-        typed = f"“{word}{TIE}{regions[0] + 1}”"
-        return line((typed, "bold"), f" uses your {self.state.rules.names[id]} on {where}. ")
+            where = self.scene.listed([self.scene.region(region) for region in regions], "or")
+        typed = f"{name.partition('-')[0]}{TIE}{regions[0] + 1}"
+        ability = self.scene.ability(id)
+        return self.scene.marked("conquer-ability", typed=typed, ability=ability, regions=where)
 
     # --- Answers ------------------------------------------------------------------------------------
 
     def _region(self, text: str) -> Region:
-        ranked = self.prospects.ranked()
-        return find_region(self.state.board, text, ranked)
+        return find_region(self.scene, text, self.prospects.ranked())
 
     def _conquest(self, region: Region) -> Action:
         """The conquest, or with too few tokens the final attempt."""
@@ -109,40 +99,42 @@ class ConquestQuestion(Question):
         found = self.prospects.attempt(region)
         if found is not None:
             return found
-        place, hand = self.scene.region(region), self.prospects.hand
+        scene, place, hand = self.scene, self.scene.region(region), self.prospects.hand
         if not self.prospects.is_target(region):
-            raise NotationError(f"{place} {self.prospects.explain(region)}")
+            refused = scene.price(self.prospects.quote(region))
+            raise NotationError(scene.say("refuse-target", region=place, price=refused))
         price = self.prospects.price(region)
         if price <= hand:
-            raise NotationError(f"{place} costs {price}, and you have {hand}: conquer it without the die")
-        short = f"{place} costs {price}, and you have {hand}"
-        if price - hand <= MOST_PIPS:
-            raise NotationError(f"{short}; there is no final attempt now")
-        raise NotationError(f"{short}; the die adds {MOST_PIPS} at most (“why {region + 1}” explains)")
+            why = "refuse-without-die"
+        elif price - hand <= MOST_PIPS:
+            why = "refuse-no-attempt"
+        else:
+            why = "refuse-too-dear"
+        args = {"price": price, "hand": hand, "most": MOST_PIPS, "number": region + 1}
+        raise NotationError(scene.say(why, region=place, **args))
 
     def _abandon(self, region: Region) -> Action:
         action = act(ABANDON, region)
         if action in self.actions:
             return action
         if self.state.held[self.prospects.side] >> region & 1:
-            raise NotationError(
-                "regions are abandoned before the first conquest only; “undo” goes back to it"
-            )
-        raise NotationError(f"{self.scene.region(region)} is not yours to abandon")
+            raise NotationError(self.scene.say("refuse-abandon-late"))
+        raise NotationError(self.scene.say("refuse-abandon", region=self.scene.region(region)))
 
     def _by_ability(self, id: int, actions: list[Action], rest: str) -> Action:
-        name = self.state.rules.names[id]
         if not self.state.rules.abilities[id].action_fields():
             return actions[0]
+        scene, ability = self.scene, self.scene.ability(id)
         possible = sorted({region_of(action) for action in actions})
-        names = joined([self.scene.region(region) for region in possible], "or")
+        names = scene.listed([scene.region(region) for region in possible], "or")
         if not rest.strip():
-            raise NotationError(f"{name}: where? There is {names}")
-        region = find_region(self.state.board, rest, possible)
+            raise NotationError(scene.say("refuse-ability-where", ability=ability, regions=names))
+        region = find_region(scene, rest, possible)
         for action in actions:
             if region_of(action) == region:
                 return action
-        raise NotationError(f"{name} cannot have {self.scene.region(region)} now; there is {names}")
+        place = scene.region(region)
+        raise NotationError(scene.say("refuse-ability", ability=ability, region=place, regions=names))
 
 
 def _without_tokens(text: str) -> str:
@@ -157,12 +149,14 @@ class CourseQuestion(Question):
     enter = "expand"
 
     def lines(self, columns: int) -> list[Line]:
-        after, _ = thought(self.state, [act(EXPAND)])
-        same = (after.turn, after.player, after.over) == (self.state.turn, self.state.player, False)
-        means = f" with {expansion_in_words(after)}" if same else ""
-        expand = f"expand{means} (Enter); or type the first region at once"
+        scene, state = self.scene, self.state
+        after, _ = thought(state, [act(EXPAND)])
+        expand = scene.say("choose-expand-only")
+        if (after.turn, after.player, after.over) == (state.turn, state.player, False):
+            hand = scene.counted(after.hand[state.player], "tokens")
+            expand = scene.say("choose-expand", tokens=hand, race=scene.race(state.player))
         rows = flowing(line(("e  ", "bold"), expand), columns, 3)
-        return rows + flowing(line(("d  ", "bold"), decline_in_short(self.scene)), columns, 3)
+        return rows + flowing(line(("d  ", "bold"), decline_in_short(scene)), columns, 3)
 
     def read(self, text: str) -> list[Action]:
         wanted = text.lower().strip()
@@ -171,10 +165,9 @@ class CourseQuestion(Question):
         if wanted and "decline".startswith(wanted):
             return [act(DECLINE)]
         after, _ = thought(self.state, [act(EXPAND)])
-        scene = Scene(after, self.scene.seats, self.scene.viewer, self.scene.open_coins)
-        conquest = conquest_question(scene)
+        conquest = conquest_question(self.scene.after(after))
         if conquest is None:
-            raise NotationError("type “expand” or “decline”")
+            raise NotationError(self.scene.say("refuse-course"))
         return [act(EXPAND), *conquest.read(text)]
 
 

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.lines import Line, joined, line
+from smallworld.cli.lines import Line, filled, fitted, line, ruled
 from smallworld.cli.scene import Scene
+from smallworld.cli.seats import LONGEST
 from smallworld.engine.game import standings, winners
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
+_HEAD: Final = 18  # columns before the numbers of the chart
 
 
 def ending_lines(scene: Scene, incomes: list[list[int]], columns: int) -> list[Line]:
     """Standings and the coins of every turn."""
     best = winners(scene.state)
-    names = [scene.seats[player].name for player in best]
-    title = f"{names[0]} wins" if len(names) == 1 else f"{joined(names)} share the victory"
-    lines = [[(f"── The game is over: {title}! ".ljust(columns - 1, "─"), "bold")]]
+    names = scene.listed([scene.seats[player].name for player in best])
+    title = scene.say("end-title", number=len(best), players=names)
+    lines = [[(ruled(f"{scene.say('question-over')} {title}", columns), "bold")]]
     table = standings(scene.state)
     order = sorted(range(len(table)), key=lambda player: table[player], reverse=True)
-    for rank, player in enumerate(order):
+    for player in order:
         seat = scene.seats[player]
         coins, tokens = table[player]
-        equal = [place for place in order if table[place] == table[player]]
+        rank = 1 + sum([other > table[player] for other in table])
         lines.append(
             line(
-                (f"{order.index(equal[0]) + 1 if equal else rank + 1:3}. ", "bold"),
+                (f"{rank:3}. ", "bold"),
                 (f" {seat.crest} ", seat.style("chip")),
-                (f" {seat.name:12}", seat.style()),
-                (f"{coins:4} coins", "bold"),
-                (f"  {tokens:3} tokens on the map", "dim"),
+                (f" {filled(seat.name, LONGEST)}  ", seat.style()),
+                (filled(scene.counted(coins, "coins"), 12), "bold"),
+                (scene.say("tokens-on-map", number=tokens), "dim"),
             )
         )
     return [*lines, *income_chart(scene, incomes)]
@@ -40,15 +42,15 @@ def income_chart(scene: Scene, incomes: list[list[int]]) -> list[Line]:
     most = max([1, *[coins for turns in incomes for coins in turns]])
     rounds = len(incomes[0])
     head = "".join([f"{turn + 1:4}" for turn in range(rounds)])
-    lines = [line((f"{'coins in game turn':18}{head}   all", "dim"))]
+    all_turns = scene.say("ending-sum")
+    lines = [line((f"{fitted(scene.say('ending-coins'), _HEAD)}{head}   {all_turns}", "dim"))]
     for seat in scene.seats:
         turns = incomes[seat.place]
         numbers = "".join([f"{coins:4}" for coins in turns])
         bars = "".join([f"  {_bar(coins, most) * 2}" for coins in turns])
-        lines.append(
-            line((f"   {seat.crest} {seat.name:13}", seat.style()), numbers, (f"{sum(turns):6}", "bold"))
-        )
-        lines.append(line(" " * 18, (bars, seat.style())))
+        name = fitted(f"   {seat.crest} {seat.name}", _HEAD)
+        lines.append(line((name, seat.style()), numbers, (f"{sum(turns):6}", "bold")))
+        lines.append(line(" " * _HEAD, (bars, seat.style())))
     return lines
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from smallworld.cli.lines import counted, joined
+from typing import Any
+
 from smallworld.cli.scene import Scene
 from smallworld.engine import report as told
 from smallworld.engine.action import DECLINE, Action, act
@@ -12,30 +13,40 @@ from smallworld.engine.report import Report
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.steps.step import SCORE
+from smallworld.views.story import tell
 
 
-def coins_in_words(scene: Scene, rows: list[tuple[int, int, int]], banners: tuple[int, ...] = ()) -> str:
-    """A breakdown (side, ability, coins): "9 coins: 6 regions of Orcs, Swamp +2, ...".
+def coins_in_words(scene: Scene, items: list[dict[str, Any]]) -> str:
+    """Coins with their reasons: "9 coins: 6 regions of the Orcs, Swamp +2, ...".
 
-    `banners` are the races of the sides at that time, unless it is now.
+    `items` are reports of coins scored, as `views.story` tells them.
     """
-    names = scene.state.rules.names
     parts: list[str] = []
-    for side, ability, coins in rows:
-        race = names[(banners or scene.state.banners)[side]]
-        if ability:
-            parts.append(f"{names[ability]} {coins:+d}")
-        elif scene.state.is_declined(side):
-            parts.append(f"{counted(coins, 'region')} of {race} in decline")
+    for item in items:
+        coins = int(item["number"])
+        if item["by"]:
+            parts.append(f"{scene.words.ability(item['by'])} {coins:+d}")
         else:
-            parts.append(f"{counted(coins, 'region')} of {race}")
-    total = counted(sum([coins for _, _, coins in rows]), "coin")
-    return f"{total}: {', '.join(parts)}" if parts else total
+            regions, race = scene.counted(coins, "regions"), scene.words.race(item["race"])
+            declined = "yes" if item["declined"] else "no"
+            parts.append(scene.say("coins-of-regions", regions=regions, race=race, declined=declined))
+    total = scene.counted(sum([int(item["number"]) for item in items]), "coins")
+    return scene.say("coins-with-reasons", coins=total, items=", ".join(parts)) if parts else total
 
 
 def scored_now(scene: Scene, player: Player) -> str:
     """What `player` would score as things stand."""
-    return coins_in_words(scene, score_breakdown(scene.state, player))
+    reports = [
+        Report(told.SCORED, player, side, by=ability, number=coins)
+        for side, ability, coins in score_breakdown(scene.state, player)
+    ]
+    return scored_in(scene, reports)
+
+
+def scored_in(scene: Scene, reports: list[Report]) -> str:
+    """The coins that reports tell of, `scene` being the table after them."""
+    scored = [tell(scene.state, report) for report in reports if report.kind == told.SCORED]
+    return coins_in_words(scene, scored)
 
 
 def thought(state: State, actions: list[Action]) -> tuple[State, list[Report]]:
@@ -60,43 +71,33 @@ def ends_turn(before: State, after: State) -> bool:
     return not same or (scores_later(before) and not scores_later(after))
 
 
-def scored_in(scene: Scene, reports: list[Report]) -> list[tuple[int, int, int]]:
-    """The coins that reports tell of, as a breakdown."""
-    return [(report.side, report.by, report.number) for report in reports if report.kind == told.SCORED]
-
-
 def decline_in_words(scene: Scene) -> list[str]:
     """What a decline now would keep, lose and score."""
     state = scene.state
     player = state.player
     on_map = state.tokens_on_map(player) + state.hand[player]
     after, reports = thought(state, [act(DECLINE)])
-    named = Scene(after, scene.seats, scene.viewer, scene.open_coins)
-    kept = [
-        f"{counted(count(after.held[side]), 'region')} of {state.rules.names[after.banners[side]]} "
-        f"({counted(after.tokens_on_map(side), 'token')})"
-        for side in after.sides_of(player)
-        if after.is_declined(side)
-    ]
-    words = [f"You keep {joined(kept) or 'nothing on the map'}."]
-    gone = [state.rules.names[report.by] for report in reports if report.kind == told.LEFT]
+    there = scene.after(after)
+    declined = [side for side in after.sides_of(player) if after.is_declined(side) and after.held[side]]
+    kept = [_kept(there, side) for side in declined]
+    words = [scene.say("decline-keeps", kept=scene.listed(kept) if kept else scene.say("decline-nothing"))]
+    gone = [scene.ability(report.by) for report in reports if report.kind == told.LEFT]
     if gone:
-        words.append(f"Your {joined(gone)} leave the map.")
-    left = on_map - sum(
-        [
-            after.tokens_on_map(side)
-            for side in after.sides_of(player)
-            if after.banners[side] == state.banners[player]
-        ]
-    )
+        words.append(scene.say("decline-leave", races=scene.listed(gone)))
+    mine = [side for side in after.sides_of(player) if after.banners[side] == state.banners[player]]
+    left = on_map - sum([after.tokens_on_map(side) for side in mine])
     if left:
-        words.append(
-            f"{counted(left, 'token')} of {state.rules.names[state.banners[player]]} go back to the tray."
-        )
+        words.append(scene.say("decline-tray", number=left, race=scene.race(player)))
     if not _scored(state):
-        words.append(f"You score {coins_in_words(named, scored_in(named, reports))}.")
-    words.append("In your next turn you take a new combo.")
+        words.append(scene.say("you-score", coins=scored_in(there, reports)))
+    words.append(scene.say("decline-next"))
     return words
+
+
+def _kept(scene: Scene, side: int) -> str:
+    regions = scene.counted(count(scene.state.held[side]), "regions")
+    tokens = scene.counted(scene.state.tokens_on_map(side), "tokens")
+    return scene.say("decline-kept", regions=regions, race=scene.race(side), tokens=tokens)
 
 
 def decline_in_short(scene: Scene) -> str:
@@ -104,19 +105,13 @@ def decline_in_short(scene: Scene) -> str:
     state = scene.state
     after, reports = thought(state, [act(DECLINE)])
     kept = sum([count(after.held[side]) for side in after.sides_of(state.player)])
-    words = f"decline, and keep {counted(kept, 'region')}"
+    regions = scene.counted(kept, "regions")
     if _scored(state):
-        return words
-    coins = sum([coins for _, _, coins in scored_in(scene, reports)])
-    return f"{words} for {counted(coins, 'coin')} now"
+        return scene.say("choose-decline-later", regions=regions)
+    coins = sum([report.number for report in reports if report.kind == told.SCORED])
+    return scene.say("choose-decline", regions=regions, coins=scene.counted(coins, "coins"))
 
 
 def _scored(state: State) -> bool:
     """Whether the current step comes after scoring, as a late decline does."""
     return any(entry & 1023 == SCORE for entry in state.plan[: state.at])
-
-
-def expansion_in_words(state: State) -> str:
-    """What the active race would have in hand if it expanded."""
-    race = state.rules.names[state.banners[state.player]]
-    return f"{counted(state.hand[state.player], 'token')} of {race} in hand"

@@ -1,13 +1,16 @@
 """Lines of text with styles by name: what every view gives, and what a screen shows.
 
 A style is a few words, such as "price" or "seat1 bold"; `screen` alone knows what they look like. So views
-are plain data, and a terminal without colours loses nothing but colour.
+are plain data, and a terminal without colours loses nothing but colour. Widths are columns of the terminal,
+of which some letters take two and accents none.
 """
 
 from __future__ import annotations
 
-import textwrap
+import unicodedata
 from typing import Final
+
+from rich.cells import cell_len, set_cell_size
 
 TIE: Final = "\N{NO-BREAK SPACE}"  # where a line must not break; shown as a blank
 
@@ -20,6 +23,11 @@ def line(*parts: str | Span) -> Line:
     return [part if isinstance(part, tuple) else (part, "") for part in parts]
 
 
+def marked(text: str, style: str = "bold") -> Line:
+    """A text in which *stars* enclose what shall have the style."""
+    return [(part, style if place % 2 else "") for place, part in enumerate(text.split("*")) if part]
+
+
 def text_of(spans: Line) -> str:
     """The line without its styles."""
     return "".join([text for text, _ in spans])
@@ -27,29 +35,38 @@ def text_of(spans: Line) -> str:
 
 def length(spans: Line) -> int:
     """How many columns the line takes."""
-    return sum([len(text) for text, _ in spans])
+    return sum([cell_len(text) for text, _ in spans])
+
+
+def fitted(text: str, columns: int) -> str:
+    """The text in exactly `columns`: filled up with blanks, or cut, and that is shown."""
+    if cell_len(text) > columns > 1:
+        return set_cell_size(text, columns - 1).rstrip() + "…" + " " * (cell_len(text) < columns)
+    return set_cell_size(text, columns)
+
+
+def filled(text: str, columns: int) -> str:
+    """The text with blanks behind it up to `columns`; a longer one stays as it is."""
+    return text + " " * (columns - cell_len(text))
+
+
+def ruled(text: str, columns: int) -> str:
+    """The text as a heading: a rule before and behind it, over the whole width."""
+    return set_cell_size(f"── {text} " + "─" * columns, columns - 1)
 
 
 def padded(spans: Line, columns: int) -> Line:
     """The line, cut or filled up to exactly `columns`."""
     room, kept = columns, []
     for text, style in spans:
-        kept.append((text[:room], style))
-        room -= len(kept[-1][0])
+        kept.append((text if cell_len(text) <= room else set_cell_size(text, room), style))
+        room -= cell_len(kept[-1][0])
     return [*kept, (" " * room, "")] if room else kept
 
 
 def wrapped(text: str, columns: int, indent: int = 0, style: str = "", hanging: int = 0) -> list[Line]:
     """A paragraph, `indent` columns to the right, its further lines `hanging` more."""
-    rows = textwrap.wrap(
-        text,
-        max(20, columns - 1),
-        initial_indent=" " * indent,
-        subsequent_indent=" " * (indent + hanging),
-        break_on_hyphens=False,
-        break_long_words=False,
-    )
-    return [[(row, style)] for row in rows] or [[("", "")]]
+    return flowing([(" " * indent + text, style)], columns, indent + hanging)
 
 
 def flowing(spans: Line, columns: int, hanging: int = 2) -> list[Line]:
@@ -58,15 +75,21 @@ def flowing(spans: Line, columns: int, hanging: int = 2) -> list[Line]:
     room = columns - 1
     for text, style in spans:
         for word in _words(text):
-            if len(word.rstrip()) > room and rows[-1]:
+            if cell_len(word.rstrip(" ")) > room and text_of(rows[-1]).strip():
                 before, looks = rows[-1][-1]
                 rows[-1][-1] = (before.rstrip(), looks)
                 rows.append([(" " * hanging, "")])
                 room = columns - 1 - hanging
-                word = word.lstrip()
+                word = word.lstrip(" ")
             rows[-1].append((word.replace(TIE, " "), style))
-            room -= len(word)
+            room -= cell_len(word)
     return rows
+
+
+def unaccented(text: str) -> str:
+    """The text with plain letters for accented ones."""
+    apart = unicodedata.normalize("NFKD", text)
+    return "".join([letter for letter in apart if not unicodedata.combining(letter)])
 
 
 def _words(text: str) -> list[str]:
@@ -79,15 +102,3 @@ def _words(text: str) -> list[str]:
             words.append("")
         words[-1] += letter
     return words
-
-
-def joined(names: list[str], last: str = "and") -> str:
-    """Words as people list them: "a, b and c"."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {last} {names[-1]}"
-
-
-def counted(number: int, noun: str) -> str:
-    """A number with its noun: "1 coin", "2 coins"."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

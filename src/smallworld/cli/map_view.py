@@ -68,7 +68,7 @@ def _labels(scene: Scene, region: Region, prospects: Prospects | None) -> list[l
     price = f"→{mark.partition('?')[0]}{'?' if '?' in mark else ''}"
     standing = [*scene.holder(region, chip=True), *([(" ", ""), (price, style)] if mark else [])]
     number = (f"{region + 1} ", "bold" if mark else "")
-    name, land = (scene.state.board.names[region], ""), (scene.land(region), "")
+    name, land = (scene.name(region), ""), (scene.land(region), "")
     return [[[number, name], [land], standing], [[number, land], standing], [[number, land]]]
 
 

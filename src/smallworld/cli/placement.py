@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.lines import counted, joined
 from smallworld.cli.names import find_region
 from smallworld.cli.prospects import asked_now, side_now
+from smallworld.cli.scene import Scene
 from smallworld.engine.action import DEPLOY, FIRST_ABILITY, Action, act, by_of, region_of
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
@@ -18,18 +18,19 @@ from smallworld.engine.state import State
 from smallworld.views.distribution import TEMPLATES, Distribution, template
 
 REST: Final = "rest"
-EXAMPLES: Final = f"{', '.join(TEMPLATES)}, all REGION, or REGION 2, REGION 1, ..."
+TOKENS: Final = "tokens"
 
 
 class Placement:
     """What is to be placed, tokens or pieces, and how a line says where."""
 
-    def __init__(self, state: State, asked: Distribution) -> None:
-        self.state: Final = state
+    def __init__(self, scene: Scene, asked: Distribution) -> None:
+        self.scene: Final = scene
+        self.state: Final = scene.state
         self.regions: Final = asked.regions
         self.amount: Final = asked.amount
         self.noun: Final = (
-            "token" if asked.by == DEPLOY else state.rules.abilities[asked.by].piece() or "piece"
+            TOKENS if asked.by == DEPLOY else scene.state.rules.abilities[asked.by].piece() or TOKENS
         )
 
     def read(self, text: str) -> dict[Region, int]:
@@ -63,12 +64,12 @@ class Placement:
     def _read_pairs(self, words: list[str]) -> dict[Region, int]:
         wanted: dict[Region, int] = {}
         rest: Region | None = None
-        for name, number in _pairs(words):
+        for name, number in self._pairs(words):
             region = self._region(name)
             if region in wanted or region == rest:
-                raise NotationError(f"“{name}” is there twice")
+                raise self._refused("refuse-twice", text=name)
             if number == REST and rest is not None:
-                raise NotationError("the rest can only go to one region")
+                raise self._refused("refuse-two-rests")
             if number == REST:
                 rest = region
             else:
@@ -77,41 +78,47 @@ class Placement:
         if rest is not None and placed <= self.amount:
             wanted[rest] = self.amount - placed
         elif placed != self.amount:
-            left = self.amount - placed
-            more = f"{left} {'is' if left == 1 else 'are'} left" if left > 0 else f"{-left} too many"
-            raise NotationError(f"{counted(self.amount, self.noun)} to place, and that is {placed}: {more}")
+            amount, left = self.scene.counted(self.amount, self.noun), self.amount - placed
+            why = "refuse-left-over" if left > 0 else "refuse-too-many"
+            raise self._refused(why, amount=amount, placed=placed, number=abs(left))
         return {region: number for region, number in wanted.items() if number}
 
+    def _pairs(self, words: list[str]) -> list[tuple[str, str]]:
+        """Names with numbers: "drizzle hills 2 , 3 1" and "rest tinpot" or "rest 9" too."""
+        pairs: list[tuple[str, str]] = []
+        name: list[str] = []
+        for word in [*words, ","]:
+            number = word.lower().removeprefix("x")
+            if word == ",":
+                if len(name) > 1 and REST in (name[0].lower(), name[-1].lower()):
+                    place = name[1:] if name[0].lower() == REST else name[:-1]
+                    pairs.append((" ".join(place), REST))
+                elif name:
+                    raise self._refused("refuse-no-number", text=" ".join(name))
+                name = []
+            elif number.isdecimal() and name and name[0].lower() != REST:
+                pairs.append((" ".join(name), number))
+                name = []
+            else:
+                name.append(word)
+        if not pairs:
+            raise self._refused("refuse-empty-line", examples=", ".join([*TEMPLATES, "all 9", "9 2, 3 1"]))
+        return pairs
+
     def _region(self, name: str) -> Region:
-        board = self.state.board
-        region = find_region(board, name, self.regions)
+        region = find_region(self.scene, name, self.regions)
         if region not in self.regions:
-            possible = joined([f"{board.names[own]} ({own + 1})" for own in self.regions], "or")
-            raise NotationError(f"{board.names[region]} ({region + 1}) is not possible here; only {possible}")
+            raise impossible(self.scene, region, self.regions)
         return region
 
+    def _refused(self, id: str, **args: str | int) -> NotationError:
+        return NotationError(self.scene.say(id, **args))
 
-def _pairs(words: list[str]) -> list[tuple[str, str]]:
-    """Names with numbers: "drizzle hills 2 , 3 1" and "rest tinpot" or "rest 9" too."""
-    pairs: list[tuple[str, str]] = []
-    name: list[str] = []
-    for word in [*words, ","]:
-        number = word.lower().removeprefix("x")
-        if word == ",":
-            if len(name) > 1 and REST in (name[0].lower(), name[-1].lower()):
-                place = name[1:] if name[0].lower() == REST else name[:-1]
-                pairs.append((" ".join(place), REST))
-            elif name:
-                raise NotationError(f"“{' '.join(name)}” needs a number, such as “{' '.join(name)} 2”")
-            name = []
-        elif number.isdecimal() and name and name[0].lower() != REST:
-            pairs.append((" ".join(name), number))
-            name = []
-        else:
-            name.append(word)
-    if not pairs:
-        raise NotationError(f"how many go where? Type {EXAMPLES}")
-    return pairs
+
+def impossible(scene: Scene, region: Region, possible: list[Region]) -> NotationError:
+    """The error that a region is none of those that are asked for."""
+    names = scene.listed([scene.region(other) for other in possible], "or")
+    return NotationError(scene.say("refuse-region", region=scene.region(region), regions=names))
 
 
 def wanted_regions(state: State, actions: list[Action]) -> tuple[int, list[Region]]:
@@ -129,25 +136,24 @@ def wanted_regions(state: State, actions: list[Action]) -> tuple[int, list[Regio
     return number, sorted(regions)
 
 
-def read_regions(state: State, actions: list[Action], text: str) -> list[Action]:
+def read_regions(scene: Scene, actions: list[Action], text: str) -> list[Action]:
     """Actions about a region each, such as heroes: "3, old oak"; in the order the engine asks for them.
 
     Raises:
         NotationError: not understood, not one of the regions, or too many or too few.
     """
+    state = scene.state
     number, possible = wanted_regions(state, actions)
     parts = [part for part in text.split(",") if part.strip()]
     if len(parts) == 1 and all(word.isdecimal() for word in text.split()):
         parts = text.split()
-    regions = sorted({find_region(state.board, part, possible) for part in parts})
+    regions = sorted({find_region(scene, part, possible) for part in parts})
     for region in regions:
         if region not in possible:
-            names = [f"{state.board.names[other]} ({other + 1})" for other in possible]
-            raise NotationError(
-                f"{state.board.names[region]} ({region + 1}) is not possible; choose from {joined(names)}"
-            )
+            raise impossible(scene, region, possible)
+    named = scene.counted(len(regions), "regions")
     if number > 1 and len(regions) != number:
-        raise NotationError(f"that is {counted(len(regions), 'region')}; name {number} in one line")
+        raise NotationError(scene.say("refuse-how-many", named=named, number=number))
     by = by_of(actions[0])
     twin = state.copy()
     unfolded: list[Action] = []
@@ -157,5 +163,5 @@ def read_regions(state: State, actions: list[Action], text: str) -> list[Action]
             unfolded.append(act(by, region))
             play(twin, unfolded[-1])
         elif number == 1:
-            raise NotationError(f"that is {counted(len(regions), 'region')}, more than are asked for")
+            raise NotationError(scene.say("refuse-more-regions", named=named))
     return unfolded

@@ -14,16 +14,18 @@ from smallworld.bots.generator import Generator
 from smallworld.bots.registry import LEVELS, WORDS, is_level
 from smallworld.cli import Refused
 from smallworld.cli.ending import ending_lines
-from smallworld.cli.lines import line, wrapped
+from smallworld.cli.language import language_option
+from smallworld.cli.lines import flowing, line, wrapped
 from smallworld.cli.prompt import Left, Prompt
 from smallworld.cli.replay import retold
-from smallworld.cli.savegame import Savegame, begin, games_folder, new_path, newest_unfinished, resume
+from smallworld.cli.savegame import begin, games_folder, new_path, newest_unfinished, resume
 from smallworld.cli.screen import Screen
 from smallworld.cli.seats import FEWEST, LONGEST, MOST, find_seat, parse_seats
 from smallworld.cli.table import Table
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
+from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
 
 NEWEST: Final = "newest"  # what --resume means without a file
@@ -45,8 +47,9 @@ _INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
     metavar="[FILE]",
     help="Go on with the game in FILE, or with the newest unfinished one.",
 )
-@click.option("--plain", is_flag=True, help="No colours, no boxes, letters of ASCII only.")
+@click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
 @click.option("--open-coins", is_flag=True, help="Everybody sees everybody's coins.")
+@language_option
 def play(
     seats: str | None,
     seed: int | None,
@@ -55,20 +58,19 @@ def play(
     resumed: str | None,
     plain: bool,
     open_coins: bool,
+    language: str,
 ) -> None:
     """Play Small World, alone against bots or several at one keyboard. `help` in the game explains it."""
-    screen = Screen(plain)
+    screen, words = Screen(plain), Translator(language)
     try:
         if resumed is not None:
             if seats or first or save_as:
-                raise SmallWorldError(
-                    "--resume goes with neither --seats nor --first nor --save: the file says it"
-                )
-            table = _resumed(resumed, seed, open_coins)
+                raise SmallWorldError(words.t("refuse-resume"))
+            table = _resumed(resumed, seed, words, open_coins)
         else:
-            table = _new_table(screen, seats, seed, first, save_as, open_coins)
+            table = _new_table(screen, words, seats, seed, first, save_as, open_coins)
     except (EOFError, KeyboardInterrupt):
-        screen.show([[("", "")], line("No game was begun.")])
+        screen.show([[("", "")], line(words.t("play-not-begun"))])
         return
     with_table(table, screen)
 
@@ -80,14 +82,13 @@ def with_table(table: Table, screen: Screen) -> None:
     try:
         _run(table, prompt, screen)
     except (Left, EOFError):
-        _say_goodbye(table.save, screen)
+        _say_goodbye(table, screen)
     except KeyboardInterrupt:
-        _say_goodbye(table.save, screen)
+        _say_goodbye(table, screen)
         raise SystemExit(_INTERRUPTED) from None
     except OSError as error:
-        raise Refused(
-            f"{table.save.path}: cannot be written ({error.strerror}); it holds the game so far"
-        ) from error
+        path, why = str(table.save.path), str(error.strerror)
+        raise Refused(table.words.t("file-lost", path=path, why=why)) from error
     finally:
         table.save.close()
 
@@ -109,19 +110,18 @@ def _run(table: Table, prompt: Prompt, screen: Screen) -> None:
     incomes = table.chronicle.incomes(game.state.players, game.state.board.rounds)
     screen.show(ending_lines(scene, incomes, screen.columns()))
     table.save.put_away()
-    screen.show(
-        wrapped(f"The record is in {table.save.path}; “smallworld replay” shows it again.", screen.columns())
-    )
+    screen.show(wrapped(table.words.t("play-record", path=str(table.save.path)), screen.columns()))
 
 
-def _say_goodbye(save: Savegame, screen: Screen) -> None:
+def _say_goodbye(table: Table, screen: Screen) -> None:
+    save = table.save
     save.settle()
     columns = screen.columns()
-    screen.show([[("", "")], *wrapped(f"The game is saved in {save.path}. To go on:", columns)])
-    words = "smallworld play --resume"
+    screen.show([[("", "")], *wrapped(table.words.t("play-saved", path=str(save.path)), columns)])
+    typed = "smallworld play --resume"
     if save.path.parent != games_folder():
-        words += f" {shlex.quote(str(save.path))}"
-    screen.show([line((f"  {words}", "bold"))])
+        typed += f" {shlex.quote(str(save.path))}"
+    screen.show([line((f"  {typed}", "bold"))])
 
 
 # --- Setting up -------------------------------------------------------------------------------------
@@ -129,60 +129,68 @@ def _say_goodbye(save: Savegame, screen: Screen) -> None:
 
 def _new_table(
     screen: Screen,
+    words: Translator,
     seats: str | None,
     seed: int | None,
     first: str | None,
     save_as: Path | None,
     open_coins: bool,
 ) -> Table:
-    names = parse_seats(seats) if seats else _ask_names(screen)
+    names = parse_seats(seats, words) if seats else _ask_names(screen, words)
     chosen = secrets.randbits(64) if seed is None else seed
-    place = Generator(chosen, len(names)).below(len(names)) if first is None else find_seat(names, first)
+    place = (
+        Generator(chosen, len(names)).below(len(names)) if first is None else find_seat(names, first, words)
+    )
     options = {_SEED: str(seed)} if seed is not None else {}
     if open_coins:
         options[_OPEN] = "yes"
     game = Game(make_rules(), find_board(board_for(len(names))), names, place, options)
-    return Table(game, begin(save_as or new_path(names), game.record), chosen, open_coins)
+    save = begin(save_as or new_path(names), game.record, words)
+    return Table(game, save, chosen, words, open_coins)
 
 
-def _resumed(file: str, seed: int | None, open_coins: bool) -> Table:
-    path = newest_unfinished() if file == NEWEST else Path(file)
-    game, save = resume(path)
+def _resumed(file: str, seed: int | None, words: Translator, open_coins: bool) -> Table:
+    path = newest_unfinished(words) if file == NEWEST else Path(file)
+    game, save = resume(path, words)
     options = game.record.options
     if seed is None:
         written = options.get(_SEED, "")
         seed = int(written) if written.lstrip("-").isdecimal() else secrets.randbits(64)
-    table = Table(game, save, seed, open_coins or options.get(_OPEN) == "yes")
+    table = Table(game, save, seed, words, open_coins or options.get(_OPEN) == "yes")
     table.chronicle.events.extend(retold(game, len(game.record.actions))[1].events)
     return table
 
 
-def _own_name() -> str:
+def _own_name(words: Translator) -> str:
     """What to call the person at the keyboard."""
     try:
         name = getpass.getuser().capitalize()
     except (OSError, KeyError, ImportError):
         name = ""
-    return name if 0 < len(name) <= LONGEST and name.isalnum() and not is_level(name.lower()) else "Player"
+    sensible = 0 < len(name) <= LONGEST and name.isalnum() and not is_level(name.lower())
+    return name if sensible else words.t("play-somebody")
 
 
-def _ask_names(screen: Screen) -> list[str]:
+def _ask_names(screen: Screen, words: Translator) -> list[str]:
     """Who plays, asked on the screen; Enter is a person against a bot."""
-    screen.show([line(("Small World on the terminal", "title"), "  unofficial; “help” explains everything")])
+    screen.show([line((words.t("play-title"), "title"), f"  {words.t('play-subtitle')}")])
     for level in LEVELS:
-        screen.show([line((f"{level.word:<8}", "bold"), f" is {level.name}, {level.character}")])
-    screen.show([line("Every other name is a person.")])
+        name, character = words.t(f"bot-{level.word}"), words.t(f"bot-{level.word}.character")
+        about = words.t("bot-and-character", name=name, character=character)
+        screen.show(flowing(line((f"{level.word:<8}", "bold"), f" {about}"), screen.columns(), 9))
+    screen.show(wrapped(words.t("play-who"), screen.columns()))
     while True:
-        number = screen.ask(f"How many players ({FEWEST} to {MOST})? [2] ").strip() or "2"
+        number = screen.ask(f"{words.t('play-how-many', fewest=FEWEST, most=MOST)} [2] ").strip() or "2"
         if number.isdecimal() and FEWEST <= int(number) <= MOST:
             break
     names: list[str] = []
     while len(names) < int(number):
-        usual = "greedy" if names else _own_name()
-        name = screen.ask(f"Name of player {len(names) + 1}? [{usual}] ").strip() or usual
+        usual = "greedy" if names else _own_name(words)
+        name = screen.ask(f"{words.t('play-name', number=len(names) + 1)} [{usual}] ").strip() or usual
         names.append(name)
         try:
-            parse_seats(",".join([*names, *["greedy"] * (MOST - len(names))][: max(FEWEST, len(names))]))
+            filled = [*names, *["greedy"] * (MOST - len(names))][: max(FEWEST, len(names))]
+            parse_seats(",".join(filled), words)
         except SmallWorldError as error:
             screen.show([line((f"{error}", "error"))])
             names.pop()

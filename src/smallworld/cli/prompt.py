@@ -8,9 +8,9 @@ from typing import Final
 from smallworld.cli.asking import question_of
 from smallworld.cli.column_view import column_lines
 from smallworld.cli.explanations import look_at, score_lines, why
-from smallworld.cli.forecast import coins_in_words, decline_in_words, ends_turn, scored_in, thought
+from smallworld.cli.forecast import decline_in_words, ends_turn, scored_in, thought
 from smallworld.cli.handbook import help_lines
-from smallworld.cli.lines import Line, counted, joined, wrapped
+from smallworld.cli.lines import Line, wrapped
 from smallworld.cli.map_view import fits, map_size
 from smallworld.cli.names import find_region
 from smallworld.cli.prospects import prospects_of
@@ -26,8 +26,9 @@ from smallworld.engine.board import Player
 from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.steps.choose_combo import price_of
 
-_YES: Final = ("", "y", "yes")
-_NO: Final = ("n", "no")
+# In any language, whichever is spoken: who plays in French may be used to English programs.
+_YES: Final = ("", "y", "yes", "o", "oui", "j", "ja")
+_NO: Final = ("n", "no", "non", "nee")
 
 
 class Left(Exception):
@@ -102,7 +103,7 @@ class Prompt:
         word, _, rest = text.partition(" ")
         try:
             if not text:
-                self._say("Type a choice; “help” explains everything.", "dim")
+                self._say(scene.say("ask-choice"), "dim")
             elif word.lower() in ("undo", "u"):
                 self._undo(rest)
                 return True
@@ -134,7 +135,7 @@ class Prompt:
 
     def _agreed(self, asked: str) -> bool:
         """Whether the person says yes; anything but yes and no is the next answer."""
-        answer = self.screen.ask(f"{asked} [Enter = yes, n = no] ").strip()
+        answer = self.screen.ask(f"{asked} [{self.table.words.t('ask-yes-no')}] ").strip()
         if answer.lower() in _YES:
             return True
         if answer.lower() not in _NO:
@@ -151,35 +152,32 @@ class Prompt:
         if by_of(action) == DECLINE:
             for words in decline_in_words(scene):
                 self._say(words)
-            return self._agreed("Decline?")
+            return self._agreed(scene.say("ask-decline"))
         if by_of(action) == TAKE and price_of(state, other_of(action)):
-            return self._agreed(f"Pay {counted(price_of(state, other_of(action)), 'coin')} for it?")
+            price = scene.counted(price_of(state, other_of(action)), "coins")
+            return self._agreed(scene.say("ask-pay", coins=price))
         after, reports = thought(state, actions)
         if not ends_turn(state, after):
             return True
         placed = [
-            f"{report.number} on {scene.region(report.region)}"
+            scene.say("you-place-on", number=report.number, region=scene.region(report.region))
             for report in reports
             if report.kind == told.DEPLOYED and report.player == scene.viewer
         ]
         if placed:
-            self._say(f"You place {joined(placed)}.")
-        there = Scene(after, scene.seats, scene.viewer, scene.open_coins)
-        self._say(f"You score {coins_in_words(there, scored_in(there, reports))}.", "good")
-        return self._agreed("End your turn?")
+            self._say(scene.say("you-place", placed=scene.listed(placed)))
+        self._say(scene.say("you-score", coins=scored_in(scene.after(after), reports)), "good")
+        return self._agreed(scene.say("ask-end-turn"))
 
     def _agreed_attempt(self, scene: Scene, actions: list[Action]) -> bool:
         state, region = scene.state, region_of(actions[-1])
         after, _ = thought(state, actions[:-1])
         prospects = prospects_of(after)
         assert prospects is not None, "a final attempt is part of a conquest"
-        short = prospects.price(region) - prospects.hand
-        self._say(
-            f"{scene.region(region)} costs {prospects.price(region)}, you have {prospects.hand}: "
-            f"the die must show {short} or more ({prospects.odds(region)} %). "
-            "Success or not, this ends your conquests."
-        )
-        return self._agreed("Roll the die?")
+        price, hand, percent = prospects.price(region), prospects.hand, prospects.odds(region)
+        odds = {"price": price, "hand": hand, "pips": price - hand, "percent": percent}
+        self._say(scene.say("ask-roll-odds", region=scene.region(region), **odds))
+        return self._agreed(scene.say("ask-roll"))
 
     # --- Who sits there -------------------------------------------------------------------------------
 
@@ -187,7 +185,8 @@ class Prompt:
         """Let the next person take the seat before anything of his is shown."""
         if self.table.coins_are_secret() and self._last != player:
             self.screen.clear()
-            self.screen.ask(f"{self.table.seats[player].name}’s turn: press Enter ")
+            name = self.table.seats[player].name
+            self.screen.ask(f"{self.table.words.t('ask-curtain', player=name)} ")
 
     # --- Commands -------------------------------------------------------------------------------------
 
@@ -196,19 +195,18 @@ class Prompt:
         while rest.strip() == "all" and self.table.game.can_undo():
             self.table.undo()
         self.heard = [min(heard, len(self.table.chronicle.events)) for heard in self.heard]
-        self._say("Taken back.", "good")
+        self._say(self.table.words.t("undone"), "good")
 
     def _help(self, rest: str) -> None:
-        self.screen.page(help_lines(self.screen.columns(), rest))
+        self._page(help_lines(self.table.words, self.screen.columns(), rest))
 
     def _map(self, rest: str) -> None:
         scene = self._scene()
         if not map_size(scene.state.board.name)[0]:
-            raise NotationError("this board has no map; “table” shows its regions")
+            raise NotationError(scene.say("refuse-map"))
         if not fits(scene.state.board.name, self.screen.columns(), 1000):
-            raise NotationError(
-                f"the map needs a window of {map_size(scene.state.board.name)[0] + 1} columns"
-            )
+            wide = map_size(scene.state.board.name)[0] + 1
+            raise NotationError(scene.say("refuse-narrow", number=wide))
         self.tableau.view = MAP
         self.screen.show(self.tableau.whole_board(scene))
 
@@ -218,16 +216,16 @@ class Prompt:
 
     def _look(self, rest: str) -> None:
         scene = self._scene()
-        region = find_region(scene.state.board, rest)
+        region = find_region(scene, rest)
         self.screen.show(look_at(scene, region, prospects_for(scene), self.screen.columns()))
 
     def _why(self, rest: str) -> None:
         scene = self._scene()
-        region = find_region(scene.state.board, rest)
+        region = find_region(scene, rest)
         self.screen.show(why(scene, region, prospects_for(scene), self.screen.columns()))
 
     def _rules(self, rest: str) -> None:
-        self.screen.page(text_lines(rest, self.screen.columns()))
+        self._page(text_lines(self.table.words, rest, self.screen.columns()))
 
     def _combos(self, rest: str) -> None:
         self.screen.show(column_lines(self._scene(), self.screen.columns()))
@@ -238,18 +236,20 @@ class Prompt:
     def _log(self, rest: str) -> None:
         chronicle = self.table.chronicle
         begin = 0 if rest == "all" else chronicle.begin_of(self.table.game.state.turn - 1)
-        self.screen.page(chronicle.tell(self._scene(), self.screen.columns(), begin))
+        self._page(chronicle.tell(self._scene(), self.screen.columns(), begin))
 
     def _save(self, rest: str) -> None:
         self.table.save.settle()
-        for row in wrapped(f"Every move is saved already, in {self.table.save.path}", self.screen.columns()):
-            self.screen.show([row])
+        self._say(self.table.words.t("saved", path=str(self.table.save.path)))
 
     def _quit(self, rest: str) -> None:
         raise Left
 
     def _scene(self) -> Scene:
         return self.table.scene(self._last)
+
+    def _page(self, lines: list[Line]) -> None:
+        self.screen.page(lines, self.table.words.t("ask-more"))
 
     def _say(self, words: str, style: str = "") -> None:
         self.screen.show(wrapped(words, self.screen.columns(), 0, style, 2))

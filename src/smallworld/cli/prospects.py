@@ -10,7 +10,7 @@ from typing import Final
 from smallworld.engine.action import ATTEMPT, CONQUER, FIRST_ABILITY, Action, act, by_of
 from smallworld.engine.board import Region, Side
 from smallworld.engine.game import actor, legal_actions
-from smallworld.engine.pricing import price_conquests, quote
+from smallworld.engine.pricing import Quote, price_conquests, quote
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.sheets import Prices
 from smallworld.engine.state import State
@@ -74,12 +74,9 @@ class Prospects:
         regions = [region for region in range(len(self.state.board)) if self.is_target(region)]
         return sorted(regions, key=lambda region: (self._means(region), self.price(region), region))
 
-    def explain(self, region: Region) -> str:
+    def quote(self, region: Region) -> Quote:
         """Why the region costs what it costs, or why it cannot be had."""
-        answer = quote(self.prices, region)
-        if answer.refusals:
-            return str(answer)
-        return f"price {answer.tokens} = {answer}"
+        return quote(self.prices, region)
 
     def _means(self, region: Region) -> int:
         if self.conquest(region) is not None:

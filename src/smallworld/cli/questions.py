@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.cli.forecast import decline_in_short
-from smallworld.cli.lines import Line, counted, flowing, line, wrapped
+from smallworld.cli.lines import Line, flowing, line, wrapped
+from smallworld.cli.names import folded
 from smallworld.cli.placement import Placement, read_regions, wanted_regions
 from smallworld.cli.prospects import side_now
-from smallworld.cli.scene import Scene
+from smallworld.cli.scene import Scene, ability_slug
 from smallworld.engine.action import (
     ABANDON,
     DECLINE,
@@ -56,27 +57,26 @@ class ComboQuestion(Question):
     """Which combo to take."""
 
     def lines(self, columns: int) -> list[Line]:
-        words = "Take a combo: type its number. “map” shows the board, “help” explains the game."
-        return wrapped(words, columns)
+        return wrapped(self.scene.say("choose-combo-how"), columns)
 
     def read(self, text: str) -> list[Action]:
-        wanted = text.lower().removeprefix("take ").removeprefix("t ").strip()
-        names = self.state.rules.names
+        scene, races = self.scene, self.state.offered_races
+        wanted = folded(text).removeprefix("take ").removeprefix("t ")
         places: list[int] = []
-        for place, race in enumerate(self.state.offered_races):
-            called = f"{names[self.state.offered_powers[place]]} {names[race]}".lower()
-            if wanted == str(place + 1) or called.startswith(wanted) or f" {wanted}" in called:
+        for place, race in enumerate(races):
+            power = self.state.offered_powers[place]
+            notation = " ".join([ability_slug(self.state, id) for id in (power, race) if id != NONE])
+            called = [folded(scene.combo_of(race, power)), folded(notation)]
+            if wanted == str(place + 1) or any(f" {wanted}" in f" {name}" for name in called):
                 places.append(place)
         if wanted.isdecimal():
-            places = [int(wanted) - 1] if 1 <= int(wanted) <= len(self.state.offered_races) else []
+            places = [int(wanted) - 1] if 1 <= int(wanted) <= len(races) else []
         if len(places) != 1:
-            raise NotationError(
-                f"“{text}” is no combo; type a number from 1 to {len(self.state.offered_races)}"
-            )
+            raise NotationError(scene.say("refuse-no-combo", text=text, number=len(races)))
         action = act(TAKE, other=places[0])
         if action not in self.actions:
             lacking = self.state.offered_powers[places[0]] == NONE
-            raise NotationError("it has no power yet" if lacking else "you have too few coins for it")
+            raise NotationError(scene.say("refuse-no-power" if lacking else "refuse-few-coins"))
         return [action]
 
 
@@ -85,22 +85,20 @@ class PlacementQuestion(Question):
 
     def __init__(self, scene: Scene, actions: list[Action], asked: Distribution) -> None:
         super().__init__(scene, actions)
-        self.placement: Final = Placement(scene.state, asked)
+        self.placement: Final = Placement(scene, asked)
 
     def lines(self, columns: int) -> list[Line]:
-        placement, state = self.placement, self.state
-        race = state.rules.names[state.banners[side_now(state)]]
-        what = f"{counted(placement.amount, placement.noun)} of {race} to place on "
-        spans = line((what, "bold"))
+        placement, scene = self.placement, self.scene
+        amount = scene.counted(placement.amount, placement.noun)
+        race = scene.race(side_now(self.state))
+        spans = [*scene.marked("place-what", amount=amount, race=race), (" ", "")]
         for place, region in enumerate(placement.regions):
-            enemies = placement.enemies(region)
-            comma = ", " if place + 1 < len(placement.regions) else ""
-            spans += line(f"{region + 1}", ("!" * enemies, "warn"), comma)
-        danger = any(placement.enemies(region) for region in placement.regions)
-        spans.append((" (! an enemy beside it)." if danger else ".", ""))
+            comma = ", " if place + 1 < len(placement.regions) else "."
+            spans += line(f"{region + 1}", ("!" * placement.enemies(region), "warn"), comma)
+        if any(placement.enemies(region) for region in placement.regions):
+            spans.append((f" {scene.say('place-enemies')}", ""))
         one, last = placement.regions[0] + 1, placement.regions[-1] + 1
-        hint = f"Type “even”, “borders”, “bonus”, “all {one}”, or how many for which: “{one} 2, {last} 1”."
-        return flowing(spans, columns) + wrapped(hint, columns)
+        return flowing(spans, columns) + wrapped(scene.say("place-how", one=one, last=last), columns)
 
     def read(self, text: str) -> list[Action]:
         return unfold(self.state, self.placement.read(text))
@@ -111,21 +109,24 @@ class RegionsQuestion(Question):
 
     def lines(self, columns: int) -> list[Line]:
         number, possible = wanted_regions(self.state, self._offered())
-        names = ", ".join([f"{region + 1} {self.state.board.names[region]}" for region in possible])
-        what = "Type a region to give up" if by_of(self.actions[0]) == ABANDON else "Type a region"
+        names = ", ".join([f"{region + 1} {self.scene.name(region)}" for region in possible])
+        how = "regions-give-up" if by_of(self.actions[0]) == ABANDON else "regions-one"
         if number > 1:
-            first, second = possible[0] + 1, possible[-1] + 1
-            what = f"Type {counted(number, 'region')} in one line, such as “{first}, {second}”"
-        refuse = "; or “pass”" if act(PASS) in self.actions else ""
-        return wrapped(f"{what}: {names}{refuse}.", columns, 0, "", 2)
+            how = "regions-several"
+        refuse = "yes" if act(PASS) in self.actions else "no"
+        first, second = possible[0] + 1, possible[-1] + 1
+        args = {"number": number, "first": first, "second": second}
+        return wrapped(self.scene.say(how, regions=names, refuse=refuse, **args), columns, 0, "", 2)
 
     def read(self, text: str) -> list[Action]:
         if text.lower().strip() in PASS_WORDS and act(PASS) in self.actions:
             return [act(PASS)]
         words = text.split()
-        if words[0].lower() in ("x", "abandon", _verb(self.state.rules.names, self.actions[0])):
+        by = by_of(self.actions[0])
+        verb = VERB_NAMES.get(by) or ability_slug(self.state, by)
+        if words[0].lower() in ("x", "abandon", verb):
             words = words[1:]
-        return read_regions(self.state, self._offered(), " ".join(words))
+        return read_regions(self.scene, self._offered(), " ".join(words))
 
     def _offered(self) -> list[Action]:
         return [action for action in self.actions if by_of(action) != PASS]
@@ -141,28 +142,28 @@ class ListQuestion(Question):
         ]
 
     def read(self, text: str) -> list[Action]:
-        wanted = text.lower().strip()
+        wanted = folded(text)
         if wanted.isdecimal() and 1 <= int(wanted) <= len(self.actions):
             return [self.actions[int(wanted) - 1]]
-        called = [action for action in self.actions if self._words(action).lower().startswith(wanted)]
+        called = [action for action in self.actions if folded(self._words(action)).startswith(wanted)]
+        if DECLINE in map(by_of, self.actions) and "decline".startswith(wanted):
+            called = [act(DECLINE)]
         if wanted in PASS_WORDS and act(PASS) in self.actions:
             called = [act(PASS)]
         if len(called) != 1:
-            raise NotationError(
-                f"“{text}” is not among the choices; type a number from 1 to {len(self.actions)}"
-            )
+            raise NotationError(self.scene.say("refuse-choice", text=text, number=len(self.actions)))
         return called
 
     def _words(self, action: Action) -> str:
         by = by_of(action)
         if by == PASS:
-            return "no"
+            return self.scene.say("choose-nothing")
         if by == DECLINE:
             return decline_in_short(self.scene)
         if by in VERB_NAMES:
             return VERB_NAMES[by]
         fields = self.state.rules.abilities[by].action_fields()
-        words = [self.state.rules.names[by]] if "player" not in fields else []
+        words = [self.scene.ability(by)] if "player" not in fields else []
         if "player" in fields:
             words.append(self.scene.seats[player_of(action)].name)
         if "region" in fields:
@@ -170,8 +171,3 @@ class ListQuestion(Question):
         if "other" in fields:
             words.append(self.scene.region(other_of(action)))
         return ", ".join(words)
-
-
-def _verb(names: list[str], action: Action) -> str:
-    by = by_of(action)
-    return VERB_NAMES.get(by) or names[by].lower().replace(" ", "-")

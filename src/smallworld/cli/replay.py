@@ -9,6 +9,7 @@ import click
 from smallworld.cli.board_view import region_table
 from smallworld.cli.chronicle import Chronicle
 from smallworld.cli.ending import ending_lines
+from smallworld.cli.language import language_option
 from smallworld.cli.lines import line
 from smallworld.cli.map_view import board_map, fits
 from smallworld.cli.savegame import load
@@ -16,10 +17,11 @@ from smallworld.cli.scene import Scene
 from smallworld.cli.screen import Screen
 from smallworld.cli.seats import seats_of
 from smallworld.cli.seats_view import heading, legend, seat_lines
+from smallworld.cli.tableau import question_in_words
 from smallworld.cli.telling import carried_out
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.game import question
 from smallworld.engine.session import Game
+from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
 
 
@@ -29,31 +31,33 @@ from smallworld.views.seat import SPECTATOR
 @click.option(
     "--verify", is_flag=True, help="Check that every die and stack was drawn from the seed it names."
 )
-@click.option("--plain", is_flag=True, help="No colours, no boxes, letters of ASCII only.")
-def replay(file: Path, at: int | None, verify: bool, plain: bool) -> None:
+@click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
+@language_option
+def replay(file: Path, at: int | None, verify: bool, plain: bool, language: str) -> None:
     """Tell the game in FILE turn by turn, and show the table at its end or after --at actions."""
-    screen = Screen(plain)
-    whole = load(file)
+    screen, words = Screen(plain), Translator(language)
+    whole = load(file, words)
     if verify:
-        screen.show([line((f"Honest: {honest_draws(whole)} outcomes were drawn from the seed.", "good"))])
+        screen.show([line((words.t("replay-honest", number=honest_draws(whole)), "good"))])
         return
     actions = whole.record.actions
     if at is not None and at > len(actions):
-        raise SmallWorldError(f"--at {at}: the record has {len(actions)} actions")
+        raise SmallWorldError(words.t("refuse-at", at=at, number=len(actions)))
     game, chronicle = retold(whole, len(actions) if at is None else at)
-    scene = Scene(game.state, seats_of(whole.record.seats), SPECTATOR, open_coins=True)
+    scene = Scene(game.state, seats_of(whole.record.seats), words, SPECTATOR, open_coins=True)
     columns = screen.columns()
     screen.show(chronicle.tell(scene, columns))
-    screen.show([heading(scene, columns, question(game.state))])
+    screen.show([heading(scene, columns, question_in_words(scene))])
     if fits(game.board.name, columns, 1000) and not screen.plain:
         screen.show(board_map(scene, columns, rows=screen.rows()))
     else:
         screen.show(region_table(scene, columns))
-    screen.show([*legend(columns), *seat_lines(scene, columns)])
+    screen.show([*legend(words, columns), *seat_lines(scene, columns)])
     if game.state.over:
         screen.show(ending_lines(scene, chronicle.incomes(game.state.players, game.board.rounds), columns))
     else:
-        screen.show([line((f"after {len(game.record.actions)} of {len(actions)} actions", "dim"))])
+        moment = words.t("replay-at", at=len(game.record.actions), number=len(actions))
+        screen.show([line((moment, "dim"))])
 
 
 def honest_draws(game: Game) -> int:

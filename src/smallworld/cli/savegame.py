@@ -16,6 +16,7 @@ from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.record import UNDO, Record, parse_record
 from smallworld.engine.session import Game, replay
+from smallworld.translate import Translator
 
 try:
     import fcntl
@@ -75,7 +76,7 @@ def new_path(names: list[str]) -> Path:
     return path
 
 
-def begin(path: Path, record: Record) -> Savegame:
+def begin(path: Path, record: Record, words: Translator) -> Savegame:
     """A new file with the header of a game.
 
     Raises:
@@ -84,21 +85,19 @@ def begin(path: Path, record: Record) -> Savegame:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("xb")
-        _lock(file, path)
+        _lock(file, path, words)
         save = Savegame(path, file)
         save.add(record.header())
         save.settle()
         _settle_folder(path.parent)
     except FileExistsError as error:
-        raise SmallWorldError(
-            f"{path}: this file exists already; resume it with --resume, or name another"
-        ) from error
+        raise SmallWorldError(words.t("file-exists", path=str(path))) from error
     except OSError as error:
-        raise SmallWorldError(f"{path}: cannot be written: {error.strerror}") from error
+        raise SmallWorldError(words.t("file-unwritable", path=str(path), why=str(error.strerror))) from error
     return save
 
 
-def resume(path: Path) -> tuple[Game, Savegame]:
+def resume(path: Path, words: Translator) -> tuple[Game, Savegame]:
     """The game in a file, replayed, and the file, ready for more.
 
     Raises:
@@ -107,11 +106,11 @@ def resume(path: Path) -> tuple[Game, Savegame]:
     try:
         file = path.open("r+b")
     except OSError as error:
-        raise SmallWorldError(f"{path}: cannot be opened: {error.strerror}") from error
+        raise SmallWorldError(words.t("file-unreadable", path=str(path), why=str(error.strerror))) from error
     try:
-        _lock(file, path)
+        _lock(file, path, words)
         content = file.read()
-        game = replayed(content, path)
+        game = replayed(content, path, words)
         whole = content.rfind(b"\n") + 1
         if whole < len(content):
             file.truncate(whole)
@@ -122,7 +121,7 @@ def resume(path: Path) -> tuple[Game, Savegame]:
     return game, Savegame(path, file)
 
 
-def load(path: Path, upto: int | None = None) -> Game:
+def load(path: Path, words: Translator, upto: int | None = None) -> Game:
     """The game in a file, or its first `upto` actions, replayed; the file is only read.
 
     Raises:
@@ -131,23 +130,23 @@ def load(path: Path, upto: int | None = None) -> Game:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise SmallWorldError(f"{path}: cannot be opened: {error.strerror}") from error
-    return replayed(content, path, upto)
+        raise SmallWorldError(words.t("file-unreadable", path=str(path), why=str(error.strerror))) from error
+    return replayed(content, path, words, upto)
 
 
-def replayed(content: bytes, path: Path, upto: int | None = None) -> Game:
+def replayed(content: bytes, path: Path, words: Translator, upto: int | None = None) -> Game:
     """The game that a file holds, by the rules and on the board that it names."""
     try:
         text = content[: content.rfind(b"\n") + 1].decode() or content.decode()
         record = parse_record(text)
         return replay(make_rules(tuple(record.boxes)), find_board(record.board), record, upto)
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path}: this is no text, so it is no record of a game") from error
+        raise RecordError(words.t("file-no-text", path=str(path))) from error
     except SmallWorldError as error:
         raise RecordError(f"{path}: {error}") from error
 
 
-def newest_unfinished() -> Path:
+def newest_unfinished(words: Translator) -> Path:
     """The game that was played last and is not over.
 
     Raises:
@@ -158,21 +157,19 @@ def newest_unfinished() -> Path:
     broken = ""
     for path in paths:
         try:
-            if not load(path).state.over:
+            if not load(path, words).state.over:
                 return path
         except SmallWorldError as error:
             broken = broken or f" ({error})"
-    raise SmallWorldError(
-        f"{folder}: there is no unfinished game to resume; “smallworld play” begins one{broken}"
-    )
+    raise SmallWorldError(words.t("file-none", path=str(folder)) + broken)
 
 
-def _lock(file: BinaryIO, path: Path) -> None:
+def _lock(file: BinaryIO, path: Path, words: Translator) -> None:
     if fcntl is not None:
         try:
             fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            raise SmallWorldError(f"{path}: this game is going on in another window") from error
+            raise SmallWorldError(words.t("file-in-use", path=str(path))) from error
         except OSError:
             return  # a file system without locks: better to play without than not to play
 

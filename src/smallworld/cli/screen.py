@@ -8,7 +8,7 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, Final
 
-from smallworld.cli.lines import Line, text_of
+from smallworld.cli.lines import Line, text_of, unaccented
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -44,7 +44,11 @@ _LOOKS: Final = {
     **{f"gone{place}": f"italic {colour}" for place, colour in enumerate(_SEATS)},
 }
 # What a terminal that knows ASCII only shows for our signs.
-_ASCII: Final = str.maketrans("│─┌┐└┘├┤┬┴┼→·–—×…’‘“”≥█•▁▂▃▄▅▆▇", "|-+++++++++>---x.''\"\">#*...ooOO")
+_ASCII: Final = str.maketrans(
+    "│─┌┐└┘├┤┬┴┼→·–—×…’‘“”≥█•▁▂▃▄▅▆▇\N{NO-BREAK SPACE}",
+    "|-+++++++++>---x.''\"\">#*...ooOO ",
+)
+_LETTERS: Final = {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae"}  # two letters in one, which have no accent
 
 
 class Screen:
@@ -73,7 +77,7 @@ class Screen:
         """Write lines, one below the other."""
         if self.plain:
             for spans in lines:
-                self._write(text_of(spans).translate(_ASCII).rstrip() + "\n")
+                self._write(_plain(text_of(spans)).rstrip() + "\n")
             sys.stdout.flush()
             return
         from rich.text import Text
@@ -92,18 +96,18 @@ class Screen:
             EOFError: there is no more.
             KeyboardInterrupt: the person wants to leave.
         """
-        answer = input(prompt.translate(_ASCII) if self.plain else prompt)
+        answer = input(_encodable(_plain(prompt) if self.plain else prompt))
         if not sys.stdin.isatty():
             self._write(answer + "\n")  # so that what a pipe says can be read beside what it got
         return answer
 
-    def page(self, lines: list[Line]) -> None:
-        """Write lines, a windowful at a time."""
+    def page(self, lines: list[Line], more: str) -> None:
+        """Write lines, a windowful at a time; `more` asks whether to go on."""
         room = self.rows() - 2 if self.terminal else len(lines)
         while lines:
             self.show(lines[:room])
             lines = lines[room:]
-            if lines and self.ask("(Enter: more, q: enough) ").strip().lower().startswith("q"):
+            if lines and self.ask(f"({more}) ").strip().lower().startswith("q"):
                 return
 
     def clear(self) -> None:
@@ -112,10 +116,7 @@ class Screen:
             self._write("\n" * self.rows() if self.plain else "\x1b[H\x1b[2J\x1b[3J")
 
     def _write(self, text: str) -> None:
-        try:
-            sys.stdout.write(text)
-        except UnicodeEncodeError:
-            sys.stdout.write(text.encode("ascii", "replace").decode("ascii"))
+        sys.stdout.write(_encodable(text))
 
     def _rich(self) -> Console:
         if self._console is None:
@@ -137,6 +138,22 @@ class Screen:
             ]
             self._styles[names] = Style.combine(looks)
         return self._styles[names]
+
+
+def _plain(text: str) -> str:
+    """The text with signs of ASCII only; quoted words lose the blanks that French has around them."""
+    return text.translate(_ASCII).replace("« ", '"').replace(" »", '"')
+
+
+def _encodable(text: str) -> str:
+    """The text in letters that standard output has; it does without accents rather than without letters."""
+    encoding = sys.stdout.encoding or "ascii"
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        plain = "".join([_LETTERS.get(letter, letter) for letter in text])
+        return unaccented(plain).encode(encoding, "replace").decode(encoding)
+    return text
 
 
 def wants_colour() -> bool:

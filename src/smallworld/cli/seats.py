@@ -7,6 +7,7 @@ from typing import Final
 from smallworld.bots.registry import is_level
 from smallworld.content.catalogue import BOARDS
 from smallworld.engine.errors import SmallWorldError
+from smallworld.translate import Translator
 
 FEWEST: Final = min(players for _, _, players in BOARDS.values())
 MOST: Final = max(players for _, _, players in BOARDS.values())
@@ -28,7 +29,7 @@ class Seat:
         return f"{of}{self.place % 5}"
 
 
-def parse_seats(text: str) -> list[str]:
+def parse_seats(text: str, words: Translator) -> list[str]:
     """The names in "Ana,greedy,random".
 
     Raises:
@@ -36,12 +37,12 @@ def parse_seats(text: str) -> list[str]:
     """
     names = [name.strip() for name in text.split(",")]
     if not FEWEST <= len(names) <= MOST:
-        raise SmallWorldError(f'seats "{text}": a game has {FEWEST} to {MOST}, not {len(names)}')
+        raise SmallWorldError(words.t("refuse-seats", text=text, fewest=FEWEST, most=MOST, number=len(names)))
     for name in names:
         if not name or len(name) > LONGEST or not name.isprintable():
-            raise SmallWorldError(f'seats "{text}": a name has 1 to {LONGEST} letters, and "{name}" has not')
+            raise SmallWorldError(words.t("refuse-name", text=text, name=name, most=LONGEST))
         if not is_level(name) and names.count(name) > 1:
-            raise SmallWorldError(f'seats "{text}": there are two of the name "{name}"; call one differently')
+            raise SmallWorldError(words.t("refuse-same-name", text=text, name=name))
     return names
 
 
@@ -56,7 +57,7 @@ def seats_of(names: list[str]) -> list[Seat]:
     return seats
 
 
-def find_seat(names: list[str], text: str) -> int:
+def find_seat(names: list[str], text: str, words: Translator) -> int:
     """The place of the seat with this name or number (from 1).
 
     Raises:
@@ -67,7 +68,7 @@ def find_seat(names: list[str], text: str) -> int:
         return names.index(wanted)
     if wanted.isdecimal() and 1 <= int(wanted) <= len(names):
         return int(wanted) - 1
-    raise SmallWorldError(f'seat "{text}": there are {", ".join(names)}, or 1 to {len(names)}')
+    raise SmallWorldError(words.t("refuse-seat", text=text, names=", ".join(names), number=len(names)))
 
 
 def _crest(name: str, taken: list[str]) -> str:

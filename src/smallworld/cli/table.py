@@ -15,8 +15,10 @@ from smallworld.cli.seats import Seat, seats_of
 from smallworld.cli.telling import Event, carried_out
 from smallworld.engine.action import DEPLOY, FIRST_ABILITY, Action, by_of
 from smallworld.engine.board import Player
+from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
+from smallworld.translate import Translator
 from smallworld.views.seat import seen_by
 
 _STEP: Final = 3  # place of the step in `asked_now`
@@ -30,10 +32,13 @@ class Table:
     seed goes on in the same way after it was interrupted.
     """
 
-    def __init__(self, game: Game, save: Savegame, seed: int, open_coins: bool = False) -> None:
+    def __init__(
+        self, game: Game, save: Savegame, seed: int, words: Translator, open_coins: bool = False
+    ) -> None:
         self.game: Final = game
         self.save: Final = save
         self.seed: Final = seed
+        self.words: Final = words
         self.open_coins: Final = open_coins
         self.seats: Final[list[Seat]] = seats_of(game.record.seats)
         self.persons: Final = [seat.place for seat in self.seats if not seat.bot]
@@ -47,7 +52,7 @@ class Table:
 
     def scene(self, viewer: Player) -> Scene:
         """The table as `viewer` sees it; without persons everybody sees everything."""
-        return Scene(self.game.state, self.seats, viewer, self.open_coins or not self.persons)
+        return Scene(self.game.state, self.seats, self.words, viewer, self.open_coins or not self.persons)
 
     def coins_are_secret(self) -> bool:
         """Whether one person must not see what another sees."""
@@ -87,6 +92,8 @@ class Table:
         Raises:
             SmallWorldError: there is nothing that may be taken back.
         """
+        if not self.game.can_undo():
+            raise SmallWorldError(self.words.t("refuse-undo"))
         events = self.chronicle.events
         last = events[-1] if events else None
         taken = 0

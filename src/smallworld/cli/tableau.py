@@ -15,8 +15,8 @@ from smallworld.cli.scene import Scene
 from smallworld.cli.screen import Screen
 from smallworld.cli.seats_view import heading, legend, seat_lines
 from smallworld.engine.action import EXPAND, act
-from smallworld.engine.game import legal_actions
-from smallworld.engine.game import question as asked_of
+from smallworld.engine.game import legal_actions, question
+from smallworld.views.view import question_name
 
 MAP: Final = "map"
 TABLE: Final = "table"
@@ -55,7 +55,7 @@ class Tableau:
         told = len(news) + unread
         if screen.terminal and told > _SHORT and len(board) + told > room + _OVER:
             screen.show(news)
-            screen.ask("(Enter goes on) ")
+            screen.ask(f"({scene.say('ask-go-on')}) ")
             news = []
         if news and board:
             board = self.board(scene, prospects, room - len(news))
@@ -74,13 +74,19 @@ class Tableau:
         columns, rows = self.screen.columns(), _ANY
         if self.view == MAP:
             rows = max(20, self.screen.rows() - 6)
-        return [*self.board(scene, prospects_for(scene), rows), *legend(columns)]
+        return [*self.board(scene, prospects_for(scene), rows), *legend(scene.words, columns)]
 
     def _asked(self, scene: Scene) -> str:
-        asked = asked_of(scene.state)
+        asked = question_in_words(scene)
         if scene.viewer == scene.state.player:
             return asked
-        return f"{scene.seats[scene.viewer].name}: {asked}"
+        return scene.say("heading-asked", player=scene.seats[scene.viewer].name, question=asked)
+
+
+def question_in_words(scene: Scene) -> str:
+    """What is asked: "What do you conquer?"; the step of a race of one's own says it itself."""
+    id = f"question-{question_name(scene.state)}"
+    return scene.say(id) if scene.words.knows(id) else question(scene.state)
 
 
 def prospects_for(scene: Scene) -> Prospects | None:

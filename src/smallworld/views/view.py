@@ -35,6 +35,7 @@ from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_FACES
 from smallworld.engine.state import CHANCE, NOBODY, NONE, TRIBE, State
 from smallworld.engine.steps.choose_combo import price_of
+from smallworld.engine.steps.redeploy import is_short
 from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.steps.step import CONQUER, STEP_NAMES
 from smallworld.views.distribution import TEMPLATES, distribution, template
@@ -96,6 +97,14 @@ def step_name(state: State) -> str:
         return "over"
     step = state.plan[state.at] & 1023
     return slug(state.rules.names[step]) if step >= FIRST_ABILITY else STEP_NAMES[step]
+
+
+def question_name(state: State) -> str:
+    """What is asked, as the catalogues call it: "over", "roll", "give-up", or the name of the step."""
+    if state.waits_for and state.waits_for not in (BANNER, BADGE):
+        return "roll"
+    step = step_name(state)
+    return "give-up" if step == "redeploy" and is_short(state, state.plan[state.at] >> 10) else step
 
 
 def ends_turn(state: State, action: Action) -> bool:

@@ -4,7 +4,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>("../../../src/smallworld/locale/*/*.ftl", { query: "?raw", import: "default" });
+// What only the terminal says would be a burden here.
+const files = import.meta.glob<string>(
+  ["../../../src/smallworld/locale/*/*.ftl", "!../../../src/smallworld/locale/*/{terminal,rulings}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const state = $state({ language: "en" as Language, version: 0 });
 const bundles = new Map<Language, FluentBundle>();

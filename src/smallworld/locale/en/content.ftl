@@ -1,4 +1,5 @@
-### What a box brings, in words: races, powers, rules, pieces and regions. See also story.ftl and web.ftl.
+### What a box brings, in words: races, powers, rules, pieces and regions. See also story.ftl, for what happens;
+### web.ftl, what the browser says; terminal.ftl and rulings.ftl, what the terminal says.
 ###
 ### Ids end in the names of notation ("dragon-master", "kettle-bay"). Where they come from:
 ###   race-<race>, power-<power>, each with -short (one sentence for a card, at most 90 characters)

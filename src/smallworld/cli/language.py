@@ -1,0 +1,34 @@
+"""Which language the terminal speaks."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
+
+import click
+
+from smallworld.translate import FALLBACK, LANGUAGES
+
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # in the order in which they decide
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, "fr" for fr_BE.UTF-8; English if it is none of ours."""
+    wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    short = wanted[:2].lower()
+    return short if short in LANGUAGES else FALLBACK
+
+
+def language_option(command: _Command) -> _Command:
+    """Give a command the option --language."""
+    option = click.option(
+        "--language",
+        type=click.Choice(LANGUAGES),
+        default=lambda: language_of(os.environ),
+        show_default=f"as {', '.join(VARIABLES)} say",
+        help="What to speak; what you type is the same in all of them.",
+    )
+    return option(command)

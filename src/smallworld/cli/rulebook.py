@@ -1,0 +1,73 @@
+"""What races, powers and general rules say, with sources and rulings, in the language of the reader."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+from smallworld.content.catalogue import BOXES, open_box
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.rules import slug
+from smallworld.translate import Translator
+
+RACE: Final = "race"
+POWER: Final = "power"
+TOPIC: Final = "topic"
+KINDS: Final = (RACE, POWER, TOPIC)
+
+
+class Ruling:
+    """An answer that the rulebook leaves open or hides; `source` is "ours" where nobody else gives it."""
+
+    def __init__(self, words: Translator, id: str) -> None:
+        self.question: Final = words.t(id)
+        self.answer: Final = words.t(f"{id}.answer")
+        self.source: Final = words.t(f"{id}.source")
+
+
+class Text:
+    """What people read about a race, a power or a general rule.
+
+    `kind` is one of KINDS, `name` as in notation. `short` is one sentence for a card; a topic has none.
+    """
+
+    def __init__(self, words: Translator, kind: str, name: str) -> None:
+        id = f"{kind}-{name}"
+        self.kind: Final = kind
+        self.name: Final = name
+        self.title: Final = words.t(id)
+        self.short: Final = "" if kind == TOPIC else words.t(f"{id}-short")
+        self.text: Final = words.t(f"{id}-text")
+        self.sources: Final = words.t(f"sources-{name}")
+        self.rulings: Final = [Ruling(words, ruling) for ruling in words.ids(f"ruling-{name}-")]
+
+
+def all_names(words: Translator, kind: str) -> list[str]:
+    """The races, powers or topics that have a text, in the order of the boxes or the catalogue."""
+    if kind == TOPIC:
+        ids = [id.removeprefix("topic-") for id in words.ids("topic-")]
+        return [name for name in ids if not name.endswith("-text")]
+    boxes = [open_box(name) for name in BOXES]
+    found = [box.races if kind == RACE else box.powers for box in boxes]
+    return [slug(what.name) for some in found for what in some]
+
+
+def rules_text(words: Translator, name: str) -> Text:
+    """The text with this name or title, or whose name or title alone begins so.
+
+    Raises:
+        SmallWorldError: there is none, or more than one; the message names what is spelled alike.
+    """
+    known = {known: kind for kind in KINDS for known in all_names(words, kind)}
+    called = {slug(words.t(f"{kind}-{known}")): known for known, kind in known.items()}
+    called |= {known: known for known in known}
+    wanted = slug(name.strip())
+    begun = {called[title] for title in called if title.startswith(wanted)}
+    if wanted in called:
+        begun = {called[wanted]}
+    if len(begun) != 1:
+        close = sorted(begun) or [called[title] for title in get_close_matches(wanted, called, n=3)]
+        why = "refuse-rules-spelling" if close else "refuse-rules"
+        raise SmallWorldError(words.t(why, name=name, names=", ".join(dict.fromkeys(close))))
+    [found] = begun
+    return Text(words, known[found], found)

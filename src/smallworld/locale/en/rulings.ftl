@@ -1,0 +1,430 @@
+### What the rulebook leaves open, and where the rules are written; `smallworld rules` shows it. The browser does not
+### load this file.
+###
+###   sources-<race, power or topic>   where its rules are written
+###   ruling-<race, power or topic>-<number from 1>, a question, with the attributes
+###     .answer
+###     .source   who says so; "ours" where nobody else does
+###
+### What the sources are, and which test holds each ruling: docs/rules/base.md.
+
+sources-amazons = base rulebook, Amazons; FAQ
+ruling-amazons-1 = What if four Amazons cannot leave the map and one stay in each region?
+    .answer = You give up regions of your choice, before scoring, until four tokens are off the map.
+    .source = base rulebook, FAQ
+ruling-amazons-2 = Do Amazons that were not placed this turn count towards the four?
+    .answer = Yes. With two left in hand, two more come off the map.
+    .source = ours
+ruling-amazons-3 = What if fewer than five Amazons are left?
+    .answer = All of them come off the map, and no region scores.
+    .source = ours
+ruling-amazons-4 = Where do the four go when the Amazons decline?
+    .answer =
+        To the tray, after a Stout decline too: in decline one token stays in each region, nothing in
+        hand.
+    .source = ours
+
+sources-dwarves = base rulebook, Dwarves
+
+sources-elves = base rulebook, Elves; base rulebook, Sorcerers
+ruling-elves-1 = Do Elves in decline lose tokens?
+    .answer =
+        Yes. The ability ends with their decline, so the single token of a conquered region goes to the
+        tray.
+    .source = ours, from the general rule on decline
+
+sources-ghouls = base rulebook, Ghouls
+ruling-ghouls-1 = What becomes of Ghouls in hand when they decline?
+    .answer = They go to the tray. Only tokens on the map stay.
+    .source = ours
+ruling-ghouls-2 = When do Ghouls act in the turn in which a new combo is taken?
+    .answer = After the combo is taken, and before its race makes the first conquest.
+    .source = ours
+ruling-ghouls-3 = May Ghouls in decline make a final attempt?
+    .answer =
+        Yes, one of their own. It ends only their conquests; the active race may make its own later in the
+        turn.
+    .source = ours; remembered from the FAQ, unchecked
+ruling-ghouls-4 = What do Ghouls in decline lose with a region?
+    .answer = One token. The others withdraw and are placed on other Ghoul regions at the end of the turn.
+    .source = French rules
+ruling-ghouls-5 = May Ghouls in decline attack the active race of their own player?
+    .answer = Yes, as anybody's. Its survivors come to hand and may fight in this very turn.
+    .source = base rulebook; the hand: ours
+ruling-ghouls-6 =
+    Where do Ghouls withdraw to when their own player's active race takes a region of theirs?
+    .answer = To their other regions, when the Ghouls redeploy in that same turn.
+    .source = ours
+ruling-ghouls-7 = What if Ghouls in decline lose their last region?
+    .answer =
+        Survivors wait in hand and enter again by the rules of the first conquest in their player's next
+        turn. Without a survivor the race is gone and its banner returns.
+    .source = ours
+ruling-ghouls-8 = May Sorcerers substitute for a lone Ghoul in decline?
+    .answer = No. The token must be of an active race.
+    .source = ours
+ruling-ghouls-9 = What do Ghouls keep of their power in decline?
+    .answer =
+        Nothing but what a race in decline keeps anyway: fortresses still make their regions a token
+        dearer, and seas and the lake stay theirs, but they build no fortress and enter no further water.
+        Dragon, heroes and encampments leave.
+    .source = fan wiki, from the general rule on decline
+ruling-ghouls-10 = May Ghouls who are a Spirit race act in the turn in which the active race declines?
+    .answer = No. Nobody conquers in a turn spent on declining. They act in all later turns.
+    .source = base rulebook
+
+sources-giants = base rulebook, Giants
+ruling-giants-1 = Does a region next to two mountains of theirs get two tokens cheaper?
+    .answer = No, only one, however many mountains there are.
+    .source = ours
+ruling-giants-2 = Do Flying Giants pay less for regions far from their mountains?
+    .answer = No. Flying lets them reach a region, but makes nothing adjacent.
+    .source = Dutch review
+ruling-giants-3 = Do Underworld Giants on a mountain with a cavern pay less for other caverns?
+    .answer =
+        Yes, for every cavern, since all caverns are adjacent to it; the token that Underworld saves comes
+        on top.
+    .source = Dutch review
+
+sources-halflings = base rulebook, Halflings
+ruling-halflings-1 = May Halflings who have lost or abandoned all their regions enter anywhere again?
+    .answer = Yes. They may do so each time they have no region on the map.
+    .source = ours
+ruling-halflings-2 =
+    Does a second region that is conquered only in a later turn still get the second hole?
+    .answer = Yes. The holes go to the first two regions they ever conquer, in whichever turns.
+    .source = base rulebook; the later turn: ours
+ruling-halflings-3 = Is a hole dug again when its region is abandoned?
+    .answer =
+        No. It is gone for the rest of the race's life, and the region can be conquered like any other.
+    .source = base rulebook, fan wiki
+ruling-halflings-4 = How many regions of Heroic Halflings are immune?
+    .answer =
+        Up to four: two holes and two heroes. A hero may stand in a region with a hole, which gains
+        nothing.
+    .source = ours
+ruling-halflings-5 = Can a sea or the lake have a hole?
+    .answer = Yes, if Seafaring Halflings conquer it as one of their first two regions.
+    .source = ours
+
+sources-humans = base rulebook, Humans
+
+sources-orcs = base rulebook, Orcs
+
+sources-ratmen = base rulebook, Ratmen
+
+sources-skeletons = base rulebook, Skeletons
+ruling-skeletons-1 = Does an odd region carry over to the next turn?
+    .answer = No. Each turn counts for itself.
+    .source = ours
+
+sources-sorcerers = base rulebook, Sorcerers; publisher
+ruling-sorcerers-1 = May Sorcerers substitute with no token left in hand?
+    .answer = Yes, until a final attempt has been made: the new Sorcerer comes from the tray.
+    .source = publisher
+ruling-sorcerers-2 = May Sorcerers substitute while they have no region on the map?
+    .answer =
+        No, they need a region from which they reach the victim. Flying Sorcerers may, since they reach
+        every land region.
+    .source = base rulebook; Flying: ours
+ruling-sorcerers-3 = May Sorcerers take the last token of a race?
+    .answer = Yes. Its player is left with an active race without tokens, which he may still decline.
+    .source = ours
+ruling-sorcerers-4 = May Sorcerers substitute for a lone token in decline?
+    .answer = No, whatever the race, Ghouls included: the token must be active.
+    .source = base rulebook; Ghouls: ours
+ruling-sorcerers-5 = May Sorcerers substitute for a token beside an encampment?
+    .answer = No. An encampment counts as another token.
+    .source = base rulebook, Board Game Arena
+ruling-sorcerers-6 = What happens to lair and fortress after a substitution?
+    .answer = They leave the map, as after any conquest. The fortress may be built again.
+    .source = base rulebook
+ruling-sorcerers-7 = How far do Flying Sorcerers reach?
+    .answer = To every land region, at any distance.
+    .source = publisher, digital edition
+ruling-sorcerers-8 = Does a substitution earn Pillaging Sorcerers their coin?
+    .answer = Yes. It is the conquest of a non-empty region.
+    .source = Dutch review
+ruling-sorcerers-9 = Does a substitution use up the roll of Berserk Sorcerers?
+    .answer = No. The roll waits for the next conquest that is paid with tokens.
+    .source = ours
+ruling-sorcerers-10 = May Sorcerers substitute after their final attempt?
+    .answer = No. Conquests are over then.
+    .source = base rulebook, fan wiki
+
+sources-tritons = base rulebook, Tritons
+ruling-tritons-1 = Do Seafaring Tritons pay less for seas and the lake?
+    .answer = No. Only land on their shores is coastal.
+    .source = Dutch review
+
+sources-trolls = base rulebook, Trolls
+ruling-trolls-1 = Can a sea or the lake have a lair?
+    .answer = Yes, if Seafaring Trolls hold it.
+    .source = ours
+
+sources-wizards = base rulebook, Wizards
+
+sources-alchemist = base rulebook, Alchemist
+
+sources-berserk = base rulebook, Berserk
+ruling-berserk-1 = May a player refuse to use a roll and go on conquering?
+    .answer = No. He makes one conquest with it or his conquests end, whether he cannot or will not.
+    .source = base rulebook; unwilling: ours
+ruling-berserk-2 = May the last conquest be tried with the die once more?
+    .answer = No. The rolls before conquests are all that this race has.
+    .source = fan wiki
+ruling-berserk-3 = Does a substitution by Berserk Sorcerers use up the roll?
+    .answer = No. The roll waits for the next conquest that is paid with tokens.
+    .source = ours
+ruling-berserk-4 = May regions be abandoned after a roll?
+    .answer = No. A roll counts as having begun to conquer.
+    .source = ours
+
+sources-bivouacking = base rulebook, Bivouacking
+ruling-bivouacking-1 = What if encampments come back and the race has no region left?
+    .answer = They stay with their player until his next redeployment.
+    .source = base rulebook; until then: ours
+ruling-bivouacking-2 = Do encampments count as tokens in a tie?
+    .answer = No.
+    .source = FAQ
+
+sources-commando = base rulebook, Commando
+
+sources-diplomat = base rulebook, Diplomat
+ruling-diplomat-1 = Does a failed final attempt count as an attack?
+    .answer = Yes. Whoever tried to conquer a region of an active race attacked it.
+    .source = ours
+ruling-diplomat-2 = May an opponent without an active race be named?
+    .answer = Yes. The race that he takes next is bound.
+    .source = ours
+ruling-diplomat-3 = Do attacks by the Diplomat player's own Ghouls in decline count?
+    .answer = No. Only the race to which the badge belongs must have left the opponent alone.
+    .source = ours
+ruling-diplomat-4 = Are the named opponent's Ghouls in decline bound?
+    .answer = No. They may attack.
+    .source = base rulebook
+
+sources-dragon-master = base rulebook, Dragon Master
+ruling-dragon-master-1 = May the first conquest of a new race be the dragon's?
+    .answer = Yes, in a region by which the race may enter.
+    .source = ours
+ruling-dragon-master-2 = May the dragon be used in the turn in which its region was abandoned?
+    .answer = Yes. It comes to hand and may be used at once.
+    .source = ours
+ruling-dragon-master-3 = Do mountain, lair, fortress and encampments add up against the dragon?
+    .answer = No. One token is enough against all of them together.
+    .source = fan wiki, French rules
+ruling-dragon-master-4 = May the dragon attack a region that is not adjacent?
+    .answer = No. It lifts the price, not the distance.
+    .source = base rulebook, Dutch rules
+
+sources-flying = base rulebook, Flying
+
+sources-forest = base rulebook, Forest
+
+sources-fortified = base rulebook, Fortified; digital edition
+ruling-fortified-1 = When is the fortress built?
+    .answer = It is offered once, after redeployment; nothing is gained by building it earlier.
+    .source = ours
+ruling-fortified-2 = What happens to the fortress of a region that is lost or left?
+    .answer = It returns to the stock and may be built again.
+    .source = digital edition
+ruling-fortified-3 = Which fortresses count towards the six?
+    .answer = All on the map, those of an earlier Fortified race in decline included.
+    .source = base rulebook
+
+sources-heroic = base rulebook, Heroic
+ruling-heroic-1 = What if the race holds a single region?
+    .answer = One hero stands there; the other waits until the end of the next turn.
+    .source = ours
+ruling-heroic-2 = What happens to a hero whose region is abandoned?
+    .answer = He comes to hand and is placed at the end of the turn.
+    .source = ours
+
+sources-hill = base rulebook, Hill
+
+sources-merchant = base rulebook, Merchant
+
+sources-mounted = base rulebook, Mounted
+
+sources-pillaging = base rulebook, Pillaging
+
+sources-seafaring = base rulebook, Seafaring
+ruling-seafaring-1 = May a Seafaring race enter the map by a sea?
+    .answer = Yes, by a sea that touches the edge of the map.
+    .source = ours
+ruling-seafaring-2 = What do a sea and the lake take, and what do they score?
+    .answer =
+        Two tokens, and one for each token of whoever holds it; they score a coin each turn, as any
+        region.
+    .source = BoardGameGeek
+ruling-seafaring-3 = Does a held sea keep other races from entering beside it?
+    .answer = No. Regions on its shore stay regions by which a race may enter.
+    .source = French rules, Dutch rules
+ruling-seafaring-4 = May Seafaring Ghouls conquer more water in decline?
+    .answer = No, but they keep what they have.
+    .source = fan wiki
+
+sources-spirit = base rulebook, Spirit
+ruling-spirit-1 = Does an earlier race in decline leave when the Spirit race declines?
+    .answer =
+        No. Both stay. The earlier one leaves when the next race declines; the Spirit race never does.
+    .source = base rulebook
+ruling-spirit-2 = When does the Spirit badge come back into play?
+    .answer = It goes to the discarded badges when the last token of its race in decline is gone.
+    .source = base rulebook
+
+sources-stout = base rulebook, Stout
+
+sources-swamp = base rulebook, Swamp
+
+sources-underworld = base rulebook, Underworld
+
+sources-wealthy = base rulebook, Wealthy
+ruling-wealthy-1 = Does a race that conquered nothing in its first turn get the seven coins?
+    .answer = Yes.
+    .source = ours
+
+sources-turn = base rulebook, Game turn; FAQ
+ruling-turn-1 = Who begins?
+    .answer = Whoever is named when the game is set up; play goes clockwise.
+    .source = ours
+ruling-turn-2 = Must a player who expands conquer something?
+    .answer = No. He may stop at once, redeploy and score, with however many tokens in hand.
+    .source = FAQ, BoardGameGeek
+ruling-turn-3 = What may a player do whose active race has no token left?
+    .answer =
+        Expand, which comes to scoring his other races, or decline. He may not take a new combo before he
+        has declined. If he declines, an older race in decline leaves as always, and the race without a
+        token leaves as well.
+    .source = FAQ
+ruling-turn-4 = Does a player choose which tokens to take to hand at the beginning of his turn?
+    .answer =
+        No. All but one in each region come to hand, since redeployment can put every one of them back.
+    .source = ours
+
+sources-combos = base rulebook, Picking a new race and power combo
+ruling-combos-1 = May the coins on a combo help to pay for it?
+    .answer = No. You pay first, from the coins you had before; then you take the coins on the combo.
+    .source = base rulebook; the order: ours
+ruling-combos-2 = When is the column refilled?
+    .answer = At the end of a pick, before anything is conquered, and at the end of each turn.
+    .source = ours
+ruling-combos-3 = May a combo be taken whose badge is missing?
+    .answer = No. Its banner waits in the column until a badge can be revealed for it.
+    .source = ours
+ruling-combos-4 = What if there is no combo that can be taken?
+    .answer = The player scores his races in decline, and his turn ends.
+    .source = ours
+
+sources-first-conquest = base rulebook, First conquest
+ruling-first-conquest-1 = Must a new race enter beside its player's race in decline?
+    .answer =
+        No. Nor may it enter there if the region is no entry region: the two races never help each other.
+    .source = FAQ, BoardGameGeek
+ruling-first-conquest-2 = Do caverns let an Underworld race enter anywhere?
+    .answer = No. They are adjacent to one another, which helps only a race that is on the map.
+    .source = base rulebook
+
+sources-conquering = base rulebook, Conquering a region
+ruling-conquering-1 = What makes a region non-empty?
+    .answer =
+        A Lost Tribe or at least one race token, active or in decline. A token of one's own race in
+        decline counts too: the English rules say "race token", the French ones "enemy race token", and we
+        follow the English. Mountains, lairs and other pieces alone do not.
+    .source = base rulebook
+ruling-conquering-2 = May a region that was abandoned this turn be conquered again in the same turn?
+    .answer = Yes.
+    .source = ours
+ruling-conquering-3 = Is a player asked what to conquer when his hand has become empty?
+    .answer =
+        Not after a conquest: redeployment follows at once, unless an ability still offers something
+        without a token in hand, such as a substitution. Before the first conquest he is asked, since he
+        may still abandon regions.
+    .source = ours
+ruling-conquering-4 = May more tokens be placed than the price says?
+    .answer = No. Exactly the price is placed; a final attempt that succeeds places all tokens in hand.
+    .source = ours
+
+sources-prices = base rulebook, Conquering a region
+
+sources-final-attempt = base rulebook, Final conquest
+ruling-final-attempt-1 = Does a failed attempt on an active race count as having attacked it?
+    .answer = Yes, so a Diplomat cannot name its player in this turn.
+    .source = ours
+ruling-final-attempt-2 = May Ghouls in decline and the active race both make a final attempt in one turn?
+    .answer = Yes, one each. The Ghouls' attempt does not end the conquests of the active race.
+    .source = ours; remembered from the FAQ, unchecked
+ruling-final-attempt-3 = May the die be rolled for a region that can be had without it?
+    .answer = No. It is conquered for its price.
+    .source = base rulebook
+
+sources-abandoning = base rulebook, Abandoning a region
+ruling-abandoning-1 = Until when may regions be abandoned?
+    .answer =
+        Until the race's first conquest, final attempt, Berserk roll, substitution or use of the dragon in
+        this turn; each of them counts as having begun.
+    .source = base rulebook; what counts as begun: ours
+ruling-abandoning-2 = May a race in decline abandon regions?
+    .answer = No, except for Ghouls before their own conquests.
+    .source = ours
+
+sources-losses = base rulebook, Enemy losses and withdrawals
+ruling-losses-1 = May withdrawn tokens be held back?
+    .answer = No. All must be placed if the race holds a region; otherwise they wait in hand.
+    .source = ours
+ruling-losses-2 = In which order do players put back withdrawn tokens?
+    .answer =
+        Clockwise from the left of the player on turn, as the very last thing in the turn, after he has
+        scored.
+    .source = FAQ; after scoring: Dutch review
+ruling-losses-3 = When does the player on turn put back his own, whom his other race has attacked?
+    .answer = In his own redeployment.
+    .source = ours
+
+sources-redeployment = base rulebook, Troop redeployment; FAQ
+ruling-redeployment-1 = May tokens be kept in hand?
+    .answer = Only by a race without a region, and Amazons keep their four. All others must be placed.
+    .source = base rulebook for a failed attempt; otherwise ours
+ruling-redeployment-2 = May regions be given up in redeployment?
+    .answer = No, except by Amazons for want of tokens.
+    .source = FAQ
+ruling-redeployment-3 = May tokens pass between the active race and Ghouls in decline?
+    .answer = No.
+    .source = FAQ
+
+sources-scoring = base rulebook, Scoring victory coins
+ruling-scoring-1 = Can the bank run out of coins?
+    .answer = No.
+    .source = ours
+
+sources-decline = base rulebook, Entering in decline
+
+sources-immunity = base rulebook, Dragon Master, Halflings, Heroic
+ruling-immunity-1 = Is a region immune to its own player's other race?
+    .answer = No. He is no opponent of his own races, so his Ghouls may attack the region of his hero.
+    .source = ours
+
+sources-stacks = base rulebook, Picking a new race and power combo; base rulebook, Entering in decline
+ruling-stacks-1 = When does the banner of an active race without tokens go back?
+    .answer = When its player declines it, and then at once. Until then it stays his active race.
+    .source = ours, from the FAQ
+ruling-stacks-2 = What if there is no badge left, not even a discarded one?
+    .answer = The banner waits in the column without a badge and cannot be taken.
+    .source = ours
+ruling-stacks-3 = Is the order of banners that went back known?
+    .answer = Yes. They lie under the unseen ones in the order in which they came, and are revealed in it.
+    .source = base rulebook; known: ours
+ruling-stacks-4 = When is the place of a banner that went back filled?
+    .answer = Whenever the column is refilled: at the end of a pick and at the end of each turn.
+    .source = ours
+
+sources-game-end = base rulebook, Game end
+ruling-game-end-1 = What counts as a race token in a tie?
+    .answer =
+        Tokens on the map. Tokens in hand do not count, the Amazons' four among them, nor encampments or
+        heroes.
+    .source = base rulebook, FAQ
+ruling-game-end-2 = What if tokens are equal, too?
+    .answer = The victory is shared.
+    .source = ours

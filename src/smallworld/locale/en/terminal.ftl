@@ -1,0 +1,283 @@
+### What the terminal says, beside the other files; the browser does not load this one.
+###
+### What people type stays as it is in every language: “stop”, “undo all”, “rules NAME”. Between two *stars*
+### stands what is shown in bold; only messages whose English has stars may have some.
+
+# --- Signs of the board ------------------------------------------------------------------------------
+#
+# land-<terrain> has four letters at most; sign-<symbol or piece> one or two.
+
+land-farmland = farm
+land-forest = frst
+land-hill = hill
+land-lake = lake
+land-mountain = mtn
+land-sea = sea
+land-swamp = swmp
+sign-cavern = c
+sign-magic = *
+sign-mine = m
+sign-lost-tribe = LT
+sign-dragon = D
+sign-encampment = E
+sign-fortress = F
+sign-hero = H
+sign-hole = O
+sign-lair = L
+legend =
+    A3 three tokens of A · a1z in decline · { sign-lost-tribe } { feature-lost-tribe } · then pieces:
+    { sign-lair } { piece-lair }, { sign-fortress } { piece-fortress }, { sign-encampment } { piece-encampment },
+    { sign-dragon } { piece-dragon }, { sign-hero } { piece-hero }, { sign-hole } { piece-hole } ·
+    { sign-cavern } { feature-cavern }, { sign-magic } { feature-magic }, { sign-mine } { feature-mine } ·
+    { $price } price, { $risk } with the die
+
+# --- Lists -------------------------------------------------------------------------------------------
+
+list-and = and
+list-or = or
+
+# --- Board, seats, column ----------------------------------------------------------------------------
+
+board-holder = holder
+board-out-of-reach = out of reach
+board-left-out = { $number ->
+    [one] and 1 more region; “table” shows all
+   *[other] and { $number } more regions; “table” shows all
+}
+heading-player = { $player }’s turn
+heading-asked = { $player }: { $question }
+seat-no-race = no active race
+seat-race = { $combo }: { $regions }{ $hand ->
+    [0] { "" }
+   *[other] , { $hand } in hand
+}
+seat-declined = declined: { $races }
+seat-coins-hidden = ? coins
+combo-waits = { $race }, waiting for a power
+combo-brings = brings { $coins }
+combo-too-dear = too dear
+combo-card = { $ability }:
+
+# --- Prices and regions ------------------------------------------------------------------------------
+
+price-items = price { $tokens } = { $items }
+price-refused = cannot be conquered: { $reasons }
+why-price = { $region }: { $price }.
+why-race = { $region }: for your { $combo }, { $price }.
+why-die = You have { $hand }; the die must show { $pips } or more: { $percent } %.
+why-short = You have { $hand }: { $short } too few.
+why-no-race = No race of yours could conquer it now.
+look-place = { $region }:
+look-holder = held by: { $holder }
+look-neighbours = neighbours
+
+# --- Coins -------------------------------------------------------------------------------------------
+
+coins-of-regions = { $regions } of the { $race }{ $declined ->
+    [yes] {" "}in decline
+   *[no] { "" }
+}
+coins-with-reasons = { $coins }: { $items }
+score-now = If the turn were scored as the board stands:
+score-of = { $player }: { $coins }
+told-scored = { $player } scores { $coins }.
+
+# --- Questions and choices ---------------------------------------------------------------------------
+
+choose-combo-how = Take a combo: type its number. “map” shows the board, “help” explains the game.
+choose-expand = expand with { $tokens } of the { $race } in hand (Enter); or type the first region at once
+choose-expand-only = expand (Enter)
+choose-decline = decline, and keep { $regions } for { $coins } now
+choose-decline-later = decline, and keep { $regions }
+choose-nothing = no
+conquer-hand = *{ $race }{ $declined ->
+    [yes] {" "}in decline
+   *[no] { "" }
+}: { $tokens } in hand.*
+conquer-type = Type a region’s number to conquer it.
+conquer-type-die = Type a region’s number to conquer it (? your last try, with the die).
+conquer-roll = *“{ $typed }”* or *“roll”* rolls the die before a conquest.
+conquer-ability = *“{ $typed }”* uses your { $ability } on { $regions }.
+conquer-any-target = any target
+conquer-abandon = *“{ $typed }”* gives region { $number } up.
+conquer-stop = *“stop”* ends your conquests.
+conquer-stop-enter = *“stop”* (Enter) ends your conquests.
+place-what = *{ $amount } of the { $race }* to place on
+place-enemies = (! an enemy beside it)
+place-how = Type “even”, “borders”, “bonus”, “all { $one }”, or how many for which: “{ $one } 2, { $last } 1”.
+regions-one = Type a region: { $regions }{ $refuse ->
+    [yes] ; or “pass”
+   *[no] { "" }
+}.
+regions-several = Type { $number } regions in one line, such as “{ $first }, { $second }”: { $regions }{ $refuse ->
+    [yes] ; or “pass”
+   *[no] { "" }
+}.
+regions-give-up = Type a region to give up: { $regions }.
+ask-choice = Type a choice; “help” explains everything.
+ask-go-on = Enter goes on
+ask-more = Enter: more, q: enough
+ask-yes-no = Enter = yes, n = no
+ask-decline = Decline?
+ask-pay = Pay { $coins } for it?
+ask-end-turn = End your turn?
+ask-roll = Roll the die?
+ask-roll-odds =
+    { $region } costs { $price }, you have { $hand }: the die must show { $pips } or more ({ $percent } %).
+    Success or not, this ends your conquests.
+ask-curtain = { $player }’s turn: press Enter
+
+# --- Before a decision, and after it -----------------------------------------------------------------
+
+decline-keeps = You keep { $kept }.
+decline-kept = { $regions } of the { $race } ({ $tokens })
+decline-nothing = nothing on the map
+decline-leave = Your { $races } leave the map.
+decline-tray = { $number ->
+    [one] 1 token of the { $race } goes back to the tray.
+   *[other] { $number } tokens of the { $race } go back to the tray.
+}
+decline-next = In your next turn you take a new combo.
+you-place = You place { $placed }.
+you-place-on = { $number } on { $region }
+you-score = You score { $coins }.
+undone = Taken back.
+saved = Every move is saved already, in { $path }
+
+# --- Refusals ----------------------------------------------------------------------------------------
+
+refuse-number = region { $text }: they are numbered from 1 to { $number }
+refuse-no-region = no region is called “{ $text }”; “table” shows them all
+refuse-region-spelling = no region is called “{ $text }”; did you mean { $regions }?
+refuse-many-regions = “{ $text }” may be { $regions }
+refuse-region = { $region } is not possible here; only { $regions }
+refuse-target = { $region } { $price }
+refuse-without-die = { $region } costs { $price }, and you have { $hand }: conquer it without the die
+refuse-no-attempt = { $region } costs { $price }, and you have { $hand }; there is no final attempt now
+refuse-too-dear =
+    { $region } costs { $price }, and you have { $hand }; the die adds { $most } at most (“why { $number }”
+    explains)
+refuse-abandon = { $region } is not yours to abandon
+refuse-abandon-late = regions are abandoned before the first conquest only; “undo” goes back to it
+refuse-ability = { $ability } cannot have { $region } now; there is { $regions }
+refuse-ability-where = { $ability }: where? There is { $regions }
+refuse-course = type “expand” or “decline”
+refuse-no-combo = “{ $text }” is no combo; type a number from 1 to { $number }
+refuse-no-power = it has no power yet
+refuse-few-coins = you have too few coins for it
+refuse-choice = “{ $text }” is not among the choices; type a number from 1 to { $number }
+refuse-twice = “{ $text }” is there twice
+refuse-two-rests = the rest can only go to one region
+refuse-left-over = { $amount } to place, and that is { $placed }: { $number ->
+    [one] 1 is left
+   *[other] { $number } are left
+}
+refuse-too-many = { $amount } to place, and that is { $placed }: { $number } too many
+refuse-no-number = “{ $text }” needs a number, such as “{ $text } 2”
+refuse-empty-line = how many go where? Type { $examples }
+refuse-how-many = that is { $named }; name { $number } in one line
+refuse-more-regions = that is { $named }, more than are asked for
+refuse-undo =
+    there is nothing to take back: one can go back to the last die or combo drawn, another player’s decision or
+    the beginning of the turn
+refuse-map = this board has no map; “table” shows its regions
+refuse-narrow = the map needs a window of { $number } columns
+refuse-rules = no race, power or topic is called “{ $name }”; “rules” lists them all
+refuse-rules-spelling = no race, power or topic is called “{ $name }”; did you mean { $names }?
+refuse-seats = seats “{ $text }”: a game has { $fewest } to { $most }, not { $number }
+refuse-name = seats “{ $text }”: a name has 1 to { $most } letters, and “{ $name }” has not
+refuse-same-name = seats “{ $text }”: there are two of the name “{ $name }”; call one differently
+refuse-seat = seat “{ $text }”: there are { $names }, or 1 to { $number }
+refuse-resume = --resume goes with neither --seats nor --first nor --save: the file says it
+refuse-at = --at { $at }: the record has { $number } actions
+
+# --- Files -------------------------------------------------------------------------------------------
+
+file-exists = { $path }: this file exists already; resume it with --resume, or name another
+file-unwritable = { $path }: cannot be written: { $why }
+file-unreadable = { $path }: cannot be opened: { $why }
+file-lost = { $path }: cannot be written ({ $why }); it holds the game so far
+file-in-use = { $path }: this game is going on in another window
+file-no-text = { $path }: this is no text, so it is no record of a game
+file-none = { $path }: there is no unfinished game to resume; “smallworld play” begins one
+
+# --- Beginning and end -------------------------------------------------------------------------------
+
+play-title = Small World on the terminal
+play-subtitle = unofficial; “help” explains everything
+play-who = Every other name is a person.
+play-how-many = How many players ({ $fewest } to { $most })?
+play-name = Name of player { $number }?
+play-somebody = Player
+play-not-begun = No game was begun.
+play-saved = The game is saved in { $path }. To go on:
+play-record = The record is in { $path }; “smallworld replay” shows it again.
+ending-coins = coins in round
+ending-sum = all
+replay-at = after { $at } of { $number } actions
+replay-honest = Honest: { $number } outcomes were drawn from the seed.
+
+# --- Rules -------------------------------------------------------------------------------------------
+
+rules-race = Races
+rules-power = Powers
+rules-topic = General rules
+rules-card = { $title }: { $short }
+rules-sources = Sources: { $sources }
+rules-how = “smallworld rules NAME” shows text, rulings and sources.
+
+# --- Help --------------------------------------------------------------------------------------------
+
+help-title = How to play
+help-game =
+    Small World is too small for everybody. Lead one race after the other over the map, take coins for the
+    regions it holds, and let it decline when it has spread too thin. Whoever has most coins after the last
+    round wins. Everybody begins with 5 coins; the coins of the others are secret.
+help-first-turn =
+    YOUR FIRST TURN. Take a combo: a race with a special power. Both say what they can do and how many tokens
+    they bring. The first combo is free; each further one costs a coin for every combo above it. Coins that
+    lie on a combo are yours when you take it.
+help-conquering =
+    CONQUERING. A region takes 2 tokens, one more for each token or piece that stands there, and one more if
+    it is a mountain. The price stands beside each region that you may conquer. A new race enters at the edge
+    of the board or beside a sea that touches the edge; from then on it goes from region to neighbour. Seas
+    and lakes are closed. The tokens you pay stay there until the end of your conquests. A Lost Tribe
+    ({ sign-lost-tribe }) is nobody’s token and defends like any other. Whoever loses a region loses one token
+    for good; the others come back to him at the end of your turn.
+help-die =
+    THE DIE. If your tokens do not suffice for one more region, but are at most 3 short, you may try it as your
+    last conquest: the die shows 0, 0, 0, 1, 2 or 3. Hit or miss, your conquests are over then.
+help-redeploying =
+    REDEPLOYING. Then spread your tokens over your regions as you like, at least one in each. Regions with many
+    tokens are dear to attack.
+help-coins =
+    COINS. At the end of your turn you take a coin for each region of your races, and more as race and power
+    say. Look at the receipt to see why.
+help-later-turns =
+    LATER TURNS. All tokens but one in each region come to your hand and conquer further; give regions up to
+    get their tokens too. Or decline: you take no region this turn, one token stays in each region of the race
+    and goes on scoring, its power is gone, and your former race in decline leaves the map. In your next turn
+    you take a new combo. It is time to decline when you can take no more than a region or two.
+help-answers = Answers
+help-choose = choose it: a combo by its number, a region by number or the beginning of its name
+help-conquer = conquer the region, or try it with the die if your tokens are 1 to 3 short
+help-stop = end your conquests
+help-abandon = give region 9 up (before the first conquest)
+help-ability = use an ability that the question names, by the beginning of its name
+help-course = expand (or just Enter); decline
+help-place = redeploy: how many tokens more for which region, all in one line
+help-templates = redeploy evenly; or most where others may come from; or most where bonuses are
+help-all = redeploy all to one region; or the rest to one
+help-several = several regions at once, for heroes
+help-commands = At any time
+help-undo = take the last decision of this turn back, or all (not past a die or a new combo)
+help-look = a region: terrain, who holds it, its neighbours, its price
+help-why = why a region costs what it costs, or why you cannot have it
+help-map = the board drawn, or as a table with all regions
+help-combos = the column of combos on offer
+help-score = the coins that everybody would take as the board stands
+help-log = what happened in this and the last round, or in the whole game
+help-rules = all races, powers and rules; or one of them with its rulings
+help-save = where the game is kept (every move is, at once); leave, and go on another day
+help-help = this; “help commands” shows only what can be typed
+help-board = On board and map

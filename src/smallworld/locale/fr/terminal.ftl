@@ -1,0 +1,285 @@
+### What the terminal says. Ids, arguments and stars: see en/terminal.ftl.
+###
+### No word stands before $player that would be elided; see story.ftl.
+
+# --- Signs of the board ------------------------------------------------------------------------------
+
+land-farmland = chmp
+land-forest = forê
+land-hill = coll
+land-lake = lac
+land-mountain = mont
+land-sea = mer
+land-swamp = mara
+sign-cavern = c
+sign-magic = *
+sign-mine = m
+sign-lost-tribe = TO
+sign-dragon = D
+sign-encampment = C
+sign-fortress = F
+sign-hero = H
+sign-hole = T
+sign-lair = A
+legend =
+    A3 trois pions d’A · a1z en déclin · { sign-lost-tribe } { feature-lost-tribe } · puis les marqueurs :
+    { sign-lair } { piece-lair }, { sign-fortress } { piece-fortress }, { sign-encampment } { piece-encampment },
+    { sign-dragon } { piece-dragon }, { sign-hero } { piece-hero }, { sign-hole } { piece-hole } ·
+    { sign-cavern } { feature-cavern }, { sign-magic } { feature-magic }, { sign-mine } { feature-mine } ·
+    { $price } prix, { $risk } avec le dé
+
+# --- Lists -------------------------------------------------------------------------------------------
+
+list-and = et
+list-or = ou
+
+# --- Board, seats, column ----------------------------------------------------------------------------
+
+board-holder = tenue
+board-out-of-reach = hors de portée
+board-left-out = { $number ->
+    [one] et { $number } autre région ; « table » montre tout
+   *[other] et { $number } autres régions ; « table » montre tout
+}
+heading-player = à { $player } de jouer
+heading-asked = { $player } : { $question }
+seat-no-race = aucun peuple actif
+seat-race = { $combo } : { $regions }{ $hand ->
+    [0] { "" }
+   *[other] , { $hand } en main
+}
+seat-declined = en déclin : { $races }
+seat-coins-hidden = ? pièces
+combo-waits = { $race }, en attente d’un pouvoir
+combo-brings = rapporte { $coins }
+combo-too-dear = trop cher
+combo-card = { $ability } :
+
+# --- Prices and regions ------------------------------------------------------------------------------
+
+price-items = prix { $tokens } = { $items }
+price-refused = ne peut pas être conquise : { $reasons }
+why-price = { $region } : { $price }.
+why-race = { $region } : pour vos { $combo }, { $price }.
+why-die = Vous avez { $hand } ; le dé doit montrer { $pips } ou plus : { $percent } %.
+why-short = Vous avez { $hand } : il en manque { $short }.
+why-no-race = Aucun de vos peuples ne pourrait la conquérir maintenant.
+look-place = { $region } :
+look-holder = tenue par : { $holder }
+look-neighbours = voisines
+
+# --- Coins -------------------------------------------------------------------------------------------
+
+coins-of-regions = { $regions } des { $race }{ $declined ->
+    [yes] {" "}en déclin
+   *[no] { "" }
+}
+coins-with-reasons = { $coins } : { $items }
+score-now = Si le décompte se faisait sur la carte telle qu’elle est :
+score-of = { $player } : { $coins }
+told-scored = { $player } marque { $coins }.
+
+# --- Questions and choices ---------------------------------------------------------------------------
+
+choose-combo-how = Prenez une combinaison : tapez son numéro. « map » montre la carte, « help » explique le jeu.
+choose-expand = s’étendre avec { $tokens } des { $race } en main (Entrée) ; ou tapez déjà la première région
+choose-expand-only = s’étendre (Entrée)
+choose-decline = passer en déclin, et garder { $regions } pour { $coins } tout de suite
+choose-decline-later = passer en déclin, et garder { $regions }
+choose-nothing = non
+conquer-hand = *{ $race }{ $declined ->
+    [yes] {" "}en déclin
+   *[no] { "" }
+} : { $tokens } en main.*
+conquer-type = Tapez le numéro d’une région pour la conquérir.
+conquer-type-die = Tapez le numéro d’une région pour la conquérir (? votre dernier essai, avec le dé).
+conquer-roll = *« { $typed } »* ou *« roll »* lance le dé avant une conquête.
+conquer-ability = *« { $typed } »* emploie votre pouvoir ({ $ability }) sur { $regions }.
+conquer-any-target = n’importe quelle cible
+conquer-abandon = *« { $typed } »* abandonne la région { $number }.
+conquer-stop = *« stop »* met fin à vos conquêtes.
+conquer-stop-enter = *« stop »* (Entrée) met fin à vos conquêtes.
+place-what = *{ $amount } des { $race }* à placer sur
+place-enemies = (! un ennemi à côté)
+place-how =
+    Tapez « even », « borders », « bonus », « all { $one } », ou combien pour laquelle : « { $one } 2, { $last } 1 ».
+regions-one = Tapez une région : { $regions }{ $refuse ->
+    [yes]  ; ou « pass »
+   *[no] { "" }
+}.
+regions-several = Tapez { $number } régions sur une ligne, comme « { $first }, { $second } » : { $regions }{ $refuse ->
+    [yes]  ; ou « pass »
+   *[no] { "" }
+}.
+regions-give-up = Tapez une région à céder : { $regions }.
+ask-choice = Tapez un choix ; « help » explique tout.
+ask-go-on = Entrée pour continuer
+ask-more = Entrée : la suite, q : assez
+ask-yes-no = Entrée = oui, n = non
+ask-decline = Passer en déclin ?
+ask-pay = La payer { $coins } ?
+ask-end-turn = Finir votre tour ?
+ask-roll = Lancer le dé ?
+ask-roll-odds =
+    { $region } coûte { $price }, vous avez { $hand } : le dé doit montrer { $pips } ou plus ({ $percent } %).
+    Réussite ou non, cela met fin à vos conquêtes.
+ask-curtain = À { $player } de jouer : appuyez sur Entrée
+
+# --- Before a decision, and after it -----------------------------------------------------------------
+
+decline-keeps = Vous gardez { $kept }.
+decline-kept = { $regions } des { $race } ({ $tokens })
+decline-nothing = rien sur la carte
+decline-leave = Vos { $races } quittent la carte.
+decline-tray = { $number ->
+    [one] { $number } pion des { $race } retourne à la réserve.
+   *[other] { $number } pions des { $race } retournent à la réserve.
+}
+decline-next = À votre prochain tour, vous prenez une nouvelle combinaison.
+you-place = Vous placez { $placed }.
+you-place-on = { $number } sur { $region }
+you-score = Vous marquez { $coins }.
+undone = C’est repris.
+saved = Chaque coup est déjà enregistré, dans { $path }
+
+# --- Refusals ----------------------------------------------------------------------------------------
+
+refuse-number = région { $text } : elles sont numérotées de 1 à { $number }
+refuse-no-region = aucune région ne s’appelle « { $text } » ; « table » les montre toutes
+refuse-region-spelling = aucune région ne s’appelle « { $text } » ; peut-être { $regions } ?
+refuse-many-regions = « { $text } » peut être { $regions }
+refuse-region = { $region } n’est pas possible ici ; seulement { $regions }
+refuse-target = { $region } { $price }
+refuse-without-die = { $region } coûte { $price }, et vous avez { $hand } : conquérez-la sans le dé
+refuse-no-attempt = { $region } coûte { $price }, et vous avez { $hand } ; pas de tentative finale maintenant
+refuse-too-dear =
+    { $region } coûte { $price }, et vous avez { $hand } ; le dé ajoute { $most } au plus (« why { $number } »
+    l’explique)
+refuse-abandon = { $region } n’est pas à vous : impossible de l’abandonner
+refuse-abandon-late = on n’abandonne de régions qu’avant la première conquête ; « undo » y revient
+refuse-ability = { $ability } : { $region } n’est pas possible maintenant ; il y a { $regions }
+refuse-ability-where = { $ability } : où ? Il y a { $regions }
+refuse-course = tapez « expand » (s’étendre) ou « decline » (passer en déclin)
+refuse-no-combo = « { $text } » n’est pas une combinaison ; tapez un numéro de 1 à { $number }
+refuse-no-power = elle n’a pas encore de pouvoir
+refuse-few-coins = vous n’avez pas assez de pièces pour elle
+refuse-choice = « { $text } » n’est pas un des choix ; tapez un numéro de 1 à { $number }
+refuse-twice = « { $text } » y est deux fois
+refuse-two-rests = le reste ne peut aller que dans une région
+refuse-left-over = { $amount } à placer, et en voilà { $placed } : { $number ->
+    [one] il en reste { $number }
+   *[other] il en reste { $number }
+}
+refuse-too-many = { $amount } à placer, et en voilà { $placed } : { $number } de trop
+refuse-no-number = « { $text } » demande un nombre, comme « { $text } 2 »
+refuse-empty-line = combien, et où ? Tapez { $examples }
+refuse-how-many = voilà { $named } ; nommez-en { $number } sur une ligne
+refuse-more-regions = voilà { $named }, plus qu’il n’en faut
+refuse-undo =
+    il n’y a rien à reprendre : on peut revenir jusqu’au dernier dé ou à la dernière combinaison révélée, à la
+    décision d’un autre joueur ou au début du tour
+refuse-map = ce plateau n’a pas de carte dessinée ; « table » montre ses régions
+refuse-narrow = la carte demande une fenêtre de { $number } colonnes
+refuse-rules = aucun peuple, pouvoir ou sujet ne s’appelle « { $name } » ; « rules » les montre tous
+refuse-rules-spelling = aucun peuple, pouvoir ou sujet ne s’appelle « { $name } » ; peut-être { $names } ?
+refuse-seats = joueurs « { $text } » : il en faut { $fewest } à { $most }, et non { $number }
+refuse-name = joueurs « { $text } » : un nom a 1 à { $most } lettres, ce que « { $name } » n’a pas
+refuse-same-name = joueurs « { $text } » : le nom « { $name } » y est deux fois ; changez-en un
+refuse-seat = joueur « { $text } » : il y a { $names }, ou 1 à { $number }
+refuse-resume = --resume ne va ni avec --seats, ni avec --first, ni avec --save : le fichier le dit
+refuse-at = --at { $at } : la partie compte { $number } actions
+
+# --- Files -------------------------------------------------------------------------------------------
+
+file-exists = { $path } : ce fichier existe déjà ; reprenez-le avec --resume, ou nommez-en un autre
+file-unwritable = { $path } : écriture impossible : { $why }
+file-unreadable = { $path } : lecture impossible : { $why }
+file-lost = { $path } : écriture impossible ({ $why }) ; le fichier contient la partie jusqu’ici
+file-in-use = { $path } : cette partie est en cours dans une autre fenêtre
+file-no-text = { $path } : ce n’est pas un texte, donc pas une partie
+file-none = { $path } : aucune partie inachevée à reprendre ; « smallworld play » en commence une
+
+# --- Beginning and end -------------------------------------------------------------------------------
+
+play-title = Small World dans le terminal
+play-subtitle = non officiel ; « help » explique tout
+play-who = Tout autre nom est une personne.
+play-how-many = Combien de joueurs ({ $fewest } à { $most }) ?
+play-name = Nom du joueur { $number } ?
+play-somebody = Joueur
+play-not-begun = Aucune partie n’a commencé.
+play-saved = La partie est enregistrée dans { $path }. Pour continuer :
+play-record = La partie est dans { $path } ; « smallworld replay » la remontre.
+ending-coins = pièces par manche
+ending-sum = tout
+replay-at = après { $at } actions sur { $number }
+replay-honest = Honnête : { $number } résultats ont été tirés de la graine.
+
+# --- Rules -------------------------------------------------------------------------------------------
+
+rules-race = Peuples
+rules-power = Pouvoirs
+rules-topic = Règles générales
+rules-card = { $title } : { $short }
+rules-sources = Sources : { $sources }
+rules-how = « smallworld rules NOM » montre le texte, les points éclaircis et les sources.
+
+# --- Help --------------------------------------------------------------------------------------------
+
+help-title = Comment jouer
+help-game =
+    Small World est trop petit pour tout le monde. Menez un peuple après l’autre sur la carte, prenez des
+    pièces pour les régions qu’il tient, et laissez-le décliner quand il s’est trop étendu. Qui a le plus de
+    pièces après la dernière manche gagne. Tout le monde commence avec 5 pièces ; celles des autres sont
+    secrètes.
+help-first-turn =
+    VOTRE PREMIER TOUR. Prenez une combinaison : un peuple et un pouvoir. Tous deux disent ce qu’ils savent
+    faire et combien de pions ils apportent. La première combinaison est gratuite ; chacune des suivantes coûte
+    une pièce par combinaison placée au-dessus d’elle. Les pièces posées sur une combinaison sont à vous quand
+    vous la prenez.
+help-conquering =
+    CONQUÉRIR. Une région coûte 2 pions, un de plus par pion ou marqueur qui s’y trouve, et un de plus si c’est
+    une montagne. Le prix est indiqué à côté de chaque région que vous pouvez conquérir. Un nouveau peuple entre
+    par le bord de la carte ou à côté d’une mer qui touche le bord ; ensuite, il va de voisine en voisine. Les
+    mers et les lacs sont fermés. Les pions payés y restent jusqu’à la fin de vos conquêtes. Une Tribu oubliée
+    ({ sign-lost-tribe }) n’appartient à personne et se défend comme les autres. Qui perd une région perd un pion
+    pour de bon ; les autres lui reviennent à la fin de votre tour.
+help-die =
+    LE DÉ. Si vos pions ne suffisent pas pour une région de plus, mais qu’il en manque 3 au plus, vous pouvez la
+    tenter comme dernière conquête : le dé montre 0, 0, 0, 1, 2 ou 3. Réussite ou non, vos conquêtes sont alors
+    finies.
+help-redeploying =
+    REDÉPLOYER. Répartissez ensuite vos pions entre vos régions comme vous voulez, au moins un dans chacune. Une
+    région pleine de pions coûte cher à attaquer.
+help-coins =
+    LES PIÈCES. À la fin de votre tour, vous prenez une pièce par région de vos peuples, et davantage selon le
+    peuple et le pouvoir. Le reçu dit pourquoi.
+help-later-turns =
+    LES TOURS SUIVANTS. Tous les pions sauf un par région reviennent en main et conquièrent plus loin ;
+    abandonnez des régions pour reprendre aussi leurs pions. Ou passez en déclin : vous ne prenez aucune région
+    à ce tour, un pion reste dans chaque région du peuple et continue de rapporter, son pouvoir disparaît, et
+    votre peuple précédent en déclin quitte la carte. À votre prochain tour, vous prenez une nouvelle
+    combinaison. Il est temps de décliner quand vous ne pouvez plus prendre qu’une région ou deux.
+help-answers = Réponses
+help-choose = choisir : une combinaison par son numéro, une région par son numéro ou le début de son nom
+help-conquer = conquérir la région, ou la tenter avec le dé s’il vous manque 1 à 3 pions
+help-stop = finir vos conquêtes
+help-abandon = abandonner la région 9 (avant la première conquête)
+help-ability = employer une capacité que nomme la question, par le début de son nom
+help-course = s’étendre (ou juste Entrée) ; passer en déclin
+help-place = redéployer : combien de pions de plus pour quelle région, sur une seule ligne
+help-templates = redéployer à parts égales ; surtout là d’où l’on peut venir ; surtout là où sont les bonus
+help-all = tout redéployer dans une région ; ou le reste dans une
+help-several = plusieurs régions à la fois, pour les héros
+help-commands = À tout moment
+help-undo = reprendre la dernière décision de ce tour, ou toutes (pas avant un dé ni une nouvelle combinaison)
+help-look = une région : terrain, occupant, voisines, prix
+help-why = pourquoi une région coûte ce qu’elle coûte, ou pourquoi vous ne pouvez l’avoir
+help-map = la carte dessinée, ou en tableau avec toutes les régions
+help-combos = la colonne des combinaisons proposées
+help-score = les pièces que chacun prendrait sur la carte telle qu’elle est
+help-log = ce qui s’est passé à cette manche et à la précédente, ou dans toute la partie
+help-rules = tous les peuples, pouvoirs et règles ; ou l’un d’eux avec ses points éclaircis
+help-save = où la partie est gardée (chaque coup l’est aussitôt) ; partir, et continuer un autre jour
+help-help = ceci ; « help commands » ne montre que ce qu’on peut taper
+help-board = Sur le tableau et la carte

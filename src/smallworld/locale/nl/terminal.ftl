@@ -1,0 +1,280 @@
+### What the terminal says. Ids, arguments and stars: see en/terminal.ftl.
+
+# --- Signs of the board ------------------------------------------------------------------------------
+
+land-farmland = akkr
+land-forest = bos
+land-hill = heuv
+land-lake = meer
+land-mountain = berg
+land-sea = zee
+land-swamp = moer
+sign-cavern = g
+sign-magic = *
+sign-mine = m
+sign-lost-tribe = VV
+sign-dragon = D
+sign-encampment = K
+sign-fortress = F
+sign-hero = H
+sign-hole = O
+sign-lair = T
+legend =
+    A3 drie fiches van A · a1z in verval · { sign-lost-tribe } { feature-lost-tribe } · dan stukken:
+    { sign-lair } { piece-lair }, { sign-fortress } { piece-fortress }, { sign-encampment } { piece-encampment },
+    { sign-dragon } { piece-dragon }, { sign-hero } { piece-hero }, { sign-hole } { piece-hole } ·
+    { sign-cavern } { feature-cavern }, { sign-magic } { feature-magic }, { sign-mine } { feature-mine } ·
+    { $price } prijs, { $risk } met de dobbelsteen
+
+# --- Lists -------------------------------------------------------------------------------------------
+
+list-and = en
+list-or = of
+
+# --- Board, seats, column ----------------------------------------------------------------------------
+
+board-holder = bezet
+board-out-of-reach = buiten bereik
+board-left-out = { $number ->
+    [one] en nog 1 gebied; “table” toont alles
+   *[other] en nog { $number } gebieden; “table” toont alles
+}
+heading-player = { $player } is aan de beurt
+heading-asked = { $player }: { $question }
+seat-no-race = geen actief volk
+seat-race = { $combo }: { $regions }{ $hand ->
+    [0] { "" }
+   *[other] , { $hand } in de hand
+}
+seat-declined = in verval: { $races }
+seat-coins-hidden = ? munten
+combo-waits = { $race }, wacht op een kracht
+combo-brings = levert { $coins } op
+combo-too-dear = te duur
+combo-card = { $ability }:
+
+# --- Prices and regions ------------------------------------------------------------------------------
+
+price-items = prijs { $tokens } = { $items }
+price-refused = kan niet worden veroverd: { $reasons }
+why-price = { $region }: { $price }.
+why-race = { $region }: voor je { $combo }, { $price }.
+why-die = Je hebt er { $hand }; de dobbelsteen moet { $pips } of meer tonen: { $percent } %.
+why-short = Je hebt er { $hand }: { $short } te weinig.
+why-no-race = Geen volk van jou kan het nu veroveren.
+look-place = { $region }:
+look-holder = bezet door: { $holder }
+look-neighbours = buren
+
+# --- Coins -------------------------------------------------------------------------------------------
+
+coins-of-regions = { $regions } van de { $race }{ $declined ->
+    [yes] {" "}in verval
+   *[no] { "" }
+}
+coins-with-reasons = { $coins }: { $items }
+score-now = Als er nu werd geteld zoals het bord erbij ligt:
+score-of = { $player }: { $coins }
+told-scored = { $player } krijgt { $coins }.
+
+# --- Questions and choices ---------------------------------------------------------------------------
+
+choose-combo-how = Neem een combinatie: typ haar nummer. “map” toont het bord, “help” legt het spel uit.
+choose-expand = uitbreiden met { $tokens } van de { $race } in de hand (Enter); of typ meteen het eerste gebied
+choose-expand-only = uitbreiden (Enter)
+choose-decline = in verval gaan, en { $regions } houden voor nu { $coins }
+choose-decline-later = in verval gaan, en { $regions } houden
+choose-nothing = nee
+conquer-hand = *{ $race }{ $declined ->
+    [yes] {" "}in verval
+   *[no] { "" }
+}: { $tokens } in de hand.*
+conquer-type = Typ het nummer van een gebied om het te veroveren.
+conquer-type-die = Typ het nummer van een gebied om het te veroveren (? je laatste poging, met de dobbelsteen).
+conquer-roll = *“{ $typed }”* of *“roll”* gooit de dobbelsteen vóór een verovering.
+conquer-ability = *“{ $typed }”* gebruikt je { $ability } op { $regions }.
+conquer-any-target = elk doelwit
+conquer-abandon = *“{ $typed }”* verlaat gebied { $number }.
+conquer-stop = *“stop”* beëindigt je veroveringen.
+conquer-stop-enter = *“stop”* (Enter) beëindigt je veroveringen.
+place-what = *{ $amount } van de { $race }* te plaatsen op
+place-enemies = (! een vijand ernaast)
+place-how = Typ “even”, “borders”, “bonus”, “all { $one }”, of hoeveel voor welk: “{ $one } 2, { $last } 1”.
+regions-one = Typ een gebied: { $regions }{ $refuse ->
+    [yes] ; of “pass”
+   *[no] { "" }
+}.
+regions-several = Typ { $number } gebieden op één regel, zoals “{ $first }, { $second }”: { $regions }{ $refuse ->
+    [yes] ; of “pass”
+   *[no] { "" }
+}.
+regions-give-up = Typ een gebied om op te geven: { $regions }.
+ask-choice = Typ een keuze; “help” legt alles uit.
+ask-go-on = Enter gaat verder
+ask-more = Enter: meer, q: genoeg
+ask-yes-no = Enter = ja, n = nee
+ask-decline = In verval gaan?
+ask-pay = Er { $coins } voor betalen?
+ask-end-turn = Je beurt beëindigen?
+ask-roll = De dobbelsteen gooien?
+ask-roll-odds =
+    { $region } kost { $price }, je hebt er { $hand }: de dobbelsteen moet { $pips } of meer tonen
+    ({ $percent } %). Gelukt of niet, dit beëindigt je veroveringen.
+ask-curtain = { $player } is aan de beurt: druk op Enter
+
+# --- Before a decision, and after it -----------------------------------------------------------------
+
+decline-keeps = Je houdt { $kept }.
+decline-kept = { $regions } van de { $race } ({ $tokens })
+decline-nothing = niets op het bord
+decline-leave = Je { $races } verdwijnen van het bord.
+decline-tray = { $number ->
+    [one] 1 fiche van de { $race } gaat terug naar de voorraad.
+   *[other] { $number } fiches van de { $race } gaan terug naar de voorraad.
+}
+decline-next = In je volgende beurt neem je een nieuwe combinatie.
+you-place = Je plaatst { $placed }.
+you-place-on = { $number } op { $region }
+you-score = Je krijgt { $coins }.
+undone = Teruggenomen.
+saved = Elke zet is al bewaard, in { $path }
+
+# --- Refusals ----------------------------------------------------------------------------------------
+
+refuse-number = gebied { $text }: ze zijn genummerd van 1 tot { $number }
+refuse-no-region = geen gebied heet “{ $text }”; “table” toont ze allemaal
+refuse-region-spelling = geen gebied heet “{ $text }”; misschien { $regions }?
+refuse-many-regions = “{ $text }” kan { $regions } zijn
+refuse-region = { $region } kan hier niet; alleen { $regions }
+refuse-target = { $region } { $price }
+refuse-without-die = { $region } kost { $price }, en je hebt er { $hand }: verover het zonder de dobbelsteen
+refuse-no-attempt = { $region } kost { $price }, en je hebt er { $hand }; een laatste poging is er nu niet
+refuse-too-dear =
+    { $region } kost { $price }, en je hebt er { $hand }; de dobbelsteen geeft er hoogstens { $most } bij
+    (“why { $number }” legt het uit)
+refuse-abandon = { $region } is niet van jou om te verlaten
+refuse-abandon-late = gebieden worden alleen vóór de eerste verovering verlaten; “undo” gaat ernaar terug
+refuse-ability = { $ability } kan { $region } nu niet krijgen; er is { $regions }
+refuse-ability-where = { $ability }: waar? Er is { $regions }
+refuse-course = typ “expand” (uitbreiden) of “decline” (in verval gaan)
+refuse-no-combo = “{ $text }” is geen combinatie; typ een nummer van 1 tot { $number }
+refuse-no-power = ze heeft nog geen kracht
+refuse-few-coins = je hebt er te weinig munten voor
+refuse-choice = “{ $text }” staat niet bij de keuzes; typ een nummer van 1 tot { $number }
+refuse-twice = “{ $text }” staat er twee keer
+refuse-two-rests = de rest kan maar naar één gebied
+refuse-left-over = { $amount } te plaatsen, en dat zijn er { $placed }: { $number ->
+    [one] er is er nog 1 over
+   *[other] er zijn er nog { $number } over
+}
+refuse-too-many = { $amount } te plaatsen, en dat zijn er { $placed }: { $number } te veel
+refuse-no-number = “{ $text }” vraagt om een aantal, zoals “{ $text } 2”
+refuse-empty-line = hoeveel gaan waarheen? Typ { $examples }
+refuse-how-many = dat zijn { $named }; noem er { $number } op één regel
+refuse-more-regions = dat zijn { $named }, meer dan er gevraagd worden
+refuse-undo =
+    er is niets terug te nemen: je kunt terug tot de laatste worp of onthulde combinatie, een beslissing van
+    een andere speler of het begin van de beurt
+refuse-map = dit bord heeft geen kaart; “table” toont zijn gebieden
+refuse-narrow = de kaart heeft een venster van { $number } kolommen nodig
+refuse-rules = geen volk, kracht of onderwerp heet “{ $name }”; “rules” toont ze allemaal
+refuse-rules-spelling = geen volk, kracht of onderwerp heet “{ $name }”; misschien { $names }?
+refuse-seats = spelers “{ $text }”: een spel heeft er { $fewest } tot { $most }, niet { $number }
+refuse-name = spelers “{ $text }”: een naam heeft 1 tot { $most } letters, en “{ $name }” niet
+refuse-same-name = spelers “{ $text }”: de naam “{ $name }” staat er twee keer; noem er een anders
+refuse-seat = speler “{ $text }”: er zijn { $names }, of 1 tot { $number }
+refuse-resume = --resume gaat niet samen met --seats, --first of --save: het bestand zegt het
+refuse-at = --at { $at }: het spel telt { $number } acties
+
+# --- Files -------------------------------------------------------------------------------------------
+
+file-exists = { $path }: dit bestand bestaat al; hervat het met --resume, of noem een ander
+file-unwritable = { $path }: kan niet worden geschreven: { $why }
+file-unreadable = { $path }: kan niet worden geopend: { $why }
+file-lost = { $path }: kan niet worden geschreven ({ $why }); het bevat het spel tot nu toe
+file-in-use = { $path }: dit spel is in een ander venster aan de gang
+file-no-text = { $path }: dit is geen tekst, en dus geen spel
+file-none = { $path }: er is geen onafgemaakt spel om te hervatten; “smallworld play” begint er een
+
+# --- Beginning and end -------------------------------------------------------------------------------
+
+play-title = Small World op de terminal
+play-subtitle = onofficieel; “help” legt alles uit
+play-who = Elke andere naam is een mens.
+play-how-many = Hoeveel spelers ({ $fewest } tot { $most })?
+play-name = Naam van speler { $number }?
+play-somebody = Speler
+play-not-begun = Er is geen spel begonnen.
+play-saved = Het spel is bewaard in { $path }. Om verder te gaan:
+play-record = Het spel staat in { $path }; “smallworld replay” toont het opnieuw.
+ending-coins = munten per ronde
+ending-sum = alles
+replay-at = na { $at } van { $number } acties
+replay-honest = Eerlijk: { $number } uitkomsten zijn uit de seed getrokken.
+
+# --- Rules -------------------------------------------------------------------------------------------
+
+rules-race = Volken
+rules-power = Krachten
+rules-topic = Algemene regels
+rules-card = { $title }: { $short }
+rules-sources = Bronnen: { $sources }
+rules-how = “smallworld rules NAAM” toont de tekst, de uitspraken en de bronnen.
+
+# --- Help --------------------------------------------------------------------------------------------
+
+help-title = Zo speel je
+help-game =
+    Small World is te klein voor iedereen. Leid het ene volk na het andere over het bord, neem munten voor de
+    gebieden die het bezit, en laat het in verval gaan als het te dun is uitgesmeerd. Wie na de laatste ronde
+    de meeste munten heeft, wint. Iedereen begint met 5 munten; die van de anderen zijn geheim.
+help-first-turn =
+    JE EERSTE BEURT. Neem een combinatie: een volk met een kracht. Allebei zeggen ze wat ze kunnen en hoeveel
+    fiches ze meebrengen. De eerste combinatie is gratis; elke volgende kost een munt voor elke combinatie
+    erboven. Munten die op een combinatie liggen, zijn van jou als je haar neemt.
+help-conquering =
+    VEROVEREN. Een gebied kost 2 fiches, één meer voor elke fiche of elk stuk dat er ligt, en één meer als het
+    een berg is. De prijs staat bij elk gebied dat je mag veroveren. Een nieuw volk komt binnen aan de rand van
+    het bord of naast een zee die de rand raakt; daarna gaat het van gebied naar buur. Zeeën en meren zijn
+    gesloten. De fiches die je betaalt, blijven daar tot het eind van je veroveringen. Een Verloren Volk
+    ({ sign-lost-tribe }) is van niemand en verdedigt zich als elk ander. Wie een gebied verliest, is één fiche
+    voorgoed kwijt; de andere komen aan het eind van je beurt bij hem terug.
+help-die =
+    DE DOBBELSTEEN. Zijn je fiches niet genoeg voor nog een gebied, maar kom je er hoogstens 3 tekort, dan mag
+    je het als laatste verovering proberen: de dobbelsteen toont 0, 0, 0, 1, 2 of 3. Raak of mis, daarna zijn je
+    veroveringen voorbij.
+help-redeploying =
+    HERSCHIKKEN. Verdeel je fiches daarna over je gebieden zoals je wilt, minstens één in elk. Gebieden met veel
+    fiches zijn duur om aan te vallen.
+help-coins =
+    MUNTEN. Aan het eind van je beurt neem je een munt voor elk gebied van je volken, en meer naar wat volk en
+    kracht zeggen. De bon zegt waarom.
+help-later-turns =
+    LATERE BEURTEN. Alle fiches op één per gebied na komen in je hand en veroveren verder; verlaat gebieden om
+    ook hun fiches te krijgen. Of ga in verval: je neemt deze beurt geen gebied, in elk gebied van het volk
+    blijft één fiche liggen die munten blijft opleveren, zijn kracht is weg, en je vorige volk in verval
+    verdwijnt van het bord. In je volgende beurt neem je een nieuwe combinatie. Het is tijd voor verval als je
+    niet meer dan een gebied of twee kunt nemen.
+help-answers = Antwoorden
+help-choose = kiezen: een combinatie met haar nummer, een gebied met zijn nummer of het begin van zijn naam
+help-conquer = het gebied veroveren, of het met de dobbelsteen proberen als je 1 tot 3 fiches tekortkomt
+help-stop = je veroveringen beëindigen
+help-abandon = gebied 9 verlaten (vóór de eerste verovering)
+help-ability = een eigenschap gebruiken die de vraag noemt, met het begin van haar naam
+help-course = uitbreiden (of alleen Enter); in verval gaan
+help-place = herschikken: hoeveel fiches erbij voor welk gebied, alles op één regel
+help-templates = gelijk verdelen; of vooral waar anderen vandaan kunnen komen; of vooral waar bonussen zijn
+help-all = alles in één gebied; of de rest in één
+help-several = verscheidene gebieden tegelijk, voor helden
+help-commands = Op elk moment
+help-undo = de laatste beslissing van deze beurt terugnemen, of alle (niet tot vóór een worp of nieuwe combinatie)
+help-look = een gebied: terrein, wie het bezit, zijn buren, zijn prijs
+help-why = waarom een gebied kost wat het kost, of waarom je het niet kunt krijgen
+help-map = het bord getekend, of als tabel met alle gebieden
+help-combos = de kolom met combinaties
+help-score = de munten die iedereen zou krijgen zoals het bord erbij ligt
+help-log = wat er in deze en de vorige ronde is gebeurd, of in het hele spel
+help-rules = alle volken, krachten en regels; of een ervan met zijn uitspraken
+help-save = waar het spel wordt bewaard (elke zet, meteen); weggaan, en een andere dag verder
+help-help = dit; “help commands” toont alleen wat je kunt typen
+help-board = Op bord en kaart
