@@ -79,7 +79,7 @@ def raid_at(house: House, id: str) -> list[int]:
 
     async def go() -> list[int]:
         async with table.lock:
-            play = await table.wake()
+            play = await table.game.wake()
             assert play is not None
             tried = play.copy()
             raid_on(tried)

@@ -13,13 +13,16 @@ from kit.plays import SEED, new_play
 from kit.raiders import raid_at, seed_of_raids
 from laws.raids import raided
 from laws.walks import Walk
+from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.session import replay
 from smallworld.server.clock import Clock, Pace
+from smallworld.server.command import Command, try_command
 from smallworld.server.play import Play
 from smallworld.server.seat import PERSON, Seat
 from smallworld.server.showing import state_message
 from smallworld.server.table_data import RUNNING, TableData
+from smallworld.views.view import view
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 30}
 PLAYERS = 3
@@ -139,7 +142,7 @@ def test_the_record_is_clockwise_and_replays(house, raiders):
     assert len(record(house, raid.table).actions) == before
     raid.place(raid.first)
     found = record(house, raid.table)
-    play = house.hall.tables[raid.table].play
+    play = house.hall.tables[raid.table].game.play
     game = replay(play.rules, play.board, found)
     assert game.state.key() == play.state.key()
     assert [player + 1 for player in game.deciders[before:] if player >= 0] == sorted(
@@ -149,7 +152,7 @@ def test_the_record_is_clockwise_and_replays(house, raiders):
 
 
 def record(house, table):
-    return house.hall.tables[table].play.record
+    return house.hall.tables[table].game.play.record
 
 
 def test_the_answer_in_turn_waits_for_nobody(raiders):
@@ -380,6 +383,24 @@ def bring_home(play, dice, choose):
         play.decide(player, choose(player, play.faced_by(player)), 0)
         while (kept := play.kept_by_actor()) is not None:
             play.apply(kept, 0)
+
+
+def test_tokens_and_then_encampments_come_home_early():
+    asked = []
+    for play in [displaced(seed) for seed in range(300)]:
+        if play is None or not any(entry & 1023 >= FIRST_ABILITY for entry in play.state.plan):
+            continue
+        late = play.awaited()[-1]
+        play.since = dict.fromkeys(play.awaited(), 0)
+        steps = []
+        while late in play.awaited():
+            seen = view(play.faced_by(late), late)
+            steps.append(seen["step"])
+            place = seen["distribution"]["templates"]["even"]
+            play = try_command(play, Command(player=late + 1, seq=play.seq, key="k", place=place), 0)
+        asked.append(steps)
+        assert all(event.early for event in play.fresh)
+    assert ["return", "bivouacking"] in asked
 
 
 @settings(max_examples=60, deadline=None)

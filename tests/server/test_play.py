@@ -16,7 +16,8 @@ from smallworld.engine.record import Record
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
 from smallworld.server.clock import Clock, Pace
-from smallworld.server.play import Event, Play, Retelling
+from smallworld.server.play import Event, Play
+from smallworld.server.retelling import Retelling
 from smallworld.server.seat import PERSON, Seat
 from smallworld.server.showing import state_message
 from smallworld.server.table_data import RUNNING, TableData

@@ -41,7 +41,7 @@ async def _act(table: Table, user: str, command: Command) -> tuple[int, list[str
     data = table.data
     if data.status != RUNNING:
         raise conflict("not-running", "The game is not running.", data.seq)
-    play = await table.wake()
+    play = await table.game.wake()
     assert play is not None
     if data.seats[command.player - 1].away:
         raise conflict("away", "A bot plays for you; take your seat back first.", play.seq)
@@ -62,7 +62,7 @@ async def _answered(table: Table, user: str, key: str) -> tuple[int, list[str]] 
     if done is None:
         return None
     first, last = done
-    events = await table.events_after(first - 1)
+    events = await table.game.events_after(first - 1)
     return last, events[: last - first + 1]
 
 
@@ -74,7 +74,7 @@ async def set_order(table: Table, user: str, player: int, order: str | None, rac
     Raises:
         Refusal: 403 for another's seat, 400 for a race that is not in these boxes.
     """
-    await table.wake()
+    await table.game.wake()
     async with table.changing() as data:
         seat = seat_of(data, user, player)
         if race is None:

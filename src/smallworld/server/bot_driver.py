@@ -61,7 +61,7 @@ class BotDriver:
         """Until a person is asked or the game is over."""
         while (deciding := self.deciding()) is not None:
             try:
-                play = await self._table.wake()
+                play = await self._table.game.wake()
                 assert play is not None
                 chosen = await self._bots.choose(play.state, *deciding)
                 await self._play_chosen(deciding, play, chosen)
@@ -77,7 +77,7 @@ class BotDriver:
                 placing = chosen[0].startswith("deploy")
                 await asyncio.sleep(self._delay * (PLACING_SHARE if placing else 1))
             async with table.lock:
-                if table.play is not play or self.deciding() != deciding:
+                if table.game.play is not play or self.deciding() != deciding:
                     return
                 tried = play.copy()
                 count = len(chosen) if together else 1

@@ -11,7 +11,7 @@ from smallworld.engine.board import count
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import State
-from smallworld.server.play import Retelling
+from smallworld.server.retelling import Retelling
 
 
 def chronicle_of(retelling: Retelling) -> dict[str, Any]:

@@ -163,7 +163,7 @@ class Hall:
                 continue
             if table.data.status == OPEN and now_ms() - table.data.created > OPEN_FOR_MS:
                 await self.forget(table)
-            elif now - table.used > self.settings.asleep_after:
+            elif now - table.game.used > self.settings.asleep_after:
                 table.sleep()
                 if table.data.status == FINISHED:
                     self.tables.pop(table.data.id, None)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -241,26 +240,6 @@ class Play:
         while keep < len(self.tail) and self.tail[keep][1] < oldest:
             keep += 1
         self.tail = [*self.tail[keep:], (self.seq, now, to_text(event))]
-
-
-class Retelling:
-    """A whole game told again: the table after each event, and the events as JSON."""
-
-    def __init__(self, beginning: Play, events: Iterable[Event]) -> None:
-        """Plays `events`, which changes `beginning`."""
-        self.play: Final = beginning  # in the end
-        self.states: Final[list[State]] = [beginning.state]  # by seq
-        self.events: Final[list[Event]] = list(events)
-        self.texts: Final[list[str]] = [""]  # by seq
-        for event in self.events:
-            beginning.take(event)
-            self.states.append(beginning.state)
-            self.texts.append(beginning.tail[-1][2])
-        self.counting: Final = beginning.seqs  # the events that count in the end
-
-    def last_seq(self) -> int:
-        """How far it goes."""
-        return len(self.events)
 
 
 def to_text(value: object) -> str:

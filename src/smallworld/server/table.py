@@ -17,22 +17,21 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from smallworld.engine.errors import RecordError
 from smallworld.engine.game import actor
-from smallworld.engine.homecoming import is_homecoming
 from smallworld.engine.state import CHANCE
 from smallworld.server import store
 from smallworld.server.alarm import Alarm
 from smallworld.server.audience import Audience
 from smallworld.server.bot_driver import BotDriver
 from smallworld.server.bot_pool import BotPool
+from smallworld.server.cache import Cache
 from smallworld.server.chance import FIRST, number
-from smallworld.server.course import awaited, go_on
+from smallworld.server.course import awaited, go_on, order_for
 from smallworld.server.database import Database
 from smallworld.server.metrics import Metrics
 from smallworld.server.notices import Notices
-from smallworld.server.play import Event, Play, Retelling, now_ms
-from smallworld.server.refusal import Refusal, conflict
+from smallworld.server.play import Play, now_ms
+from smallworld.server.refusal import Refusal
 from smallworld.server.showing import state_message, summary
 from smallworld.server.table_data import ANY_FIRST, FINISHED, OPEN, RUNNING, TableData
 
@@ -53,66 +52,13 @@ class Table:
     ) -> None:
         self.data: Final = data
         self.lock: Final = asyncio.Lock()
-        self.play: Play | None = None  # None: asleep, or not begun
+        self.game: Final = Cache(data, database)
         self.audience: Final = Audience()
         self.driver: Final = BotDriver(self, bots, bot_delay)
         self.alarm: Final = Alarm(data.clock, self._time_is_out)
-        self.last: dict[str, tuple[str, int]] = {}  # each person's last command: its key and last event
         self.notices: Final = notices
         self.metrics: Final = metrics
-        self.used = time.monotonic()
-        self._told: Retelling | None = None
         self.database: Final = database
-
-    # --- The game in memory -------------------------------------------------------------------------
-
-    async def wake(self) -> Play | None:
-        """The game, replayed if need be; None before it has begun."""
-        self.used = time.monotonic()
-        if self.play is None and self.data.status != OPEN:
-            events, last = await self.database.read(self._load)
-            play = await asyncio.to_thread(self._replay, events)
-            if self.play is None:  # nobody else was quicker
-                self.play, self.last = play, last
-        return self.play
-
-    def _load(self, connection: Connection) -> tuple[list[Event], dict[str, tuple[str, int]]]:
-        return store.load_events(connection, self.data.id), store.last_commands(connection, self.data.id)
-
-    def _replay(self, events: list[Event]) -> Play:
-        try:
-            play = self.data.new_play()
-            for event in events:
-                play.take(event)
-        except RecordError as error:
-            raise conflict("other-rules", f"This game cannot go on here: {error}") from error
-        return play
-
-    async def retell(self) -> Retelling:
-        """The whole game with the table after each event."""
-        self.used = time.monotonic()
-        if self.data.status == OPEN:
-            raise conflict("not-begun", "The game has not begun.")
-        if self._told is None or self._told.last_seq() != self.data.seq:
-            events = await self.database.read(lambda c: store.load_events(c, self.data.id))
-            self._told = await asyncio.to_thread(lambda: Retelling(self.data.new_play(), events))
-        return self._told
-
-    def sleep(self) -> None:
-        """Forget what can be replayed."""
-        if not self.lock.locked() and not self.driver.is_driving():
-            self.play = None
-            self._told = None
-
-    async def events_after(self, seq: int) -> list[str]:
-        """The events after `seq`, as JSON."""
-        play = await self.wake()
-        if play is None:
-            return []
-        found = play.events_after(seq)
-        if found is None:
-            found = (await self.retell()).texts[seq + 1 :]
-        return found
 
     # --- What is shown -------------------------------------------------------------------------------
 
@@ -123,12 +69,12 @@ class Table:
     async def state_for(self, user: str | None, after: int | None) -> tuple[int, str]:
         """The message "state" for `user` with the events after `after` (None: with none), and its number."""
         while True:
-            play = await self.wake()
+            play = await self.game.wake()
             events = play.events_after(after) if play is not None and after is not None else []
             if events is None and after is not None:
-                events = (await self.retell()).texts[after + 1 :]
-            if self.play is play and events is not None:  # else something happened meanwhile
-                last = self.last.get(user) if user is not None else None
+                events = (await self.game.retell()).texts[after + 1 :]
+            if self.game.play is play and events is not None:  # else something happened meanwhile
+                last = self.game.last.get(user) if user is not None else None
                 message = state_message(self.data, play, user, self.audience.here(), events, last)
                 return play.seq if play is not None else 0, message
 
@@ -141,7 +87,7 @@ class Table:
             IntegrityError: the events, or the command, are there already; nothing was changed.
         """
         data, clock = self.data, self.data.clock
-        before = self.play
+        before = self.game.play
         assert before is not None
         fresh = list(tried.fresh)
         clocks = clock.times()
@@ -162,14 +108,14 @@ class Table:
             data.seats[player].clock_ms = left
         if command is not None:
             user, key = command
-            self.last[user] = (key, fresh[-1].seq)
+            self.game.last[user] = (key, fresh[-1].seq)
         self._place(tried)
 
     def _place(self, play: Play) -> None:
         """Let `play`, which is written down, be the game."""
         self.metrics.events.inc(len(play.fresh))
         play.fresh = []
-        self.play = play
+        self.game.play = play
         self.resume()
         self.audience.show_state()
         self.notices.consider(self)
@@ -187,9 +133,8 @@ class Table:
         if fresh is not None:
             for field in ("status", "seq", "turn", "on_turn", "awaited", "finished", "rematch"):
                 setattr(self.data, field, getattr(fresh, field))
-        self.play = None
-        self._told = None
-        await self.wake()
+        self.game.forget()
+        await self.game.wake()
         self.resume()
         self.audience.show_state()
         self.notices.consider(self)
@@ -204,7 +149,7 @@ class Table:
         """
         async with self.lock:
             data = self.data
-            play = self.play if data.status == RUNNING else None
+            play = self.game.play if data.status == RUNNING else None
             seats = [copy.copy(seat) for seat in data.seats]
             fields = {name: value for name, value in vars(data).items() if name not in ("seats", "clock")}
             data.clock.settle()
@@ -219,7 +164,7 @@ class Table:
                     vars(seat).update(vars(earlier))
                 vars(data).update(fields)
                 raise
-            self.used = time.monotonic()
+            self.game.used = time.monotonic()
             self.audience.show_table()
             if play is not None:
                 await self._go_on(play)
@@ -278,15 +223,16 @@ class Table:
     async def _time_is_out(self) -> None:
         """A bot takes over for whoever has no time left; a displaced race just comes home (see `course`)."""
         try:
-            await self.wake()
+            await self.game.wake()
         except Refusal as refusal:
             log.warning("clock ran out in a game that cannot go on", table=self.data.id, why=refusal.message)
             return
         async with self.changing() as data:
+            play = self.game.play
             for player in data.clock.running:
                 seat = data.seats[player]
-                if self.play is not None and seat.clock_ms == 0:
-                    seat.away = not is_homecoming(self.play.faced_by(player))
+                if play is not None and seat.clock_ms == 0:
+                    seat.away = order_for(data, play, player) is None
                     log.info("clock ran out", table=data.id, player=player + 1, away=seat.away)
 
     # --- The end ------------------------------------------------------------------------------------
@@ -297,6 +243,11 @@ class Table:
             return
         clocks = self.data.clock.times()
         await self.database.write(lambda c: store.set_clocks(c, self.data.id, clocks))
+
+    def sleep(self) -> None:
+        """Forget what can be replayed."""
+        if not self.lock.locked() and not self.driver.is_driving():
+            self.game.forget()
 
     async def stop(self) -> None:
         """Stop whatever runs by itself."""

@@ -36,5 +36,5 @@ async def metrics(hall: AHall) -> Response:
     """Counts and times, for Prometheus."""
     for status, number in hall.counts().items():
         hall.metrics.tables.labels(status).set(number)
-    hall.metrics.awake.set(len([table for table in hall.tables.values() if table.play is not None]))
+    hall.metrics.awake.set(len([table for table in hall.tables.values() if table.game.play is not None]))
     return Response(hall.metrics.text(), headers={"content-type": PROMETHEUS})

@@ -148,14 +148,14 @@ async def events(
 ) -> Response:
     """What happened after an event."""
     hall.limits.take("replay", address_of(request))
-    return text_response(f'{{"events":[{",".join(await table.events_after(after))}]}}')
+    return text_response(f'{{"events":[{",".join(await table.game.events_after(after))}]}}')
 
 
 @router.get("/{id}/record")
 async def record(request: Request, table: ATable, hall: AHall) -> Response:
     """The game as a file."""
     hall.limits.take("replay", address_of(request))
-    play = await table.wake()
+    play = await table.game.wake()
     if play is None:
         raise conflict("not-begun", "The game has not begun.")
     text = table.data.record(play.record.actions).to_text()
@@ -168,7 +168,7 @@ async def record(request: Request, table: ATable, hall: AHall) -> Response:
 async def at(request: Request, table: ATable, hall: AHall, seq: int) -> Response:
     """The table as it was."""
     hall.limits.take("replay", address_of(request))
-    told = await table.retell()
+    told = await table.game.retell()
     if not 0 <= seq <= told.last_seq():
         raise missing("event")
     finished = table.data.status == FINISHED
@@ -183,4 +183,4 @@ async def chronicle(request: Request, table: ATable, hall: AHall) -> Response:
     hall.limits.take("replay", address_of(request))
     if table.data.status != FINISHED:
         raise conflict("running", "The chronicle is written when the game is over.")
-    return json_response(chronicle_of(await table.retell()))
+    return json_response(chronicle_of(await table.game.retell()))
