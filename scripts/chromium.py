@@ -1,0 +1,114 @@
+"""A Chromium for the tests in a browser: the machine's own, Playwright's, or one that is installed for them.
+
+On a person's machine nothing is fetched from elsewhere than its own packages, and those by root alone. On a
+machine for tests (CI is set) nothing is left undone that can be done without asking anybody.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from client import Node
+
+NAMED: Final = "SMALLWORLD_CHROMIUM"
+COMMANDS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MISSING: Final = (
+    "no Chromium was found that starts. On Debian: apt install chromium; elsewhere, in web/: "
+    f"npx playwright install --with-deps chromium; or say where it is: {NAMED}=/path/to/chromium"
+)
+
+
+def is_ci() -> bool:
+    """Whether this machine is there for tests."""
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+
+def get(node: Node) -> str | None:
+    """The program, installed if need be; None when there is none, and why has been said."""
+    found = find() or of_playwright(node)
+    if found or os.environ.get(NAMED):  # whoever names one wants no other
+        return found
+    return of_apt() or (fetched(node) if is_ci() else None)
+
+
+def find() -> str | None:
+    """The one that was named, or else one on the path."""
+    named = os.environ.get(NAMED)
+    programs = [shutil.which(name) for name in ([named] if named else COMMANDS)]
+    return next((program for program in programs if program and starts(program)), None)
+
+
+def starts(program: str) -> bool:
+    """Whether it runs; Ubuntu has a command of the right name which only asks for another package."""
+    try:
+        return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def of_playwright(node: Node) -> str | None:
+    """The one that Playwright keeps, if it has fetched one."""
+    program = node.asked("console.log(require('@playwright/test').chromium.executablePath())")
+    return program if program and starts(program) else None
+
+
+def fetched(node: Node) -> str | None:
+    """The one that Playwright fetches from its makers, with the libraries that it needs."""
+    say("Fetching Playwright's Chromium for the browser tests")
+    libraries = ["--with-deps"] if as_root() is not None and shutil.which("apt-get") else []
+    if node.call("exec", "--", "playwright", "install", *libraries, "chromium"):
+        say("Playwright could not fetch it; the reason stands above")
+    return of_playwright(node)
+
+
+def of_apt() -> str | None:
+    """Debian's package, where we may install it."""
+    apt, cache, before = shutil.which("apt-get"), shutil.which("apt-cache"), as_root()
+    if not apt or not cache or before is None:
+        return None
+    say("Installing Chromium for the browser tests")
+    if _call(*before, apt, "update", "-qq"):
+        say("The lists of packages could not be renewed; perhaps those that are here will do")
+    if not _has_package(cache):
+        say("apt has no Chromium here (Ubuntu's package of that name only asks for a snap)")
+        return None
+    # Behind sudo, which drops the variables of its caller.
+    quietly = ("env", "DEBIAN_FRONTEND=noninteractive")
+    if _call(*before, *quietly, apt, "install", "-qq", "-y", "--no-install-recommends", "chromium"):
+        say("apt could not install Chromium; the reason stands above")
+    return find()
+
+
+def as_root() -> list[str] | None:
+    """What stands before a command for root; None when we may not give one."""
+    if os.geteuid() == 0:
+        return []
+    sudo = shutil.which("sudo") if is_ci() else None
+    may = sudo and subprocess.run([sudo, "-n", "true"], capture_output=True, check=False).returncode == 0
+    return [sudo, "-n"] if sudo and may else None
+
+
+def _has_package(cache: str) -> bool:
+    asked = subprocess.run(
+        [cache, "policy", "chromium"],
+        env={**os.environ, "LC_ALL": "C"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    candidate = re.search(r"Candidate: (\S+)", asked.stdout)
+    return candidate is not None and candidate[1] != "(none)" and "snap" not in candidate[1]
+
+
+def _call(*words: str) -> int:
+    return subprocess.run(words, stdout=subprocess.DEVNULL, check=False).returncode
+
+
+def say(line: str) -> None:
+    """At once: what we call writes past our buffer."""
+    print(line, flush=True)
