@@ -7,6 +7,7 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly seq?: number,
+    readonly wait?: number, // seconds until it may be tried again
   ) {
     super(message);
   }
@@ -42,6 +43,7 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
       error.error?.code ?? String(answer.status),
       error.error?.message ?? answer.statusText,
       error.error?.seq ?? error.seq,
+      Number(answer.headers.get("retry-after")) || undefined,
     );
   }
   return json as T;
@@ -97,7 +99,7 @@ export const api = {
   events: (id: string, after: number) => get<{ events: TableEvent[] }>(`${at(id)}/events?after=${after}`),
   act: (id: string, command: Command) => post<{ seq: number; events: TableEvent[] }>(`${at(id)}/act`, command),
   orders: (id: string, player: number, order: string) => post<unknown>(`${at(id)}/orders`, { player, order }),
-  chat: (id: string, phrase: string) => post<unknown>(`${at(id)}/chat`, { phrase }),
+  chat: (id: string, what: { phrase: string } | { text: string }) => post<unknown>(`${at(id)}/chat`, what),
   at: (id: string, seq: number) => get<{ seq: number; view: View; events: TableEvent[] }>(`${at(id)}/at/${seq}`),
   chronicle: (id: string) => get<Chronicle>(`${at(id)}/chronicle`),
   pushKey: () => get<{ key: string | null }>("/api/push"),

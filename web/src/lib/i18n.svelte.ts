@@ -47,7 +47,18 @@ export type Args = Record<string, FluentVariable>;
 /** The text `id` in the language chosen; in English where a catalogue lacks it. */
 export function t(id: string, args?: Args): string {
   void state.version; // whoever shows a text shows it anew in another language
-  return find(id, args) ?? id.replace(/^[a-z]+-/, "").replaceAll("-", " ");
+  const text = find(id, args);
+  if (text === null && bundles.size) complain(id);
+  return text ?? id.replace(/^[a-z]+-/, "").replaceAll("-", " ");
+}
+
+const missed = new Set<string>();
+
+/** Says once that a text is missing, where developers and tests look. */
+function complain(id: string): void {
+  if (missed.has(id)) return;
+  missed.add(id);
+  console.error(`no text is called ${id}`);
 }
 
 export function has(id: string): boolean {

@@ -55,4 +55,10 @@ export const ICON_NAMES: Record<string, string> = {
   crown: "crown",
   die: "perspective-dice-six-faces-random",
   swords: "crossed-swords",
+  column: "card-pick",
+  log: "scroll-unfurled",
+  regions: "treasure-map",
+  "sound-on": "sound-on",
+  "sound-off": "sound-off",
+  home: "village",
 };

@@ -24,7 +24,10 @@ export function shortcut(event: KeyboardEvent, room: Room): void {
     table.film.skip();
     desk.clear();
   } else if (event.ctrlKey) {
-    if (event.key.toLowerCase() === "z" && table.undoable) void table.undo();
+    if (event.key.toLowerCase() === "z") void (event.shiftKey ? table.redo() : table.undoable && table.undo());
+    else if (event.key === "y") void table.redo();
+    else return;
+    event.preventDefault();
   } else if (!table.curtain && settings.shortcuts && table.view) {
     const run = handlers(room, target)[event.key] ?? choosePlace(table, event.key);
     run?.();

@@ -11,7 +11,7 @@ export interface Line {
   kind: string;
 }
 
-export const isUndo = (event: TableEvent): event is Extract<TableEvent, { undone: number }> => "undone" in event;
+export const isPlay = (event: TableEvent): event is PlayEvent => "story" in event;
 
 /** The events that still count, in order, each once. */
 export function standing(events: TableEvent[]): PlayEvent[] {
@@ -20,8 +20,8 @@ export function standing(events: TableEvent[]): PlayEvent[] {
   for (const event of [...events].sort((a, b) => a.seq - b.seq)) {
     if (seen.has(event.seq)) continue;
     seen.add(event.seq);
-    if (isUndo(event)) kept = kept.filter((earlier) => earlier.seq < event.undone);
-    else kept.push(event);
+    if (isPlay(event)) kept.push(event);
+    else if ("undone" in event) kept = kept.filter((earlier) => earlier.seq < event.undone);
   }
   return kept;
 }
@@ -31,6 +31,16 @@ export function merged(known: TableEvent[], news: TableEvent[]): TableEvent[] {
   for (const event of news) bySeq.set(event.seq, event);
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
+
+/** How many of the last events belong together: a distribution is many, everything else one. */
+export function lastStep(events: PlayEvent[]): number {
+  const last = events[events.length - 1];
+  if (!last || !PLACING.has(last.action.do)) return Math.min(1, events.length);
+  const before = events.findLastIndex((event) => event.action.do !== last.action.do || event.player !== last.player);
+  return events.length - 1 - before;
+}
+
+const PLACING = new Set(["deploy", "bivouacking"]);
 
 /** Reports that make a line of their own; the others are told by the lines beside them. */
 const SILENT = new Set(["tokens deployed"]);

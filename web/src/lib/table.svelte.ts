@@ -1,19 +1,14 @@
 /** A table as this browser sees it: the last message, whose eyes it is seen with, and what is sent. */
 import { api, ApiError } from "./api";
+import { Chat, spokenText, type Line } from "./chat.svelte";
 import { Choice } from "./choice.svelte";
+import { faultText } from "./faults";
 import { Film } from "./film.svelte";
 import { t } from "./i18n.svelte";
 import * as model from "./model";
 import { TableSocket, type Link } from "./socket";
-import { isUndo, merged, standing } from "./story";
+import { isPlay, lastStep, merged, standing } from "./story";
 import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, TableEvent, View } from "./types";
-
-export interface Chat {
-  player: number | null;
-  name: string;
-  text: string;
-  at: number;
-}
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -24,7 +19,6 @@ export class Table {
   events = $state.raw<TableEvent[]>([]);
   /** The events that stood in the log when the table was opened. */
   arrival = $state.raw<PlayEvent[]>([]);
-  chats = $state.raw<Chat[]>([]);
   link = $state<Link>("connecting");
   missing = $state(false);
   busy = $state(false);
@@ -35,6 +29,8 @@ export class Table {
   seat = $state<number | null>(null);
   /** Who has to look away before the next seat's coins are shown. */
   curtain = $state<number | null>(null);
+  /** What was taken back in this turn and may be done again, the last at the end. */
+  undone = $state.raw<Action[][]>([]);
   /** Regions that a line of the log or a row of the table points to; and the player whose regions are. */
   lit = $state.raw<string[]>([]);
   domain = $state<number | null>(null);
@@ -46,13 +42,15 @@ export class Table {
   });
   mode = $derived(this.view ? model.modeOf(this.view) : "watch");
   mine = $derived(Object.keys(this.message?.views ?? {}).map(Number));
-  myTurn = $derived(!!this.view && typeof this.view.actor === "number" && this.mine.includes(this.view.actor));
+  /** Whether the seat is to decide: in its own turn, or because its tokens came home. */
+  myTurn = $derived(this.seat !== null && this.view?.actor === this.seat);
   undoable = $derived(this.seat === null ? 0 : (this.message?.undo[this.seat] ?? 0));
   log = $derived(standing(this.events));
 
   readonly id: string;
   readonly choice = new Choice(this);
   readonly film = new Film(this);
+  readonly chat = new Chat();
   private socket: TableSocket | null = null;
   private ended = false;
 
@@ -98,10 +96,8 @@ export class Table {
     } else if (message.type === "table") {
       this.summary = message.table as Summary;
     } else if (message.type === "chat") {
-      const phrase = message.phrase as string | undefined;
-      const text = phrase ? t(`phrase-${phrase}`) : String(message.text ?? "");
-      this.chats = [...this.chats.slice(-49), { player: (message.player as number) ?? null, name: String(message.name ?? ""), text, at: Date.now() }];
-      this.say(`${String(message.name ?? "")}: ${text}`);
+      const line = message as unknown as Line;
+      if (this.chat.hear(line)) this.say(`${line.name}: ${spokenText(line)}`);
     }
   }
 
@@ -112,9 +108,10 @@ export class Table {
     this.events = merged(merged(this.events, message.story), message.events ?? []);
     this.summary = message.table;
     this.message = message;
+    if (message.table.on_turn !== before?.table.on_turn || message.table.turn !== before?.table.turn) this.undone = [];
     this.chooseSeat(message, before);
     this.choice.renew(message.seq);
-    const played = fresh.filter((event): event is PlayEvent => !isUndo(event));
+    const played = fresh.filter(isPlay);
     if (before) this.film.announce(played);
     else this.arrival = standing(message.story);
     return before ? played : [];
@@ -126,10 +123,11 @@ export class Table {
       this.seat = null;
       return;
     }
-    const actor = Object.values(message.views)[0]?.actor;
-    const wanted = typeof actor === "number" && mine.includes(actor) ? actor : this.seat !== null && mine.includes(this.seat) ? this.seat : (mine[0] as number);
+    const asked = mine.filter((player) => message.views[player]?.actor === player);
+    const stays = this.seat !== null && (asked.length ? asked : mine).includes(this.seat);
+    const wanted = stays ? (this.seat as number) : (asked[0] ?? (mine[0] as number));
     const handsOver = mine.length > 1 && wanted !== this.seat && !message.table.open_coins && message.table.status === "running";
-    if (handsOver && (before !== null || this.seat !== null || wanted === actor)) this.curtain = wanted;
+    if (handsOver && (before !== null || this.seat !== null || asked.length)) this.curtain = wanted;
     this.seat = wanted;
   }
 
@@ -138,7 +136,7 @@ export class Table {
   }
 
   report(error: unknown): void {
-    this.fault = error instanceof ApiError ? (error.status === 0 ? t("offline") : error.message) : String(error);
+    this.fault = faultText(error);
     this.say(this.fault);
   }
 
@@ -208,6 +206,7 @@ export class Table {
       return Promise.resolve(false);
     }
     this.choice.pending = null;
+    this.undone = [];
     const [action] = actions;
     return this.send(actions.length === 1 && action ? { action } : { actions });
   }
@@ -218,17 +217,38 @@ export class Table {
   }
 
   confirmDraft(): Promise<boolean> {
-    return this.view?.distribution ? this.send({ place: this.choice.takeDraft() }) : Promise.resolve(false);
+    if (!this.view?.distribution) return Promise.resolve(false);
+    this.undone = [];
+    return this.send({ place: this.choice.takeDraft() });
   }
 
-  async undo(events = 1): Promise<boolean> {
+  /** Takes back the last `events`; without a number what was done last, a distribution as a whole. */
+  async undo(events?: number): Promise<boolean> {
     // Who presses twice means it twice.
     for (let tries = 0; this.busy && tries < 60; tries++) await wait(30);
-    return this.send({ undo: events });
+    const number = events ?? Math.min(this.undoable, lastStep(this.log));
+    return this.takeBack(number, { undo: number });
   }
 
   reset(): Promise<boolean> {
-    return this.send({ reset: true });
+    return this.takeBack(this.undoable, { reset: true });
+  }
+
+  private async takeBack(events: number, command: Partial<Command>): Promise<boolean> {
+    const actions = this.log.slice(this.log.length - events).map((event) => event.action);
+    const before = this.undone;
+    if (!(await this.send(command))) return false;
+    this.undone = [...before, actions];
+    return true;
+  }
+
+  /** Does again what was taken back last. */
+  async redo(): Promise<boolean> {
+    for (let tries = 0; this.busy && tries < 60; tries++) await wait(30);
+    const actions = this.undone[this.undone.length - 1];
+    if (!actions || !(await this.send({ actions }))) return false;
+    this.undone = this.undone.slice(0, -1);
+    return true;
   }
 
   async wholeLog(): Promise<void> {

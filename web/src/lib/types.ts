@@ -18,6 +18,7 @@ export interface Seat {
   here: boolean;
   away: boolean;
   clock_ms: number | null;
+  awaited: boolean;
 }
 
 export interface Clock {
@@ -165,12 +166,26 @@ export interface UndoEvent {
   player: Player;
 }
 
-export type TableEvent = PlayEvent | UndoEvent;
+/** Somebody has decided before his turn; what, another event will tell. */
+export interface EarlyEvent {
+  seq: number;
+  player: Player;
+  early: true;
+}
+
+export type TableEvent = PlayEvent | UndoEvent | EarlyEvent;
+
+/** How displaced tokens come home: "ask", or the name of a template. */
+export interface Orders {
+  order: string;
+  races: Record<string, string>;
+}
 
 export interface StateMessage {
   type: "state";
   seq: number;
   table: Summary;
+  orders: Record<string, Orders>;
   views: Record<string, View>;
   spectator: View | null;
   undo: Record<string, number>;

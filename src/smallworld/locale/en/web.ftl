@@ -103,6 +103,10 @@ passkey-name-taken = An account with this name exists already. Please choose ano
 
 turn-of = Round { $turn } of { $rounds }
 steps = Steps of a turn
+step-choose-combo = Choose
+step-conquer = Conquer
+step-redeploy = Redeploy
+step-score = Score
 map = The map for { $board } players
 watching = You are watching
 table-missing = There is no such table.
@@ -126,6 +130,7 @@ zoom-fit = Whole map
 skip = Skip
 your-turn = Your turn!
 undo = Undo
+redo = Redo
 reset-turn = Reset turn
 column = Combos to be had
 column-short = Combos
@@ -316,6 +321,8 @@ log-scored = { $player } scores { $coins ->
 }.
 chat = Chat
 chat-empty = Nobody has said anything yet.
+chat-words = Say it in your own words
+chat-send = Send
 phrases = Say something
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -367,6 +374,12 @@ replay-forward = One step on
 replay-turn-back = One turn back
 replay-turn-forward = One turn on
 replay-moment = Moment of the game
+recap = Since your last turn, { $lost ->
+    [0] nobody has taken a region from you.
+    [one] one region was taken from you.
+   *[other] { $lost } regions were taken from you.
+}
+read-log = Read it
 show-film = Show as a film
 film-speed = Speed
 
@@ -386,6 +399,36 @@ guide-post = Two regions with heroes cannot be conquered. Click the two that mat
 guide-build = A fortress makes a region dearer to attack and earns a coin while your race is active.
 guide-name = Whoever you make peace with cannot attack this race until your next turn.
 guide-choose = A Stout race may decline right after scoring, without losing a turn.
+
+# --- What may go wrong, by the code of the server --------------------------------------------------------------
+
+error-unknown = That did not work: { $message }
+error-malformed = The server did not understand that. Please check what you entered.
+error-missing = There is no such thing here (any more).
+error-nobody = Please say who you are first: play as a guest, or log in.
+error-not-your-seat = That is not your seat.
+error-away = A bot plays for you. Take your seat back first.
+error-stale = The table has moved on. Please look again.
+error-not-running = The game is not running.
+error-not-begun = The game has not begun.
+error-begun = The game has begun already.
+error-running = The game is not over yet.
+error-not-host = Only who set up the table may begin.
+error-taken = That seat is taken.
+error-kept = That seat is kept for somebody else.
+error-illegal = The rules do not allow that now.
+error-not-your-turn = Somebody else decides now.
+error-no-way-back = There is no way back from here: chance or another player came between.
+error-too-often = Too often in a short time. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-too-large = That is too long.
+error-wrong = Name or password is wrong.
+error-name-taken = An account with this name exists already. Please choose another name.
+error-logged-in = You have an account already.
+error-origin = This page may not ask the server for that.
+error-header = This page may not ask the server for that.
 
 # --- Keys ----------------------------------------------------------------------------------------------------------
 
@@ -408,6 +451,7 @@ key-step = a token more, or less
 key-templates = borders, even, take back
 key-abandon = abandon the region
 key-undo = undo
+key-redo = redo what was undone
 key-reset = reset the turn
 key-inspect = hear all about the region
 key-table = regions as a list

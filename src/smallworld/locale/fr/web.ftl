@@ -103,6 +103,10 @@ passkey-name-taken = Un compte de ce nom existe déjà. Veuillez choisir un autr
 
 turn-of = Manche { $turn } sur { $rounds }
 steps = Étapes d’un tour
+step-choose-combo = Choisir
+step-conquer = Conquérir
+step-redeploy = Redéployer
+step-score = Compter
 map = La carte pour { $board } joueurs
 watching = Vous regardez
 table-missing = Cette table n’existe pas.
@@ -126,6 +130,7 @@ zoom-fit = Toute la carte
 skip = Passer
 your-turn = À vous !
 undo = Annuler
+redo = Refaire
 reset-turn = Reprendre le tour
 column = Combinaisons disponibles
 column-short = Combinaisons
@@ -315,6 +320,8 @@ log-scored = { $player } marque { $coins ->
 }.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
+chat-words = Dites-le avec vos mots
+chat-send = Envoyer
 phrases = Dire quelque chose
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
@@ -366,6 +373,12 @@ replay-forward = Un pas en avant
 replay-turn-back = Un tour en arrière
 replay-turn-forward = Un tour en avant
 replay-moment = Moment de la partie
+recap = Depuis votre dernier tour, { $lost ->
+    [0] personne ne vous a pris de région.
+    [one] on vous a pris une région.
+   *[other] on vous a pris { $lost } régions.
+}
+read-log = Lire
 show-film = Voir le film
 film-speed = Vitesse
 
@@ -385,6 +398,36 @@ guide-post = Deux régions avec un héros sont imprenables. Cliquez les deux plu
 guide-build = Une forteresse rend une région plus chère à prendre et rapporte une pièce tant que le peuple est actif.
 guide-name = Qui fait la paix avec vous n’attaque pas ce peuple jusqu’à votre prochain tour.
 guide-choose = Ce peuple peut décliner juste après avoir marqué, sans perdre de tour.
+
+# --- Ce qui peut échouer, selon le code du serveur ------------------------------------------------------------------------------------
+
+error-unknown = Cela n’a pas marché : { $message }
+error-malformed = Le serveur n’a pas compris. Vérifiez ce que vous avez saisi.
+error-missing = Cela n’existe pas, ou plus.
+error-nobody = Dites d’abord qui vous êtes : jouez en invité ou connectez-vous.
+error-not-your-seat = Ce n’est pas votre place.
+error-away = Un bot joue pour vous. Reprenez d’abord votre place.
+error-stale = La table a avancé. Regardez à nouveau.
+error-not-running = La partie n’est pas en cours.
+error-not-begun = La partie n’a pas commencé.
+error-begun = La partie a déjà commencé.
+error-running = La partie n’est pas finie.
+error-not-host = Seul l’hôte de la table peut commencer.
+error-taken = Cette place est prise.
+error-kept = Cette place est réservée à quelqu’un d’autre.
+error-illegal = Les règles ne le permettent pas maintenant.
+error-not-your-turn = C’est à quelqu’un d’autre de décider.
+error-no-way-back = Impossible de revenir en arrière : le hasard ou un autre joueur s’en est mêlé.
+error-too-often = Trop souvent en peu de temps. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+error-too-large = C’est trop long.
+error-wrong = Le nom ou le mot de passe est faux.
+error-name-taken = Un compte porte déjà ce nom. Choisissez-en un autre.
+error-logged-in = Vous avez déjà un compte.
+error-origin = Cette page n’a pas le droit de demander cela au serveur.
+error-header = Cette page n’a pas le droit de demander cela au serveur.
 
 # --- Touches ---------------------------------------------------------------------------------------------------------------------------
 
@@ -407,6 +450,7 @@ key-step = un pion de plus ou de moins
 key-templates = frontières, égal, reprendre
 key-abandon = abandonner la région
 key-undo = annuler
+key-redo = refaire ce qui fut annulé
 key-reset = reprendre le tour
 key-inspect = tout entendre sur la région
 key-table = liste des régions

@@ -103,6 +103,10 @@ passkey-name-taken = Er is al een account met deze naam. Kies een andere naam.
 
 turn-of = Ronde { $turn } van { $rounds }
 steps = Stappen van een beurt
+step-choose-combo = Kiezen
+step-conquer = Veroveren
+step-redeploy = Herschikken
+step-score = Tellen
 map = Het bord voor { $board } spelers
 watching = Je kijkt mee
 table-missing = Deze tafel bestaat niet.
@@ -126,6 +130,7 @@ zoom-fit = Hele bord
 skip = Overslaan
 your-turn = Jouw beurt!
 undo = Ongedaan maken
+redo = Opnieuw doen
 reset-turn = Beurt opnieuw
 column = Beschikbare combinaties
 column-short = Combinaties
@@ -315,6 +320,8 @@ log-scored = { $player } krijgt { $coins ->
 }.
 chat = Praten
 chat-empty = Niemand heeft nog iets gezegd.
+chat-words = Zeg het in je eigen woorden
+chat-send = Versturen
 phrases = Zeg iets
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
@@ -366,6 +373,12 @@ replay-forward = Eén stap verder
 replay-turn-back = Eén beurt terug
 replay-turn-forward = Eén beurt verder
 replay-moment = Moment van het spel
+recap = Sinds je vorige beurt { $lost ->
+    [0] heeft niemand een gebied van je afgepakt.
+    [one] is er één gebied van je afgepakt.
+   *[other] zijn er { $lost } gebieden van je afgepakt.
+}
+read-log = Lezen
 show-film = Als filmpje tonen
 film-speed = Snelheid
 
@@ -385,6 +398,36 @@ guide-post = Twee gebieden met een held zijn onneembaar. Klik de twee belangrijk
 guide-build = Een fort maakt een gebied duurder en levert een munt op zolang je volk actief is.
 guide-name = Met wie je vrede sluit, valt dit volk tot je volgende beurt niet aan.
 guide-choose = Dit volk mag meteen na de telling in verval gaan, zonder een beurt te verliezen.
+
+# --- Wat er mis kan gaan, naar de code van de server -------------------------------------------------------------------------------
+
+error-unknown = Dat lukte niet: { $message }
+error-malformed = De server begreep dat niet. Kijk na wat je hebt ingevuld.
+error-missing = Dat bestaat hier niet (meer).
+error-nobody = Zeg eerst wie je bent: speel als gast, of meld je aan.
+error-not-your-seat = Dat is niet jouw plaats.
+error-away = Een bot speelt voor jou. Neem eerst je plaats terug.
+error-stale = De tafel is al verder. Kijk nog eens.
+error-not-running = Het spel is niet bezig.
+error-not-begun = Het spel is nog niet begonnen.
+error-begun = Het spel is al begonnen.
+error-running = Het spel is nog niet afgelopen.
+error-not-host = Alleen wie de tafel opzette, mag beginnen.
+error-taken = Die plaats is bezet.
+error-kept = Die plaats is voor iemand anders bewaard.
+error-illegal = De regels staan dat nu niet toe.
+error-not-your-turn = Iemand anders beslist nu.
+error-no-way-back = Je kunt hier niet meer terug: het toeval of een andere speler kwam ertussen.
+error-too-often = Te vaak in korte tijd. Wacht { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+error-too-large = Dat is te lang.
+error-wrong = Naam of wachtwoord klopt niet.
+error-name-taken = Er is al een account met deze naam. Kies een andere naam.
+error-logged-in = Je hebt al een account.
+error-origin = Deze pagina mag dat niet aan de server vragen.
+error-header = Deze pagina mag dat niet aan de server vragen.
 
 # --- Toetsen -----------------------------------------------------------------------------------------------------------------------
 
@@ -407,6 +450,7 @@ key-step = een fiche meer of minder
 key-templates = grenzen, gelijk, terugnemen
 key-abandon = gebied verlaten
 key-undo = ongedaan maken
+key-redo = opnieuw doen
 key-reset = beurt opnieuw
 key-inspect = alles over het gebied horen
 key-table = gebieden als lijst

@@ -1,0 +1,10 @@
+/** What went wrong, in the reader's language: by the code that the server gave. */
+import { ApiError } from "./api";
+import { has, t } from "./i18n.svelte";
+
+export function faultText(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("error-unknown", { message: error instanceof Error ? error.message : String(error) });
+  if (error.status === 0) return t("offline");
+  const id = `error-${error.code}`;
+  return has(id) ? t(id, { seconds: error.wait ?? 60 }) : t("error-unknown", { message: error.message });
+}

@@ -1,0 +1,120 @@
+/** How the name of a region is written on it: how large, in one line or two, and where it stays inside. */
+import type { Point } from "./geometry";
+
+export interface Lettering {
+  lines: string[];
+  x: number;
+  y: number; // middle of the lines
+  size: number; // height of the letters
+}
+
+const LEADING = 0.92; // from line to line, in heights
+const LETTER = 0.455; // mean width of a letter of the display face in italics
+const NARROW = /[iljftrI'’.,\- ]/g;
+const WIDE = /[mwMWGOQ]/g;
+const LEAST = 0.6; // a name is shrunk to this part of what was wanted at most
+const INSET = 0.94; // part of the width that letters may take
+const STEPS = 15;
+const UNDER = 1.28; // of a stack with its number, in halves of the stack
+const OVER = 1.15;
+
+/** How wide `text` is in heights of its letters, nearly. */
+export function widthOf(text: string): number {
+  const narrow = text.match(NARROW)?.length ?? 0;
+  const wide = text.match(WIDE)?.length ?? 0;
+  return (text.length - 0.42 * narrow + 0.45 * wide) * LETTER;
+}
+
+/** `text` in one line, and in two of nearly the same length if it has a space. */
+export function breaks(text: string): string[][] {
+  const spaces = [...text.matchAll(/[ -]/g)].map((match) => match.index);
+  const middle = text.length / 2;
+  const [at] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  if (at === undefined) return [[text]];
+  const hyphen = text[at] === "-" ? 1 : 0;
+  return [[text], [text.slice(0, at + hyphen), text.slice(at + 1)]];
+}
+
+/** The stretch of the horizontal line at `y` that lies inside `polygon`, around `x` or nearest to it. */
+export function chord(polygon: Point[], y: number, x: number): [number, number] | null {
+  const crossings: number[] = [];
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [x1, y1] = polygon[j] as Point;
+    const [x2, y2] = polygon[i] as Point;
+    if (y1 > y !== y2 > y) crossings.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
+  }
+  crossings.sort((a, b) => a - b);
+  let best: [number, number] | null = null;
+  let away = Infinity;
+  for (let i = 0; i + 1 < crossings.length; i += 2) {
+    const from = crossings[i] as number;
+    const to = crossings[i + 1] as number;
+    const distance = x < from ? from - x : x > to ? x - to : 0;
+    if (distance < away || (distance === away && best && to - from > best[1] - best[0])) {
+      best = [from, to];
+      away = distance;
+    }
+  }
+  return best;
+}
+
+export interface Room {
+  polygon: Point[];
+  center: Point;
+  half: number; // of the stack in the middle, which is written around
+  liked: Point; // where the name would stand if there were nothing else
+  taken: Point[]; // symbols
+  radius: number; // of a symbol
+  width: number; // of the board
+}
+
+/** The best place for `name` in `room`, `wanted` high if it fits, or else in smaller letters. */
+export function lettering(name: string, wanted: number, room: Room): Lettering {
+  let best: Lettering | null = null;
+  let score = -Infinity;
+  for (const lines of breaks(name)) {
+    for (const size of [wanted, wanted * 0.86, wanted * 0.72, wanted * LEAST]) {
+      for (const place of placesFor(lines, size, room)) {
+        if (place.score <= score) continue;
+        score = place.score;
+        best = { lines, x: place.x, y: place.y, size };
+      }
+    }
+  }
+  return best ?? { lines: [name], x: room.liked[0], y: room.liked[1], size: wanted * LEAST };
+}
+
+/** Above and below the stack, further and further away; each with how good it is there. */
+function* placesFor(lines: string[], size: number, room: Room): Generator<{ x: number; y: number; score: number }> {
+  const [cx, cy] = room.center;
+  const width = Math.max(...lines.map(widthOf)) * size;
+  const tall = lines.length * LEADING * size;
+  for (let i = 0; i < 2 * STEPS; i++) {
+    const side = i % 2 ? -1 : 1;
+    const away = room.half * (side > 0 ? UNDER : OVER) + tall / 2 + Math.floor(i / 2) * size * 0.4;
+    const y = cy + side * away;
+    const found = across(room.polygon, y, tall / 2, cx);
+    if (!found) continue;
+    const half = width / 2;
+    const spill = Math.max(0, width - (found[1] - found[0]) * INSET);
+    const middle = spill ? (found[0] + found[1]) / 2 : Math.max(found[0] + half, Math.min(found[1] - half, cx));
+    const x = Math.max(half + 4, Math.min(room.width - half - 4, middle));
+    const covered = room.taken.some(([tx, ty]) => Math.abs(tx - x) < half + room.radius && Math.abs(ty - y) < tall / 2 + room.radius);
+    // Inside first; then large, clear of symbols, below the stack (prices stand above it), in one line, near it.
+    const score = (-9 * spill) / width + 2.4 * (size / room.half) - (covered ? 0.9 : 0) - (side < 0 ? 0.35 : 0) - lines.length * 0.15 - away / (room.half * 12) - Math.abs(x - cx) / (room.half * 10);
+    yield { x, y, score };
+  }
+}
+
+/** What is inside at every height from `y - half` to `y + half`. */
+function across(polygon: Point[], y: number, half: number, x: number): [number, number] | null {
+  let from = -Infinity;
+  let to = Infinity;
+  for (const height of [y - half, y, y + half]) {
+    const found = chord(polygon, height, x);
+    if (!found) return null;
+    from = Math.max(from, found[0]);
+    to = Math.min(to, found[1]);
+  }
+  return to > from ? [from, to] : null;
+}
