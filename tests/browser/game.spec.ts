@@ -1,4 +1,4 @@
-import { call, expect, finger, finish, hasten, keys, mouse, playOn, screenshots, sitDownAt, test, watch } from "./kit";
+import { call, expect, finger, finish, keys, mouse, playOn, screenshots, sitDownAt, test, twoAtATable } from "./kit";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
@@ -106,26 +106,18 @@ test("what ends the turn needs a second press", async ({ page }) => {
 });
 
 test("two browsers at one table, one loses its connection", async ({ page, browser, complaints }) => {
-  const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
-  await expect(page.getByText("Waiting for players")).toBeVisible();
-  const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
-  watch(other, complaints);
-  await hasten(other);
   let down = false;
   const sockets: { close: (options: { code: number }) => Promise<void> }[] = [];
-  await other.routeWebSocket(/socket/, (socket) => {
-    if (down) {
-      void socket.close({ code: 1001 });
-      return;
-    }
-    socket.connectToServer();
-    sockets.push(socket);
-  });
-  await other.goto(`/#/table/${id}`);
-  await other.getByLabel("Your name").fill("Ben");
-  await other.getByRole("button", { name: "Sit down" }).click();
-  await expect(other.locator(".players .seat")).toHaveCount(2);
-  await expect(page.locator(".players .seat")).toHaveCount(2);
+  const { other } = await twoAtATable(page, browser, complaints, (other) =>
+    other.routeWebSocket(/socket/, (socket) => {
+      if (down) {
+        void socket.close({ code: 1001 });
+        return;
+      }
+      socket.connectToServer();
+      sockets.push(socket);
+    }),
+  );
 
   down = true;
   for (const socket of sockets) await socket.close({ code: 1001 });

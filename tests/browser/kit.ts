@@ -1,5 +1,5 @@
 /** What the browser tests share: pages that must not complain, people who play. */
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Browser, type Page } from "@playwright/test";
 import path from "node:path";
 
 export { expect };
@@ -61,6 +61,22 @@ export async function sitDownAt(page: Page, table: Record<string, unknown>, name
   const { id } = await call<{ id: string }>(page, "/api/tables", table);
   await page.goto(`/#/table/${id}`);
   return id;
+}
+
+/** A table for two in two browsers: the first sits and begins, the second comes by link. */
+export async function twoAtATable(page: Page, browser: Browser, complaints: string[], prepare: (other: Page) => Promise<void> = async () => undefined): Promise<{ id: string; other: Page }> {
+  const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
+  await expect(page.getByText("Waiting for players")).toBeVisible();
+  const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  watch(other, complaints);
+  await hasten(other);
+  await prepare(other);
+  await other.goto(`/#/table/${id}`);
+  await other.getByLabel("Your name").fill("Ben");
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(other.locator(".players .seat")).toHaveCount(2);
+  await expect(page.locator(".players .seat")).toHaveCount(2);
+  return { id, other };
 }
 
 export type Hand = {

@@ -64,3 +64,24 @@ describe("web.ftl", () => {
     }
   });
 });
+
+describe("the server's refusals", () => {
+  const server = join(root, "../src/smallworld/server");
+  const python = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? (entry.name === "static" ? [] : python(path)) : path.endsWith(".py") ? [readFileSync(path, "utf8")] : [];
+    });
+  const UNSEEN = ["http", "forbidden"]; // of a page that is not ours
+  const codes = new Set(
+    python(server).flatMap((text) => [
+      ...[...text.matchAll(/\b(?:conflict|illegal)\(\s*"([a-z-]+)"/g), ...text.matchAll(/\bRefusal\(\s*\d+,\s*"([a-z-]+)"/g), ...text.matchAll(/\bforbidden\([^()]*?,\s*"([a-z-]+)"\)/g)].map((match) => match[1] as string),
+    ]),
+  );
+
+  it.each(LANGUAGES)("all have words in %s", (language) => {
+    const made = bundle(language);
+    expect(codes.size).toBeGreaterThan(15);
+    expect([...codes].filter((code) => !UNSEEN.includes(code) && !made.hasMessage(`error-${code}`))).toEqual([]);
+  });
+});

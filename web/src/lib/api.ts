@@ -98,7 +98,7 @@ export const api = {
   state: (id: string) => get<StateMessage>(`${at(id)}/state`),
   events: (id: string, after: number) => get<{ events: TableEvent[] }>(`${at(id)}/events?after=${after}`),
   act: (id: string, command: Command) => post<{ seq: number; events: TableEvent[] }>(`${at(id)}/act`, command),
-  orders: (id: string, player: number, order: string) => post<unknown>(`${at(id)}/orders`, { player, order }),
+  orders: (id: string, player: number, order: string | null, race?: string) => post<unknown>(`${at(id)}/orders`, { player, order, ...(race ? { race } : {}) }),
   chat: (id: string, what: { phrase: string } | { text: string }) => post<unknown>(`${at(id)}/chat`, what),
   at: (id: string, seq: number) => get<{ seq: number; view: View; events: TableEvent[] }>(`${at(id)}/at/${seq}`),
   chronicle: (id: string) => get<Chronicle>(`${at(id)}/chronicle`),

@@ -21,32 +21,33 @@ export class Choice {
   /** What ends the turn, and waits for a second press. */
   pending = $state.raw<Action[] | null>(null);
 
+  private template = $state("borders"); // chosen last: two templates may come to the same
   private readonly seen: Seen;
   private lastDrafts = new Map<string, model.Draft>();
-  private draftFor = "";
+  private question = "";
 
   constructor(seen: Seen) {
     this.seen = seen;
   }
 
-  /** Drops what was chosen in a position that is over, and drafts the next distribution. */
-  renew(seq: number): void {
-    const { view, seat, mode } = this.seen;
+  /** Drops what was chosen once another question is put, and drafts the next distribution. */
+  renew(): void {
+    const { view, mode } = this.seen;
     if (!view) return;
+    if (this.selected && (mode !== "conquer" || !model.waysFor(view, this.selected).length)) this.selected = null;
+    const question = `${this.seen.seat}/${view.turn}/${view.on_turn}/${view.step}/${JSON.stringify(view.actions)}`;
+    if (question === this.question) return; // something happened elsewhere
+    this.question = question;
     this.declining = false;
     this.pending = null;
     this.place = null;
     this.posted = [];
     if (this.ability && !view.actions.some((action) => action.do === this.ability)) this.ability = null;
-    if (this.selected && (mode !== "conquer" || !model.waysFor(view, this.selected).length)) this.selected = null;
     const distribution = view.distribution;
-    const key = distribution ? `${seq}/${seat}` : "";
-    if (distribution && key !== this.draftFor) {
-      const borders = distribution.templates.borders ?? {};
-      const start = distribution.do === "deploy" ? borders : (this.lastDrafts.get(this.draftKey(view)) ?? borders);
-      this.draft = model.fitted(start, distribution.regions, distribution.amount);
-    }
-    this.draftFor = key;
+    if (!distribution) return;
+    const borders = distribution.templates.borders ?? {};
+    const start = distribution.do === "deploy" ? borders : (this.lastDrafts.get(this.draftKey(view)) ?? borders);
+    this.draft = model.fitted(start, distribution.regions, distribution.amount);
   }
 
   /** Nothing is chosen any more; a draft stays. */
@@ -71,6 +72,23 @@ export class Choice {
     const last = this.lastDrafts.get(this.draftKey(view));
     const fitting = last ? model.fitted(last, distribution.regions, distribution.amount) : {};
     return model.placed(fitting) > 0 ? { ...distribution.templates, last: fitting } : distribution.templates;
+  }
+
+  /** The name of the template that the draft follows, if any; "last" is none that can be ordered. */
+  templateOfDraft(): string | null {
+    const wanted = model.withoutZeros(this.draft);
+    const regions = Object.keys(wanted);
+    const follows = (draft: model.Draft) => Object.keys(model.withoutZeros(draft)).length === regions.length && regions.every((region) => draft[region] === wanted[region]);
+    const found = Object.entries(this.seen.view?.distribution?.templates ?? {}).filter(([, draft]) => follows(draft)).map(([name]) => name);
+    return found.includes(this.template) ? this.template : (found[0] ?? null);
+  }
+
+  /** Takes a template as the draft. */
+  follow(name: string): void {
+    const draft = this.templates()[name];
+    if (!draft) return;
+    this.draft = { ...draft };
+    this.template = name;
   }
 
   /** The draft as it is sent; the next one of this race may be like it. */

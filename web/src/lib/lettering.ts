@@ -8,6 +8,7 @@ export interface Lettering {
   size: number; // height of the letters
 }
 
+const SOFT = "\u00ad"; // where a long word may be broken
 const LEADING = 0.92; // from line to line, in heights
 const LETTER = 0.455; // mean width of a letter of the display face in italics
 const NARROW = /[iljftrI'’.,\- ]/g;
@@ -25,14 +26,15 @@ export function widthOf(text: string): number {
   return (text.length - 0.42 * narrow + 0.45 * wide) * LETTER;
 }
 
-/** `text` in one line, and in two of nearly the same length if it has a space. */
+/** `text` in one line, and in two of nearly the same length if it has a space, a hyphen, or a soft one. */
 export function breaks(text: string): string[][] {
-  const spaces = [...text.matchAll(/[ -]/g)].map((match) => match.index);
+  const whole = text.replaceAll(SOFT, "");
+  const places = [...text.matchAll(/[ \-\u00ad]/g)].map((match) => match.index);
   const middle = text.length / 2;
-  const [at] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  if (at === undefined) return [[text]];
-  const hyphen = text[at] === "-" ? 1 : 0;
-  return [[text], [text.slice(0, at + hyphen), text.slice(at + 1)]];
+  const [at] = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  if (at === undefined) return [[whole]];
+  const [first, second] = [text.slice(0, at), text.slice(at + 1)].map((part) => part.replaceAll(SOFT, ""));
+  return [[whole], [`${first}${text[at] === " " ? "" : "-"}`, second ?? ""]];
 }
 
 /** The stretch of the horizontal line at `y` that lies inside `polygon`, around `x` or nearest to it. */
@@ -72,20 +74,23 @@ export interface Room {
 export function lettering(name: string, wanted: number, room: Room): Lettering {
   let best: Lettering | null = null;
   let score = -Infinity;
-  for (const lines of breaks(name)) {
-    for (const size of [wanted, wanted * 0.86, wanted * 0.72, wanted * LEAST]) {
+  let fits = false;
+  for (const size of [wanted, wanted * 0.86, wanted * 0.72, wanted * LEAST]) {
+    if (fits) break;
+    for (const lines of breaks(name)) {
       for (const place of placesFor(lines, size, room)) {
+        fits ||= place.free;
         if (place.score <= score) continue;
         score = place.score;
         best = { lines, x: place.x, y: place.y, size };
       }
     }
   }
-  return best ?? { lines: [name], x: room.liked[0], y: room.liked[1], size: wanted * LEAST };
+  return best ?? { lines: [name.replaceAll(SOFT, "")], x: room.liked[0], y: room.liked[1], size: wanted * LEAST };
 }
 
 /** Above and below the stack, further and further away; each with how good it is there. */
-function* placesFor(lines: string[], size: number, room: Room): Generator<{ x: number; y: number; score: number }> {
+function* placesFor(lines: string[], size: number, room: Room): Generator<{ x: number; y: number; free: boolean; score: number }> {
   const [cx, cy] = room.center;
   const width = Math.max(...lines.map(widthOf)) * size;
   const tall = lines.length * LEADING * size;
@@ -102,7 +107,7 @@ function* placesFor(lines: string[], size: number, room: Room): Generator<{ x: n
     const covered = room.taken.some(([tx, ty]) => Math.abs(tx - x) < half + room.radius && Math.abs(ty - y) < tall / 2 + room.radius);
     // Inside first; then large, clear of symbols, below the stack (prices stand above it), in one line, near it.
     const score = (-9 * spill) / width + 2.4 * (size / room.half) - (covered ? 0.9 : 0) - (side < 0 ? 0.35 : 0) - lines.length * 0.15 - away / (room.half * 12) - Math.abs(x - cx) / (room.half * 10);
-    yield { x, y, score };
+    yield { x, y, free: !spill && !covered, score };
   }
 }
 

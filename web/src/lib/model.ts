@@ -1,5 +1,5 @@
 /** What a seat may do now, made from its view: the one model behind map, table of regions and buttons. No rules. */
-import type { Action, Price, RegionId, RegionView, View } from "./types";
+import type { Action, Distribution, Price, RegionId, RegionView, View } from "./types";
 
 export type Mode =
   | "over"
@@ -157,13 +157,18 @@ export const looseAbilities = (view: View): Action[] =>
 
 export const find = (view: View, verb: string): Action | undefined => view.actions.find((action) => action.do === verb);
 
-/** The race that acts, as it lies before the player on turn. */
+/** Who decides, or else whose turn it is. */
+export const actingPlayer = (view: View): number => (typeof view.actor === "number" ? view.actor : view.on_turn);
+
+/** What came home of a race that was driven out in another's turn, and asks where it goes. */
+export const homecoming = (view: View): Distribution | null => (view.actor !== view.on_turn ? view.distribution : null);
+
+/** The race that acts, as it lies before the player who decides. */
 export function actingRace(view: View): { race: string; declined: boolean; hand: number } | null {
-  const races = view.seats.flatMap((seat) => seat.races);
-  const mine = view.seats[view.on_turn - 1]?.races ?? [];
+  const mine = view.seats[actingPlayer(view) - 1]?.races ?? [];
   const side = view.side;
   const found =
-    (side && races.find((race) => race.race === side.race && race.declined === side.declined)) ??
+    (side && mine.find((race) => race.race === side.race && race.declined === side.declined)) ??
     mine.find((race) => !race.declined) ??
     mine[0];
   return found ? { race: found.race, declined: found.declined, hand: found.hand } : null;

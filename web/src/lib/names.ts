@@ -19,6 +19,14 @@ export function comboName(race: string | null, power: string | null): string {
 }
 
 export const regionName = (id: string | null) => (id ? named(`region-${id}`, id) : "");
+/** The name with soft hyphens where a map may break it. */
+export function breakableName(id: string): string {
+  const name = regionName(id);
+  const ending = t("region-endings").split(" ").find((word) => word && name.endsWith(word) && name.length > word.length + SHORTEST);
+  return ending && !name.includes(" ") ? `${name.slice(0, -ending.length)}\u00ad${ending}` : name;
+}
+const SHORTEST = 3; // letters before a hyphen
+
 /** The name inside a sentence: "the Herring Sea". */
 export const theRegion = (id: string | null) => (id && has(`region-${id}.the`) ? t(`region-${id}.the`) : regionName(id));
 export const featureName = (feature: string) => named(`feature-${feature}`, feature);

@@ -1,6 +1,6 @@
 /** The one button that says what comes next, and what pressing it sends. */
 import * as model from "./model";
-import { t } from "./i18n.svelte";
+import { currentLanguage, t } from "./i18n.svelte";
 import { comboName, playerName, theRegion } from "./names";
 import type { Action, View } from "./types";
 import type { Table } from "./table.svelte";
@@ -81,6 +81,14 @@ function lastLabel(view: View): string {
 
 const endLabel = (coins: number | null) => (coins === null ? t("do-end-turn-plain") : t("do-end-turn", { coins }));
 
+function waiting(table: Table, view: View): string {
+  const seats = table.summary?.seats.filter((seat) => seat.awaited) ?? [];
+  const players = (seats.length ? seats.map((seat) => seat.player) : [typeof view.actor === "number" ? view.actor : view.on_turn]);
+  const names = players.map((player) => playerName(table.summary, player));
+  if (players.every((player) => player === view.on_turn)) return t("wait-player", { player: names.join(", ") });
+  return t("wait-home", { players: new Intl.ListFormat(currentLanguage()).format(names), number: names.length });
+}
+
 /** What everybody waits for, in a sentence. */
 export function awaited(table: Table): string {
   const view = table.view;
@@ -88,8 +96,7 @@ export function awaited(table: Table): string {
   if (view.step === "over") return t("wait-over");
   if (view.actor === "chance") return t("wait-chance");
   if (table.choice.pending) return t("prompt-ending");
-  const name = playerName(table.summary, typeof view.actor === "number" ? view.actor : view.on_turn);
-  if (!table.myTurn || view.actor !== table.seat) return t("wait-player", { player: name });
+  if (!table.myTurn) return waiting(table, view);
   return t(`prompt-${table.mode}`, {
     number: view.distribution?.amount ?? 0,
     what: view.distribution?.do ?? "deploy",

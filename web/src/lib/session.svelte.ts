@@ -23,6 +23,16 @@ export async function somebody(name?: string): Promise<Me> {
   return session.me;
 }
 
+/** The same, under `name`: who came to look has a guest's name that he did not choose. */
+export async function somebodyNamed(name: string): Promise<Me> {
+  const chosen = name.trim();
+  if (session.me?.kind === "guest" && chosen && chosen !== session.me.name) {
+    session.me = (await api.guest(chosen)).user;
+    remember({ name: chosen });
+  }
+  return somebody(chosen);
+}
+
 let catalogue: Promise<Catalogue> | null = null;
 
 export function theCatalogue(): Promise<Catalogue> {

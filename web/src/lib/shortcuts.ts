@@ -41,10 +41,6 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
   const step = (by: number) => () => {
     if (choice.focused) choice.step(choice.focused, by);
   };
-  const template = (name: string) => () => {
-    const found = choice.templates()[name];
-    if (found) choice.draft = { ...found };
-  };
   return {
     u: () => table.undoable && void table.undo(),
     U: () => table.undoable && void table.reset(),
@@ -57,8 +53,8 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
       const [die] = model.looseAbilities(view);
       if (die) void table.act(die);
     },
-    b: template("borders"),
-    v: template("even"),
+    b: () => choice.follow("borders"),
+    v: () => choice.follow("even"),
     g: () => view.distribution && (choice.draft = {}),
     "+": step(1),
     "=": step(1),

@@ -110,7 +110,7 @@ export class Table {
     this.message = message;
     if (message.table.on_turn !== before?.table.on_turn || message.table.turn !== before?.table.turn) this.undone = [];
     this.chooseSeat(message, before);
-    this.choice.renew(message.seq);
+    this.choice.renew();
     const played = fresh.filter(isPlay);
     if (before) this.film.announce(played);
     else this.arrival = standing(message.story);

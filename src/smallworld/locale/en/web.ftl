@@ -110,6 +110,8 @@ step-score = Score
 map = The map for { $board } players
 watching = You are watching
 table-missing = There is no such table.
+# Words that end compound names of regions: a long name may be broken before them on the map.
+region-endings = { "" }
 region-table = Regions as a list
 region = Region
 land = Land
@@ -264,6 +266,19 @@ template-last = As last turn
 wait-over = The game is over.
 wait-chance = The die is rolling …
 wait-player = { $player } is on the move
+homecoming-title = Your tokens came home
+homecoming = { $player } drove you out: { $what ->
+    [bivouacking] your encampments came home.
+   *[other] { $number ->
+        [one] { story-troops } came home.
+       *[other] { story-troops } came home.
+    }
+}
+homecoming-always = Always so: { $order }
+wait-home = { $number ->
+    [one] { $players } brings tokens home
+   *[other] { $players } bring tokens home
+}
 prompt-take = Which combo do you take?
 prompt-course = Your turn: expand, or decline?
 prompt-conquer = What do you conquer? { $hand ->
@@ -423,6 +438,9 @@ error-too-often = Too often in a short time. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+error-other-rules = This game was begun under other rules, which this server does not have.
+error-no-push = This server sends no notices to closed pages.
+error-log-in-again = For this, log in once more: too much time has passed.
 error-too-large = That is too long.
 error-wrong = Name or password is wrong.
 error-name-taken = An account with this name exists already. Please choose another name.
@@ -435,6 +453,8 @@ error-header = This page may not ask the server for that.
 keys-on = Single keys do things
 notify-on = Tell me by a notification of the browser when it is my turn
 orders = When my tokens come home
+orders-all = All races
+orders-as-all = as all races
 order-ask = ask me
 leave-sure = Really leave? A bot plays on for you
 take-back-seat = Take my seat back

@@ -110,6 +110,8 @@ step-score = Compter
 map = La carte pour { $board } joueurs
 watching = Vous regardez
 table-missing = Cette table n’existe pas.
+# Des mots qui terminent un nom composé d’un seul tenant : le français n’en a pas.
+region-endings = { "" }
 region-table = Liste des régions
 region = Région
 land = Terrain
@@ -264,6 +266,19 @@ template-last = Comme avant
 wait-over = La partie est finie.
 wait-chance = Le dé roule…
 wait-player = { $player } joue
+homecoming-title = Vos pions sont rentrés
+homecoming = { $player } vous a chassé : { $what ->
+    [bivouacking] vos campements sont rentrés.
+   *[other] { $number ->
+        [one] { story-troops } est rentré.
+       *[other] { story-troops } sont rentrés.
+    }
+}
+homecoming-always = Toujours ainsi : { $order }
+wait-home = { $number ->
+    [one] { $players } replace ses pions
+   *[other] { $players } replacent leurs pions
+}
 prompt-take = Quelle combinaison prenez-vous ?
 prompt-course = À vous : étendre, ou décliner ?
 prompt-conquer = Que conquérez-vous ? { $hand ->
@@ -401,10 +416,10 @@ guide-choose = Ce peuple peut décliner juste après avoir marqué, sans perdre 
 
 # --- Ce qui peut échouer, selon le code du serveur ------------------------------------------------------------------------------------
 
-error-unknown = Cela n’a pas marché : { $message }
+error-unknown = Cela n’a pas marché : { $message }
 error-malformed = Le serveur n’a pas compris. Vérifiez ce que vous avez saisi.
 error-missing = Cela n’existe pas, ou plus.
-error-nobody = Dites d’abord qui vous êtes : jouez en invité ou connectez-vous.
+error-nobody = Dites d’abord qui vous êtes : jouez en invité ou connectez-vous.
 error-not-your-seat = Ce n’est pas votre place.
 error-away = Un bot joue pour vous. Reprenez d’abord votre place.
 error-stale = La table a avancé. Regardez à nouveau.
@@ -417,11 +432,14 @@ error-taken = Cette place est prise.
 error-kept = Cette place est réservée à quelqu’un d’autre.
 error-illegal = Les règles ne le permettent pas maintenant.
 error-not-your-turn = C’est à quelqu’un d’autre de décider.
-error-no-way-back = Impossible de revenir en arrière : le hasard ou un autre joueur s’en est mêlé.
+error-no-way-back = Impossible de revenir en arrière : le hasard ou un autre joueur s’en est mêlé.
 error-too-often = Trop souvent en peu de temps. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+error-other-rules = Cette partie a commencé avec d’autres règles, que ce serveur n’a pas.
+error-no-push = Ce serveur n’avertit pas les pages fermées.
+error-log-in-again = Pour cela, connectez-vous à nouveau : trop de temps a passé.
 error-too-large = C’est trop long.
 error-wrong = Le nom ou le mot de passe est faux.
 error-name-taken = Un compte porte déjà ce nom. Choisissez-en un autre.
@@ -434,6 +452,8 @@ error-header = Cette page n’a pas le droit de demander cela au serveur.
 keys-on = Touches simples actives
 notify-on = Me prévenir par une notification quand c’est à moi
 orders = Quand mes pions rentrent
+orders-all = Tous les peuples
+orders-as-all = comme tous les peuples
 order-ask = me demander
 leave-sure = Vraiment quitter ? Un bot joue pour vous
 take-back-seat = Reprendre ma place

@@ -110,6 +110,8 @@ step-score = Tellen
 map = Het bord voor { $board } spelers
 watching = Je kijkt mee
 table-missing = Deze tafel bestaat niet.
+# Woorden waarmee samengestelde namen eindigen: op de kaart mag een lange naam daarvoor worden afgebroken.
+region-endings = heuvels heuvel hoeven akkers akker moeras velden weiden wijngaarden veen bos woud spits piek hoorn rots
 region-table = Gebieden als lijst
 region = Gebied
 land = Terrein
@@ -264,6 +266,19 @@ template-last = Als vorige beurt
 wait-over = Het spel is afgelopen.
 wait-chance = De dobbelsteen rolt …
 wait-player = { $player } is aan zet
+homecoming-title = Je fiches zijn teruggekomen
+homecoming = { $player } heeft je verdreven: { $what ->
+    [bivouacking] je kampen zijn teruggekomen.
+   *[other] { $number ->
+        [one] { story-troops } is teruggekomen.
+       *[other] { story-troops } zijn teruggekomen.
+    }
+}
+homecoming-always = Altijd zo: { $order }
+wait-home = { $number ->
+    [one] { $players } zet fiches terug
+   *[other] { $players } zetten fiches terug
+}
 prompt-take = Welke combinatie neem je?
 prompt-course = Jouw beurt: uitbreiden of in verval?
 prompt-conquer = Wat verover je? { $hand ->
@@ -422,6 +437,9 @@ error-too-often = Te vaak in korte tijd. Wacht { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.
+error-other-rules = Dit spel begon met andere regels, die deze server niet heeft.
+error-no-push = Deze server stuurt geen berichten naar gesloten pagina’s.
+error-log-in-again = Meld je hiervoor opnieuw aan: er is te veel tijd verstreken.
 error-too-large = Dat is te lang.
 error-wrong = Naam of wachtwoord klopt niet.
 error-name-taken = Er is al een account met deze naam. Kies een andere naam.
@@ -434,6 +452,8 @@ error-header = Deze pagina mag dat niet aan de server vragen.
 keys-on = Losse toetsen werken
 notify-on = Waarschuw me met een melding als ik aan de beurt ben
 orders = Als mijn fiches terugkomen
+orders-all = Alle volken
+orders-as-all = zoals alle volken
 order-ask = mij vragen
 leave-sure = Echt weg? Een bot speelt voor je verder
 take-back-seat = Mijn plaats terugnemen

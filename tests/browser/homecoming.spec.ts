@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { call, expect, screenshots, test, twoAtATable } from "./kit";
+
+interface Seen {
+  actor: number | string | null;
+  on_turn: number;
+  actions: { do: string; region?: string; tokens?: number }[];
+  regions: { id: string; player: number | null; tokens: number }[];
+  distribution: { templates: Record<string, unknown> } | null;
+}
+interface State {
+  seq: number;
+  table: { status: string };
+  views: Record<string, Seen>;
+}
+
+/** Does by calls what settles much in few regions and raids the other's stacks; what is asked of whom is seen first. */
+async function decide(page: Page, id: string, player: number): Promise<boolean> {
+  const state = await call<State>(page, `/api/tables/${id}/state`);
+  const view = state.views[player] as Seen;
+  if (state.table.status !== "running" || view.actor !== player) return false;
+  const stacked = (region?: string) => view.regions.some((seen) => seen.id === region && seen.player !== null && seen.player !== player && seen.tokens > 1);
+  const conquests = view.actions.filter((action) => action.do === "conquer").sort((a, b) => (a.tokens ?? 0) - (b.tokens ?? 0));
+  const held = view.regions.filter((seen) => seen.player === player).length;
+  const calm = view.actions.filter((action) => !["decline", "abandon", "attempt", "conquer"].includes(action.do));
+  const action =
+    conquests.find((candidate) => stacked(candidate.region)) ??
+    (held < 3 ? conquests[0] : undefined) ??
+    calm.find((candidate) => candidate.do === "stop") ??
+    calm[calm.length - 1] ??
+    view.actions[0];
+  const what = view.distribution ? { place: view.distribution.templates.even } : { action };
+  await call(page, `/api/tables/${id}/act`, { player, seq: state.seq, key: `${player}-${state.seq}`, ...what });
+  return true;
+}
+
+/** Plays by calls until one of the two is asked where his tokens go; returns who. */
+async function raid(pages: [Page, Page], id: string): Promise<number> {
+  for (let i = 0; i < 400; i++) {
+    for (const player of [1, 2]) {
+      const page = pages[player - 1] as Page;
+      const view = (await call<State>(page, `/api/tables/${id}/state`)).views[player] as Seen;
+      if (view.actor === player && view.on_turn !== player && view.distribution) return player;
+      if (view.actor === player) await decide(page, id, player);
+    }
+  }
+  return 0;
+}
+
+test("tokens that came home are put back, and the other sees who is awaited", async ({ page, browser, complaints }) => {
+  const { id, other } = await twoAtATable(page, browser, complaints);
+  const pages: [Page, Page] = [page, other];
+  const loser = await raid(pages, id);
+  expect(loser).toBeGreaterThan(0);
+  const home = pages[loser - 1] as Page;
+  const away = pages[2 - loser] as Page;
+
+  const banner = home.getByRole("complementary", { name: "Your tokens came home" });
+  await expect(banner).toContainText("drove you out");
+  await expect(home.locator(".hit.calling").first()).toBeAttached();
+  await expect(home.locator("#primary")).toBeEnabled(); // it is laid out already
+  await expect(away.locator(".prompt")).toContainText(`${["Ana", "Ben"][loser - 1]} brings tokens home`);
+  await home.screenshot({ path: `${screenshots}/homecoming-desktop.png` });
+
+  await home.getByRole("button", { name: "Take all back" }).click();
+  await expect(home.locator("#primary")).toBeDisabled();
+  await home.keyboard.press("b");
+  await expect(home.locator("#primary")).toHaveText("Done");
+  await home.keyboard.press("e");
+  await expect(banner).toBeHidden();
+  await expect(away.locator(".prompt")).not.toContainText("brings tokens home");
+});
+
+test("a standing order brings a race home without asking, until it is taken back", async ({ page, browser, complaints }) => {
+  const { id, other } = await twoAtATable(page, browser, complaints);
+  const pages: [Page, Page] = [page, other];
+  const loser = await raid(pages, id);
+  expect(loser).toBeGreaterThan(0);
+  const home = pages[loser - 1] as Page;
+  await home.getByRole("button", { name: /^Always so: / }).click();
+  await expect(home.getByRole("complementary", { name: "Your tokens came home" })).toBeHidden();
+
+  await home.getByRole("button", { name: "Keys and options" }).click();
+  const orders = home.getByRole("group", { name: "When my tokens come home" }).getByRole("combobox");
+  await expect(orders.first()).toHaveValue("ask");
+  await expect(orders.nth(1)).not.toHaveValue("");
+  await orders.nth(1).selectOption({ label: "as all races" });
+  await expect.poll(async () => (await call<{ orders: Record<string, { races: object }> }>(home, `/api/tables/${id}/state`)).orders[loser]?.races).toEqual({});
+  await orders.first().selectOption("together");
+  await home.reload();
+  await home.getByRole("button", { name: "Keys and options" }).click();
+  await expect(orders.first()).toHaveValue("together");
+});

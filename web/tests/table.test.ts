@@ -1,0 +1,100 @@
+/** What a table keeps on this side: choices, chat, faults, the events that belong together. */
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../src/lib/api";
+import { Chat } from "../src/lib/chat.svelte";
+import { Choice, type Seen } from "../src/lib/choice.svelte";
+import { faultText } from "../src/lib/faults";
+import { useLanguage } from "../src/lib/i18n.svelte";
+import { modeOf } from "../src/lib/model";
+import { lastStep, standing } from "../src/lib/story";
+import type { PlayEvent, TableEvent, View } from "../src/lib/types";
+
+const view = (part: Partial<View>): View => ({
+  board: "b", turn: 1, rounds: 10, on_turn: 1, actor: 1, question: "", seats: [], regions: [], column: [], stacks: {}, step: "redeploy",
+  rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, forecast: { coins: 0, items: [] }, decline: null, winners: [], standings: [], ...part,
+});
+const event = (seq: number, verb: string, player = 1): PlayEvent => ({ seq, player, action: { do: verb }, story: [], at: 0 });
+
+describe("Choice", () => {
+  const templates = { borders: { a: 2, b: 1 }, even: { a: 2, b: 1 }, together: { a: 3 } };
+  const asked = view({
+    actions: [{ do: "deploy", region: "a", tokens: 3 }],
+    distribution: { do: "deploy", amount: 3, regions: ["a", "b"], templates },
+  });
+  const seeing = (now: View): Seen & { view: View | null } => ({ view: now, seat: 1, mode: modeOf(now) });
+
+  it("begins with the borders, and knows which template is followed", () => {
+    const choice = new Choice(seeing(asked));
+    choice.renew();
+    expect(choice.draft).toEqual({ a: 2, b: 1 });
+    expect(choice.templateOfDraft()).toBe("borders");
+    choice.follow("even");
+    expect(choice.templateOfDraft()).toBe("even");
+    choice.step("b", -1);
+    expect(choice.templateOfDraft()).toBeNull();
+  });
+  it("keeps a draft while others answer", () => {
+    const choice = new Choice(seeing(asked));
+    choice.renew();
+    choice.follow("together");
+    choice.renew();
+    expect(choice.draft).toEqual({ a: 3 });
+  });
+  it("drops what was chosen when another question is put", () => {
+    const seen = seeing(asked);
+    const choice = new Choice(seen);
+    choice.renew();
+    choice.declining = true;
+    seen.view = view({ step: "conquer", actions: [{ do: "stop" }] });
+    choice.renew();
+    expect(choice.declining).toBe(false);
+  });
+});
+
+describe("lastStep", () => {
+  it("is one event", () => expect(lastStep([event(1, "conquer"), event(2, "conquer")])).toBe(1));
+  it("is a whole distribution", () => expect(lastStep([event(1, "stop"), event(2, "deploy"), event(3, "deploy")])).toBe(2));
+  it("leaves the distribution of another alone", () => expect(lastStep([event(1, "deploy", 2), event(2, "deploy")])).toBe(1));
+  it("is nothing where nothing happened", () => expect(lastStep([])).toBe(0));
+});
+
+it("an answer that came early tells nothing yet", () => {
+  const events: TableEvent[] = [event(1, "conquer"), { seq: 2, player: 2, early: true }, event(3, "deploy", 2)];
+  expect(standing(events).map((kept) => kept.seq)).toEqual([1, 3]);
+});
+
+describe("Chat", () => {
+  const line = { player: 2, name: "Ben", text: "Hm.", at: 100 };
+  it("floats what is new for a while", () => {
+    vi.useFakeTimers();
+    const chat = new Chat();
+    expect(chat.hear(line, 101)).toBe(true);
+    expect(chat.bubbles[2]).toBe(line);
+    vi.advanceTimersByTime(10_000);
+    expect(chat.bubbles).toEqual({});
+    vi.useRealTimers();
+  });
+  it("takes a line once, though it comes again with each connection", () => {
+    const chat = new Chat();
+    chat.hear(line, 101);
+    expect(chat.hear({ ...line }, 102)).toBe(false);
+    expect(chat.lines).toHaveLength(1);
+  });
+  it("floats nothing that was said long ago", () => {
+    const chat = new Chat();
+    chat.hear(line, 500);
+    expect(chat.bubbles).toEqual({});
+  });
+});
+
+describe("faultText", () => {
+  beforeAll(() => {
+    vi.stubGlobal("document", { documentElement: {} });
+  });
+  it("speaks the reader's language, and says how long to wait", async () => {
+    await useLanguage("fr");
+    expect(faultText(new ApiError(429, "too-often", "Please wait 12 seconds.", undefined, 12))).toContain("12 secondes");
+    expect(faultText(new ApiError(0, "offline", "The server cannot be reached."))).toContain("injoignable");
+  });
+  it("hands on what it has no words for", () => expect(faultText(new ApiError(418, "teapot", "I am a teapot."))).toContain("I am a teapot."));
+});
