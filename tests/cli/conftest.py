@@ -54,6 +54,12 @@ class Typist(Screen):
         return "\n".join(self.shown[mark:])
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Speak English unless a test says otherwise, whatever the machine's language is."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 @pytest.fixture
 def play_at(tmp_path: Path) -> Callable[..., Typist]:
     """Plays a game at a table with these seats: every line that is asked for comes from `answer`."""

@@ -41,7 +41,7 @@ def length(spans: Line) -> int:
 def fitted(text: str, columns: int) -> str:
     """The text in exactly `columns`: filled up with blanks, or cut, and that is shown."""
     if cell_len(text) > columns > 1:
-        return set_cell_size(text, columns - 1).rstrip() + "…" + " " * (cell_len(text) < columns)
+        text = set_cell_size(text, columns - 1).rstrip() + "…"
     return set_cell_size(text, columns)
 
 

@@ -1,0 +1,254 @@
+"""The terminal in every language: which one it speaks, that it has the words, and that they fit."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from smallworld import cli
+from smallworld.bots.budget import Budget
+from smallworld.bots.greedy import Greedy
+from smallworld.cli import main
+from smallworld.cli.handbook import ANSWERS, COMMANDS, GAME
+from smallworld.cli.language import language_of
+from smallworld.cli.lines import fitted, flowing, length, padded, ruled, wrapped
+from smallworld.translate import FALLBACK, LANGUAGES, Translator
+from smallworld.views.seat import seen_by
+
+OTHERS = [language for language in LANGUAGES if language != FALLBACK]
+SPEAKERS = ("t", "say", "marked", "_refused")  # methods that take the id of a message
+RECORD = Path(__file__).parents[1] / "records" / "base" / "3-a.txt"
+
+
+# --- Which language ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_BE.UTF-8"}, "fr"),
+        ({"LANG": "nl_NL.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8", "LC_ALL": "nl_BE.UTF-8"}, "nl"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": ""}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_says_what_to_speak(environment, language):
+    assert language_of(environment) == language
+
+
+def test_the_option_beats_the_environment():
+    for words, environment, heading in [
+        ([], {"LC_ALL": "fr_FR.UTF-8"}, "Peuples"),
+        (["--language", "nl"], {"LC_ALL": "fr_FR.UTF-8"}, "Volken"),
+        (["--language", "en"], {"LC_ALL": "fr_FR.UTF-8"}, "Races"),
+    ]:
+        ran = CliRunner().invoke(main, ["rules", *words], env=environment)
+        assert ran.output.splitlines()[0] == heading
+
+
+def test_another_language_is_refused_with_those_there_are():
+    ran = CliRunner().invoke(main, ["play", "--language", "de"])
+    assert ran.exit_code == 2
+    assert "'en', 'fr', 'nl'" in ran.output
+
+
+# --- Words ------------------------------------------------------------------------------------------
+
+
+def patterns() -> set[str]:
+    """The ids that the terminal asks the catalogue for; "*" stands for what is put in."""
+    found = {*GAME, *ANSWERS.values(), *COMMANDS.values()}
+    for file in Path(cli.__file__).parent.glob("[!_]*.py"):
+        tree = ast.parse(file.read_text("utf-8"))
+        for call in ast.walk(tree):
+            match call:
+                case ast.Call(func=ast.Attribute(attr=method), args=[id, *_]) if method in SPEAKERS:
+                    found |= ids_in(id)
+                case ast.Assign(targets=[ast.Name(id="why" | "how" | "id")], value=id):
+                    found |= ids_in(id)
+    return found
+
+
+def ids_in(node: ast.expr) -> set[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return ids_in(node.body) | ids_in(node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        return {"".join([str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values])}
+    return set()
+
+
+def test_the_catalogue_has_every_message_that_the_terminal_asks_for():
+    words = Translator(FALLBACK)
+    known = words.ids("")
+    asked = {pattern.partition(".")[0] for pattern in patterns()} - {"", "*"}
+    assert len(asked) > 150
+    lacking = [
+        pattern
+        for pattern in asked
+        if not any(re.fullmatch(pattern.replace("*", "[a-z0-9-]+"), id) for id in known)
+    ]
+    assert lacking == []
+
+
+def test_the_terminal_says_everything_that_is_in_its_catalogue():
+    file = Path(cli.__file__).parents[1] / "locale" / FALLBACK / "terminal.ftl"
+    ids = re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text("utf-8"), re.MULTILINE)
+    asked = [pattern.replace("*", "[a-z0-9-]+") for pattern in patterns() if pattern not in ("", "*")]
+    assert [id for id in ids if not any(re.fullmatch(pattern, id) for pattern in asked)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_of_the_board_are_short_and_differ(language):
+    words = Translator(language)
+    lands = [words.t(id) for id in words.ids("land-") if id != "land"]
+    assert max(map(len, lands)) <= 4
+    assert len(set(lands)) == len(lands)
+    symbols = [words.t(f"sign-{name}") for name in ("cavern", "magic", "mine")]
+    pieces = [
+        words.t(f"sign-{name}") for name in ("dragon", "encampment", "fortress", "hero", "hole", "lair")
+    ]
+    assert len(set(symbols)) == 3
+    assert len(set(pieces)) == 6
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_typed_is_the_same_in_every_language(language):
+    english, words = Translator(FALLBACK), Translator(language)
+    for id in (
+        "conquer-roll",
+        "conquer-stop",
+        "place-how",
+        "choose-combo-how",
+        "refuse-undo",
+        "refuse-course",
+    ):
+        args = {"typed": "berserk", "one": 3, "last": 9}
+        typed = re.findall(r"“([a-z0-9 ,]+)”", english.t(id, **args))
+        for word in typed:
+            assert word in words.t(id, **args), f"{id} in {language} does not name “{word}”"
+
+
+# --- Screens ----------------------------------------------------------------------------------------
+
+
+def visits(typist, prompt):
+    """Look at everything once, then play like the greedy bot for a few turns, and leave."""
+    tour = [
+        "help",
+        "map",
+        "table",
+        "look 9",
+        "why 3",
+        "combos",
+        "score",
+        "log",
+        "rules",
+        "rules ghouls",
+        "99",
+    ]
+    if len(typist.typed) < len(tour):
+        return tour[len(typist.typed)]
+    game = typist.table.game
+    if game.state.turn > 4:
+        return "quit"
+    if "[" in prompt or "(" in prompt:
+        return ""
+    return game.text(Greedy().choose(seen_by(game.state, game.actor()), game.legal_actions(), Budget()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [80, 120])
+def test_screens_keep_to_the_width(play_at, language, columns):
+    typist = play_at(visits, ("Ana", "greedy", "Zoë"), columns=columns, rows=24, language=language)
+    rows = [row for row in typist.shown if "[" not in row and ".smallworld" not in row]
+    assert [row for row in rows if length([(row, "")]) >= columns] == []
+    assert [row for row in rows if "{" in row or "*“" in row or "*«" in row] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_screens_have_no_english_left(play_at, language):
+    """No word of a message that another language says otherwise; commands are the same in all."""
+    typist = play_at(visits, ("Ana", "Bo"), language=language, open_coins=True)
+    said = re.sub(r"“[^”]*”|«[^»]*»", "", typist.text)
+    english = "the|your|with|and|region|regions|coins|tokens|turns|conquers|takes|race|in hand"
+    assert re.findall(rf"\b(?:{english})\b", said) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("words", [["replay", str(RECORD)], ["rules"], ["rules", "amazons"]])
+def test_other_commands_keep_to_the_width(language, words):
+    ran = CliRunner().invoke(main, [*words, "--plain", "--language", language])
+    assert ran.exit_code == 0, ran.output
+    assert [row for row in ran.output.splitlines() if len(row) >= 80] == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "region"),
+    [
+        ("foret somnolente", "Forêt Somnolente (15)"),
+        ("tasse à thé", "Lac Tasse-à-Thé (11)"),
+        ("etain", "Mont d’Étain (13)"),
+        ("drizzle", "Collines du Crachin (9)"),
+        ("drizzle-hills", "Collines du Crachin (9)"),
+    ],
+)
+def test_a_region_is_found_without_accents_and_by_its_name_in_notation(play_at, typed, region):
+    def answer(typist, prompt):
+        return "quit" if typist.typed else f"look {typed}"
+
+    assert f"{region} :" in play_at(answer, language="fr").text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+# --- Wide letters and accents -----------------------------------------------------------------------
+
+WIDE = "日本の人"
+APART = "Zoe\N{COMBINING DIAERESIS}"
+
+
+def test_a_wide_letter_takes_two_columns_and_an_accent_none():
+    assert length([(WIDE, ""), (APART, "")]) == 8 + 3
+
+
+@pytest.mark.parametrize("text", [WIDE, APART, "Forêt", "plain"])
+@pytest.mark.parametrize("columns", [2, 3, 4, 5, 12])
+def test_what_is_fitted_has_its_width(text, columns):
+    assert length([(fitted(text, columns), "")]) == columns
+    assert length(padded([(text, ""), ("!", "")], columns)) == columns
+    assert length([(ruled(text, 40), "")]) == 39
+
+
+def test_paragraphs_of_wide_letters_keep_to_the_width():
+    text = " ".join([WIDE, APART] * 20)
+    rows = flowing([(text, "")], 40) + wrapped(text, 40, 4)
+    assert max(map(length, rows)) < 40
+
+
+def test_seats_stand_in_line_whatever_their_names(play_at):
+    def answer(typist, prompt):
+        typist.mark = len(typist.shown)
+        return "quit"
+
+    typist = play_at(answer, (WIDE, APART, "Ben"), open_coins=True)
+    rows = [row for row in typist.shown if row.rstrip().endswith("  5 coins")]
+    assert len(rows) == 3
+    assert len({length([(row.rstrip(), "")]) for row in rows}) == 1
+
+
+@pytest.mark.parametrize(
+    ("encoding", "said"),
+    [("utf-8", "Lac Tasse-à-Thé"), ("latin-1", "Lac Tasse-à-Thé"), ("ascii", "Lac Tasse-a-The")],
+)
+def test_letters_that_a_pipe_lacks_lose_their_accents(encoding, said):
+    runner = CliRunner(charset=encoding)
+    ran = runner.invoke(main, ["replay", str(RECORD.with_name("2-a.txt")), "--language", "fr"])
+    assert ran.exit_code == 0
+    assert said in ran.output
