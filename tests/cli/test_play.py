@@ -66,7 +66,7 @@ def test_a_whole_game_against_a_bot_through_notation(play_at, tmp_path):
     assert state.over
     assert "The game is over" in typist.text
     for coins, tokens in standings(state):
-        assert any(f" {coins} coins" in row and f" {tokens} tokens" in row for row in typist.shown)
+        assert any(f"{coins:4} coins" in row and f"{tokens:3} tokens" in row for row in typist.shown)
     assert savegame.load(tmp_path / "game.smallworld", ENGLISH).state.key() == state.key()
 
 
@@ -87,7 +87,7 @@ def test_the_same_game_through_a_pipe_looks_plain(play_at, tmp_path):
     assert "\x1b" not in ran.stdout
     ending = ran.stdout[ran.stdout.index("The game is over") :].splitlines()
     for coins, tokens in standings(typist.table.game.state):
-        assert any(f" {coins} coins " in row and f" {tokens} tokens" in row for row in ending)
+        assert any(f"{coins:4} coins  {tokens:3} tokens" in row for row in ending)
 
 
 @pytest.mark.parametrize("seed", range(12))

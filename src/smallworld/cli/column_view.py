@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
+
 from smallworld.cli.lines import Line, filled, flowing, line
 from smallworld.cli.scene import Scene, ability_slug
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.choose_combo import affordable, price_of
-
-_NAME = 25  # columns for a combo; a longer name pushes what follows to the right
 
 
 def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
@@ -16,17 +16,17 @@ def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
     Race and power have a line each, or share one where it is `tight`.
     """
     state = scene.state
-    tokens = state.rules.tokens
+    given = state.rules.tokens
     payable = affordable(state, scene.viewer) if scene.viewer >= 0 else range(len(state.offered_races))
+    combos = list(zip(state.offered_races, state.offered_powers, strict=True))
+    names = [scene.combo_of(race, power) for race, power in combos]
+    tokens = [scene.counted(given[race] + given[power], "tokens") for race, power in combos]
+    widest, most = max(map(cell_len, names)), max(map(cell_len, tokens))
     lines: list[Line] = []
-    for place, race in enumerate(state.offered_races):
-        power = state.offered_powers[place]
-        name = scene.combo_of(race, power)
-        if power == NONE:
-            name = scene.say("combo-waits", race=name)
-        given = scene.counted(tokens[race] + tokens[power], "tokens")
+    for place, (race, power) in enumerate(combos):
+        name = names[place] if power != NONE else scene.say("combo-waits", race=names[place])
         price = price_of(state, place)
-        spans = line((f"{place + 1:2}  ", "bold"), (f"{filled(name, _NAME)} ", "bold"), f"{given}   ")
+        spans = line((f"{place + 1:2}  {filled(name, widest)}  ", "bold"), f"{filled(tokens[place], most)}  ")
         asked = scene.say("costs-coins", number=price) if price else scene.say("free")
         spans.append((asked, "bold" if price else "good"))
         if state.offered_coins[place]:

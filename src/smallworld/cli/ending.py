@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.lines import Line, filled, fitted, line, ruled
+from smallworld.cli.lines import Line, filled, fitted, line, numbered, ruled
 from smallworld.cli.scene import Scene
 from smallworld.cli.seats import LONGEST
 from smallworld.engine.game import standings, winners
@@ -30,8 +30,8 @@ def ending_lines(scene: Scene, incomes: list[list[int]], columns: int) -> list[L
                 (f"{rank:3}. ", "bold"),
                 (f" {seat.crest} ", seat.style("chip")),
                 (f" {filled(seat.name, LONGEST)}  ", seat.style()),
-                (filled(scene.counted(coins, "coins"), 12), "bold"),
-                (scene.say("tokens-on-map", number=tokens), "dim"),
+                (numbered(scene.counted(coins, "coins")), "bold"),
+                (f"  {numbered(scene.say('tokens-on-map', number=tokens))}", "dim"),
             )
         )
     return [*lines, *income_chart(scene, incomes)]

@@ -50,6 +50,12 @@ def filled(text: str, columns: int) -> str:
     return text + " " * (columns - cell_len(text))
 
 
+def numbered(text: str) -> str:
+    """A text that begins with a number, the number in three columns."""
+    number, _, noun = text.partition(" ")
+    return f"{number:>3} {noun}"
+
+
 def ruled(text: str, columns: int) -> str:
     """The text as a heading: a rule before and behind it, over the whole width."""
     return set_cell_size(f"── {text} " + "─" * columns, columns - 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from smallworld.cli.lines import Line, filled, flowing, length, line, padded, ruled
+from smallworld.cli.lines import Line, filled, flowing, length, line, numbered, padded, ruled
 from smallworld.cli.scene import Scene
 from smallworld.engine.board import Player, count
 from smallworld.engine.state import NONE
@@ -16,8 +16,8 @@ def heading(scene: Scene, columns: int, asked: str) -> Line:
     """Which turn it is, whose, and what is asked."""
     state = scene.state
     turn = scene.say("turn-of", turn=max(1, state.turn), rounds=state.board.rounds)
-    whose = scene.say("heading-player", player=scene.seats[state.player].name)
-    return [(ruled(f"{turn} · {whose} · {asked}", columns), "bold")]
+    whose = [] if state.over else [scene.say("heading-player", player=scene.seats[state.player].name)]
+    return [(ruled(" · ".join([turn, *whose, asked]), columns), "bold")]
 
 
 def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Line]:
@@ -41,9 +41,7 @@ def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Lin
 
 def _coins(scene: Scene, player: Player) -> str:
     coins = scene.coins(player)
-    words = scene.say("seat-coins-hidden") if coins is None else scene.counted(coins, "coins")
-    number, _, unit = words.partition(" ")
-    return f"{number:>3} {unit}"
+    return numbered(scene.say("seat-coins-hidden") if coins is None else scene.counted(coins, "coins"))
 
 
 def _active(scene: Scene, player: Player) -> Line:

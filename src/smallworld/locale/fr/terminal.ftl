@@ -58,14 +58,14 @@ combo-card = { $ability } :
 # --- Prices and regions ------------------------------------------------------------------------------
 
 price-items = prix { $tokens } = { $items }
-price-refused = ne peut pas être conquise : { $reasons }
+price-refused = imprenable, { $reasons }
 why-price = { $region } : { $price }.
 why-race = { $region } : pour vos { $combo }, { $price }.
 why-die = Vous avez { $hand } ; le dé doit montrer { $pips } ou plus : { $percent } %.
 why-short = Vous avez { $hand } : il en manque { $short }.
 why-no-race = Aucun de vos peuples ne pourrait la conquérir maintenant.
 look-place = { $region } :
-look-holder = tenue par : { $holder }
+look-holder = occupant : { $holder }
 look-neighbours = voisines
 
 # --- Coins -------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ refuse-no-region = aucune région ne s’appelle « { $text } » ; « table�
 refuse-region-spelling = aucune région ne s’appelle « { $text } » ; peut-être { $regions } ?
 refuse-many-regions = « { $text } » peut être { $regions }
 refuse-region = { $region } n’est pas possible ici ; seulement { $regions }
-refuse-target = { $region } { $price }
+refuse-target = { $region } : { $price }
 refuse-without-die = { $region } coûte { $price }, et vous avez { $hand } : conquérez-la sans le dé
 refuse-no-attempt = { $region } coûte { $price }, et vous avez { $hand } ; pas de tentative finale maintenant
 refuse-too-dear =
