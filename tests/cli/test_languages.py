@@ -131,7 +131,7 @@ def test_what_is_typed_is_the_same_in_every_language(language):
         "refuse-undo",
         "refuse-course",
     ):
-        args = {"typed": "berserk", "one": 3, "last": 9}
+        args: dict[str, str | int] = {"typed": "berserk", "one": 3, "last": 9}
         typed = re.findall(r"“([a-z0-9 ,]+)”", english.t(id, **args))
         for word in typed:
             assert word in words.t(id, **args), f"{id} in {language} does not name “{word}”"
