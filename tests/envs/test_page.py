@@ -1,0 +1,58 @@
+"""What docs/learn/train-a-policy.md says of actions and observations is so, and its example learns."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from laws.walks import PLAYERS
+from smallworld.envs.table import REWARDS, Setting
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "learn" / "train-a-policy.md").read_text("utf-8")
+SETTING = Setting(2)
+
+
+def test_the_page_lists_all_blocks_of_an_observation():
+    rows = [
+        f"| `{block.name}` | {', '.join(map(str, block.shape))} | {block.meaning} |"
+        for block in SETTING.layout.blocks
+    ]
+    assert "\n".join(rows) in PAGE
+    assert f"For two players on the base board, {SETTING.layout.size} bytes" in PAGE
+
+
+def test_the_page_tells_how_many_actions_there_are():
+    two, three, four, five = (f"{len(Setting(players).index):,}" for players in PLAYERS)
+    said = " ".join(PAGE.split())
+    assert f"Two players have {two} actions, three {three}, four {four}, five {five}" in said
+
+
+def test_the_page_lists_all_rewards():
+    for reward in REWARDS:
+        assert f"| `{reward}` | " in PAGE
+
+
+def test_the_example_learns_to_win_against_random_play():
+    command = [
+        sys.executable,
+        "examples/train_policy.py",
+        "--updates",
+        "8",
+        "--games",
+        "50",
+        "--opponents",
+        "random",
+    ]
+    ran = subprocess.run(
+        command,
+        env=os.environ | {"PYTHONPATH": "src", "OMP_NUM_THREADS": "1"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    before, after = re.findall(r"wins ([0-9.]+)% against random, ([0-9.]+) coins", ran.stdout)
+    assert float(after[0]) > float(before[0]) + 10
+    assert float(after[1]) > float(before[1]) + 10
