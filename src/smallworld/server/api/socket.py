@@ -31,6 +31,7 @@ PONG: Final = '{"type":"pong"}'
 # Close codes of our own: 4000 and the HTTP status.
 CLOSE_REFUSED: Final = 4000
 SAID_GOODBYE: Final = (1000, 1001)  # closed by the page, or with it
+GOODBYE_SECONDS: Final = 1.0  # in which the close code of a connection comes that nothing can be sent to
 
 
 @router.websocket("/{id}/socket")
@@ -54,9 +55,11 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
     receiving = asyncio.create_task(_receive(connection, hall, table, watcher, user))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        if not watcher.dismissed:  # sending may be the first to find the connection closed
+            await asyncio.wait([receiving], timeout=GOODBYE_SECONDS)
     finally:
         table.audience.part(watcher)
-        if broke_off(receiving):
+        if not watcher.dismissed and broke_off(receiving):
             hall.notices.consider(table)  # what happened lately may not have been seen
         hall.metrics.sockets.dec()
         for task in (sending, receiving):
