@@ -4,11 +4,12 @@ from functools import cache
 
 import pytest
 
-from laws.walks import PLAYERS, choose, start
+from laws.walks import PLAYERS, choose
 from smallworld.bots.generator import Generator
+from smallworld.content.catalogue import BOXES
 from smallworld.engine.action import ROLL, act
 from smallworld.engine.errors import IllegalAction
-from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.notation import parse_action
 from smallworld.envs.actions import NOT_SAID, ActionIndex
 from smallworld.envs.table import Setting
@@ -17,52 +18,53 @@ GAMES = 12  # on each board; of about 200 decisions, and ten times as many legal
 
 
 @cache
-def index_for(players: int) -> ActionIndex:
-    return Setting(players).index
+def index_for(players: int, boxes: tuple[str, ...] = ("base",)) -> ActionIndex:
+    return Setting(players, boxes=boxes).index
 
 
 @cache
-def met(players: int) -> dict[tuple[int, int], int]:
+def met(players: int, boxes: tuple[str, ...]) -> dict[tuple[int, int], int]:
     """The number of each (action, seat) that was legal in some random games."""
     numbers: dict[tuple[int, int], int] = {}
+    index = index_for(players, boxes)
     for seed in range(GAMES):
-        state, generator = start(players, seed), Generator(seed)
+        state, generator = new_game(index.rules, index.board, players), Generator(seed)
         while not state.over:
             if not state.waits_for:
                 seat = actor(state)
                 for action in legal_actions(state):
-                    numbers[action, seat] = index_for(players).index_of(action, seat)
+                    numbers[action, seat] = index.index_of(action, seat)
             play(state, choose(state, generator))
     return numbers
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_number_leads_back_to_its_action(players):
-    index = index_for(players)
-    assert len(met(players)) > 500
-    for (action, seat), number in met(players).items():
+    index = index_for(players, BOXES)
+    assert len(met(players, BOXES)) > 500
+    for (action, seat), number in met(players, BOXES).items():
         assert index.action_at(number, seat) == action
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_notation_of_a_number_is_that_of_its_action(players):
-    index = index_for(players)
-    for (action, seat), number in met(players).items():
+    index = index_for(players, BOXES)
+    for (action, seat), number in met(players, BOXES).items():
         assert parse_action(index.rules, index.board, index.notation(number, seat)) == action
 
 
-def test_random_games_meet_every_kind_of_action():
+def test_random_games_meet_every_kind_of_action_of_the_base_box():
     kinds = {
         index_for(players).kinds[index_for(players).fields[number][0]]
         for players in PLAYERS
-        for number in met(players).values()
+        for number in met(players, ("base",)).values()
     }
     assert kinds == {*index_for(2).kinds} - {"stout"}  # whose step offers the verbs decline and pass
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_numbers_run_without_gaps_and_mean_different_actions(players):
-    index = index_for(players)
+    index = index_for(players, BOXES)
     for seat in range(players):
         actions = [index.action_at(number, seat) for number in range(len(index))]
         assert len(set(actions)) == len(index)

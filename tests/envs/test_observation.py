@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from laws.walks import PLAYERS, walks
+from laws.walks import PLAYERS, the_rules, walks
 from smallworld.bots.generator import Generator
 from smallworld.engine.board import regions_in
 from smallworld.engine.notation import parse_action
@@ -15,7 +15,7 @@ from smallworld.envs import blocks
 from smallworld.envs.table import LEARNER, Setting, Table
 from smallworld.views.seat import seen_by
 
-SETTINGS = {players: Setting(players) for players in PLAYERS}
+SETTINGS = {players: Setting(players, boxes=tuple(the_rules().boxes)) for players in PLAYERS}
 POSITION = """
     turn: 4
     on turn: 2

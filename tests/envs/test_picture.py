@@ -1,6 +1,7 @@
 """The table as a picture."""
 
 import xml.etree.ElementTree as ElementTree
+from math import ceil
 
 import numpy as np
 import pytest
@@ -41,5 +42,5 @@ def test_pixels_have_the_size_of_the_picture_and_its_colours():
     _, _, width, height = ElementTree.fromstring(picture).attrib["viewBox"].split()
     pixels = rasterise(picture)
     assert pixels.dtype == np.uint8
-    assert pixels.shape == (round(float(height) * PIXELS), round(float(width) * PIXELS), 3)
+    assert pixels.shape == (ceil(float(height) * PIXELS / float(width)), PIXELS, 3)
     assert (pixels == (0xC2, 0x3B, 0x22)).all(axis=2).any(), "the first player's red"

@@ -18,12 +18,17 @@ from smallworld.content.shapes import Arc, Point, Shapes, board_shapes, ring
 from smallworld.engine.board import Board, Player, Region, Side
 from smallworld.engine.state import NONE, State
 
-PIXELS: Final = 0.8  # of a rasterised picture, for each unit of the board
-LINE: Final = 38  # of text below the map, in units of the board
+PIXELS: Final = 1200  # width of a rasterised picture
+# Sizes of letters, and of lines below the map, in thousandths of the width.
+NAME: Final = 13
+DETAIL: Final = 11
+TEXT: Final = 20
+LINE: Final = 30
 COMBOS_A_LINE: Final = 3
 INK: Final = "#2a1b10"
 PAPER: Final = "#efe3c8"
 TRIBE: Final = "#a67c4c"
+PALE: Final = "#fff8e6"
 TERRAINS: Final = {
     "mountain": "#b3a294",
     "hill": "#b9bf70",
@@ -57,8 +62,10 @@ def board_picture(state: State, seat: Player) -> str:
     """
     shapes, board = board_shapes(state.board.name), state.board
     width, height = shapes["width"], shapes["height"]
-    lines = _column(state)
-    below = 20 + LINE * (len(lines) + state.players)
+    unit = width / 1000
+    column = _column(state)
+    lines = column + [_player(state, player, seat) for player in range(state.players)]
+    below = unit * LINE * (len(lines) + 0.5)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + below}" '
         'font-family="Georgia, serif">',
@@ -67,9 +74,14 @@ def board_picture(state: State, seat: Player) -> str:
         *[_border(arc) for arc in shapes["arcs"]],
         *[_stack(shapes, state, region) for region in range(len(board)) if state.tokens[region]],
         *[_caption(shapes, board, region) for region in range(len(board))],
-        *[_text(20, height + LINE * (1 + line), text) for line, text in enumerate(lines)],
         *[
-            _player(state, player, seat, height + LINE * (1 + len(lines) + player))
+            _text(unit * 50, height + unit * LINE * (1 + line), text, unit * TEXT, "start")
+            for line, text in enumerate(lines)
+        ],
+        *[
+            _disc(
+                unit * 28, height + unit * (LINE * (1 + len(column) + player) - 7), unit * 11, SEATS[player]
+            )
             for player in range(state.players)
         ],
         "</svg>",
@@ -79,7 +91,7 @@ def board_picture(state: State, seat: Player) -> str:
 
 def rasterise(picture: str) -> npt.NDArray[np.uint8]:
     """(height, width, 3) uint8: an SVG as pixels."""
-    png = svg_to_bytes(svg_string=picture, zoom=PIXELS)
+    png = svg_to_bytes(svg_string=picture, width=PIXELS)
     return np.asarray(Image.open(BytesIO(png)).convert("RGB"))
 
 
@@ -88,7 +100,7 @@ def rasterise(picture: str) -> npt.NDArray[np.uint8]:
 
 def _land(shapes: Shapes, board: Board, region: Region) -> str:
     features = board.features_of(region)
-    colour = next(colour for terrain, colour in TERRAINS.items() if terrain in features)
+    colour = next((colour for terrain, colour in TERRAINS.items() if terrain in features), PAPER)
     return f'<path d="{_path(ring(shapes, board.ids[region]))}Z" fill="{colour}"/>'
 
 
@@ -103,29 +115,35 @@ def _path(points: list[Point]) -> str:
 
 def _caption(shapes: Shapes, board: Board, region: Region) -> str:
     x, y = shapes["regions"][board.ids[region]]["label"]
+    unit = shapes["width"] / 1000
     symbols = ", ".join([feature for feature in board.features_of(region) if feature not in TERRAINS])
-    name = _text(x, y, board.names[region], size=17, anchor="middle", halo=True)
-    return name + _text(x, y + 16, symbols, size=14, anchor="middle", halo=True)
+    name = _text(x, y, board.names[region], unit * NAME, halo=True)
+    return name + _text(x, y + unit * DETAIL, symbols, unit * DETAIL, halo=True)
 
 
 def _stack(shapes: Shapes, state: State, region: Region) -> str:
-    """The tokens in a region: the colour says whose, a pale disc is in decline; its pieces above it."""
-    shape = shapes["regions"][state.board.ids[region]]
+    """The tokens in a region: the colour says whose, a pale disc is in decline; its pieces beside it."""
+    shape, unit = shapes["regions"][state.board.ids[region]], shapes["width"] / 1000
     x, y = shape["center"]
-    radius = min(shape["radius"] * 0.6, 34.0)
+    radius = min(shape["radius"] * 0.6, 22 * unit)
     side = state.defender(region)
+    tokens = state.tokens[region]
     if side < 0:
-        disc = f'fill="{TRIBE}" stroke="{INK}" stroke-width="3"'
-    elif state.is_declined(side):
-        disc = f'fill="#f4ead2" stroke="{SEATS[side % state.players]}" stroke-width="8"'
+        return _disc(x, y, radius, TRIBE) + _number(tokens, x, y, radius, PALE)
+    colour = SEATS[state.player_of(side)]
+    if state.is_declined(side):
+        stack = _disc(x, y, radius, PALE, edge=colour) + _number(tokens, x, y, radius, colour)
     else:
-        disc = f'fill="{SEATS[side]}" stroke="{INK}" stroke-width="3"'
-    ink = SEATS[side % state.players] if side >= 0 and state.is_declined(side) else "#fff8e6"
-    picture = f'<circle cx="{x}" cy="{y}" r="{radius}" {disc}/>' + _number(
-        state.tokens[region], x, y, radius, ink
-    )
-    pieces = _pieces(state, side, region) if side >= 0 else ""
-    return picture + (_text(x, y - radius - 5, pieces, size=15, anchor="middle", halo=True) if pieces else "")
+        stack = _disc(x, y, radius, colour) + _number(tokens, x, y, radius, PALE)
+    # On the other side of the stack than the name of the region.
+    below = y + radius + unit * DETAIL if shape["label"][1] < y else y - radius - unit * 3
+    return stack + _text(x, below, _pieces(state, side, region), unit * DETAIL, halo=True)
+
+
+def _disc(x: float, y: float, radius: float, colour: str, edge: str = INK) -> str:
+    width = radius * (0.1 if edge == INK else 0.25)
+    look = f'fill="{colour}" stroke="{edge}" stroke-width="{width:.1f}"'
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" {look}/>'
 
 
 def _pieces(state: State, side: Side, region: Region) -> str:
@@ -163,7 +181,8 @@ def _column(state: State) -> list[str]:
     return [f"Turn {state.turn} of {state.board.rounds}", *["   ".join(line) for line in lines]]
 
 
-def _player(state: State, player: Player, seat: Player, y: float) -> str:
+def _player(state: State, player: Player, seat: Player) -> str:
+    """What a player has, in a line of text."""
     races = [
         _combo(state, state.banners[side], state.badges[side])
         + (" in decline" if state.is_declined(side) else f", {state.hand[side]} in hand")
@@ -171,8 +190,7 @@ def _player(state: State, player: Player, seat: Player, y: float) -> str:
     ]
     turn = ", on turn" if player == state.player and not state.over else ""
     coins = f"{state.coins[player]} coins" if player == seat or state.over else "hidden coins"
-    disc = f'<circle cx="36" cy="{y - 9}" r="13" fill="{SEATS[player]}" stroke="{INK}" stroke-width="2"/>'
-    return disc + _text(62, y, f"Player {player + 1}{turn}: {'; '.join([coins, *races])}")
+    return f"Player {player + 1}{turn}: {'; '.join([coins, *races])}"
 
 
 def _combo(state: State, race: int, power: int) -> str:
@@ -180,8 +198,7 @@ def _combo(state: State, race: int, power: int) -> str:
     return f"{names[power]} {names[race]}" if power != NONE else names[race]
 
 
-def _text(x: float, y: float, text: str, size: int = 24, anchor: str = "start", *, halo: bool = False) -> str:
-    outline = f' stroke="{PAPER}" stroke-width="4" paint-order="stroke"' if halo else ""
-    return (
-        f'<text x="{x}" y="{y}" font-size="{size}" text-anchor="{anchor}" fill="{INK}"{outline}>{text}</text>'
-    )
+def _text(x: float, y: float, text: str, size: float, anchor: str = "middle", *, halo: bool = False) -> str:
+    outline = f' stroke="{PAPER}" stroke-width="{size / 4:.1f}" paint-order="stroke"' if halo else ""
+    look = f'font-size="{size:.1f}" text-anchor="{anchor}" fill="{INK}"{outline}'
+    return f'<text x="{x:.1f}" y="{y:.1f}" {look}>{text}</text>' if text else ""
