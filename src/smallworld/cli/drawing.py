@@ -3,7 +3,8 @@
 A drawing is a text, one letter a cell and one row a line; the letters A to Z, then a to z stand for the
 regions in the order of the board. Regions share an edge of cells exactly where the board has a border, and
 lie at the rim exactly where the board says edge; tests/cli/test_drawings.py holds every drawing to it.
-They are about right in place and size, and leave room for a label of nine letters in two rows.
+They follow the shapes of the browser in place and size, and leave room for a label of nine letters in two
+rows. scripts/draw_terminal_boards.py makes them.
 """
 
 from __future__ import annotations
