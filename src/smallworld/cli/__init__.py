@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "simulate": "smallworld.cli.simulate:simulate",
     "arena": "smallworld.cli.arena:arena",
     "bench": "smallworld.cli.bench:bench",
+    "train": "smallworld.cli.train:train",
 }
 USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly
 

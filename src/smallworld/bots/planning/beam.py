@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
-from smallworld.bots.planning.settling import is_up_to, let_stacks_reveal, settle
+from smallworld.bots.planning.settling import finish, is_up_to, let_stacks_reveal
 from smallworld.engine.action import ATTEMPT, DECLINE, Action, by_of
 from smallworld.engine.board import Player
 from smallworld.engine.game import legal_actions, outcomes, play
@@ -128,7 +128,7 @@ class Beam:
             value, end = self._attempt(node.state)
             return Plan(actions, value, end)
         end = node.state.copy()
-        rest = settle(end, self.me, self.evaluation)
+        rest = finish(end, self.me, self.evaluation)
         return Plan(actions if node.rolled else actions + rest, self.evaluation.value(end, self.me), end)
 
     def _attempt(self, waiting: State) -> tuple[float, State]:
@@ -142,7 +142,7 @@ class Beam:
             play(state, outcome)
             if state.held != held:  # otherwise the same as with a pip less
                 held = state.held[:]
-                settle(state, self.me, self.evaluation)
+                finish(state, self.me, self.evaluation)
                 value = self.evaluation.value(state, self.me)
             total += weight * value
             if weight > likeliest:

@@ -93,14 +93,17 @@ def income(state: State, side: Side) -> int:
 def best_offer(state: State) -> float:
     """By how many coins the best combo on offer is better than any."""
     best = 0.0
-    rules = state.rules
     for place in range(len(state.offered_powers)):
-        power = state.offered_powers[place]
-        if power != NONE:
-            tokens = rules.tokens[state.offered_races[place]] + rules.tokens[power]
-            coins = state.offered_coins[place] - price_of(state, place)
-            best = max(best, coins + TOKEN_OVER_AVERAGE * (tokens - AVERAGE_TOKENS))
+        if state.offered_powers[place] != NONE:
+            best = max(best, worth_of_offer(state, place))
     return best
+
+
+def worth_of_offer(state: State, place: int) -> float:
+    """By how many coins the combo at `place` of the column is better than any, paid and pocketed."""
+    tokens = state.rules.tokens[state.offered_races[place]] + state.rules.tokens[state.offered_powers[place]]
+    coins = state.offered_coins[place] - price_of(state, place)
+    return coins + TOKEN_OVER_AVERAGE * (tokens - AVERAGE_TOKENS)
 
 
 def going_on(state: State, player: Player, turns: int, declined: float) -> float:

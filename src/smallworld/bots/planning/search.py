@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallworld.bots.planning.beam import WIDTH, Beam
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
-from smallworld.bots.planning.settling import let_stacks_reveal, settle
+from smallworld.bots.planning.settling import finish, let_stacks_reveal
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
 from smallworld.engine.game import legal_actions, play
@@ -26,7 +26,7 @@ def plans(position: State, me: Player, evaluation: Evaluation, width: int = WIDT
         beam.search(position)
         return beam.plans()
     end = position.copy()
-    actions = settle(end, me, evaluation)
+    actions = finish(end, me, evaluation)
     return [Plan(actions, evaluation.value(end, me), end)]
 
 

@@ -46,6 +46,19 @@ def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
     return made
 
 
+def finish(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
+    """Settle the turn of `me`, and let the others put back what withdrew; return the decisions of `me`."""
+    player, turn = state.player, state.turn
+    made = settle(state, me, evaluation)
+    while not state.over and state.player == player and state.turn == turn and not state.waits_for:
+        other = actor(state)
+        if other == me:
+            made += settle(state, me, evaluation)
+        else:
+            settle(state, other, evaluation)
+    return made
+
+
 def is_distribution(state: State, actions: list[Action]) -> bool:
     """Whether several tokens or pieces of one kind are to be spread, all of them, over regions."""
     by = by_of(actions[0])

@@ -1,0 +1,189 @@
+"""A position between two turns in numbers, as a network reads it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.bots.planning.evaluation import turns_left
+from smallworld.bots.planning.hand_made import income, worth_of_offer
+from smallworld.bots.planning.threat import Threat
+from smallworld.engine.board import Player, RegionSet, Side, count
+from smallworld.engine.state import NONE, State
+from smallworld.engine.turn import forget_last_turn
+
+# Of one player. Numbers are divided so that most lie between 0 and 2.
+OWN: Final = (
+    "active race",
+    "active regions",
+    "active bonus",
+    "free tokens",
+    "active regions likely lost",
+    "declined regions",
+    "declined bonus",
+    "declined regions likely lost",
+    "regions to gain",
+    "of them from opponents",
+    "targets",
+    "empty targets",
+    "best offer",
+    "second offer",
+    "coins on offers",
+    "moves next",
+)
+MOST_TURNS: Final = 11  # turns left are told one by one up to here
+LEAST_OFFER: Final = -5.0  # stands for a combo that is not there
+DEAREST: Final = 20  # prices from here on are out of reach
+DENSE: Final = 2 * len(OWN)
+
+
+class Observation:
+    """What a network is told about one player: `dense` numbers, and `sparse` things that are so or not.
+
+    `sparse` are the ids of abilities in force: as they are for the active race, and from `declined` on for
+    races in decline.
+    """
+
+    def __init__(self, turns: int, dense: list[float], active: list[int], declined: list[int]) -> None:
+        self.turns: Final = turns
+        self.dense: Final = dense
+        self.active: Final = active
+        self.declined: Final = declined
+
+
+def observe(state: State) -> list[Observation]:
+    """What a network is told, by player."""
+    players = state.players
+    lasting = state.copy()
+    for player in range(players):
+        forget_last_turn(lasting, player)
+    threats = [Threat(state, player) for player in range(players)]
+    offers = best_offers(state)
+    owns = [own_numbers(state, lasting, player, threats, offers) for player in range(players)]
+    sums = [0.0] * len(OWN)
+    for own in owns:
+        for place in range(len(OWN)):
+            sums[place] += own[place]
+    seen: list[Observation] = []
+    for player in range(players):
+        own = owns[player]
+        dense = own[:]
+        for place in range(len(OWN)):
+            dense.append((sums[place] - own[place]) / (players - 1))
+        declined: list[int] = []
+        for side in state.places_of(player)[1:]:
+            declined.extend(state.serving[side])
+        seen.append(Observation(turns_left(state, player), dense, list(state.serving[player]), declined))
+    return seen
+
+
+def own_numbers(
+    state: State, lasting: State, player: Player, threats: list[Threat], offers: list[float]
+) -> list[float]:
+    """The numbers named in OWN, for `player`."""
+    active = state.banners[player] != NONE
+    regions = count(state.held[player])
+    bonus = income(lasting, player) - regions if active else 0
+    free = state.hand[player] + state.tokens_on_map(player) - regions if active else 0
+    declined = declined_bonus = 0
+    declined_lost = 0.0
+    for side in state.places_of(player)[1:]:
+        if state.banners[side] != NONE:
+            held = count(state.held[side])
+            declined += held
+            declined_bonus += income(lasting, side) - held
+            declined_lost += likely_lost(state, side, player, threats)
+    mine = threats[player]
+    gain, taken = gains(state, player, mine)
+    targets = mine.near
+    occupied = occupied_regions(state)
+    return [
+        1.0 if active else 0.0,
+        regions / 10,
+        bonus / 10,
+        free / 10,
+        likely_lost(state, player, player, threats) / 10 if active else 0.0,
+        declined / 10,
+        declined_bonus / 10,
+        declined_lost / 10,
+        gain / 10,
+        taken / 10,
+        count(targets) / 10,
+        count(targets & ~occupied) / 10,
+        offers[0] / 10,
+        offers[1] / 10,
+        offers[2] / 10,
+        1.0 if state.player == player else 0.0,
+    ]
+
+
+def occupied_regions(state: State) -> RegionSet:
+    """Where anybody's tokens are, Lost Tribes' too."""
+    regions = state.tribes
+    for held in state.held:
+        regions |= held
+    return regions
+
+
+def likely_lost(state: State, side: Side, player: Player, threats: list[Threat]) -> float:
+    """Regions that `side` of `player` is likely to lose before his next turn."""
+    lost = 0.0
+    regions = state.held[side]
+    while regions:
+        lowest = regions & -regions
+        region = lowest.bit_length() - 1
+        stands = 1.0
+        for threat in threats:
+            if threat.attacker != player:
+                stands *= 1.0 - threat.chance(region, threat.prices.of(region))
+        lost += 1.0 - stands
+        regions ^= lowest
+    return lost
+
+
+def gains(state: State, player: Player, mine: Threat) -> tuple[float, float]:
+    """Regions that `player` can conquer next turn, cheapest first, and how many of them are others'."""
+    own: RegionSet = 0
+    for side in state.places_of(player):
+        own |= state.held[side]
+    others: RegionSet = 0
+    for held in state.held:
+        others |= held
+    others &= ~own
+    number = [0] * DEAREST
+    hostile = [0] * DEAREST
+    regions = mine.near & ~own
+    while regions:
+        lowest = regions & -regions
+        price = mine.prices.of(lowest.bit_length() - 1)
+        if price < DEAREST:
+            number[price] += 1
+            if others & lowest:
+                hostile[price] += 1
+        regions ^= lowest
+    tokens = float(mine.tokens)
+    gain = taken = 0.0
+    for price in range(1, DEAREST):
+        if number[price]:
+            some = min(float(number[price]), tokens / price)
+            gain += some
+            taken += some * hostile[price] / number[price]
+            tokens -= some * price
+            if tokens <= 0.0:
+                break
+    return gain, taken
+
+
+def best_offers(state: State) -> list[float]:
+    """What the best and second best combo on offer are good for, price paid, and the coins on the best."""
+    best = second = LEAST_OFFER
+    coins = 0.0
+    for place in range(len(state.offered_powers)):
+        power = state.offered_powers[place]
+        if power == NONE:
+            continue
+        value = worth_of_offer(state, place)
+        if value > best:
+            best, second, coins = value, best, float(state.offered_coins[place])
+        elif value > second:
+            second = value
+    return [best, second, coins]

@@ -1,0 +1,65 @@
+"""An evaluation learned from games that the planner played against itself."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.abc import Traversable
+from importlib.resources import files
+from typing import Any, Final
+
+from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.features import observe
+from smallworld.bots.planning.network import VERSION, Network
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.rules import Rules
+from smallworld.engine.state import State
+
+
+class Learned(Evaluation):
+    """Expects of every player what networks have seen players make in such places.
+
+    There is a network for each number of players. A table with another number asks that of the most.
+    """
+
+    def __init__(self, weights: dict[int, dict[str, Any]]) -> None:
+        self.weights: Final = weights  # by number of players
+        self.rules: Rules | None = None
+        self.networks: dict[int, Network] = {}
+
+    def finals(self, state: State) -> list[float]:
+        if self.rules is not state.rules:
+            self.rules = state.rules
+            for players, weights in self.weights.items():
+                self.networks[players] = Network(state.rules, weights)
+        players = state.players if state.players in self.networks else max(self.networks)
+        network = self.networks[players]
+        seen = observe(state)
+        return [state.coins[player] + network.coins(seen[player]) for player in range(state.players)]
+
+
+@cache
+def shipped_weights() -> dict[int, dict[str, Any]]:
+    """The weights that come with the package, by number of players."""
+    return read_weights(files("smallworld.bots.planning").joinpath("weights"))
+
+
+def read_weights(folder: Traversable) -> dict[int, dict[str, Any]]:
+    """The weights in a folder, by number of players.
+
+    Raises:
+        SmallWorldError: they were made for observations of another kind.
+    """
+    found: dict[int, dict[str, Any]] = {}
+    for file in folder.iterdir():
+        players, _, kind = file.name.partition(".")
+        if kind != "json":
+            continue
+        weights: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        if weights["version"] != VERSION:
+            raise SmallWorldError(
+                f"weights {file}: made for observations of version {weights['version']}, "
+                f"but this is {VERSION}; `smallworld train` makes new ones"
+            )
+        found[int(players)] = weights
+    return found

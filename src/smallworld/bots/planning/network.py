@@ -1,0 +1,70 @@
+"""A small network over observations, in plain floats: for so few numbers it beats a library's call."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from smallworld.bots.planning.features import DENSE, MOST_TURNS, Observation
+from smallworld.engine.rules import Rules, slug
+
+VERSION: Final = 1  # of what an observation holds; weights of another are of no use
+
+
+class Network:
+    """One hidden layer of rectified sums, and a straight way past it; answers in coins a turn.
+
+    The inputs are the dense numbers, then a place for each number of turns left, then the abilities that
+    were known when the network was trained. An ability that it does not know adds nothing.
+    """
+
+    def __init__(self, rules: Rules, weights: dict[str, Any]) -> None:
+        # A list for each unit of the layer: so its sum is a local float, which costs compiled code nothing.
+        self.hidden: Final[list[list[float]]] = [[float(one) for one in unit] for unit in weights["hidden"]]
+        self.bias: Final[list[float]] = [float(one) for one in weights["bias"]]
+        self.output: Final[list[float]] = [float(one) for one in weights["output"]]
+        self.straight: Final[list[float]] = [float(one) for one in weights["straight"]]
+        self.constant: Final = float(weights["constant"])
+        first = DENSE + MOST_TURNS
+        names: list[str] = weights["active"]
+        self.active: Final = _places(rules, names, first)
+        self.declined: Final = _places(rules, weights["declined"], first + len(names))
+
+    def coins(self, seen: Observation) -> float:
+        """Coins that the player seen is expected to make until the end."""
+        turns = seen.turns
+        if turns <= 0:
+            return 0.0
+        dense, on = seen.dense, self._what_is_so(seen)
+        answer = self.constant + weigh(dense, on, self.straight)
+        hidden, bias, output = self.hidden, self.bias, self.output
+        for unit in range(len(hidden)):
+            total = bias[unit] + weigh(dense, on, hidden[unit])
+            if total > 0.0:
+                answer += total * output[unit]
+        return answer * turns
+
+    def _what_is_so(self, seen: Observation) -> list[int]:
+        """The inputs that are 1, among those that are 0 or 1."""
+        on = [DENSE + min(seen.turns, MOST_TURNS) - 1]
+        for id in seen.active:
+            if self.active[id] >= 0:
+                on.append(self.active[id])
+        for id in seen.declined:
+            if self.declined[id] >= 0:
+                on.append(self.declined[id])
+        return on
+
+
+def weigh(dense: list[float], on: list[int], weights: list[float]) -> float:
+    """The sum of the inputs, each times its weight."""
+    total = 0.0
+    for place in range(DENSE):
+        total += dense[place] * weights[place]
+    for place in on:
+        total += weights[place]
+    return total
+
+
+def _places(rules: Rules, names: list[str], first: int) -> list[int]:
+    """Where the weights of each ability lie, by id; -1 for one that has none."""
+    return [names.index(slug(name)) + first if slug(name) in names else -1 for name in rules.names]

@@ -1,0 +1,209 @@
+"""A course of training in a folder: play, fit, play with what was learned, and so on.
+
+    course.json           what was asked for; a course of other wishes wants another folder
+    games/1-2-0007.npz    samples of generation 1, 2 players, part 7
+    weights/1/2.json      what generation 1 taught about games of 2 players
+    curves.json           the errors of each fit, epoch by epoch
+
+Generation 1 is played with the evaluation by hand, each later one with the weights of the one before.
+Whatever is there is not made again, and every file is there completely or not at all: so a course that was
+stopped goes on, and ends with the same weights as one that was not.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.learned import Learned, read_weights
+from smallworld.content.catalogue import make_rules
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.rules import slug
+from smallworld.training.fit import Fitted, Samples, fit, together
+from smallworld.training.games import Sample, play_and_watch
+
+PART: Final = 50  # games in a file
+REMEMBERED: Final = 2  # generations, of which a network learns
+
+
+class Wishes(NamedTuple):
+    """What is asked of a course; the same wishes make the same weights."""
+
+    players: list[int]
+    generations: int
+    games: int  # of each generation and number of players
+    seed: int
+    width: int
+
+
+class Part(NamedTuple):
+    """Some games of a course, to be played in a process of their own."""
+
+    folder: str
+    generation: int
+    players: int
+    number: int
+    games: int
+    seed: int
+    width: int
+
+
+class Course:
+    """A course and its folder.
+
+    Raises:
+        SmallWorldError: the folder holds a course of other wishes.
+    """
+
+    def __init__(self, folder: Path, wishes: Wishes) -> None:
+        self.folder: Final = folder
+        self.wishes: Final = wishes
+        for name in ("games", "weights"):
+            folder.joinpath(name).mkdir(parents=True, exist_ok=True)
+        noted = folder / "course.json"
+        if noted.exists():
+            before = json.loads(noted.read_text(encoding="utf-8"))
+            if before != wishes._asdict():
+                raise SmallWorldError(
+                    f"training in {folder}: it was begun with {_spoken(before)}, and now asked for "
+                    f"{_spoken(wishes._asdict())}; ask for the same to go on, or name another folder"
+                )
+        else:
+            write(noted, json.dumps(wishes._asdict()))
+
+    def parts(self, generation: int, players: int) -> list[Part]:
+        """The games of a generation, in parts."""
+        wishes = self.wishes
+        return [
+            Part(
+                str(self.folder),
+                generation,
+                players,
+                number,
+                min(PART, wishes.games - number * PART),
+                wishes.seed,
+                wishes.width,
+            )
+            for number in range(-(-wishes.games // PART))
+        ]
+
+    def run(self, jobs: int, told: Callable[[str, int], None]) -> None:
+        """Do what is left to do; `told` hears what is being done and how many games or fits were done."""
+        for generation in range(1, self.wishes.generations + 1):
+            self._play(generation, jobs, told)
+            for players in self.wishes.players:
+                told(f"generation {generation}: learning about {players} players", 0)
+                self._learn(generation, players)
+                told(f"generation {generation}: learned about {players} players", 1)
+
+    def steps(self) -> int:
+        """Games and fits of the whole course."""
+        return len(self.wishes.players) * self.wishes.generations * (self.wishes.games + 1)
+
+    def weights_of(self, generation: int) -> Path:
+        """The folder with the weights of a generation."""
+        return self.folder / "weights" / str(generation)
+
+    def curves(self) -> dict[str, list[list[float]]]:
+        """By "generation-players", the errors after each epoch: of samples learned from, and kept back."""
+        file = self.folder / "curves.json"
+        if not file.exists():
+            return {}
+        curves: dict[str, list[list[float]]] = json.loads(file.read_text(encoding="utf-8"))
+        return curves
+
+    def _play(self, generation: int, jobs: int, told: Callable[[str, int], None]) -> None:
+        parts = [part for players in self.wishes.players for part in self.parts(generation, players)]
+        task = f"generation {generation}: playing"
+        told(task, sum(part.games for part in parts if file_of(part).exists()))
+        missing = [part for part in parts if not file_of(part).exists()]
+        if jobs == 1:
+            for part in missing:
+                told(task, play_part(part))
+            return
+        # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            for games in pool.map(play_part, missing):
+                told(task, games)
+
+    def _learn(self, generation: int, players: int) -> None:
+        file = self.weights_of(generation) / f"{players}.json"
+        if file.exists():
+            return
+        files = [
+            file_of(part)
+            for earlier in range(max(1, generation - REMEMBERED + 1), generation + 1)
+            for part in self.parts(earlier, players)
+        ]
+        names = [slug(name) for name in make_rules().names]
+        fitted: Fitted = fit(together([read_samples(one) for one in files]), names, self.wishes.seed)
+        write(
+            self.folder / "curves.json",
+            json.dumps(self.curves() | {f"{generation}-{players}": fitted.curve}),
+        )
+        file.parent.mkdir(exist_ok=True)
+        write(file, json.dumps(fitted.weights))
+
+
+def play_part(part: Part) -> int:
+    """Play some games and keep their samples; return how many games."""
+    evaluation: Evaluation = HandMade()
+    if part.generation > 1:
+        evaluation = Learned(read_weights(Path(part.folder) / "weights" / str(part.generation - 1)))
+    first = (part.generation * 16 + part.players) * 1_000_000 + part.number * PART
+    samples = play_and_watch(evaluation, part.width, part.players, part.seed, first, part.games)
+    file = file_of(part)
+    partial = file.with_suffix(".partial")
+    with partial.open("wb") as opened:
+        np.savez_compressed(opened, **as_arrays(samples)._asdict())
+    os.replace(partial, file)
+    return part.games
+
+
+def file_of(part: Part) -> Path:
+    """Where the samples of a part are kept."""
+    return Path(part.folder) / "games" / f"{part.generation}-{part.players}-{part.number:04}.npz"
+
+
+def as_arrays(samples: list[Sample]) -> Samples:
+    """Samples as arrays, to be kept and learned from."""
+    ids = len(make_rules().names)
+    active = np.zeros((len(samples), ids), np.float32)
+    declined = np.zeros((len(samples), ids), np.float32)
+    for row, sample in enumerate(samples):
+        active[row, sample.seen.active] = 1
+        declined[row, sample.seen.declined] = 1
+    return Samples(
+        np.array([sample.seen.turns for sample in samples], np.int64),
+        np.array([sample.seen.dense for sample in samples], np.float32),
+        active,
+        declined,
+        np.array([sample.coins for sample in samples], np.float32),
+        np.array([sample.game for sample in samples], np.int64),
+    )
+
+
+def read_samples(file: Path) -> Samples:
+    """Samples that were kept."""
+    with np.load(file) as kept:
+        return Samples(*[kept[name] for name in Samples._fields])
+
+
+def write(file: Path, text: str) -> None:
+    """Write a file completely or not at all."""
+    partial = file.with_suffix(".partial")
+    partial.write_text(text, encoding="utf-8")
+    os.replace(partial, file)
+
+
+def _spoken(wishes: dict[str, Any]) -> str:
+    return ", ".join([f"{name} {value}" for name, value in wishes.items()])

@@ -1,0 +1,150 @@
+"""Fit a network to samples: Adam on squared errors, a tenth of all games kept back to judge by."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from smallworld.bots.planning.features import MOST_TURNS
+from smallworld.bots.planning.network import VERSION
+
+HIDDEN: Final = 24
+EPOCHS: Final = 30
+BATCH: Final = 1024
+RATE: Final = 2e-3  # of learning, at the beginning; a cosine leads it to 0
+DECAY: Final = 1e-5
+SHRINK: Final = 10.0  # of gradients, so that they are about 1
+KEPT_BACK: Final = 10  # every so many games are not learned from
+RARE: Final = 30  # an ability that was seen in so few samples gets no weights
+DIGITS: Final = 5
+
+Floats = NDArray[np.float32]
+Ints = NDArray[np.int64]
+
+
+class Samples(NamedTuple):
+    """Samples as arrays, one row each: `active` and `declined` have a column for each ability id."""
+
+    turns: Ints
+    dense: Floats
+    active: Floats
+    declined: Floats
+    coins: Floats
+    game: Ints
+
+
+class Fitted(NamedTuple):
+    """Weights as they are written, and after each epoch the error in coins, learned and kept back."""
+
+    weights: dict[str, Any]
+    curve: list[tuple[float, float]]
+
+
+def together(parts: list[Samples]) -> Samples:
+    """All samples of several parts."""
+    return Samples(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
+
+
+def fit(samples: Samples, names: list[str], seed: int) -> Fitted:
+    """A network that tells from an observation the coins that follow; `names` are those of the abilities."""
+    active, declined = _seen_often(samples.active), _seen_often(samples.declined)
+    inputs = _inputs(samples, active, declined)
+    learner = Learner(inputs.shape[1], float(samples.coins.sum() / samples.turns.sum()), seed)
+    kept_back = samples.game % KEPT_BACK == 0
+    learned = np.flatnonzero(~kept_back)
+    turns = samples.turns.astype(np.float32)
+    steps = EPOCHS * -(-len(learned) // BATCH)
+    curve: list[tuple[float, float]] = []
+    for _ in range(EPOCHS):
+        learner.shuffle.shuffle(learned)
+        for begin in range(0, len(learned), BATCH):
+            rows = learned[begin : begin + BATCH]
+            learner.step(inputs[rows], turns[rows], samples.coins[rows], steps)
+        errors = learner.answers(inputs) * turns - samples.coins
+        curve.append((_root_mean_square(errors[~kept_back]), _root_mean_square(errors[kept_back])))
+    weights = learner.written() | {
+        "version": VERSION,
+        "active": [names[id] for id in active],
+        "declined": [names[id] for id in declined],
+    }
+    return Fitted(weights, curve)
+
+
+def _seen_often(columns: Floats) -> list[int]:
+    return [int(id) for id in np.flatnonzero(columns.sum(0) > RARE)]
+
+
+def _inputs(samples: Samples, active: list[int], declined: list[int]) -> Floats:
+    places = np.zeros((len(samples.turns), MOST_TURNS), np.float32)
+    places[np.arange(len(places)), np.minimum(samples.turns, MOST_TURNS) - 1] = 1
+    columns = [samples.dense, places, samples.active[:, active], samples.declined[:, declined]]
+    return np.concatenate(columns, axis=1)
+
+
+def _root_mean_square(errors: Floats) -> float:
+    return round(float(np.sqrt(np.mean(errors**2))), 4) if len(errors) else 0.0
+
+
+class Learner:
+    """The network while it learns."""
+
+    def __init__(self, inputs: int, constant: float, seed: int) -> None:
+        self.shuffle: Final = np.random.default_rng(seed)
+        normal = self.shuffle.normal
+        self.parameters: Final[list[Floats]] = [
+            normal(0, (2 / inputs) ** 0.5, (inputs, HIDDEN)).astype(np.float32),
+            np.zeros(HIDDEN, np.float32),
+            normal(0, (1 / HIDDEN) ** 0.5, HIDDEN).astype(np.float32),
+            np.zeros(inputs, np.float32),
+            np.array([constant], np.float32),
+        ]
+        self.means: Final = [np.zeros_like(parameter) for parameter in self.parameters]
+        self.squares: Final = [np.zeros_like(parameter) for parameter in self.parameters]
+        self.steps = 0
+
+    def answers(self, inputs: Floats) -> Floats:
+        """Coins a turn."""
+        return self._through(inputs)[1]
+
+    def step(self, inputs: Floats, turns: Floats, coins: Floats, steps: int) -> None:
+        """Learn from some samples, in one of `steps`."""
+        units, answers = self._through(inputs)
+        errors = (answers * turns - coins) * turns / (turns.mean() * len(coins) * SHRINK)
+        back = np.outer(errors, self.parameters[2]) * (units > 0)
+        self._move(
+            [inputs.T @ back, back.sum(0), units.T @ errors, inputs.T @ errors, errors.sum(keepdims=True)],
+            steps,
+        )
+
+    def _through(self, inputs: Floats) -> tuple[Floats, Floats]:
+        hidden, bias, output, straight, constant = self.parameters
+        units = np.maximum(inputs @ hidden + bias, 0)
+        return units, units @ output + inputs @ straight + constant[0]
+
+    def _move(self, gradients: list[Floats], steps: int) -> None:
+        self.steps += 1
+        rate = RATE * 0.5 * (1 + np.cos(np.pi * self.steps / steps))
+        for place, parameter in enumerate(self.parameters):
+            gradient = gradients[place] + DECAY * parameter
+            mean, square = self.means[place], self.squares[place]
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient**2 - square)
+            unbiased = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8
+            parameter -= (rate * mean / (1 - 0.9**self.steps) / unbiased).astype(np.float32)
+
+    def written(self) -> dict[str, Any]:
+        """The weights, rounded, as `Network` reads them."""
+        hidden, bias, output, straight, constant = self.parameters
+        return {
+            "hidden": [_rounded(unit) for unit in hidden.T],
+            "bias": _rounded(bias),
+            "output": _rounded(output),
+            "straight": _rounded(straight),
+            "constant": _rounded(constant)[0],
+        }
+
+
+def _rounded(numbers: Floats) -> list[float]:
+    return [float(f"{number:.{DIGITS}g}") for number in numbers]

@@ -1,0 +1,93 @@
+"""Games that the planner plays against itself, and what there is to learn from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.bots.generator import Chance, Generator
+from smallworld.bots.planning.evaluation import Evaluation, turn_begins
+from smallworld.bots.planning.features import Observation, observe
+from smallworld.bots.planning.plan import Plan
+from smallworld.bots.planning.search import plans
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.engine.action import Action
+from smallworld.engine.board import Player
+from smallworld.engine.game import actor, legal_actions, new_game, play
+from smallworld.engine.state import State
+
+STREAMS: Final = 4  # of chance, for each game
+EXPLORE: Final = 150  # turns in a thousand that begin with any combo, or with either course
+EXPLORED_PLANS: Final = 3  # the best with such a beginning, of which one is taken
+
+
+class Sample:
+    """What a player looked like at the beginning of a turn, and the coins that he then still made."""
+
+    def __init__(self, seen: Observation, player: Player, coins_before: int, game: int) -> None:
+        self.seen: Final = seen
+        self.player: Final = player
+        self.coins_before: Final = coins_before
+        self.game: Final = game
+        self.coins = 0
+
+
+def play_and_watch(
+    evaluation: Evaluation, width: int, players: int, seed: int, first: int, games: int
+) -> list[Sample]:
+    """Play the games from number `first` on; every seat explores now and then."""
+    samples: list[Sample] = []
+    for game in range(first, first + games):
+        samples += SelfPlay(evaluation, width, players, seed, game).play()
+    return samples
+
+
+class SelfPlay:
+    """One game in which every seat thinks with the same evaluation."""
+
+    def __init__(self, evaluation: Evaluation, width: int, players: int, seed: int, game: int) -> None:
+        self.evaluation: Final = evaluation
+        self.width: Final = width
+        self.game: Final = game
+        self.chance: Final = Chance(seed, game * STREAMS)
+        self.curiosity: Final = Generator(seed, game * STREAMS + 2)
+        rules, board = make_rules(), find_board(board_for(players))
+        self.state: Final = new_game(rules, board, players, game % players)
+        self.planned: list[Action] = []
+
+    def play(self) -> list[Sample]:
+        """What could be seen at the beginning of each turn, player by player."""
+        state, samples = self.state, list[Sample]()
+        watched = (0, 0)
+        while not state.over:
+            if state.waits_for:
+                play(state, self.chance.draw(state))
+                continue
+            if turn_begins(state) and (state.turn, state.player) != watched:
+                watched = (state.turn, state.player)
+                self.planned = []
+                samples += [
+                    Sample(seen, player, state.coins[player], self.game)
+                    for player, seen in enumerate(observe(state))
+                ]
+            play(state, self._decide())
+        for sample in samples:
+            sample.coins = state.coins[sample.player] - sample.coins_before
+        return [sample for sample in samples if sample.seen.turns]
+
+    def _decide(self) -> Action:
+        actions = legal_actions(self.state)
+        # A die, or tokens that came back, may have changed what the plan went by.
+        if not self.planned or self.planned[0] not in actions:
+            if len(actions) == 1:
+                return actions[0]
+            self.planned = self._plan(self.state, actions).actions[:]
+        return self.planned.pop(0)
+
+    def _plan(self, state: State, actions: list[Action]) -> Plan:
+        found = plans(state, actor(state), self.evaluation, self.width)
+        if turn_begins(state) and self.curiosity.below(1000) < EXPLORE:
+            beginning = actions[self.curiosity.below(len(actions))]
+            such = [plan for plan in found if plan.actions[0] == beginning][:EXPLORED_PLANS]
+            if such:
+                return such[self.curiosity.below(len(such))]
+        return found[0]

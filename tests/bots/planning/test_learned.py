@@ -1,0 +1,111 @@
+"""What a network is told of a position, and what it makes of it."""
+
+import pytest
+
+from kit.table import table
+from laws.walks import PLAYERS, Walk
+from smallworld.bots.planning.evaluation import lead, turns_left
+from smallworld.bots.planning.features import DENSE, MOST_TURNS, OWN, observe
+from smallworld.bots.planning.learned import Learned
+from smallworld.bots.planning.network import VERSION, Network
+
+FRONT = """
+    camp    farmland       me 3
+    rear    hill           me 1     beside camp
+    front   hill           me 1     beside camp
+    march   forest         red 1    beside front
+    keep    forest         red 2    beside march
+"""
+
+
+def flat(**changed):
+    """Weights of a network with one unit that says 0, but for what is changed."""
+    active = changed.pop("active", [])
+    inputs = DENSE + MOST_TURNS + len(active)
+    plain = {
+        "version": VERSION,
+        "hidden": [[0.0] * inputs],
+        "bias": [0.0],
+        "output": [0.0],
+        "straight": [0.0] * inputs,
+        "constant": 0.0,
+        "active": active,
+        "declined": [],
+    }
+    return plain | changed
+
+
+def told(state, name: str, player: int = 0) -> float:
+    """A number that a network is told about a player."""
+    return observe(state)[player].dense[OWN.index(name)]
+
+
+def test_it_is_told_what_each_player_has():
+    state = table(FRONT, me="humans hill", red="orcs forest", hand=2).state
+    assert told(state, "active regions") == pytest.approx(3 / 10)
+    assert told(state, "active bonus") == pytest.approx((1 + 2) / 10)
+    assert told(state, "free tokens") == pytest.approx((2 + 2) / 10)
+    assert told(state, "active regions", player=1) == pytest.approx(2 / 10)
+
+
+def test_it_is_told_what_opponents_have_on_average():
+    state = table(FRONT, me="humans", red="orcs", blue="elves").state
+    assert observe(state)[0].dense[len(OWN) + OWN.index("active regions")] == pytest.approx((2 + 0) / 2 / 10)
+
+
+def test_it_is_told_no_coins_that_count_only_this_turn():
+    game = table(FRONT, me="orcs", red="humans", hand=3).play("conquer march x3").end_turn()
+    assert game.score() == 4 + 1
+    assert told(game.state, "active bonus") == 0
+
+
+def test_turns_left_count_the_one_that_begins():
+    state = table(FRONT, turn=8, rounds=10, step="choose-course").state
+    assert turns_left(state, 0) == 3
+    assert turns_left(state, 1) == 3
+
+
+def test_turns_left_do_not_count_the_one_that_ends():
+    game = table(FRONT, turn=8, rounds=10).play("stop").end_turn()
+    assert game.on_turn() == "red"
+    assert turns_left(game.state, 0) == 2
+    assert turns_left(game.state, 1) == 3
+
+
+def test_a_network_answers_in_coins_a_turn():
+    state = table(FRONT, turn=8, rounds=10, step="choose-course").state
+    network = Network(state.rules, flat(constant=7.0))
+    assert network.coins(observe(state)[0]) == 7.0 * 3
+
+
+def test_a_unit_of_the_hidden_layer_is_silent_below_zero():
+    state = table(FRONT, turn=10, rounds=10, step="choose-course").state
+    for bias, coins in ((2.0, 6.0), (-2.0, 0.0)):
+        assert Network(state.rules, flat(bias=[bias], output=[3.0])).coins(observe(state)[0]) == coins
+
+
+def test_an_ability_counts_by_its_name():
+    state = table(FRONT, me="humans hill", red="orcs forest", turn=10, step="choose-course").state
+    straight = [0.0] * (DENSE + MOST_TURNS) + [5.0]
+    network = Network(state.rules, flat(active=["humans"], straight=straight))
+    assert [network.coins(seen) for seen in observe(state)] == [5.0, 0.0]
+
+
+def test_an_ability_that_it_never_saw_adds_nothing():
+    state = table(FRONT, me="humans hill", turn=10, step="choose-course").state
+    straight = [0.0] * (DENSE + MOST_TURNS) + [5.0]
+    assert Network(state.rules, flat(active=["dragons"], straight=straight)).coins(observe(state)[0]) == 0.0
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_table_of_any_size_can_be_valued(players):
+    state = Walk(players, 3, 80).reach()
+    finals = Learned({2: flat(constant=9.0)}).finals(state)
+    assert finals == [state.coins[player] + 9.0 * turns_left(state, player) for player in range(players)]
+
+
+def test_the_leader_counts_most():
+    equal, behind = lead([50.0, 60.0, 60.0], 0), lead([50.0, 60.0, 30.0], 0)
+    assert equal == pytest.approx(-10)
+    assert -10 < behind < -8
+    assert lead([50.0, 60.0], 0) == -10

@@ -1,0 +1,106 @@
+"""A course of training can be stopped anywhere, and ends as if it had not been."""
+
+import json
+
+import numpy as np
+import pytest
+
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.learned import Learned, read_weights
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.game import new_game
+from smallworld.training.course import Course, Wishes
+from smallworld.training.fit import Samples, fit
+from smallworld.training.games import play_and_watch
+
+SMALL = Wishes(players=[2], generations=2, games=2, seed=5, width=1)
+
+
+def run(folder, stop_after: int = 99) -> None:
+    """Run a course, or be killed when so many things have been told."""
+    left = [stop_after]
+
+    def told(what: str, done: int) -> None:
+        left[0] -= 1
+        if left[0] == 0:
+            raise KeyboardInterrupt
+
+    Course(folder, SMALL).run(1, told)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """A course that nobody disturbed."""
+    folder = tmp_path_factory.mktemp("whole")
+    run(folder)
+    return folder
+
+
+def weights(folder) -> list[str]:
+    """What a course taught, generation by generation."""
+    return [folder.joinpath("weights", generation, "2.json").read_text() for generation in ("1", "2")]
+
+
+def test_the_same_seed_teaches_the_same(whole, tmp_path):
+    run(tmp_path)
+    assert weights(tmp_path) == weights(whole)
+
+
+@pytest.mark.parametrize("stop_after", [2, 4, 6])
+def test_a_course_that_was_killed_goes_on(whole, tmp_path, stop_after):
+    with pytest.raises(KeyboardInterrupt):
+        run(tmp_path, stop_after)
+    run(tmp_path)
+    assert weights(tmp_path) == weights(whole)
+
+
+def test_what_is_there_is_not_made_again(whole):
+    before = {file: file.stat().st_mtime_ns for file in whole.rglob("*.*")}
+    run(whole)
+    assert {file: file.stat().st_mtime_ns for file in whole.rglob("*.*")} == before
+
+
+def test_a_folder_holds_one_course(whole):
+    with pytest.raises(SmallWorldError, match=r"begun with .*games 2, .*asked for .*games 3, "):
+        Course(whole, SMALL._replace(games=3))
+
+
+def test_curves_tell_of_every_fit(whole):
+    assert list(Course(whole, SMALL).curves()) == ["1-2", "2-2"]
+
+
+def test_what_was_learned_can_be_asked(whole):
+    state = new_game(make_rules(), find_board("base-2"), 2)
+    finals = Learned(read_weights(whole / "weights" / "2")).finals(state)
+    assert len(finals) == 2
+    assert all(5 < coins < 200 for coins in finals)
+
+
+def test_weights_for_other_observations_are_refused(tmp_path):
+    tmp_path.joinpath("2.json").write_text(json.dumps({"version": 0}))
+    with pytest.raises(SmallWorldError, match="made for observations of version 0"):
+        read_weights(tmp_path)
+
+
+def test_samples_hold_the_coins_that_were_still_made():
+    samples = play_and_watch(HandMade(), 1, 2, seed=5, first=0, games=1)
+    first, last = samples[0], samples[-1]
+    assert first.seen.turns == 10
+    assert first.coins > 30
+    assert last.seen.turns == 1
+    assert last.coins < first.coins
+
+
+def test_a_fit_finds_what_decides():
+    rows = 20_000
+    some = np.random.default_rng(1)
+    dense = some.random((rows, 32), np.float32)
+    active = (some.random((rows, 40)) < 0.1).astype(np.float32)
+    turns = some.integers(1, 11, rows)
+    coins = turns * (5 + 4 * dense[:, 1] + 3 * active[:, 35])
+    samples = Samples(turns, dense, active, np.zeros((rows, 40), np.float32), coins, np.arange(rows))
+    fitted = fit(samples, [f"ability {id}" for id in range(40)], seed=1)
+    assert "ability 35" in fitted.weights["active"]
+    assert fitted.weights["declined"] == []
+    assert fitted.curve[-1][1] < 0.2 * fitted.curve[0][1]
