@@ -27,6 +27,7 @@ def test_coins_victories_and_ranks_are_those_of_the_games():
     assert (greedy.bot, random.bot) == PAIR
     assert greedy.mean_coins == (100 + 90 + 60 + 50) / 4
     assert random.mean_coins == (80 + 70 + 61 + 50) / 4
+    assert greedy.mean_lead == (10 + 10 - 0.5 + 0) / 4 == -random.mean_lead
     assert (greedy.win_share, random.win_share) == (2.5 / 4, 1.5 / 4)
     assert (greedy.mean_rank, random.mean_rank) == ((1 + 1 + 2 + 1.5) / 4, (2 + 2 + 1 + 1.5) / 4)
     assert result.pairs == {PAIR: (2.5, 4)}
@@ -66,6 +67,16 @@ def test_luck_that_both_have_once_is_no_uncertainty():
     assert apart.bots[0].coins_within == pytest.approx(1.96 * 10 / 80**0.5, rel=0.01)
     assert together.bots[0].coins_within == pytest.approx(0)
     assert together.bots[0].mean_coins == apart.bots[0].mean_coins == 90
+    assert together.bots[0].lead_within == pytest.approx(0)
+    assert apart.bots[0].lead_within == pytest.approx(1.96 * 10 / 80**0.5, rel=0.01)
+
+
+def test_luck_that_all_share_is_in_the_coins_and_not_in_the_lead():
+    # Every second deal brings everybody 30 coins more; a duplicate has two games of each.
+    rows = [played(game, [100 + 30 * (game // 2 % 2), 80 + 30 * (game // 2 % 2)]) for game in range(80)]
+    [greedy, _] = tally(contest(duplicate=True), 2, rows).bots
+    assert greedy.coins_within == pytest.approx(1.96 * 15 / 40**0.5, rel=0.02)
+    assert greedy.lead_within == pytest.approx(0)
 
 
 def test_who_finishes_first_is_rated_above_who_finishes_last():

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from smallworld.arena.contest import Contest
-from smallworld.arena.page import figure, section, table, write_page
-from smallworld.arena.plots import Dot, distributions, dot_plot, heat_map
+from smallworld.arena.page import figure, heat_map, section, table, write_page
+from smallworld.arena.plots import Dot, distributions, dot_plot
 from smallworld.arena.tally import BotResult, TableResult
 
 FOOTER = (
@@ -59,7 +59,8 @@ def _section(result: TableResult, places: dict[str, int]) -> str:
         values = {pair: won / games for pair, (won, games) in result.pairs.items()}
         values |= {(other, one): 1 - share for (one, other), share in values.items()}
         names = [bot.bot for bot in ranked]
-        parts.append(figure("Victories of the row against the column", heat_map(names, names, values)))
+        plot = heat_map(names, names, values, middle=0.5, written=".0%")
+        parts.append(figure("Victories of the row against the column", plot))
     return section(f"{result.players} players, {result.games:,} games", *parts)
 
 
@@ -74,7 +75,7 @@ def _strengths(ranked: list[BotResult], places: dict[str, int]) -> str:
 def _table(ranked: list[BotResult]) -> str:
     has_elo = ranked[0].elo is not None
     return table(
-        ["bot", "victories", "rating", *(["Elo"] if has_elo else []), "coins", "rank", "ms a decision"],
+        ["bot", "victories", "rating", *(["Elo"] if has_elo else []), "coins", "lead", "ms a decision"],
         [
             [
                 bot.bot,
@@ -82,7 +83,7 @@ def _table(ranked: list[BotResult]) -> str:
                 (f"{bot.rating:.1f}", f"± {bot.rating_within:.1f}"),
                 *([] if bot.elo is None else [(f"{bot.elo:.0f}", f"± {bot.elo_within:.0f}")]),
                 (f"{bot.mean_coins:.1f}", "" if bot.coins_within is None else f"± {bot.coins_within:.1f}"),
-                f"{bot.mean_rank:.2f}",
+                (f"{bot.mean_lead:+.1f}", "" if bot.lead_within is None else f"± {bot.lead_within:.1f}"),
                 f"{bot.ms_per_decision:.3g}",
             ]
             for bot in ranked

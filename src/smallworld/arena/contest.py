@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from smallworld import __version__
 from smallworld.arena.fixtures import Fixtures, LineUp
 from smallworld.arena.workers import Game, Row
+from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget, parse_budget
 from smallworld.bots.generator import Chance, Generator
 from smallworld.bots.match import Match, play_match
@@ -15,6 +16,7 @@ from smallworld.bots.registry import Level, parse_entry
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import standings
 from smallworld.engine.report import Report
+from smallworld.engine.rules import Rules
 
 STREAMS: Final = 32  # of chance for a number of a game: first those of the table, then one for each seat
 FOR_SEATS: Final = 16
@@ -60,7 +62,7 @@ class Contest:
         self.bots: Final = list(
             dict.fromkeys(bot for some in line_ups.values() for line_up in some for bot in line_up)
         )
-        make_rules(boxes)
+        self.rules()
         for bot in self.bots:
             level_and_budget(bot, budget)[0].make(Generator(seed))
 
@@ -71,7 +73,7 @@ class Contest:
             "seed": self.seed,
             "budget": self.budget,
             "duplicate": self.duplicate,
-            "rules": rules_of(self.boxes).boxes,
+            "rules": self.rules().boxes,
             "version": __version__,
         }
 
@@ -100,17 +102,31 @@ class Contest:
     def match(self, players: int, game: int, reports: list[Report] | None = None) -> Match:
         """Play the game of this number, and tell `reports` what happened."""
         fixture = self.fixtures[players][game]
-        rules = rules_of(self.boxes)
-        streams = [Generator(self.seed, game * STREAMS + FOR_SEATS + seat) for seat in range(players)]
         seated = [level_and_budget(bot, self.budget) for bot in fixture.seats]
+        bots = [
+            self.prepared(level.make(self.stream(game, FOR_SEATS + seat)), game, seat)
+            for seat, (level, _) in enumerate(seated)
+        ]
         return play_match(
-            rules,
+            self.rules(),
             find_board(fixture.board),
-            [level.make(stream) for (level, _), stream in zip(seated, streams, strict=True)],
+            bots,
             [budget for _, budget in seated],
             Chance(self.seed, fixture.deal * STREAMS),
             reports=reports,
         )
+
+    def rules(self) -> Rules:
+        """The rules of all games, put together once in a process."""
+        return rules_of(self.boxes)
+
+    def prepared(self, bot: Bot, game: int, seat: int) -> Bot:
+        """The bot that takes a seat in a game."""
+        return bot
+
+    def stream(self, game: int, number: int) -> Generator:
+        """One of the streams of chance that a game has."""
+        return Generator(self.seed, game * STREAMS + number)
 
 
 def level_and_budget(bot: str, budget: str) -> tuple[Level, Budget]:

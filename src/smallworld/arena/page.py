@@ -11,7 +11,8 @@ from smallworld.engine.errors import SmallWorldError
 
 STYLE: Final = """
 :root { color-scheme: light dark;
-  --paper: #fbfaf7; --ink: #23211d; --soft: #6d675d; --line: #dcd7cc; --card: #fff; }
+  --paper: #fbfaf7; --ink: #23211d; --soft: #6d675d; --line: #dcd7cc; --card: #fff;
+  --more: #0f83c9; --less: #d97a00; }
 @media (prefers-color-scheme: dark) {
   :root { --paper: #191816; --ink: #ece8df; --soft: #a39c8f; --line: #3b3833; --card: #22201d; }
 }
@@ -25,11 +26,18 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; width: 10
 th, td { border-bottom: 1px solid var(--line); padding: .4rem .7rem; text-align: right; white-space: nowrap; }
 th { color: var(--soft); font-size: .85rem; font-weight: 600; }
 th:first-child, td:first-child { text-align: left; }
+.heat td, .heat th { font-size: .85rem; padding: .25rem .35rem; text-align: center; }
+.heat td { border: 2px solid var(--card); }
+.heat th { border: 0; font-weight: 400; }
+.heat th:first-child { text-align: right; }
+.tall th span { display: inline-block; rotate: 180deg; writing-mode: vertical-rl; }
+.tall th:first-child span { rotate: none; writing-mode: horizontal-tb; }
 td small { color: var(--soft); }
 .figures { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(27rem, 100%), 1fr));
   margin-top: 1rem; }
 figure { background: var(--card); border: 1px solid var(--line); border-radius: 10px; margin: 0;
   padding: 1rem; }
+figure.wide { grid-column: 1 / -1; }
 figcaption { margin-bottom: .5rem; }
 svg { height: auto; max-width: 100%; }
 svg text { font-family: system-ui, sans-serif !important; }
@@ -49,6 +57,8 @@ PAGE: Final = """<!doctype html>
 </html>
 """
 
+_MANY: Final = 10  # columns, from which on their headings stand upright
+
 Cell = tuple[str, str] | str  # a value, and perhaps what stands small behind it
 
 
@@ -59,9 +69,41 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[Cell]]) -> str:
     return f'<div class="wide"><table><tr>{head}</tr>\n{body}\n</table></div>'
 
 
-def figure(caption: str, svg: str) -> str:
-    """A plot with what it shows."""
-    return f"<figure><figcaption>{escape(caption)}</figcaption>{svg}</figure>"
+def figure(caption: str, svg: str, *, wide: bool = False) -> str:
+    """A plot with what it shows; a wide one has a row to itself."""
+    kind = ' class="wide"' if wide else ""
+    return f"<figure{kind}><figcaption>{escape(caption)}</figcaption>{svg}</figure>"
+
+
+def heat_map(
+    rows: Sequence[str],
+    columns: Sequence[str],
+    values: dict[tuple[str, str], float],
+    middle: float,
+    written: str,
+) -> str:
+    """Values by row and column, in figures and colours: the stronger, the further from `middle`.
+
+    `written` is how a value is written, as in `format`.
+    """
+    farthest = max((abs(value - middle) for value in values.values()), default=0.0) or 1.0
+
+    def cell(row: str, column: str) -> str:
+        value = values.get((row, column))
+        if value is None:
+            return "<td></td>"
+        colour = "more" if value >= middle else "less"
+        strength = round(4 + 56 * abs(value - middle) / farthest)
+        paint = f"background: color-mix(in srgb, var(--{colour}) {strength}%, transparent)"
+        return f'<td style="{paint}">{format(value, written)}</td>'
+
+    head = "".join(f"<th><span>{escape(column)}</span></th>" for column in columns)
+    body = "\n".join(
+        f"<tr><th>{escape(row)}</th>" + "".join(cell(row, column) for column in columns) + "</tr>"
+        for row in rows
+    )
+    kind = "heat tall" if len(columns) > _MANY else "heat"
+    return f'<div class="wide"><table class="{kind}"><tr><th></th>{head}</tr>\n{body}\n</table></div>'
 
 
 def section(heading: str, *parts: str) -> str:

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from io import StringIO
 from typing import TYPE_CHECKING, Any, Final
 
@@ -80,63 +81,24 @@ def distributions(counts: dict[str, Counter[int]], label: str, colours: Sequence
     return _drawn(draw, 0.9 + 0.62 * len(counts))
 
 
-def heat_map(rows: Sequence[str], columns: Sequence[str], values: dict[tuple[str, str], float]) -> str:
-    """Shares by row and column, in words and colours: the stronger the colour, the further from a half."""
-
-    def draw(axes: Axes) -> None:
-        for (row, column), value in values.items():
-            x, y = columns.index(column), rows.index(row)
-            colour = COLOURS[0] if value >= 0.5 else COLOURS[1]
-            tint = 0.08 + 0.6 * 2 * abs(value - 0.5)
-            axes.fill([x - 0.48, x + 0.48, x + 0.48, x - 0.48], [y - 0.46, y - 0.46, y + 0.46, y + 0.46],
-                      color=colour, alpha=tint, linewidth=0)  # fmt: skip
-            axes.text(x, y, f"{value:.0%}", ha="center", va="center")
-        axes.set_xticks(range(len(columns)), list(columns))
-        axes.set_yticks(range(len(rows)), list(rows))
-        axes.tick_params(top=True, labeltop=True, bottom=False, labelbottom=False)
-        axes.set_xlim(-0.5, len(columns) - 0.5)
-        axes.set_ylim(len(rows) - 0.5, -0.5)
-
-    return _drawn(draw, 0.7 + 0.36 * len(rows))
-
-
-def lines(series: dict[str, list[tuple[float, float, float]]], across: str, upwards: str) -> str:
-    """Lines of (place, value, standard error), each with a band of two errors to either side."""
-
-    def draw(axes: Axes) -> None:
-        for place, (name, points) in enumerate(series.items()):
-            colour = COLOURS[place % len(COLOURS)]
-            xs, ys = [x for x, _, _ in points], [y for _, y, _ in points]
-            axes.plot(xs, ys, "o-", color=colour, linewidth=2, markersize=4, label=name)
-            axes.fill_between(
-                xs,
-                [y - 2 * error for _, y, error in points],
-                [y + 2 * error for _, y, error in points],
-                color=colour,
-                alpha=0.2,
-                linewidth=0,
-            )
-        axes.grid(axis="both")
-        axes.set_xlabel(across)
-        axes.set_ylabel(upwards)
-        axes.legend(frameon=False)
-
-    return _drawn(draw, 3.4)
-
-
-def _drawn(draw: Callable[[Axes], None], height: float) -> str:
-    """One figure as an `<svg>` element.
+def must_be_possible() -> None:
+    """Make sure that plots can be drawn, before much work is done for them.
 
     Raises:
         SmallWorldError: matplotlib is not installed.
     """
-    try:
-        import matplotlib
-        from matplotlib.figure import Figure
-    except ImportError as error:
+    if find_spec("matplotlib") is None:
         raise SmallWorldError(
             "plots: matplotlib is not installed; python -m pip install 'smallworld[plots]' brings it"
-        ) from error
+        )
+
+
+def _drawn(draw: Callable[[Axes], None], height: float) -> str:
+    """One figure as an `<svg>` element."""
+    # Only here, since it may be missing, and takes a while.
+    import matplotlib
+    from matplotlib.figure import Figure
+
     looks: Any = {
         "svg.fonttype": "none",  # words stay words
         "svg.hashsalt": "smallworld",  # the same results are the same file

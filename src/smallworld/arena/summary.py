@@ -50,6 +50,8 @@ def of_bot(result: BotResult) -> dict[str, Any]:
         "elo_interval": around(result.elo, result.elo_within, 1),
         "mean_coins": round(result.mean_coins, 4),
         "mean_coins_interval": around(result.mean_coins, result.coins_within),
+        "mean_lead": round(result.mean_lead, 4),
+        "mean_lead_interval": around(result.mean_lead, result.lead_within),
         "mean_rank": round(result.mean_rank, 4),
         "ms_per_decision": round(result.ms_per_decision, 4),
         "coins": {str(coins): result.coins[coins] for coins in sorted(result.coins)},

@@ -21,6 +21,7 @@ class Unit:
 
     seats: int = 0
     coins: int = 0
+    lead: int = 0  # coins beyond the mean of the table, times the number of players
     victories: int = 0  # in SHARES
 
 
@@ -32,6 +33,8 @@ class BotResult:
     games: int  # seats: a bot with two of them played twice
     mean_coins: float
     coins_within: float | None  # the true mean is this near; None for a single game
+    mean_lead: float  # coins beyond the mean of its table
+    lead_within: float | None
     win_share: float  # victories a seat and game; one shared by k counts 1/k for each
     win_share_from: float
     win_share_to: float
@@ -59,7 +62,7 @@ class TableResult:
 def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True) -> TableResult:
     """What the games with this number of players tell; `rows` are in order of their numbers."""
     fixtures = contest.fixtures[players]
-    books = {bot: _Book() for bot in contest.bots}
+    books = {bot: _Book(players) for bot in contest.bots}
     ratings = Ratings(contest.bots)
     pairs: dict[Pair, tuple[float, int]] = {}
     decisions = 0
@@ -84,7 +87,8 @@ def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True
 class _Book:
     """What is noted of one bot."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: int) -> None:
+        self.players: Final = players
         self.units: Final[dict[int, Unit]] = {}
         self.coins: Final[Counter[int]] = Counter()
         self.ranks = 0  # doubled, since a shared rank may be a half
@@ -97,6 +101,7 @@ class _Book:
         unit = self.units.setdefault(deal, Unit())
         unit.seats += 1
         unit.coins += played.coins[seat]
+        unit.lead += played.players * played.coins[seat] - sum(played.coins)
         unit.victories += 0 if better else SHARES // equal
         self.coins[played.coins[seat]] += 1
         self.ranks += 2 * better + equal + 1
@@ -107,6 +112,7 @@ class _Book:
         units = list(self.units.values())
         sizes = [unit.seats for unit in units]
         coins, error = mean_and_error([unit.coins for unit in units], sizes)
+        lead, lead_error = mean_and_error([unit.lead / self.players for unit in units], sizes)
         share, low, high = share_and_bounds([unit.victories / SHARES for unit in units], sizes)
         games = sum(sizes)
         return BotResult(
@@ -114,6 +120,8 @@ class _Book:
             games,
             coins,
             None if error is None else NORMAL_95 * error,
+            lead,
+            None if lead_error is None else NORMAL_95 * lead_error,
             share,
             low,
             high,

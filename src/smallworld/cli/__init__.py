@@ -22,6 +22,8 @@ COMMANDS: Final = {
     "rules": "smallworld.cli.rules:rules",
     "simulate": "smallworld.cli.simulate:simulate",
     "arena": "smallworld.cli.arena:arena",
+    "almanac": "smallworld.cli.almanac:almanac",
+    "balance": "smallworld.cli.balance:balance",
     "bench": "smallworld.cli.bench:bench",
     "train": "smallworld.cli.train:train",
 }

@@ -10,9 +10,11 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from smallworld.arena.arena_page import write_arena_page
 from smallworld.arena.contest import Contest
 from smallworld.arena.fixtures import line_ups_of
 from smallworld.arena.ledger import Ledger
+from smallworld.arena.plots import must_be_possible
 from smallworld.arena.summary import arena_summary
 from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import WORDS
@@ -20,6 +22,7 @@ from smallworld.cli.series import (
     boxes_option,
     budget_option,
     cluster_option,
+    html_option,
     jobs_option,
     json_option,
     play_series,
@@ -54,12 +57,7 @@ from smallworld.cli.series import (
 @jobs_option
 @cluster_option
 @state_option
-@click.option(
-    "--html",
-    type=click.Path(path_type=Path, dir_okay=False),
-    metavar="FILE",
-    help="Write a page with plots (needs the extra smallworld[plots]).",
-)
+@html_option
 @json_option
 def arena(
     bots: tuple[str, ...],
@@ -80,6 +78,8 @@ def arena(
     In a round every line-up plays once with every turning of its seats. Ratings are OpenSkill's over the
     order in which players finish; Elo is of two-player games, 1500 on average.
     """
+    if html is not None:
+        must_be_possible()
     contest = Contest(
         {number: line_ups_of(list(bots), number) for number in players}, seed, boxes, budget, duplicate
     )
@@ -90,9 +90,6 @@ def arena(
         for number, fixtures in contest.fixtures.items()
     ]
     if html is not None:
-        # Only here, since matplotlib may be missing.
-        from smallworld.arena.arena_page import write_arena_page
-
         write_arena_page(html, contest, results)
     if as_json:
         click.echo(json.dumps(arena_summary(contest, results, speed), indent=2))
@@ -113,16 +110,15 @@ def table_of(contest: Contest, result: TableResult) -> Table:
     table.add_column("bot", no_wrap=True)
     has_elo = any(bot.elo is not None for bot in result.bots)
     elo = ["Elo"] if has_elo else []
-    for heading in ("victories", "rating", *elo, "coins", "rank", "ms"):
+    for heading in ("victories", "rating", *elo, "lead", "ms"):
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in sorted(result.bots, key=lambda bot: -bot.rating):
         table.add_row(
             bot.bot,
-            f"{bot.win_share:.1%} ({bot.win_share_from:.0%}–{bot.win_share_to:.0%})",
+            f"{bot.win_share:.1%} ({100 * bot.win_share_from:.0f}–{bot.win_share_to:.0%})",
             f"{bot.rating:.1f} ± {bot.rating_within:.1f}",
             *([] if bot.elo is None else [f"{bot.elo:.0f} ± {bot.elo_within:.0f}"]),
-            f"{bot.mean_coins:.1f}" + ("" if bot.coins_within is None else f" ± {bot.coins_within:.1f}"),
-            f"{bot.mean_rank:.2f}",
+            f"{bot.mean_lead:+.1f}" + ("" if bot.lead_within is None else f" ± {bot.lead_within:.1f}"),
             f"{bot.ms_per_decision:.3g}",
         )
     return table

@@ -43,6 +43,12 @@ state_option = click.option(
     metavar="FILE",
     help="Keep finished games here; the same command goes on where it was stopped.",
 )
+html_option = click.option(
+    "--html",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Write a page with plots (needs the extra smallworld[plots]).",
+)
 cluster_option = click.option(
     "--cluster",
     default="",

@@ -33,14 +33,13 @@ def open_box(name: str) -> Box:
     raise SmallWorldError(f'box "{name}": no such box; there are {", ".join(BOXES)}')
 
 
-def make_rules(boxes: tuple[str, ...] = ("base",)) -> Rules:
-    """The rules of a table with the races and powers of `boxes`."""
+def make_rules(boxes: tuple[str, ...] = ("base",), own: Box | None = None) -> Rules:
+    """The rules of a table with the races and powers of `boxes`, and of a box of one's own."""
     versions: dict[str, int] = {}
     races: list[Banner] = []
     powers: list[Badge] = []
-    for name in boxes:
-        box = open_box(name)
-        versions[name] = box.version
+    for box in [open_box(name) for name in boxes] + ([] if own is None else [own]):
+        versions[box.name] = box.version
         races += box.races
         powers += box.powers
     return Rules(versions, races, powers, standard_steps())

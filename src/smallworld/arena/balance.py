@@ -1,0 +1,184 @@
+"""How strong a race or power is against the others: coins and victories of whoever has it.
+
+Each time that a combo is taken is one observation. Its coins are its income, less the price and with what was
+found on it; its victory is that of the game, for its owner. Both are compared with the average combo that is
+taken in the same turn from the same seat, since an early one has more time and seats differ. Combos are taken
+by lot (see `survey`), so nothing but the race or power differs.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, replace
+from statistics import fmean
+from typing import Any, Final
+
+from smallworld.arena.ledger import Ledger
+from smallworld.arena.statistics import NORMAL_95, mean_and_error
+from smallworld.arena.survey import Survey, Taken, find_own
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.rules import slug
+
+RACE: Final = "race"
+POWER: Final = "power"
+
+
+@dataclass(frozen=True)
+class Observation:
+    """A combo that was taken, against the average one of the same turn and seat."""
+
+    race: str
+    power: str
+    players: int
+    board: str
+    seat: int
+    turn: int
+    coins: float
+    victory: float
+
+
+@dataclass(frozen=True)
+class Strength:
+    """Means over observations; the true ones are so near with 95 % confidence, unless there is only one."""
+
+    samples: int
+    coins: float
+    coins_within: float | None
+    victory: float
+    victory_within: float | None
+
+
+@dataclass(frozen=True)
+class Balance:
+    """How one race or power does, and the others of its kind."""
+
+    name: str
+    kind: str  # RACE or POWER
+    games: int
+    all: dict[str, Strength]  # every race or power, the strongest first
+    parts: dict[str, dict[str, Strength]]  # by board, seat, turn and partner, for this one alone
+
+
+def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
+    """Name and kind of the race or power that was asked for: one of the boxes, or one's own.
+
+    Raises:
+        SmallWorldError: there is none of this name.
+    """
+    rules = survey.rules()
+    name = slug(find_own(survey.own).name if survey.own else asked)
+    if name not in rules.ids:
+        raise SmallWorldError(
+            f'"{asked}": no such race or power; there are {", ".join(sorted(rules.ids))}, or MODULE:OBJECT '
+            "for one of your own"
+        )
+    return name, RACE if rules.ids[name] in rules.races else POWER
+
+
+def observe(survey: Survey, ledger: Ledger, games: int) -> list[Observation]:
+    """All combos that were taken in the first `games` with each number of players."""
+    seen: list[Observation] = []
+    for players, fixtures in survey.fixtures.items():
+        some: list[Observation] = []
+        for row in ledger.of(players, games):
+            table = list(zip(row["coins"], row["tokens"], strict=True))
+            first = [seat for seat in range(players) if table[seat] == max(table)]
+            board = fixtures[row["game"]].board
+            for pick in [Taken(*pick) for pick in row["taken"]]:
+                coins = pick.income - pick.paid + pick.found
+                victory = 1 / len(first) if pick.seat in first else 0.0
+                some.append(
+                    Observation(pick.race, pick.power, players, board, pick.seat, pick.turn, coins, victory)
+                )
+        some = compared(some, lambda one: one.turn)
+        # In a late turn too few combos are taken from each seat, so all later ones are compared together.
+        seen += compared(some, lambda one: (one.seat, one.turn == 1))
+    return seen
+
+
+def compared(seen: list[Observation], key: Callable[[Observation], Hashable]) -> list[Observation]:
+    """The same observations, less the means of all that have the same key."""
+    groups: dict[Hashable, list[Observation]] = defaultdict(list)
+    for one in seen:
+        groups[key(one)].append(one)
+    usual = {
+        name: (fmean(one.coins for one in some), fmean(one.victory for one in some))
+        for name, some in groups.items()
+    }
+    return [
+        replace(one, coins=one.coins - usual[key(one)][0], victory=one.victory - usual[key(one)][1])
+        for one in seen
+    ]
+
+
+def weigh(seen: list[Observation], name: str, kind: str, games: int) -> Balance:
+    """What observations tell of a race or power.
+
+    Raises:
+        SmallWorldError: nobody has taken it.
+    """
+    everything = grouped(seen, lambda one: one.race if kind == RACE else one.power)
+    mine = [one for one in seen if (one.race if kind == RACE else one.power) == name]
+    if not mine:
+        raise SmallWorldError(f'"{name}": nobody has taken it in {games} games; play more')
+    parts = {
+        "board": grouped(mine, lambda one: one.board),
+        "seat": grouped(mine, lambda one: f"{one.players} players, seat {one.seat + 1}"),
+        "turn": grouped(mine, lambda one: f"{one.turn:2}"),
+        "partner": grouped(mine, lambda one: one.power if kind == RACE else one.race),
+    }
+    for part in ("board", "seat", "turn"):
+        parts[part] = dict(sorted(parts[part].items()))
+    return Balance(name, kind, games, everything, parts)
+
+
+def grouped(seen: list[Observation], key: Callable[[Observation], str]) -> dict[str, Strength]:
+    """The strength of each group of observations, the most coins first."""
+    groups: dict[str, list[Observation]] = defaultdict(list)
+    for one in seen:
+        groups[key(one)].append(one)
+    strengths = {name: strength_of(some) for name, some in groups.items()}
+    return dict(sorted(strengths.items(), key=lambda item: -item[1].coins))
+
+
+def strength_of(seen: list[Observation]) -> Strength:
+    """The means of some observations."""
+    ones = [1] * len(seen)
+    coins, coins_error = mean_and_error([one.coins for one in seen], ones)
+    victory, victory_error = mean_and_error([one.victory for one in seen], ones)
+    return Strength(
+        len(seen),
+        coins,
+        None if coins_error is None else NORMAL_95 * coins_error,
+        victory,
+        None if victory_error is None else NORMAL_95 * victory_error,
+    )
+
+
+def to_json(balance: Balance) -> dict[str, Any]:
+    """All of it as plain data."""
+    return {
+        "name": balance.name,
+        "kind": balance.kind,
+        "games": balance.games,
+        "all": {name: _plain(strength) for name, strength in balance.all.items()},
+        **{
+            f"by_{part}": {name.strip(): _plain(strength) for name, strength in some.items()}
+            for part, some in balance.parts.items()
+        },
+    }
+
+
+def _plain(strength: Strength) -> dict[str, Any]:
+    return {
+        "samples": strength.samples,
+        "coins": round(strength.coins, 3),
+        "coins_interval": _around(strength.coins, strength.coins_within),
+        "win_share": round(strength.victory, 4),
+        "win_share_interval": _around(strength.victory, strength.victory_within),
+    }
+
+
+def _around(middle: float, within: float | None) -> list[float] | None:
+    return None if within is None else [round(middle - within, 4), round(middle + within, 4)]

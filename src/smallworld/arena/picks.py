@@ -1,0 +1,64 @@
+"""What combos earned their owners, read from the reports of a game.
+
+The income of a combo is all that was scored for its race, its regions and its abilities, from the turn in
+which it was taken until it left the map or the game ended, active and in decline. What its owner paid for it
+and found on it is noted apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from smallworld.engine.board import Side
+from smallworld.engine.report import (
+    COINS_FOUND,
+    COINS_PAID,
+    COMBO_TAKEN,
+    DECLINED,
+    LEFT,
+    SCORED,
+    TURN_BEGAN,
+    Report,
+)
+
+
+@dataclass
+class Pick:
+    """A combo that a player took."""
+
+    player: int
+    race: int
+    power: int
+    turn: int  # place on the turn track, from 1
+    paid: int
+    found: int
+    income: int = 0
+
+
+def picks_of(reports: list[Report], players: int) -> list[Pick]:
+    """All combos that were taken in a game of so many players, in order."""
+    picks: list[Pick] = []
+    at: dict[Side, Pick] = {}
+    turn = paid = found = 0
+    for report in reports:
+        if report.kind == TURN_BEGAN:
+            turn = report.number
+            paid = found = 0
+        elif report.kind == COINS_PAID:
+            paid = report.number
+        elif report.kind == COINS_FOUND:
+            found = report.number
+        elif report.kind == COMBO_TAKEN:
+            picks.append(Pick(report.player, report.by, report.other, turn, paid, found))
+            at[report.side] = picks[-1]
+        elif report.kind == SCORED:
+            at[report.side].income += report.number
+        elif report.kind == DECLINED:
+            # As in the engine: to the first place for races in decline that is free.
+            place = report.side + players
+            while place in at:
+                place += players
+            at[place] = at.pop(report.side)
+        elif report.kind == LEFT:
+            del at[report.side]
+    return picks

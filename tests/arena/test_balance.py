@@ -1,0 +1,117 @@
+"""A race or power against the others, in games made by hand and with one that is far too strong."""
+
+import pytest
+
+from smallworld.arena.balance import RACE, observe, subject_of, weigh
+from smallworld.arena.fixtures import line_ups_of
+from smallworld.arena.ledger import Ledger
+from smallworld.arena.survey import Survey, find_own
+from smallworld.arena.workers import play_all
+from smallworld.engine.ability import Ability
+from smallworld.engine.board import Side
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.rules import Banner
+from smallworld.engine.state import State
+
+
+class Golden(Ability):
+    """Ten coins each turn."""
+
+    def score(self, state: State, me: Side) -> int:
+        return 0 if state.is_declined(me) else 10
+
+
+misers = Banner("Misers", 8, 16, Golden())
+nothing = 3
+HERE = "tests_of_balance"
+
+
+@pytest.fixture(autouse=True)
+def as_a_module(monkeypatch):
+    """This file, as a module that can be imported by a name."""
+    import sys
+
+    monkeypatch.setitem(sys.modules, HERE, sys.modules[__name__])
+
+
+def survey(players=2, own=""):
+    return Survey({players: line_ups_of(["greedy"], players)}, seed=2, own=own)
+
+
+def weighed(games, own):
+    series = survey(own=own)
+    ledger = Ledger(series.setup())
+    for rows in play_all(series, series.games(games)):
+        ledger.add(rows)
+    return weigh(observe(series, ledger, games), *subject_of(series, own), games)
+
+
+def test_a_race_that_is_far_too_strong_is_found_out():
+    report = weighed(60, f"{HERE}:misers")
+    assert (report.name, report.kind) == ("misers", RACE)
+    assert next(iter(report.all)) == "misers"
+    assert len(report.all) == 14 + 1
+    mine = report.all["misers"]
+    assert mine.coins - (mine.coins_within or 0) > 10
+    assert mine.victory - (mine.victory_within or 0) > 0.2
+    for part in report.parts.values():
+        assert sum(one.samples for one in part.values()) == mine.samples
+
+
+def row(game, coins, *picks):
+    return {"players": 2, "game": game, "coins": coins, "tokens": [0, 0], "taken": list(picks)}
+
+
+def pick(race, seat, income, turn=1, paid=0, found=0, power="hill"):
+    return [race, power, seat, turn, paid, found, income]
+
+
+def test_coins_and_victories_are_against_the_average_combo_of_the_same_turn_and_seat():
+    series = survey()
+    ledger = Ledger(series.setup())
+    ledger.add(
+        [
+            row(0, [60, 50], pick("elves", 0, 60, paid=2, found=1), pick("orcs", 1, 50)),
+            row(1, [40, 50], pick("orcs", 0, 40), pick("elves", 1, 50)),
+        ]
+    )
+    seen = observe(series, ledger, 2)
+    report = weigh(seen, "elves", RACE, 2)
+    # From seat 1 elves earned 59 and orcs 40; from seat 2 both earned 50, and once each had the victory.
+    elves, orcs = (one for one in seen if one.seat == 0)
+    assert (elves.race, elves.coins, elves.victory) == ("elves", (59 - 40) / 2, 0.5)
+    assert (orcs.race, orcs.coins, orcs.victory) == ("orcs", (40 - 59) / 2, -0.5)
+    assert report.all["elves"].coins == pytest.approx((59 - 40) / 2 / 2)
+    assert report.all["elves"].victory == pytest.approx(0.5)
+    assert report.all["orcs"].coins == pytest.approx(-report.all["elves"].coins)
+    assert list(report.parts["seat"]) == ["2 players, seat 1", "2 players, seat 2"]
+    assert list(report.parts["partner"]) == ["hill"]
+
+
+def test_a_power_is_weighed_as_well():
+    assert subject_of(survey(), "Dragon Master") == ("dragon-master", "power")
+
+
+@pytest.mark.parametrize(
+    ("own", "message"),
+    [
+        (f"{HERE}:nothing", "is a int; a race is a Banner and a power is a Badge"),
+        (f"{HERE}:nobody", "AttributeError"),
+        ("nowhere_at_all:misers", "ModuleNotFoundError"),
+    ],
+)
+def test_what_is_no_race_is_said(own, message):
+    with pytest.raises(SmallWorldError, match=message):
+        find_own(own)
+
+
+def test_a_name_that_nobody_has_is_answered_with_all_there_are():
+    with pytest.raises(
+        SmallWorldError, match=r'"gnomes": no such race or power; there are alchemist, .*MODULE:OBJECT'
+    ):
+        subject_of(survey(), "gnomes")
+
+
+def test_what_nobody_took_cannot_be_weighed():
+    with pytest.raises(SmallWorldError, match="nobody has taken it in 0 games; play more"):
+        weigh([], "elves", RACE, 0)
