@@ -63,6 +63,13 @@ test("undo, reset, and back to a line of the log", async ({ page }) => {
   await expect(held()).toContainText("1 region");
   await page.keyboard.press("Control+z");
   await expect(held()).toContainText("0 regions");
+  await page.keyboard.press("Control+Shift+Z");
+  await expect(held()).toContainText("1 region");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(held()).toContainText("2 regions");
+  await expect(page.getByRole("button", { name: "Redo" })).toBeHidden();
+  await page.getByRole("button", { name: "Reset turn" }).click();
+  await expect(held()).toContainText("0 regions");
   await conquer("1 region");
   await conquer("2 regions");
   await page.locator(".log .back").last().click();
@@ -103,6 +110,39 @@ test("what ends the turn needs a second press", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.locator(".screen")).not.toHaveAttribute("data-seq", seq);
   await expect.poll(async () => (await call<{ table: { turn: number } }>(page, `/api/tables/${id}/state`)).table.turn).toBe(2);
+});
+
+test("a click while the film of the bot runs ends it, and counts", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 0.1 })));
+  const id = await sitDownAt(page, { ...AGAINST_A_BOT, first: 2 });
+  await expect(page.locator(".film")).toBeVisible();
+  type Coming = { seq: number; views: Record<string, { actor: number }> };
+  await expect(async () => {
+    const state = await call<Coming>(page, `/api/tables/${id}/state`);
+    expect(state.views[1]?.actor).toBe(1);
+    await expect(page.locator(".screen")).toHaveAttribute("data-newest", String(state.seq), { timeout: 500 });
+  }).toPass();
+  const region = (await page.locator(".hit").first().getAttribute("data-region")) as string;
+  await mouse.region(page, region);
+  await expect(page.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".film")).toBeHidden();
+});
+
+test("what is said floats beside the seat, as it was written", async ({ page, browser, complaints }) => {
+  const { other } = await twoAtATable(page, browser, complaints);
+  await other.getByRole("tab", { name: "Chat" }).click();
+  await other.getByLabel("Say it in your own words").fill("<b>Mine</b> & yours?");
+  await other.keyboard.press("Enter");
+  await expect(other.getByLabel("Say it in your own words")).toHaveValue("");
+  await expect(page.locator(".bubble")).toHaveText("<b>Mine</b> & yours?");
+  await other.getByText("Say something").click();
+  await other.getByRole("button", { name: "Good luck!" }).click();
+  await expect(page.locator(".bubble")).toHaveText("Good luck!");
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.locator(".chat li")).toHaveText([/Ben <b>Mine<\/b> & yours\?/, /Ben Good luck!/]);
+  await page.reload();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.locator(".chat li")).toHaveCount(2);
 });
 
 test("two browsers at one table, one loses its connection", async ({ page, browser, complaints }) => {
@@ -157,8 +197,7 @@ test("a finished game is replayed, and a moment has its link", async ({ page }) 
   await expect(page).toHaveURL(/at=\d+/);
   await page.keyboard.press("}");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.waitForTimeout(1500);
-  expect(Number(await slider.inputValue())).toBeGreaterThan(6);
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(6);
   await page.screenshot({ path: `${screenshots}/replay-desktop.png` });
   const events = await call<{ events: unknown[] }>(page, `/api/tables/${id}/events?after=0`);
   expect(events.events.length).toBeGreaterThan(40);

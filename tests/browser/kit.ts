@@ -31,6 +31,15 @@ export const test = base.extend<{ complaints: string[]; settled: void }>({
   },
 });
 
+/** Waits until letters have their face and what moves for a moment stands still. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const passing = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+  });
+}
+
 /** No hints, and a film that does not dawdle. */
 export async function hasten(page: Page): Promise<void> {
   await page.addInitScript(() => {

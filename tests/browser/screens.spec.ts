@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { call, expect, screenshots, test } from "./kit";
+import { call, expect, screenshots, settled, test } from "./kit";
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -29,7 +29,7 @@ for (const theme of ["light", "dark"] as const) {
         for (const [name, url, ready] of screens) {
           await page.goto(url);
           await page.waitForSelector(ready);
-          await page.waitForTimeout(300);
+          await settled(page);
           await page.screenshot({ path: `${screenshots}/${name}-${size}-${theme}.png` });
           const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
           const faults = found.violations.map((fault) => `${name}: ${fault.id} at ${fault.nodes.map((node) => node.target.join(" ")).slice(0, 4).join(" | ")} (${fault.nodes[0]?.failureSummary ?? ""})`);

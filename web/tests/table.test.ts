@@ -1,6 +1,7 @@
 /** What a table keeps on this side: choices, chat, faults, the events that belong together. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/api";
+import { Back } from "../src/lib/back.svelte";
 import { Chat } from "../src/lib/chat.svelte";
 import { Choice, type Seen } from "../src/lib/choice.svelte";
 import { faultText } from "../src/lib/faults";
@@ -56,6 +57,34 @@ describe("lastStep", () => {
   it("is a whole distribution", () => expect(lastStep([event(1, "stop"), event(2, "deploy"), event(3, "deploy")])).toBe(2));
   it("leaves the distribution of another alone", () => expect(lastStep([event(1, "deploy", 2), event(2, "deploy")])).toBe(1));
   it("is nothing where nothing happened", () => expect(lastStep([])).toBe(0));
+});
+
+describe("Back", () => {
+  const turn = (log: PlayEvent[], sent: object[]) => ({
+    busy: false, undoable: log.length, log,
+    send: (command: object) => {
+      sent.push(command);
+      return Promise.resolve(true);
+    },
+  });
+  const log = [event(1, "conquer"), event(2, "deploy"), event(3, "deploy")];
+
+  it("takes a distribution back as a whole, and does it again as a whole", async () => {
+    const sent: object[] = [];
+    const back = new Back(turn(log, sent));
+    await back.undo();
+    await back.redo();
+    expect(sent).toEqual([{ undo: 2 }, { actions: [{ do: "deploy" }, { do: "deploy" }] }]);
+    expect(back.undone).toEqual([]);
+  });
+  it("does nothing again after something else was done", async () => {
+    const sent: object[] = [];
+    const back = new Back(turn(log, sent));
+    await back.undo(1);
+    back.forget();
+    expect(await back.redo()).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
 });
 
 it("an answer that came early tells nothing yet", () => {

@@ -34,10 +34,11 @@ export class Choice {
   renew(): void {
     const { view, mode } = this.seen;
     if (!view) return;
-    if (this.selected && (mode !== "conquer" || !model.waysFor(view, this.selected).length)) this.selected = null;
     const question = `${this.seen.seat}/${view.turn}/${view.on_turn}/${view.step}/${JSON.stringify(view.actions)}`;
     if (question === this.question) return; // something happened elsewhere
     this.question = question;
+    const looks = mode === "watch" || (mode === "conquer" && this.selected && model.waysFor(view, this.selected).length);
+    if (!looks) this.selected = null;
     this.declining = false;
     this.pending = null;
     this.place = null;

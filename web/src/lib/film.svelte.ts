@@ -31,6 +31,9 @@ export class Film {
   /** An earlier position, while what happened before is shown again. */
   past = $state.raw<View | null>(null);
 
+  /** The newest event that has come, though the screen may still show an earlier one. */
+  newest = $state(0);
+
   private readonly stage: Stage;
   private queue: StateMessage[] = [];
   private playing = false;
@@ -50,6 +53,7 @@ export class Film {
 
   push(message: StateMessage): void {
     this.queue.push(message);
+    this.newest = message.seq;
     void this.play();
   }
 

@@ -8,11 +8,12 @@ export interface Settings {
   push: string; // the id of who is told of turns on this device while the page is closed
   name: string;
   guided: boolean;
+  understood: string[]; // hints that need not come again
   speed: number;
 }
 
 const KEY = "smallworld";
-const DEFAULTS: Settings = { theme: "auto", sound: false, shortcuts: true, notify: false, push: "", name: "", guided: true, speed: 1 };
+const DEFAULTS: Settings = { theme: "auto", sound: false, shortcuts: true, notify: false, push: "", name: "", guided: true, understood: [], speed: 1 };
 
 function read(): Settings {
   try {

@@ -24,8 +24,8 @@ export function shortcut(event: KeyboardEvent, room: Room): void {
     table.film.skip();
     desk.clear();
   } else if (event.ctrlKey) {
-    if (event.key.toLowerCase() === "z") void (event.shiftKey ? table.redo() : table.undoable && table.undo());
-    else if (event.key === "y") void table.redo();
+    if (event.key.toLowerCase() === "z") void (event.shiftKey ? table.back.redo() : table.undoable && table.back.undo());
+    else if (event.key === "y") void table.back.redo();
     else return;
     event.preventDefault();
   } else if (!table.curtain && settings.shortcuts && table.view) {
@@ -42,8 +42,8 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
     if (choice.focused) choice.step(choice.focused, by);
   };
   return {
-    u: () => table.undoable && void table.undo(),
-    U: () => table.undoable && void table.reset(),
+    u: () => table.undoable && void table.back.undo(),
+    U: () => table.undoable && void table.back.reset(),
     d: () => {
       choice.pending = null;
       choice.declining = !!model.find(view, "decline");

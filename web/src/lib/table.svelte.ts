@@ -1,5 +1,6 @@
 /** A table as this browser sees it: the last message, whose eyes it is seen with, and what is sent. */
 import { api, ApiError } from "./api";
+import { Back } from "./back.svelte";
 import { Chat, spokenText, type Line } from "./chat.svelte";
 import { Choice } from "./choice.svelte";
 import { faultText } from "./faults";
@@ -7,7 +8,7 @@ import { Film } from "./film.svelte";
 import { t } from "./i18n.svelte";
 import * as model from "./model";
 import { TableSocket, type Link } from "./socket";
-import { isPlay, lastStep, merged, standing } from "./story";
+import { isPlay, merged, standing } from "./story";
 import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, TableEvent, View } from "./types";
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -29,8 +30,6 @@ export class Table {
   seat = $state<number | null>(null);
   /** Who has to look away before the next seat's coins are shown. */
   curtain = $state<number | null>(null);
-  /** What was taken back in this turn and may be done again, the last at the end. */
-  undone = $state.raw<Action[][]>([]);
   /** Regions that a line of the log or a row of the table points to; and the player whose regions are. */
   lit = $state.raw<string[]>([]);
   domain = $state<number | null>(null);
@@ -50,6 +49,7 @@ export class Table {
   readonly id: string;
   readonly choice = new Choice(this);
   readonly film = new Film(this);
+  readonly back = new Back(this);
   readonly chat = new Chat();
   private socket: TableSocket | null = null;
   private ended = false;
@@ -108,7 +108,7 @@ export class Table {
     this.events = merged(merged(this.events, message.story), message.events ?? []);
     this.summary = message.table;
     this.message = message;
-    if (message.table.on_turn !== before?.table.on_turn || message.table.turn !== before?.table.turn) this.undone = [];
+    if (message.table.on_turn !== before?.table.on_turn || message.table.turn !== before?.table.turn) this.back.forget();
     this.chooseSeat(message, before);
     this.choice.renew();
     const played = fresh.filter(isPlay);
@@ -206,7 +206,7 @@ export class Table {
       return Promise.resolve(false);
     }
     this.choice.pending = null;
-    this.undone = [];
+    this.back.forget();
     const [action] = actions;
     return this.send(actions.length === 1 && action ? { action } : { actions });
   }
@@ -218,37 +218,8 @@ export class Table {
 
   confirmDraft(): Promise<boolean> {
     if (!this.view?.distribution) return Promise.resolve(false);
-    this.undone = [];
+    this.back.forget();
     return this.send({ place: this.choice.takeDraft() });
-  }
-
-  /** Takes back the last `events`; without a number what was done last, a distribution as a whole. */
-  async undo(events?: number): Promise<boolean> {
-    // Who presses twice means it twice.
-    for (let tries = 0; this.busy && tries < 60; tries++) await wait(30);
-    const number = events ?? Math.min(this.undoable, lastStep(this.log));
-    return this.takeBack(number, { undo: number });
-  }
-
-  reset(): Promise<boolean> {
-    return this.takeBack(this.undoable, { reset: true });
-  }
-
-  private async takeBack(events: number, command: Partial<Command>): Promise<boolean> {
-    const actions = this.log.slice(this.log.length - events).map((event) => event.action);
-    const before = this.undone;
-    if (!(await this.send(command))) return false;
-    this.undone = [...before, actions];
-    return true;
-  }
-
-  /** Does again what was taken back last. */
-  async redo(): Promise<boolean> {
-    for (let tries = 0; this.busy && tries < 60; tries++) await wait(30);
-    const actions = this.undone[this.undone.length - 1];
-    if (!actions || !(await this.send({ actions }))) return false;
-    this.undone = this.undone.slice(0, -1);
-    return true;
   }
 
   async wholeLog(): Promise<void> {

@@ -135,7 +135,6 @@ undo = Undo
 redo = Redo
 reset-turn = Reset turn
 column = Combos to be had
-column-short = Combos
 choose-combo = Choose a combo
 stacks = Still in the stacks: { $races } races, { $powers } powers
 combo-sentence = Number { $place }: { $combo }, { tokens }, { $price ->

@@ -135,7 +135,6 @@ undo = Annuler
 redo = Refaire
 reset-turn = Reprendre le tour
 column = Combinaisons disponibles
-column-short = Combinaisons
 choose-combo = Choisissez une combinaison
 stacks = Encore dans les piles : { $races } peuples, { $powers } pouvoirs
 combo-sentence = Numéro { $place } : { $combo }, { tokens }, { $price ->

@@ -135,7 +135,6 @@ undo = Ongedaan maken
 redo = Opnieuw doen
 reset-turn = Beurt opnieuw
 column = Beschikbare combinaties
-column-short = Combinaties
 choose-combo = Kies een combinatie
 stacks = Nog in de stapels: { $races } volken, { $powers } krachten
 combo-sentence = Nummer { $place }: { $combo }, { tokens }, { $price ->
