@@ -18,6 +18,8 @@ from smallworld.bots.generator import Generator
 from smallworld.bots.greedy import Greedy
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.planner import Planner
+from smallworld.bots.search.search import Manner
+from smallworld.bots.search.searcher import Searcher
 from smallworld.engine.game import actor, apply, legal_actions, play, standings
 from smallworld.engine.notation import action_to_json
 from smallworld.engine.position import format_position
@@ -28,17 +30,28 @@ from smallworld.views.seat import seen_by
 
 GREEDY_EVERY = 50  # games, one in which bots have their say
 PLANNER_EVERY = 250  # games, one in which it is the planner, who takes his time
+SEARCH_IN = 200  # the one game in which it is the search, which takes more
 
 
 def digests(games: int) -> Iterator[str]:
     """One digest for each of the first games of all, on all boards in turn."""
     for game in range(games):
         bot: Bot | None = None
-        if game % PLANNER_EVERY == 0:
+        if game == SEARCH_IN:
+            bot = Searcher(HandMade(), Generator(game), narrow())
+        elif game % PLANNER_EVERY == 0:
             bot = Planner(HandMade(), width=3)
         elif game % GREEDY_EVERY == 0:
             bot = Greedy()
         yield digest(PLAYERS[game % len(PLAYERS)], game, bot)
+
+
+def narrow() -> Manner:
+    """A manner of searching that takes less time."""
+    manner = Manner()
+    manner.width = manner.reply_width = manner.reply_finalists = manner.replies = 2
+    manner.finalists = manner.candidates = 3
+    return manner
 
 
 def digest(players: int, seed: int, bot: Bot | None = None) -> str:
@@ -55,7 +68,7 @@ def digest(players: int, seed: int, bot: Bot | None = None) -> str:
             told.update(repr(apply(state, action)).encode())
         else:
             if bot is not None and actor(state) >= 0:
-                action = bot.choose(seen_by(state, actor(state)), actions, Budget())
+                action = bot.choose(seen_by(state, actor(state)), actions, Budget(simulations=2))
             play(state, action)
         told.update(repr(action).encode())
     told.update(repr((state.key(), standings(state))).encode())

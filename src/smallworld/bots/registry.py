@@ -19,6 +19,7 @@ from smallworld.bots.greedy import Greedy
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.random_bot import RandomBot
+from smallworld.bots.search.searcher import Searcher
 from smallworld.engine.errors import SmallWorldError
 
 GROUP: Final = "smallworld.bots"
@@ -49,13 +50,19 @@ def _planner(generator: Generator) -> Bot:
     return Planner(HandMade())
 
 
+def _search(generator: Generator) -> Searcher:
+    return Searcher(HandMade(), generator)
+
+
 # From the weakest to the strongest; docs/bots.md shows by how much.
 LEVELS: Final = [
     Level("random", "Pip", "who plays whatever is allowed", RandomBot),
     Level("greedy", "Midas", "who takes the most coins that this turn can pay", _greedy),
     Level("planner", "Ada", "who thinks her whole turn through, and what she leaves exposed", _planner),
+    Level("search", "Sibyl", "who looks several turns ahead", _search, STRONG_SECONDS),
 ]
 WORDS: Final = [level.word for level in LEVELS]
+STRONGEST: Final = LEVELS[-1].word
 
 
 def levels() -> list[Level]:
@@ -105,6 +112,11 @@ def make_bot(entry: str, generator: Generator) -> Bot:
         SmallWorldError: there is no such level, or what is installed for it makes no bot.
     """
     return parse_entry(entry)[0].make(generator)
+
+
+def make_adviser(generator: Generator) -> Searcher:
+    """The strongest of ours, who can say what he would do and why."""
+    return _search(generator)
 
 
 @cache

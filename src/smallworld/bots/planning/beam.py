@@ -115,10 +115,10 @@ class Beam:
                 coins -= self.shares[player] * score(state, player)
         return coins
 
-    def plans(self) -> list[Plan]:
+    def plans(self, finalists: int = FINALISTS) -> list[Plan]:
         """The finalists that promise most, played to the end of the turn and valued, best first."""
         self.finalists.sort(key=_promise, reverse=True)
-        plans = [self._finish(node) for node in self.finalists[:FINALISTS] + self.declines]
+        plans = [self._finish(node) for node in self.finalists[:finalists] + self.declines]
         plans.sort(key=_value, reverse=True)
         return plans
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.bots.planning.beam import WIDTH, Beam
+from smallworld.bots.planning.beam import FINALISTS, WIDTH, Beam
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.settling import finish, let_stacks_reveal
@@ -13,42 +13,46 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
 
 
-def plans(position: State, me: Player, evaluation: Evaluation, width: int = WIDTH) -> list[Plan]:
+def plans(
+    position: State, me: Player, evaluation: Evaluation, width: int = WIDTH, finalists: int = FINALISTS
+) -> list[Plan]:
     """What `me`, who is to decide in `position`, may do until his turn ends; best first, at least one.
 
     `width` tables are kept after each decision. Coins of others are believed as they stand in `position`.
     """
     step = position.plan[position.at] & 1023
     if step == CHOOSE_COMBO:
-        return _combos(position, me, evaluation, width)
+        return _combos(position, me, evaluation, width, finalists)
     if step in (CHOOSE_COURSE, CONQUER):
         beam = Beam(position, me, evaluation, width)
         beam.search(position)
-        return beam.plans()
+        return beam.plans(finalists)
     end = position.copy()
     actions = finish(end, me, evaluation)
     return [Plan(actions, evaluation.value(end, me), end)]
 
 
-def _combos(position: State, me: Player, evaluation: Evaluation, width: int) -> list[Plan]:
+def _combos(position: State, me: Player, evaluation: Evaluation, width: int, finalists: int) -> list[Plan]:
     """A search for each combo on offer, narrow at first; the best is looked at again."""
     found: list[Plan] = []
     for action in legal_actions(position):
-        found += _after(position, me, evaluation, action, max(1, width // 3))
+        found += _after(position, me, evaluation, action, max(1, width // 3), finalists)
     found.sort(key=_value, reverse=True)
     if width > 1:
-        found += _after(position, me, evaluation, found[0].actions[0], width)
+        found += _after(position, me, evaluation, found[0].actions[0], width, finalists)
         found.sort(key=_value, reverse=True)
     return found
 
 
-def _after(position: State, me: Player, evaluation: Evaluation, action: Action, width: int) -> list[Plan]:
+def _after(
+    position: State, me: Player, evaluation: Evaluation, action: Action, width: int, finalists: int
+) -> list[Plan]:
     state = position.copy()
     play(state, action)
     let_stacks_reveal(state)
     beam = Beam(state, me, evaluation, width)
     beam.search(state)
-    return [Plan([action] + plan.actions, plan.value, plan.end) for plan in beam.plans()]
+    return [Plan([action] + plan.actions, plan.value, plan.end) for plan in beam.plans(finalists)]
 
 
 def _value(plan: Plan) -> float:

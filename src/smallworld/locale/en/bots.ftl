@@ -6,4 +6,6 @@ bot-greedy = Midas
     .character = who takes the most coins that this turn can pay
 bot-planner = Ada
     .character = who thinks her whole turn through, and what she leaves exposed
+bot-search = Sibyl
+    .character = who looks several turns ahead
 bot-and-character = { $name }, { $character }

@@ -6,4 +6,6 @@ bot-greedy = Midas
     .character = qui prend le plus de pièces que ce tour peut rapporter
 bot-planner = Ada
     .character = qui pense son tour jusqu’au bout, et à ce qu’elle laisse à découvert
+bot-search = Sibylle
+    .character = qui voit plusieurs tours à l’avance
 bot-and-character = { $name }, { $character }

@@ -6,4 +6,6 @@ bot-greedy = Midas
     .character = die de meeste munten pakt die deze beurt kan opleveren
 bot-planner = Ada
     .character = die haar hele beurt doordenkt, en wat ze onbeschermd achterlaat
+bot-search = Sibille
+    .character = die meerdere beurten vooruitziet
 bot-and-character = { $name }, { $character }

@@ -1,0 +1,171 @@
+"""What the search would do in somebody's place, and why, in numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from smallworld.bots.planning.plan import Plan
+from smallworld.bots.planning.search import plans
+from smallworld.bots.planning.settling import let_stacks_reveal, settle
+from smallworld.bots.planning.threat import expected_losses, threats_to
+from smallworld.bots.search.search import BEGINNINGS, Search
+from smallworld.bots.search.tree import Branch, Edge, branches_of, plans_now
+from smallworld.engine import report as told
+from smallworld.engine.action import ATTEMPT, TAKE, Action, by_of, other_of, region_of
+from smallworld.engine.board import Player, Region
+from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.notation import action_to_json
+from smallworld.engine.report import Report
+from smallworld.engine.rules import slug
+from smallworld.engine.rulings import DIE_SIDES
+from smallworld.engine.state import CHANCE, State
+from smallworld.views.story import tell
+
+NOWHERE: Final = -1
+# What follows by itself, once the decisions are made.
+_CONSEQUENCES: Final = (told.TURN_BEGAN, told.REVEALED, told.SCORED, told.WITHDREW, told.GAME_OVER)
+
+
+class Instead:
+    """The next best way to begin the turn, and how many coins of lead it gives away."""
+
+    def __init__(self, action: Action, worse: float) -> None:
+        self.action: Final = action
+        self.worse: Final = worse
+
+
+class Hint:
+    """Coins are those of the player who is advised.
+
+    `least` and `most` are what the die may make of `coins`; the mean over its faces is `coins` itself.
+    """
+
+    def __init__(self, actions: list[Action], story: list[dict[str, Any]]) -> None:
+        self.actions: Final = actions  # until the turn ends or a die is rolled
+        self.story: Final = story  # what would happen, as `views.story` tells it; redeployment if it is all
+        self.coins = 0.0  # that this turn brings, less what a combo costs
+        self.least = 0
+        self.most = 0
+        self.later = 0.0  # that the turns after it are expected to bring
+        self.lead = 0.0  # expected at the end of the game, above all over the strongest opponent
+        self.lost = 0.0  # regions that are likely to be lost before the next turn
+        self.target: Region = NOWHERE  # of a final attempt
+        self.faces = 0  # of the die that take it
+        self.instead: Instead | None = None
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        """The hint as plain data; `state` is the table for which it was asked.
+
+            {"actions": [{"do", ...}], "story": [report], "coins", "least", "most", "later", "lead", "lost",
+             "attempt": {"region": id, "faces", "sides"} | None,
+             "instead": {"action": {"do", ...}, "race"?, "power"?, "worse"} | None}
+
+        Numbers are rounded to whole ones: what is expected is not known better.
+        """
+        shown: dict[str, Any] = {
+            "actions": [action_to_json(state.rules, state.board, action) for action in self.actions],
+            "story": self.story,
+            "coins": round(self.coins),
+            "least": self.least,
+            "most": self.most,
+            "later": round(self.later),
+            "lead": round(self.lead),
+            "lost": round(self.lost),
+            "attempt": None,
+            "instead": None,
+        }
+        if self.target != NOWHERE:
+            region = state.board.ids[self.target]
+            shown["attempt"] = {"region": region, "faces": self.faces, "sides": DIE_SIDES}
+        if self.instead is not None:
+            shown["instead"] = _instead_to_json(self.instead, state)
+        return shown
+
+
+def hint_of(search: Search) -> Hint:
+    """What a search that has thought would do, and why."""
+    ranked = search.ranked()
+    best = ranked[0]
+    hint = _hint(search.root.state, best.plan)
+    branches = best.branches or branches_of(search.root.state, best.plan, search.generator)
+    _weigh_turn(hint, search, branches)
+    expected, hint.lead = _expected(search, best)
+    hint.later = expected - search.root.state.coins[search.root.player] - hint.coins
+    if by_of(best.plan.actions[0]) not in BEGINNINGS:
+        return hint
+    for edge in ranked[1:]:
+        if edge.plan.actions[0] != best.plan.actions[0]:
+            hint.instead = Instead(edge.plan.actions[0], max(0.0, hint.lead - _expected(search, edge)[1]))
+            break
+    return hint
+
+
+def _hint(position: State, plan: Plan) -> Hint:
+    thought = position.copy()
+    story: list[dict[str, Any]] = []
+    for action in plan.actions:
+        let_stacks_reveal(thought)
+        reports: list[Report] = []
+        thought.reports = reports
+        play(thought, action)
+        story += [tell(thought, report) for report in reports if report.kind not in _CONSEQUENCES]
+    acts = [entry for entry in story if entry["kind"] != told.DEPLOYED]
+    return Hint(plan.actions, acts or story)
+
+
+def _weigh_turn(hint: Hint, search: Search, branches: list[Branch]) -> None:
+    """Play the turn to its end on each branch of the die, and note what it brings and exposes."""
+    me, before = search.root.player, search.root.state.coins[search.root.player]
+    hint.least, hint.most = 1000, -1000
+    weights = 0
+    for branch in branches:
+        end = end_of_turn(branch.state, me, search)
+        coins = end.coins[me] - before
+        hint.least, hint.most = min(hint.least, coins), max(hint.most, coins)
+        threats = threats_to(end, me)
+        lost = 0.0
+        for side in end.sides_of(me):
+            lost += expected_losses(end, threats, side)
+        weights += branch.weight
+        hint.coins += branch.weight * coins
+        hint.lost += branch.weight * lost
+    hint.coins /= weights
+    hint.lost /= weights
+    last = hint.actions[-1]
+    if by_of(last) == ATTEMPT:
+        hint.target = region_of(last)
+        hint.faces = branches[-1].weight if len(branches) > 1 else DIE_SIDES
+
+
+def end_of_turn(state: State, me: Player, search: Search) -> State:
+    """The table when the turn of `me` is over, with whatever the stacks and further dice give first."""
+    end = state.copy()
+    turn, manner = end.turn, search.manner
+    while not end.over and end.player == me and end.turn == turn:
+        if actor(end) == CHANCE:
+            play(end, legal_actions(end)[0])
+        elif actor(end) == me and plans_now(end):
+            end = plans(end, me, search.evaluation, manner.reply_width, manner.reply_finalists)[0].end.copy()
+        else:
+            settle(end, actor(end), search.evaluation)
+    return end
+
+
+def _instead_to_json(instead: Instead, state: State) -> dict[str, Any]:
+    action = instead.action
+    shown: dict[str, Any] = {
+        "action": action_to_json(state.rules, state.board, action),
+        "worse": round(instead.worse),
+    }
+    if by_of(action) == TAKE:
+        place = other_of(action)
+        shown["race"] = slug(state.rules.names[state.offered_races[place]])
+        shown["power"] = slug(state.rules.names[state.offered_powers[place]])
+    return shown
+
+
+def _expected(search: Search, edge: Edge) -> tuple[float, float]:
+    """Coins and lead in the end, by visits or, without any, by the evaluation."""
+    if edge.visits:
+        return edge.coins / edge.visits, edge.leads / edge.visits
+    return search.evaluation.finals(edge.plan.end)[search.root.player], edge.plan.value

@@ -1,0 +1,151 @@
+"""Monte Carlo tree search over whole turns.
+
+Every simulation goes down the tree by what is known so far, opens one more position and brings back what the
+evaluation says of it once its player has made his best plan. Each player wants his own lead to be high
+(max^n); the lead over several opponents is reckoned above all from the strongest of them.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from smallworld.bots.budget import Budget
+from smallworld.bots.generator import Generator
+from smallworld.bots.planning.evaluation import Evaluation, lead
+from smallworld.bots.planning.plan import Plan
+from smallworld.bots.planning.search import plans
+from smallworld.bots.search.tree import Edge, Node, branches_of, draw_branch, node_behind
+from smallworld.engine.action import DECLINE, EXPAND, TAKE, by_of
+from smallworld.engine.state import State
+
+DEEPEST: Final = 12  # turns
+BEGINNINGS: Final = (TAKE, EXPAND, DECLINE)  # of a turn; conquests are made in one order or another
+PURSE_IN_DOUBT: Final = 0.2  # of the coins that another is thought to have: he may have so many more or less
+
+
+class Manner:
+    """How widely the tree is searched."""
+
+    def __init__(self) -> None:
+        self.width = 12  # of the beam that finds my plans
+        self.finalists = 12
+        self.candidates = 16  # plans of mine that are looked at
+        self.reply_width = 2  # the same for those who come after me
+        self.reply_finalists = 3
+        self.replies = 5
+        self.exploration = 3.0  # coins of doubt in favour of a plan that was never tried
+        self.trust = 1.0  # visits that the promise of a plan counts for
+
+
+class Search:
+    """What is known about one position, simulation by simulation."""
+
+    def __init__(self, position: State, evaluation: Evaluation, manner: Manner, generator: Generator) -> None:
+        self.evaluation: Final = evaluation
+        self.manner: Final = manner
+        self.generator: Final = generator
+        self.root: Final = Node(position)
+        found = plans(position, self.root.player, evaluation, manner.width, manner.finalists)
+        self.root.edges = [Edge(plan) for plan in candidates_of(found, manner.candidates)]
+
+    def think(self, budget: Budget) -> None:
+        """Simulate until the budget is spent or there is nothing to choose."""
+        if len(self.root.edges) == 1:
+            return
+        while not budget.is_spent():
+            self.simulate()
+            budget.note()
+
+    def best(self) -> Edge:
+        """The plan that is worth most by all that was seen and promised."""
+        return self.ranked()[0]
+
+    def ranked(self) -> list[Edge]:
+        """All plans of mine, best first."""
+        shift = shift_of(self.root)
+        trust = self.manner.trust
+        return sorted(self.root.edges, key=lambda edge: known(edge, shift, trust), reverse=True)
+
+    def simulate(self) -> None:
+        """Go down to a position that was not yet opened, and carry home what it is worth."""
+        node = self.root
+        way: list[Edge] = []
+        nodes: list[Node] = []
+        while node.edges and len(way) < DEEPEST:
+            edge = choose(node, self.manner)
+            way.append(edge)
+            nodes.append(node)
+            if not edge.branches:
+                edge.branches = branches_of(node.state, edge.plan, self.generator)
+            branch = draw_branch(edge.branches, self.generator)
+            node = node_behind(branch, self.evaluation, self.generator)
+        finals = self._open(node)
+        self._draw_purses(finals)
+        for place in range(len(way)):
+            player = nodes[place].player
+            nodes[place].visits += 1
+            way[place].note(lead(finals, player), finals[player])
+
+    def _open(self, node: Node) -> list[float]:
+        """Coins that each player is expected to end with, after the best plan of `node.player`."""
+        if node.state.over:
+            return [float(coins) for coins in node.state.coins]
+        me, manner = node.player, self.manner
+        found = plans(node.state, me, self.evaluation, manner.reply_width, manner.reply_finalists)
+        node.edges = [Edge(plan) for plan in found[: manner.replies]]
+        best = found[0]
+        finals = self.evaluation.finals(best.end)
+        finals[me] += best.value - lead(
+            finals, me
+        )  # `end` is one outcome of a last attempt, `value` the mean
+        return finals
+
+    def _draw_purses(self, finals: list[float]) -> None:
+        """Let the others have more or less than they are thought to have; for two it makes no difference."""
+        if len(finals) == 2:
+            return
+        coins = self.root.state.coins
+        for player in range(len(finals)):
+            if player != self.root.player:
+                share = self.generator.below(2001) / 1000 - 1
+                finals[player] += share * PURSE_IN_DOUBT * coins[player]
+
+
+def candidates_of(found: list[Plan], number: int) -> list[Plan]:
+    """The `number` best plans, and the best of every other way to begin the turn; `found` is best first."""
+    chosen = found[:number]
+    begun = {plan.actions[0] for plan in chosen}
+    for plan in found[number:]:
+        first = plan.actions[0]
+        if by_of(first) in BEGINNINGS and first not in begun:
+            begun.add(first)
+            chosen.append(plan)
+    return chosen
+
+
+def choose(node: Node, manner: Manner) -> Edge:
+    """The plan that is best, or of which too little is known to say that it is not."""
+    shift = shift_of(node)
+    doubt = manner.exploration * sqrt(node.visits + 1.0)
+    best, most = node.edges[0], -1e9
+    for edge in node.edges:
+        value = known(edge, shift, manner.trust) + doubt / (1.0 + edge.visits)
+        if value > most:
+            best, most = edge, value
+    return best
+
+
+def known(edge: Edge, shift: float, trust: float) -> float:
+    """What a plan is worth by its visits and, a little, by what it promised."""
+    return (edge.leads + trust * (edge.plan.value + shift)) / (edge.visits + trust)
+
+
+def shift_of(node: Node) -> float:
+    """By how much visits found more than was promised, in the mean: others have had their turns since."""
+    total = 0.0
+    visits = 0
+    for edge in node.edges:
+        total += edge.leads - edge.plan.value * edge.visits
+        visits += edge.visits
+    return total / visits if visits else 0.0

@@ -1,0 +1,123 @@
+"""The tree of turns: nodes are positions in which somebody plans, edges are plans, chance lies between."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.bots.generator import Generator, draw
+from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.plan import Plan
+from smallworld.bots.planning.settling import settle
+from smallworld.engine.action import BADGE, BANNER
+from smallworld.engine.board import Player
+from smallworld.engine.game import actor, outcomes, play
+from smallworld.engine.state import State
+from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
+
+OTHER_STACKS_AFTER: Final = 6  # visits of one outcome for each time that the stacks are asked anew
+
+
+class Node:
+    """A position in which `player` plans, or the end of the game."""
+
+    def __init__(self, state: State) -> None:
+        self.state: Final = state
+        self.player: Player = -1 if state.over else actor(state)
+        self.edges: list[Edge] = []  # best plan first; none until it is visited
+        self.visits = 0
+
+
+class Edge:
+    """A plan, what was seen of it, and where it leads."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Final = plan
+        self.branches: list[Branch] = []  # none until it is visited
+        self.visits = 0
+        self.leads = 0.0  # by which the planning player is expected to win, summed over the visits
+        self.coins = 0.0  # that he is expected to have in the end, likewise
+
+    def note(self, lead: float, coins: float) -> None:
+        """Add what a visit found."""
+        self.visits += 1
+        self.leads += lead
+        self.coins += coins
+
+
+class Branch:
+    """What dice make of a plan: a position, how often it comes, and the nodes behind it.
+
+    There are several nodes if the stacks were asked for several banners or badges.
+    """
+
+    def __init__(self, state: State, weight: int) -> None:
+        self.state: Final = state
+        self.weight = weight
+        self.visits = 0
+        self.nodes: list[Node] = []
+
+
+def branches_of(state: State, plan: Plan, generator: Generator) -> list[Branch]:
+    """The positions to which dice may lead after `plan` in `state`; one, if none is rolled.
+
+    What the stacks reveal on the way is drawn.
+    """
+    state = state.copy()
+    for action in plan.actions:
+        while state.waits_for:
+            play(state, draw(state, generator))
+        play(state, action)
+    if not state.waits_for or state.waits_for in (BANNER, BADGE):
+        return [Branch(state, 1)]
+    branches: list[Branch] = []
+    held: list[int] = []
+    for outcome, weight in outcomes(state):
+        rolled = state.copy()
+        play(rolled, outcome)
+        if branches and rolled.held == held and rolled.hand == branches[-1].state.hand:
+            branches[-1].weight += weight  # a pip more makes no difference
+        else:
+            held = rolled.held[:]
+            branches.append(Branch(rolled, weight))
+    return branches
+
+
+def draw_branch(branches: list[Branch], generator: Generator) -> Branch:
+    """One of them, by weight."""
+    if len(branches) == 1:
+        return branches[0]
+    total = 0
+    for branch in branches:
+        total += branch.weight
+    number = generator.below(total)
+    for branch in branches:
+        number -= branch.weight
+        if number < 0:
+            return branch
+    return branches[-1]
+
+
+def node_behind(branch: Branch, evaluation: Evaluation, generator: Generator) -> Node:
+    """Where somebody plans again; now and then with other combos than before."""
+    branch.visits += 1
+    number = len(branch.nodes)
+    if number and branch.visits <= OTHER_STACKS_AFTER * number * number:
+        return branch.nodes[branch.visits % number]
+    if number and not branch.state.waits_for:
+        return branch.nodes[0]
+    state = branch.state.copy()
+    while not state.over:
+        if state.waits_for:
+            play(state, draw(state, generator))
+        elif plans_now(state):
+            break
+        else:
+            settle(state, actor(state), evaluation)
+    node = Node(state)
+    branch.nodes.append(node)
+    return node
+
+
+def plans_now(state: State) -> bool:
+    """Whether the actor may conquer, or choose; all else in a turn follows from that."""
+    return state.plan[state.at] & 1023 in (CHOOSE_COMBO, CHOOSE_COURSE, CONQUER)

@@ -1,0 +1,82 @@
+"""What the search advises, and the numbers for which it does."""
+
+import json
+
+import pytest
+
+from kit.table import table
+from laws.walks import PLAYERS, Walk
+from smallworld.bots.budget import Budget
+from smallworld.bots.generator import Generator
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.search.search import Manner
+from smallworld.bots.search.searcher import Searcher
+from smallworld.engine.game import actor, legal_actions, play
+from smallworld.views.seat import seen_by
+
+VALLEY = """
+    camp    farmland  me 1
+    brook   hill           beside camp
+    ford    hill           beside camp brook
+    meadow  farmland       beside brook ford
+    keep    hill      red 1
+"""
+
+
+def hint(state, simulations: int = 2):
+    """What a quick search advises to whoever is to decide."""
+    manner = Manner()
+    manner.width = manner.reply_width = manner.reply_finalists = manner.replies = 2
+    manner.finalists = manner.candidates = 4
+    seen = seen_by(state, actor(state))
+    bot = Searcher(HandMade(), Generator(1), manner)
+    return bot.advise(seen, Budget(simulations=simulations)).to_json(seen)
+
+
+def test_it_tells_the_moves_and_what_the_turn_brings():
+    told = hint(table(VALLEY, me="ratmen", red="humans", hand=6).state)
+    assert [entry["kind"] for entry in told["story"]] == ["region conquered"] * 3
+    assert told["coins"] == told["least"] == told["most"] == 4
+    assert told["attempt"] is None
+
+
+def test_of_a_final_attempt_it_tells_the_faces_and_both_ends():
+    told = hint(table(VALLEY, me="ratmen", red="humans", hand=5).state)
+    assert len(told["story"]) == 2
+    assert told["attempt"]["faces"] == 3
+    assert told["attempt"]["sides"] == 6
+    assert (told["least"], told["most"]) == (3, 4)
+
+
+def test_at_the_beginning_of_a_turn_it_names_the_next_best():
+    told = hint(table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=10).state)
+    assert told["actions"][0] == {"do": "expand"}
+    assert told["instead"]["action"] == {"do": "decline"}
+    assert told["instead"]["worse"] >= 0
+
+
+def test_of_a_combo_it_tells_race_and_power():
+    told = hint(table(VALLEY.replace("me 1", ""), me="", red="humans", coins=5).state)
+    assert told["story"][0]["kind"] == "combo taken"
+    assert {"race", "power"} <= set(told["instead"])
+
+
+def test_a_redeployment_is_told_when_nothing_else_is_left():
+    game = table(VALLEY, me="ratmen", red="humans", hand=4).play("conquer brook x2; stop")
+    assert {entry["kind"] for entry in hint(game.state)["story"]} == {"tokens deployed"}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_there_is_one_for_every_decision_and_it_is_plain_data(players):
+    state, generator = Walk(players, 3, 20).reach(), Generator(3)
+    asked = 0
+    while not state.over and asked < 12:
+        actions = legal_actions(state)
+        if actor(state) >= 0 and len(actions) > 1 and generator.below(6) == 0:
+            told = hint(state, simulations=0)
+            assert told["actions"][0]
+            assert told["least"] <= told["coins"] <= told["most"]
+            assert json.loads(json.dumps(told)) == told
+            asked += 1
+        play(state, actions[generator.below(len(actions))])
+    assert asked

@@ -1,0 +1,152 @@
+"""The search: what it looks at, when it thinks, and that it plays by the rules on every board."""
+
+import pytest
+
+from kit.table import table
+from laws.walks import PLAYERS, Walk
+from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget
+from smallworld.bots.generator import Chance, Generator, draw
+from smallworld.bots.match import play_match
+from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.search import plans
+from smallworld.bots.search.search import Manner, Search
+from smallworld.bots.search.searcher import Searcher
+from smallworld.bots.search.tree import branches_of
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.action import ATTEMPT, by_of
+from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.state import State
+from smallworld.views.seat import seen_by
+
+VALLEY = """
+    camp    farmland  me 1
+    brook   hill           beside camp
+    ford    hill           beside camp brook
+    meadow  farmland       beside brook ford
+    keep    hill      red 1
+"""
+
+
+def narrow() -> Manner:
+    """A manner that is quick, for many decisions."""
+    manner = Manner()
+    manner.width = manner.reply_width = manner.reply_finalists = manner.replies = 2
+    manner.finalists = manner.candidates = 4
+    return manner
+
+
+def searcher(seed: int = 1) -> Searcher:
+    return Searcher(HandMade(), Generator(seed), narrow())
+
+
+def searched(game, simulations: int) -> Search:
+    search = Search(game.state.copy(), HandMade(), narrow(), Generator(1))
+    search.think(Budget(simulations=simulations))
+    return search
+
+
+class Counted(Evaluation):
+    """What is in hand counts; and how often anybody looked."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def finals(self, state: State) -> list[float]:
+        self.looks += 1
+        return [float(coins) for coins in state.coins]
+
+
+def test_a_final_attempt_leads_to_two_positions_weighted_by_the_die():
+    game = table(VALLEY, me="ratmen", red="humans", hand=1)
+    [attempt, *_] = [
+        plan for plan in plans(game.state, 0, HandMade(), 4) if by_of(plan.actions[-1]) == ATTEMPT
+    ]
+    failed, succeeded = branches_of(game.state, attempt, Generator(1))
+    # A region of hills costs 2 and one token is in hand: a blank face fails, 1, 2 and 3 pips succeed.
+    assert (failed.weight, succeeded.weight) == (3, 3)
+    assert succeeded.state.held[0] != failed.state.held[0]
+
+
+def test_every_simulation_is_a_visit_of_one_of_my_plans():
+    search = searched(table(VALLEY, me="ratmen", red="humans", hand=5), 10)
+    assert sum(edge.visits for edge in search.root.edges) == 10
+
+
+def test_what_visits_found_outweighs_what_a_plan_promised():
+    search = searched(table(VALLEY, me="ratmen", red="humans", hand=5), 12)
+    disappointing = search.best()
+    disappointing.leads -= 1000.0
+    assert search.best() is not disappointing
+
+
+def test_the_end_of_the_game_is_worth_its_coins():
+    game = table(VALLEY, me="ratmen", red="humans", hand=0, turn=10, first="red", coins=3)
+    search = searched(game, 4)
+    best = search.best()
+    assert best.visits
+    assert best.coins / best.visits == 3 + game.score("me")
+
+
+def test_it_thinks_once_a_turn_and_then_follows_its_plan():
+    game = table(VALLEY, me="ratmen", red="humans", hand=6)
+    evaluation = Counted()
+    bot, looks = Searcher(evaluation, Generator(1), narrow()), []
+    while game.on_turn() == "me":
+        budget = Budget(simulations=3)
+        play(game.state, bot.choose(seen_by(game.state, 0), legal_actions(game.state), budget))
+        looks.append((evaluation.looks, budget.noted))
+    assert len(looks) > 2
+    assert [noted for _, noted in looks] == [3] + [0] * (len(looks) - 1)
+    assert len({seen for seen, _ in looks}) == 1
+
+
+def test_a_budget_that_is_spent_gets_the_best_plan_at_first_glance():
+    game = table(VALLEY, me="ratmen", red="humans", hand=5)
+    [glance, *_] = plans(game.state, 0, HandMade(), narrow().width)
+    assert searcher().choose(game.state.copy(), legal_actions(game.state), Budget()) == glance.actions[0]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_it_decides_by_what_its_seat_may_see(players):
+    state = Walk(players, 7, 60).reach()
+    while actor(state) < 0 or len(legal_actions(state)) < 2:
+        play(state, draw(state, Generator(1)) if actor(state) < 0 else legal_actions(state)[0])
+    seat = actor(state)
+
+    def choice() -> int:
+        return searcher().choose(seen_by(state, seat), legal_actions(state), Budget(simulations=6))
+
+    before = choice()
+    for other in range(players):
+        if other != seat:
+            state.coins[other] += 40
+    assert choice() == before
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_it_decides_wherever_a_game_may_lead(players, seed):
+    state, generator = Walk(players, seed, 0).reach(), Generator(seed)
+    for place in range(30 * players):
+        if state.over:
+            break
+        actions = legal_actions(state)
+        if state.waits_for:
+            play(state, draw(state, generator))
+        elif place % 10:
+            play(state, actions[generator.below(len(actions))])
+        else:
+            action = searcher(seed).choose(seen_by(state, actor(state)), actions, Budget(simulations=2))
+            assert action in actions
+            play(state, action)
+
+
+def test_with_simulations_the_same_seed_is_the_same_game():
+    ends = []
+    for _ in range(2):
+        bots: list[Bot] = [searcher(1), searcher(2)]
+        budgets = [Budget(simulations=2), Budget(simulations=2)]
+        ends.append(play_match(make_rules(), find_board("base-2"), bots, budgets, Chance(3)).end.key())
+    assert ends[0] == ends[1]
