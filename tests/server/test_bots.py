@@ -49,3 +49,26 @@ def test_who_is_not_waited_for_stops_thinking(tmp_path, monkeypatch):
         return chosen
 
     assert asyncio.run(leave_and_ask_another())[0].startswith("take ")
+
+
+def test_a_hint_tells_who_is_asked_what_the_strongest_would_do(ana):
+    table = ana.table("me", "greedy", first=1)["id"]
+    before = ana.state(table)["seq"]
+    told = ana.get(f"/api/tables/{table}/hint")
+    assert told["seq"] == before
+    assert told["hint"]["actions"][0]["do"] == "take"
+    assert told["hint"]["story"][0]["player"] == 1
+    assert told["hint"]["instead"]["action"]["do"] == "take"
+    assert ana.state(table)["seq"] == before
+
+
+def test_a_hint_is_for_those_who_are_to_decide(ana, ben):
+    table = ana.table("me", "open", first=1)["id"]
+    ben.post(f"/api/tables/{table}/join")
+    assert ben.get(f"/api/tables/{table}/hint", status=409)["error"]["code"] == "not-your-turn"
+    assert ben.get(f"/api/tables/{table}/hint?player=1", status=403)["error"]["code"] == "not-your-seat"
+
+
+def test_somebody_else_gets_no_hint(ana, ben):
+    table = ana.table("me", "greedy", first=1)["id"]
+    assert ben.get(f"/api/tables/{table}/hint", status=403)["error"]["code"] == "not-your-seat"

@@ -40,6 +40,7 @@ COMMANDS: Final = {
     "why 9": "help-why",
     "map  ·  table": "help-map",
     "combos": "help-combos",
+    "hint": "help-hint",
     "score": "help-score",
     "log, log all": "help-log",
     "rules, rules NAME": "help-rules",

@@ -10,6 +10,7 @@ from smallworld.cli.column_view import column_lines
 from smallworld.cli.explanations import look_at, score_lines, why
 from smallworld.cli.forecast import decline_in_words, ends_turn, scored_in, thought
 from smallworld.cli.handbook import help_lines
+from smallworld.cli.hint_view import hint_lines
 from smallworld.cli.lines import Line, wrapped
 from smallworld.cli.map_view import fits, map_size
 from smallworld.cli.names import find_region
@@ -59,6 +60,7 @@ class Prompt:
             "rules": self._rules,
             "combos": self._combos,
             "column": self._combos,
+            "hint": self._hint,
             "score": self._score,
             "log": self._log,
             "save": self._save,
@@ -229,6 +231,10 @@ class Prompt:
 
     def _combos(self, rest: str) -> None:
         self.screen.show(column_lines(self._scene(), self.screen.columns()))
+
+    def _hint(self, rest: str) -> None:
+        scene = self._scene()
+        self.screen.show(hint_lines(scene, self.table.hint(scene.viewer), self.screen.columns()))
 
     def _score(self, rest: str) -> None:
         self.screen.show(score_lines(self._scene(), self.screen.columns()))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator, draw
-from smallworld.bots.registry import parse_entry
+from smallworld.bots.registry import STRONG_SECONDS, make_adviser, parse_entry
 from smallworld.cli.chronicle import Chronicle
 from smallworld.cli.savegame import Savegame
 from smallworld.cli.scene import Scene
@@ -49,6 +49,19 @@ class Table:
             if seat.bot:
                 level, budget = parse_entry(seat.bot)
                 self._bots[seat.place] = level.make(self._generators[seat.place]), budget
+
+    def hint(self, player: Player) -> dict[str, Any] | None:
+        """What the strongest bot would do in the place of `player`, who is asked; None without a choice."""
+        state, actions = self.game.state, self.game.legal_actions()
+        if len(actions) < 2:
+            return None
+        seen = seen_by(state, player)
+        budget = Budget(seconds=STRONG_SECONDS)
+        return (
+            make_adviser(Generator(self.seed, len(self.game.record.actions)))
+            .advise(seen, budget)
+            .to_json(seen)
+        )
 
     def scene(self, viewer: Player) -> Scene:
         """The table as `viewer` sees it; without persons everybody sees everything."""

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from ctypes import c_longlong
 from functools import partial
 from itertools import count
 from multiprocessing import get_context
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from smallworld.engine.position import format_position
 from smallworld.engine.state import State
 from smallworld.server import bot_worker
 from smallworld.views.seat import seen_by
 
+Answer = TypeVar("Answer")
 ATTEMPTS: Final = 3
 CALLED_OFF: Final = 1024  # jobs that are remembered as called off, far more than can be waiting
 
@@ -41,13 +43,25 @@ class BotPool:
         Raises:
             BrokenProcessPool: its processes died, again and again.
         """
+        return await self._ask(bot_worker.choose, state, player, bot)
+
+    async def advise(self, state: State, player: int) -> dict[str, Any]:
+        """A hint for `player`, who is to decide, from what he sees; see `Hint.to_json`.
+
+        Raises:
+            BrokenProcessPool: as in `choose`.
+        """
+        return await self._ask(bot_worker.advise, state, player)
+
+    async def _ask(self, work: Callable[..., Answer], state: State, player: int, *about: str) -> Answer:
         position = format_position(seen_by(state, player))
         boxes, board = tuple(state.rules.boxes), state.board.name
         for attempt in range(ATTEMPTS):
             pool, job = self._open(), next(self._jobs)
-            call = partial(bot_worker.choose, boxes, board, position, bot, secrets.randbits(48))
+            seed = secrets.randbits(48)
+            call = partial(work, boxes, board, position, *about, seed, self.seconds, job)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, call, self.seconds, job)
+                return await asyncio.get_running_loop().run_in_executor(pool, call)
             except asyncio.CancelledError:
                 self._called_off[job % CALLED_OFF] = job
                 raise

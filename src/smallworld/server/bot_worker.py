@@ -5,17 +5,18 @@ Imports nothing of the server, so that a process starts quickly.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.process import end_with_parent
-from smallworld.bots.registry import find_level
+from smallworld.bots.registry import find_level, make_adviser
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.notation import format_action
 from smallworld.engine.position import parse_position
 from smallworld.engine.rules import Rules
+from smallworld.engine.state import State
 
 if TYPE_CHECKING:
     from ctypes import Array, c_longlong
@@ -59,9 +60,7 @@ def choose(
     `position` is the view of the seat that decides, `seconds` what a bot that thinks may use for each
     decision. Nobody waits for the answer to a job that was called off: it may be cut short.
     """
-    if boxes not in _rules:
-        _rules[boxes] = make_rules(boxes)
-    state = parse_position(_rules[boxes], find_board(board), position)
+    state = _read(boxes, board, position)
     player = actor(state)
     level = find_level(bot)
     thinker, budget = level.make(Generator(seed)), StoppableBudget(seconds if level.seconds else 0.0, job)
@@ -72,3 +71,17 @@ def choose(
         chosen.append(format_action(state.rules, state.board, action))
         play(state, action)
     return chosen
+
+
+def advise(
+    boxes: tuple[str, ...], board: str, position: str, seed: int, seconds: float, job: int
+) -> dict[str, Any]:
+    """A hint for the actor, whose view `position` is, from the strongest bot; as `Hint.to_json` has it."""
+    state = _read(boxes, board, position)
+    return make_adviser(Generator(seed)).advise(state.copy(), StoppableBudget(seconds, job)).to_json(state)
+
+
+def _read(boxes: tuple[str, ...], board: str, position: str) -> State:
+    if boxes not in _rules:
+        _rules[boxes] = make_rules(boxes)
+    return parse_position(_rules[boxes], find_board(board), position)

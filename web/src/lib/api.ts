@@ -1,5 +1,5 @@
 /** Calls to the server: JSON in, JSON out, errors as ApiError. */
-import type { BoardData, Catalogue, Command, Me, StateMessage, Summary, TableEvent, View } from "./types";
+import type { BoardData, Catalogue, Command, Hint, Me, StateMessage, Summary, TableEvent, View } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -95,6 +95,7 @@ export const api = {
   leave: (id: string) => post<Summary>(`${at(id)}/leave`),
   comeBack: (id: string) => post<Summary>(`${at(id)}/return`),
   rematch: (id: string) => post<Summary>(`${at(id)}/rematch`),
+  hint: (id: string, player: number | null) => get<{ seq: number; bot: string; hint: Hint | null }>(`${at(id)}/hint${player ? `?player=${player}` : ""}`),
   state: (id: string) => get<StateMessage>(`${at(id)}/state`),
   events: (id: string, after: number) => get<{ events: TableEvent[] }>(`${at(id)}/events?after=${after}`),
   act: (id: string, command: Command) => post<{ seq: number; events: TableEvent[] }>(`${at(id)}/act`, command),

@@ -5,6 +5,7 @@ export class Desk {
   keys = $state(false);
   listed = $state(false);
   ended = $state(true);
+  hinted = $state(false);
   tab = $state<"log" | "chat">("log");
   /** On a phone, what covers the map. */
   sheet = $state<"" | "column" | "map" | "log">("");
@@ -23,7 +24,7 @@ export class Desk {
   }
 
   clear(): void {
-    this.keys = this.listed = false;
+    this.keys = this.listed = this.hinted = false;
     this.sheet = "";
   }
 }

@@ -63,6 +63,7 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
       const action = view.actions.find((candidate) => candidate.do === "abandon" && candidate.region === choice.focused);
       if (action) void table.act(action);
     },
+    h: () => (desk.hinted = table.myTurn && view.actions.length > 1),
     l: () => (desk.wide ? document.querySelector<HTMLElement>(".log")?.focus() : (desk.sheet = "log")),
     p: () => document.querySelector<HTMLElement>(".players button")?.focus(),
     m: () => {

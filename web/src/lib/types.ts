@@ -235,6 +235,19 @@ export interface BoardData {
   shapes: Shapes;
 }
 
+export interface Hint {
+  actions: Action[];
+  story: Report[];
+  coins: number;
+  least: number;
+  most: number;
+  later: number;
+  lead: number;
+  lost: number;
+  attempt: { region: RegionId; faces: number; sides: number } | null;
+  instead: { action: Action; race?: string; power?: string; worse: number } | null;
+}
+
 export interface Catalogue {
   boxes: string[];
   races: { name: string; tokens: number; supply: number; box: string }[];

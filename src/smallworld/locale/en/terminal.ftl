@@ -275,6 +275,7 @@ help-look = a region: terrain, who holds it, its neighbours, its price
 help-why = why a region costs what it costs, or why you cannot have it
 help-map = the board drawn, or as a table with all regions
 help-combos = the column of combos on offer
+help-hint = what the strongest bot would do here, and why
 help-score = the coins that everybody would take as the board stands
 help-log = what happened in this and the last round, or in the whole game
 help-rules = all races, powers and rules; or one of them with its rulings

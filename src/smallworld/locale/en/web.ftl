@@ -474,6 +474,7 @@ key-redo = redo what was undone
 key-reset = reset the turn
 key-inspect = hear all about the region
 key-table = regions as a list
+key-hint = hint
 key-log = log
 key-players = players
 key-help = this page

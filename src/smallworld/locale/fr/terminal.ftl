@@ -277,6 +277,7 @@ help-look = une région : terrain, occupant, voisines, prix
 help-why = pourquoi une région coûte ce qu’elle coûte, ou pourquoi vous ne pouvez l’avoir
 help-map = la carte dessinée, ou en tableau avec toutes les régions
 help-combos = la colonne des combinaisons proposées
+help-hint = ce que le bot le plus fort ferait ici, et pourquoi
 help-score = les pièces que chacun prendrait sur la carte telle qu’elle est
 help-log = ce qui s’est passé à cette manche et à la précédente, ou dans toute la partie
 help-rules = tous les peuples, pouvoirs et règles ; ou l’un d’eux avec ses points éclaircis

@@ -473,6 +473,7 @@ key-redo = refaire ce qui fut annulé
 key-reset = reprendre le tour
 key-inspect = tout entendre sur la région
 key-table = liste des régions
+key-hint = conseil
 key-log = journal
 key-players = joueurs
 key-help = cette page

@@ -272,6 +272,7 @@ help-look = een gebied: terrein, wie het bezit, zijn buren, zijn prijs
 help-why = waarom een gebied kost wat het kost, of waarom je het niet kunt krijgen
 help-map = het bord getekend, of als tabel met alle gebieden
 help-combos = de kolom met combinaties
+help-hint = wat de sterkste bot hier zou doen, en waarom
 help-score = de munten die iedereen zou krijgen zoals het bord erbij ligt
 help-log = wat er in deze en de vorige ronde is gebeurd, of in het hele spel
 help-rules = alle volken, krachten en regels; of een ervan met zijn uitspraken

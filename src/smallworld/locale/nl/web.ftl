@@ -473,6 +473,7 @@ key-redo = opnieuw doen
 key-reset = beurt opnieuw
 key-inspect = alles over het gebied horen
 key-table = gebieden als lijst
+key-hint = hint
 key-log = verslag
 key-players = spelers
 key-help = deze pagina

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from smallworld.server import lobby
 from smallworld.server.acting import set_order
+from smallworld.server.advice import advice
 from smallworld.server.api.asking import (
     AHall,
     ATable,
@@ -140,6 +141,15 @@ async def state(table: ATable, user: MaybeUser) -> Response:
     """What who asks may see."""
     _, text = await table.state_for(user.id if user is not None else None, None)
     return text_response(text)
+
+
+@router.get("/{id}/hint")
+async def hint(
+    table: ATable, user: AUser, hall: AHall, player: Annotated[int | None, Query(ge=1, le=16)] = None
+) -> Response:
+    """What the strongest bot would do for a seat of who asks."""
+    hall.limits.take("hint", user.id)
+    return json_response(await advice(table, hall.bots, user.id, player))
 
 
 @router.get("/{id}/events")

@@ -1,0 +1,28 @@
+### Ce que le bot le plus fort ferait à notre place, pour le navigateur et le terminal. Les coups eux-mêmes sont
+### racontés par story.ftl.
+
+hint = Conseil
+hint-title = { $bot } ferait ceci :
+hint-attempt = La dernière conquête vise { $region } : { $faces } faces du dé sur { $sides } suffisent.
+hint-turn = Ce tour : { count-coins }.
+hint-turn-die = Ce tour : de { $least } à { $most } pièces, selon le dé.
+hint-later = Les tours suivants : environ { count-coins }.
+hint-ahead = À la fin : environ { count-coins } de plus que l’adversaire le plus fort.
+hint-behind = À la fin : environ { count-coins } de moins que l’adversaire le plus fort.
+hint-even = À la fin : à peu près autant de pièces que l’adversaire le plus fort.
+hint-lost = { $number ->
+    [0] Risque : presque aucune région n’est en danger avant votre prochain tour.
+    [one] Risque : une région sera sans doute perdue avant votre prochain tour.
+   *[other] Risque : environ { $number } régions seront sans doute perdues avant votre prochain tour.
+}
+hint-instead = { $what ->
+    [take] À défaut : prendre les { $combo }
+    [decline] À défaut : passer en déclin
+   *[expand] À défaut : continuer avec votre peuple
+}, { $number ->
+    [0] à peu près aussi bon.
+    [one] environ une pièce de moins à la fin.
+   *[other] environ { $number } pièces de moins à la fin.
+}
+hint-thinks = Réflexion …
+hint-none = Il n’y a rien à décider.

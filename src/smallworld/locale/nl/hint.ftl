@@ -1,0 +1,28 @@
+### Wat de sterkste bot op iemands plaats zou doen, voor de browser en de terminal. De zetten zelf vertelt
+### story.ftl.
+
+hint = Hint
+hint-title = { $bot } zou dit doen:
+hint-attempt = De laatste verovering gaat om { $region }: { $faces } van de { $sides } kanten van de dobbelsteen volstaan.
+hint-turn = Deze beurt: { count-coins }.
+hint-turn-die = Deze beurt: { $least } tot { $most } munten, naar hoe de dobbelsteen valt.
+hint-later = De beurten daarna: ongeveer { count-coins }.
+hint-ahead = Aan het eind: ongeveer { count-coins } meer dan de sterkste tegenstander.
+hint-behind = Aan het eind: ongeveer { count-coins } minder dan de sterkste tegenstander.
+hint-even = Aan het eind: ongeveer evenveel munten als de sterkste tegenstander.
+hint-lost = { $number ->
+    [0] Risico: tot je volgende beurt is nauwelijks een gebied in gevaar.
+    [one] Risico: tot je volgende beurt gaat waarschijnlijk één gebied verloren.
+   *[other] Risico: tot je volgende beurt gaan waarschijnlijk ongeveer { $number } gebieden verloren.
+}
+hint-instead = { $what ->
+    [take] Op één na best: de { $combo } nemen
+    [decline] Op één na best: in verval gaan
+   *[expand] Op één na best: doorgaan met je ras
+}, { $number ->
+    [0] ongeveer even goed.
+    [one] aan het eind ongeveer één munt slechter.
+   *[other] aan het eind ongeveer { $number } munten slechter.
+}
+hint-thinks = Denkt na …
+hint-none = Er valt niets te beslissen.

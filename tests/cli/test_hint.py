@@ -1,0 +1,22 @@
+"""`hint` at the prompt: what the strongest bot would do, in the language of the person."""
+
+import pytest
+
+
+def ask_once(typist, prompt):
+    return "quit" if "hint" in typist.typed else "hint"
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "turn"),
+    [
+        ("en", "Sibyl would do this:", "This turn: "),
+        ("fr", "Sibylle ferait ceci", "Ce tour"),
+        ("nl", "Sibille zou dit doen:", "Deze beurt: "),
+    ],
+)
+def test_it_tells_moves_and_numbers_and_changes_nothing(play_at, language, name, turn):
+    typist = play_at(ask_once, language=language)
+    assert name in typist.text
+    assert turn in typist.text
+    assert typist.table.game.record.actions[-1].startswith("badge")
