@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, expect, screenshots, test, twoAtATable } from "./kit";
+import { call, expect, screenshots, settled, test, twoAtATable } from "./kit";
 
 interface Seen {
   actor: number | string | null;
@@ -61,6 +61,12 @@ test("tokens that came home are put back, and the other sees who is awaited", as
   await expect(home.locator("#primary")).toBeEnabled(); // it is laid out already
   await expect(away.locator(".prompt")).toContainText(`${["Ana", "Ben"][loser - 1]} brings tokens home`);
   await home.screenshot({ path: `${screenshots}/homecoming-desktop.png` });
+
+  await home.setViewportSize({ width: 390, height: 844 });
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  await expect(home.locator("#primary")).toBeInViewport({ ratio: 1 });
+  await settled(home);
+  await home.screenshot({ path: `${screenshots}/homecoming-phone.png` });
 
   await home.getByRole("button", { name: "Take all back" }).click();
   await expect(home.locator("#primary")).toBeDisabled();

@@ -28,7 +28,7 @@ export default defineConfig({
     command: [
       "mkdir -p build && rm -f build/browser-tests.*",
       `${python} -c "from smallworld.cli import main; main()" push-key build/browser-tests.pem`,
-      `${python} -c "from smallworld.cli import main; main()" serve --port ${port} --no-open --database build/browser-tests.db --bot-delay 0.02 --log-level warning --push-key build/browser-tests.pem --push-contact mailto:nobody@example.org`,
+      `${python} tests/browser/server.py ${port} build/browser-tests.db build/browser-tests.pem`,
     ].join(" && "),
     cwd: root,
     env: { PYTHONPATH: path.join(root, "src") },
