@@ -78,12 +78,14 @@ def test_coins_and_victories_are_against_the_average_combo_of_the_same_turn_and_
     seen = observe(series, ledger, 2)
     report = weigh(seen, "elves", RACE, 2)
     # From seat 1 elves earned 59 and orcs 40; from seat 2 both earned 50, and once each had the victory.
+    # The victor was five coins ahead of the mean of the table.
     elves, orcs = (one for one in seen if one.seat == 0)
     assert (elves.race, elves.coins, elves.victory) == ("elves", (59 - 40) / 2, 0.5)
     assert (orcs.race, orcs.coins, orcs.victory) == ("orcs", (40 - 59) / 2, -0.5)
     assert report.all["elves"].coins == pytest.approx((59 - 40) / 2 / 2)
     assert report.all["elves"].victory == pytest.approx(0.5)
     assert report.all["orcs"].coins == pytest.approx(-report.all["elves"].coins)
+    assert report.all["elves"].lead == pytest.approx(5)
     assert list(report.parts["seat"]) == ["2 players, seat 1", "2 players, seat 2"]
     assert list(report.parts["partner"]) == ["hill"]
 

@@ -150,6 +150,15 @@ def test_what_there_is(ana):
     assert catalogue["bots"][0]["person"] == "Pip"
     assert catalogue["bots"][0]["character"].startswith("who ")
     assert "hello" in catalogue["phrases"]
+    tables = ana.get("/api/almanac")["tables"]
+    for phase in ("first", "later"):
+        pairs = tables["2"][phase]["pairs"]
+        assert set(pairs) == {race["name"] for race in catalogue["races"]}
+        assert all(
+            set(of_race) == {power["name"] for power in catalogue["powers"]} for of_race in pairs.values()
+        )
+    for board in catalogue["boards"]:
+        assert len(tables[str(board["players"])]["turns"]) == board["rounds"]
     board = ana.web.get("/api/boards/base-2")
     assert len(board.json()["regions"]) == 23
     again = ana.web.get("/api/boards/base-2", headers={"If-None-Match": board.headers["etag"]})

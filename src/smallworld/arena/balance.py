@@ -1,9 +1,10 @@
-"""How strong a race or power is against the others: coins and victories of whoever has it.
+"""How strong a race or power is against the others: coins, lead and victories of whoever has it.
 
 Each time that a combo is taken is one observation. Its coins are its income, less the price and with what was
-found on it; its victory is that of the game, for its owner. Both are compared with the average combo that is
-taken in the same turn from the same seat, since an early one has more time and seats differ. Combos are taken
-by lot (see `survey`), so nothing but the race or power differs.
+found on it. Its lead is what its owner has at the end beyond the mean of the table, its victory is his: they
+judge the combo by everything that followed, also by how soon it made room for the next. All are compared with
+the average combo that is taken in the same turn from the same seat, since an early one has more time and
+seats differ. Combos are taken by lot (see `survey`), so nothing but the race or power differs.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ class Observation:
     seat: int
     turn: int
     coins: float
+    lead: float
     victory: float
 
 
@@ -45,6 +47,8 @@ class Strength:
     samples: int
     coins: float
     coins_within: float | None
+    lead: float
+    lead_within: float | None
     victory: float
     victory_within: float | None
 
@@ -84,12 +88,19 @@ def observe(survey: Survey, ledger: Ledger, games: int) -> list[Observation]:
         for row in ledger.of(players, games):
             table = list(zip(row["coins"], row["tokens"], strict=True))
             first = [seat for seat in range(players) if table[seat] == max(table)]
-            board = fixtures[row["game"]].board
             for pick in [Taken(*pick) for pick in row["taken"]]:
-                coins = pick.income - pick.paid + pick.found
-                victory = 1 / len(first) if pick.seat in first else 0.0
                 some.append(
-                    Observation(pick.race, pick.power, players, board, pick.seat, pick.turn, coins, victory)
+                    Observation(
+                        pick.race,
+                        pick.power,
+                        players,
+                        fixtures[row["game"]].board,
+                        pick.seat,
+                        pick.turn,
+                        coins=pick.income - pick.paid + pick.found,
+                        lead=row["coins"][pick.seat] - fmean(row["coins"]),
+                        victory=1 / len(first) if pick.seat in first else 0.0,
+                    )
                 )
         some = compared(some, lambda one: one.turn)
         # In a late turn too few combos are taken from each seat, so all later ones are compared together.
@@ -102,12 +113,14 @@ def compared(seen: list[Observation], key: Callable[[Observation], Hashable]) ->
     groups: dict[Hashable, list[Observation]] = defaultdict(list)
     for one in seen:
         groups[key(one)].append(one)
-    usual = {
-        name: (fmean(one.coins for one in some), fmean(one.victory for one in some))
-        for name, some in groups.items()
-    }
+    usual = {name: strength_of(some) for name, some in groups.items()}
     return [
-        replace(one, coins=one.coins - usual[key(one)][0], victory=one.victory - usual[key(one)][1])
+        replace(
+            one,
+            coins=one.coins - usual[key(one)].coins,
+            lead=one.lead - usual[key(one)].lead,
+            victory=one.victory - usual[key(one)].victory,
+        )
         for one in seen
     ]
 
@@ -134,23 +147,26 @@ def weigh(seen: list[Observation], name: str, kind: str, games: int) -> Balance:
 
 
 def grouped(seen: list[Observation], key: Callable[[Observation], str]) -> dict[str, Strength]:
-    """The strength of each group of observations, the most coins first."""
+    """The strength of each group of observations, the largest lead first."""
     groups: dict[str, list[Observation]] = defaultdict(list)
     for one in seen:
         groups[key(one)].append(one)
     strengths = {name: strength_of(some) for name, some in groups.items()}
-    return dict(sorted(strengths.items(), key=lambda item: -item[1].coins))
+    return dict(sorted(strengths.items(), key=lambda item: -item[1].lead))
 
 
 def strength_of(seen: list[Observation]) -> Strength:
     """The means of some observations."""
     ones = [1] * len(seen)
     coins, coins_error = mean_and_error([one.coins for one in seen], ones)
+    lead, lead_error = mean_and_error([one.lead for one in seen], ones)
     victory, victory_error = mean_and_error([one.victory for one in seen], ones)
     return Strength(
         len(seen),
         coins,
         None if coins_error is None else NORMAL_95 * coins_error,
+        lead,
+        None if lead_error is None else NORMAL_95 * lead_error,
         victory,
         None if victory_error is None else NORMAL_95 * victory_error,
     )
@@ -175,6 +191,8 @@ def _plain(strength: Strength) -> dict[str, Any]:
         "samples": strength.samples,
         "coins": round(strength.coins, 3),
         "coins_interval": _around(strength.coins, strength.coins_within),
+        "lead": round(strength.lead, 3),
+        "lead_interval": _around(strength.lead, strength.lead_within),
         "win_share": round(strength.victory, 4),
         "win_share_interval": _around(strength.victory, strength.victory_within),
     }

@@ -113,15 +113,17 @@ def table_of(title: str, heading: str, some: dict[str, Strength], marked: str = 
     """Strengths as a table, one of them in bold."""
     table = Table(title=title, box=SIMPLE_HEAD)
     table.add_column(heading, no_wrap=True)
-    for column in ("times taken", "coins", "victories"):
+    for column in ("times taken", "coins", "lead", "victories"):
         table.add_column(column, justify="right")
     for name, one in some.items():
         coins = "" if one.coins_within is None else f" ± {one.coins_within:.1f}"
+        lead = "" if one.lead_within is None else f" ± {one.lead_within:.1f}"
         victories = "" if one.victory_within is None else f" ± {one.victory_within:.1%}"
         table.add_row(
             name,
             f"{one.samples:,}",
             f"{one.coins:+.1f}{coins}",
+            f"{one.lead:+.1f}{lead}",
             f"{one.victory:+.1%}{victories}",
             style="bold" if name == marked else None,
         )

@@ -1,5 +1,5 @@
 /** Calls to the server: JSON in, JSON out, errors as ApiError. */
-import type { BoardData, Catalogue, Command, Hint, Me, StateMessage, Summary, TableEvent, View } from "./types";
+import type { Almanac, BoardData, Catalogue, Command, Hint, Me, StateMessage, Summary, TableEvent, View } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -86,6 +86,7 @@ export const api = {
   logout: () => post<{ user: null }>("/api/logout"),
   myGames: () => get<{ games: Summary[] }>("/api/me/games"),
   catalogue: () => get<Catalogue>("/api/catalogue"),
+  almanac: () => get<Almanac>("/api/almanac"),
   board: (name: string) => get<BoardData>(`/api/boards/${encodeURIComponent(name)}`),
   tables: () => get<{ tables: Summary[] }>("/api/tables"),
   create: (table: NewTable) => post<Summary>("/api/tables", table),

@@ -92,6 +92,17 @@ export interface Combo {
   tokens: number;
 }
 
+/** Shares and coins, each with its standard error and the combos that were seen; see docs/simulation.md. */
+export interface Almanac {
+  tables: Record<string, { turns: Record<string, Estimate>; first: Earnings; later: Earnings }>;
+}
+
+export type Estimate = [value: number, error: number, samples: number];
+
+export interface Earnings {
+  pairs: Record<string, Record<string, Estimate>>;
+}
+
 export interface Price {
   region: RegionId;
   tokens: number | null;

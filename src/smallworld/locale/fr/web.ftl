@@ -166,6 +166,11 @@ costs-coins = { $number ->
     [one] coûte { $number } pièce
    *[other] coûte { $number } pièces
 }
+almanac-combo = En moyenne { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} (±{ $within }) pour nos bots
+almanac-how = Ce que cette combinaison a rapporté à nos bots jusqu’à sa disparition, prise au tour { $turn } avec autant de joueurs, moins son prix et avec les pièces posées dessus. La marge est celle de la moyenne ; une partie s’en écarte davantage.
 free = gratuit
 link-connecting = Connexion…
 link-open = Connecté

@@ -166,6 +166,11 @@ costs-coins = { $number ->
     [one] kost 1 munt
    *[other] kost { $number } munten
 }
+almanac-combo = Gemiddeld { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} (±{ $within }) voor onze bots
+almanac-how = Wat deze combinatie onze bots opbracht tot ze weg was, genomen in beurt { $turn } met evenveel spelers, min de prijs en met de munten erop. De marge is die van het gemiddelde; één spel wijkt verder af.
 free = gratis
 link-connecting = Verbinden …
 link-open = Verbonden

@@ -22,6 +22,7 @@ from smallworld.server.refusal import missing
 
 router = APIRouter(prefix="/api")
 
+ALMANAC: Final = ("smallworld.content.base", "almanac.json")
 TEXTS: Final = "locale"  # the folder of smallworld in which catalogues lie, LANGUAGE/*.ftl
 
 
@@ -29,6 +30,12 @@ TEXTS: Final = "locale"  # the folder of smallworld in which catalogues lie, LAN
 async def catalogue(request: Request) -> Response:
     """Everything by name."""
     return _cached(request, _catalogue(), "application/json")
+
+
+@router.get("/almanac")
+async def almanac(request: Request) -> Response:
+    """What combos earned in games between bots."""
+    return _cached(request, _almanac(), "application/json")
 
 
 @router.get("/boards/{name}")
@@ -75,6 +82,12 @@ def _catalogue() -> str:
             "phrases": list(PHRASES),
         }
     )
+
+
+@cache
+def _almanac() -> str:
+    package, file = ALMANAC
+    return files(package).joinpath(file).read_text("utf-8")
 
 
 @cache
