@@ -7,9 +7,19 @@ export function showTurn(mine: boolean, title: string): void {
   document.getElementById("favicon")?.setAttribute("href", mine ? "/icon-turn.svg" : "/icon.svg");
 }
 
+function notify(): void {
+  const told = { body: t("your-turn"), icon: "/icon.svg" };
+  try {
+    new Notification(t("title"), told);
+  } catch {
+    // Chrome on Android lets only a service worker show one; there is one where push is switched on.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(t("title"), told));
+  }
+}
+
 export function chime(): void {
   if (document.hidden && settings.notify && "Notification" in window && Notification.permission === "granted") {
-    new Notification(t("title"), { body: t("your-turn"), icon: "/icon.svg" });
+    notify();
   }
   if (!settings.sound) return;
   const audio = new AudioContext();

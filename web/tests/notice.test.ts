@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { chime } from "../src/lib/notice";
+import { settings } from "../src/lib/settings.svelte";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("leaves a notice to the service worker where a page may show none, as on Android", async () => {
+  class Refused {
+    static permission = "granted";
+    constructor() {
+      throw new TypeError("Illegal constructor");
+    }
+  }
+  const showNotification = vi.fn();
+  vi.stubGlobal("Notification", Refused);
+  vi.stubGlobal("window", { Notification: Refused });
+  vi.stubGlobal("document", { hidden: true });
+  vi.stubGlobal("navigator", { language: "en", serviceWorker: { ready: Promise.resolve({ showNotification }) } });
+  settings.notify = true;
+  settings.sound = false;
+  chime();
+  await Promise.resolve();
+  expect(showNotification).toHaveBeenCalledOnce();
+});
