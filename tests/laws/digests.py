@@ -17,6 +17,7 @@ from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.greedy import Greedy
 from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.learned import Learned, shipped_weights
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.search.search import Manner
 from smallworld.bots.search.searcher import Searcher
@@ -40,7 +41,8 @@ def digests(games: int) -> Iterator[str]:
         if game == SEARCH_IN:
             bot = Searcher(HandMade(), Generator(game), narrow())
         elif game % PLANNER_EVERY == 0:
-            bot = Planner(HandMade(), width=3)
+            by_hand = game % (2 * PLANNER_EVERY) == 0
+            bot = Planner(HandMade() if by_hand else Learned(shipped_weights()), width=3)
         elif game % GREEDY_EVERY == 0:
             bot = Greedy()
         yield digest(PLAYERS[game % len(PLAYERS)], game, bot)

@@ -17,6 +17,7 @@ from smallworld.bots.budget import Budget, parse_budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.greedy import Greedy
 from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.learned import Learned, shipped_weights
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.search.searcher import Searcher
@@ -50,6 +51,10 @@ def _planner(generator: Generator) -> Bot:
     return Planner(HandMade())
 
 
+def _learned(generator: Generator) -> Bot:
+    return Planner(Learned(shipped_weights()))
+
+
 def _search(generator: Generator) -> Searcher:
     return Searcher(HandMade(), generator)
 
@@ -59,6 +64,9 @@ LEVELS: Final = [
     Level("random", "Pip", "who plays whatever is allowed", RandomBot),
     Level("greedy", "Midas", "who takes the most coins that this turn can pay", _greedy),
     Level("planner", "Ada", "who thinks her whole turn through, and what she leaves exposed", _planner),
+    Level(
+        "learned", "Ines", "who learned from thousands of games what a place on the map is worth", _learned
+    ),
     Level("search", "Sibyl", "who looks several turns ahead", _search, STRONG_SECONDS),
 ]
 WORDS: Final = [level.word for level in LEVELS]

@@ -32,7 +32,7 @@ from smallworld.training.fit import Fitted, Samples, fit, together
 from smallworld.training.games import Sample, play_and_watch
 
 PART: Final = 50  # games in a file
-REMEMBERED: Final = 2  # generations, of which a network learns
+REMEMBERED: Final = 3  # generations, of which a network learns
 
 
 class Wishes(NamedTuple):

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from smallworld.bots.planning.features import MOST_TURNS
 from smallworld.bots.planning.network import VERSION
 
-HIDDEN: Final = 24
+HIDDEN: Final = 16
 EPOCHS: Final = 30
-BATCH: Final = 1024
+BATCH: Final = 256
 RATE: Final = 2e-3  # of learning, at the beginning; a cosine leads it to 0
-DECAY: Final = 1e-5
+DECAY: Final = 1e-3
 SHRINK: Final = 10.0  # of gradients, so that they are about 1
 KEPT_BACK: Final = 10  # every so many games are not learned from
 RARE: Final = 30  # an ability that was seen in so few samples gets no weights

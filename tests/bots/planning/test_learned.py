@@ -6,7 +6,7 @@ from kit.table import table
 from laws.walks import PLAYERS, Walk
 from smallworld.bots.planning.evaluation import lead, turns_left
 from smallworld.bots.planning.features import DENSE, MOST_TURNS, OWN, observe
-from smallworld.bots.planning.learned import Learned
+from smallworld.bots.planning.learned import Learned, shipped_weights
 from smallworld.bots.planning.network import VERSION, Network
 
 FRONT = """
@@ -109,3 +109,26 @@ def test_the_leader_counts_most():
     assert equal == pytest.approx(-10)
     assert -10 < behind < -8
     assert lead([50.0, 60.0], 0) == -10
+
+
+def test_weights_for_every_number_of_players_are_shipped():
+    assert sorted(shipped_weights()) == list(PLAYERS)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_shipped_weights_fit_what_is_observed(players):
+    weights = shipped_weights()[players]
+    inputs = DENSE + MOST_TURNS + len(weights["active"]) + len(weights["declined"])
+    assert len(weights["straight"]) == inputs
+    assert {len(unit) for unit in weights["hidden"]} == {inputs}
+    assert len(weights["hidden"]) == len(weights["bias"]) == len(weights["output"])
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_more_coins_are_expected_of_who_has_more_turns(players):
+    state = Walk(players, 5, 60).reach()
+    finals = Learned(shipped_weights()).finals(state)
+    early = [finals[player] - state.coins[player] for player in range(players)]
+    state.turn = state.board.rounds
+    late = Learned(shipped_weights()).finals(state)
+    assert all(early[player] > late[player] - state.coins[player] for player in range(players))
