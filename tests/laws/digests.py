@@ -19,7 +19,7 @@ from smallworld.bots.greedy import Greedy
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, shipped_weights
 from smallworld.bots.planning.planner import Planner
-from smallworld.bots.search.search import Manner
+from smallworld.bots.search.manner import Manner
 from smallworld.bots.search.searcher import Searcher
 from smallworld.engine.game import actor, apply, legal_actions, play, standings
 from smallworld.engine.notation import action_to_json

@@ -56,7 +56,7 @@ def _learned(generator: Generator) -> Bot:
 
 
 def _search(generator: Generator) -> Searcher:
-    return Searcher(HandMade(), generator)
+    return Searcher(Learned(shipped_weights()), generator)
 
 
 # From the weakest to the strongest; docs/bots.md shows by how much.

@@ -9,7 +9,7 @@ from laws.walks import PLAYERS, Walk
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.planning.hand_made import HandMade
-from smallworld.bots.search.search import Manner
+from smallworld.bots.search.manner import Manner
 from smallworld.bots.search.searcher import Searcher
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.views.seat import seen_by

@@ -11,7 +11,8 @@ from smallworld.bots.match import play_match
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.search import plans
-from smallworld.bots.search.search import Manner, Search
+from smallworld.bots.search.manner import Manner
+from smallworld.bots.search.search import Search
 from smallworld.bots.search.searcher import Searcher
 from smallworld.bots.search.tree import branches_of
 from smallworld.content.catalogue import find_board, make_rules

@@ -15,6 +15,7 @@ from smallworld.bots.generator import Generator
 from smallworld.bots.planning.evaluation import Evaluation, lead
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.search import plans
+from smallworld.bots.search.manner import Manner
 from smallworld.bots.search.tree import Edge, Node, branches_of, draw_branch, node_behind
 from smallworld.engine.action import DECLINE, EXPAND, TAKE, by_of
 from smallworld.engine.state import State
@@ -22,20 +23,6 @@ from smallworld.engine.state import State
 DEEPEST: Final = 12  # turns
 BEGINNINGS: Final = (TAKE, EXPAND, DECLINE)  # of a turn; conquests are made in one order or another
 PURSE_IN_DOUBT: Final = 0.2  # of the coins that another is thought to have: he may have so many more or less
-
-
-class Manner:
-    """How widely the tree is searched."""
-
-    def __init__(self) -> None:
-        self.width = 12  # of the beam that finds my plans
-        self.finalists = 12
-        self.candidates = 16  # plans of mine that are looked at
-        self.reply_width = 2  # the same for those who come after me
-        self.reply_finalists = 3
-        self.replies = 5
-        self.exploration = 3.0  # coins of doubt in favour of a plan that was never tried
-        self.trust = 1.0  # visits that the promise of a plan counts for
 
 
 class Search:

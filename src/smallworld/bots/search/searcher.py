@@ -10,7 +10,8 @@ from smallworld.bots.planning.planner import look_of
 from smallworld.bots.planning.purses import Purses
 from smallworld.bots.planning.settling import let_stacks_reveal, settle
 from smallworld.bots.search.hint import Hint, hint_of
-from smallworld.bots.search.search import Manner, Search
+from smallworld.bots.search.manner import Manner
+from smallworld.bots.search.search import Search
 from smallworld.bots.search.tree import plans_now
 from smallworld.engine.action import Action
 from smallworld.engine.game import actor, play

@@ -1,0 +1,17 @@
+"""How widely is searched."""
+
+from __future__ import annotations
+
+
+class Manner:
+    """How widely plans and answers are searched."""
+
+    def __init__(self) -> None:
+        self.width = 12  # of the beam that finds my plans
+        self.finalists = 12
+        self.candidates = 16  # plans of mine that are looked at
+        self.reply_width = 2  # the same for those who come after me
+        self.reply_finalists = 3
+        self.replies = 5
+        self.exploration = 3.0  # coins of doubt in favour of a plan that was never tried
+        self.trust = 1.0  # visits that the promise of a plan counts for
