@@ -82,12 +82,11 @@ def test_what_visits_found_outweighs_what_a_plan_promised():
     assert search.best() is not disappointing
 
 
-def test_the_end_of_the_game_is_worth_its_coins():
-    game = table(VALLEY, me="ratmen", red="humans", hand=0, turn=10, first="red", coins=3)
+def test_the_last_turn_of_a_game_needs_no_search():
+    game = table(VALLEY, me="ratmen", red="humans", hand=4, turn=10, first="red", coins=3)
     search = searched(game, 4)
-    best = search.best()
-    assert best.visits
-    assert best.coins / best.visits == 3 + game.score("me")
+    assert search.root.visits == 0
+    assert search.best().plan.end.coins[0] == 3 + 3  # camp and two more
 
 
 def test_it_thinks_once_a_turn_and_then_follows_its_plan():

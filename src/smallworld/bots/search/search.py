@@ -37,12 +37,19 @@ class Search:
         self.root.edges = [Edge(plan) for plan in candidates_of(found, manner.candidates)]
 
     def think(self, budget: Budget) -> None:
-        """Simulate until the budget is spent or there is nothing to choose."""
-        if len(self.root.edges) == 1:
+        """Simulate until the budget is spent; not at all without a choice, or when nothing comes after it."""
+        if len(self.root.edges) == 1 or self._is_last_turn():
             return
         while not budget.is_spent():
             self.simulate()
             budget.note()
+
+    def _is_last_turn(self) -> bool:
+        """Whether the game ends with every plan: then what they promise is exact."""
+        for edge in self.root.edges:
+            if not edge.plan.end.over:
+                return False
+        return True
 
     def best(self) -> Edge:
         """The plan that is worth most by all that was seen and promised."""
