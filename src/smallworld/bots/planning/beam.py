@@ -40,11 +40,14 @@ class Node:
 class Beam:
     """The search of one turn."""
 
-    def __init__(self, state: State, me: Player, evaluation: Evaluation, width: int) -> None:
+    def __init__(
+        self, state: State, me: Player, evaluation: Evaluation, width: int, placing: Evaluation | None = None
+    ) -> None:
         self.me: Final = me
         self.player: Final = state.player
         self.turn: Final = state.turn
         self.evaluation: Final = evaluation
+        self.placing: Final = placing or evaluation  # for what abilities let choose after the conquests
         self.width: Final = width
         self.finalists: Final[list[Node]] = []
         self.declines: Final[list[Node]] = []  # they promise nothing in this turn and are always heard
@@ -128,7 +131,7 @@ class Beam:
             value, end = self._attempt(node.state)
             return Plan(actions, value, end)
         end = node.state.copy()
-        rest = finish(end, self.me, self.evaluation)
+        rest = finish(end, self.me, self.placing)
         return Plan(actions if node.rolled else actions + rest, self.evaluation.value(end, self.me), end)
 
     def _attempt(self, waiting: State) -> tuple[float, State]:
@@ -142,7 +145,7 @@ class Beam:
             play(state, outcome)
             if state.held != held:  # otherwise the same as with a pip less
                 held = state.held[:]
-                finish(state, self.me, self.evaluation)
+                finish(state, self.me, self.placing)
                 value = self.evaluation.value(state, self.me)
             total += weight * value
             if weight > likeliest:

@@ -14,17 +14,24 @@ from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
 
 
 def plans(
-    position: State, me: Player, evaluation: Evaluation, width: int = WIDTH, finalists: int = FINALISTS
+    position: State,
+    me: Player,
+    evaluation: Evaluation,
+    width: int = WIDTH,
+    finalists: int = FINALISTS,
+    placing: Evaluation | None = None,
 ) -> list[Plan]:
     """What `me`, who is to decide in `position`, may do until his turn ends; best first, at least one.
 
-    `width` tables are kept after each decision. Coins of others are believed as they stand in `position`.
+    `width` tables are kept after each decision, and `finalists` played to the end of the turn; what abilities
+    let choose there, such as where heroes stand, is decided by `placing` where that is a quicker evaluation.
+    Coins of others are believed as they stand in `position`.
     """
     step = position.plan[position.at] & 1023
     if step == CHOOSE_COMBO:
-        return _combos(position, me, evaluation, width, finalists)
+        return _combos(position, me, evaluation, width, finalists, placing)
     if step in (CHOOSE_COURSE, CONQUER):
-        beam = Beam(position, me, evaluation, width)
+        beam = Beam(position, me, evaluation, width, placing)
         beam.search(position)
         return beam.plans(finalists)
     end = position.copy()
@@ -32,25 +39,38 @@ def plans(
     return [Plan(actions, evaluation.value(end, me), end)]
 
 
-def _combos(position: State, me: Player, evaluation: Evaluation, width: int, finalists: int) -> list[Plan]:
+def _combos(
+    position: State,
+    me: Player,
+    evaluation: Evaluation,
+    width: int,
+    finalists: int,
+    placing: Evaluation | None,
+) -> list[Plan]:
     """A search for each combo on offer, narrow at first; the best is looked at again."""
     found: list[Plan] = []
     for action in legal_actions(position):
-        found += _after(position, me, evaluation, action, max(1, width // 3), finalists)
+        found += _after(position, me, evaluation, action, max(1, width // 3), finalists, placing)
     found.sort(key=_value, reverse=True)
     if width > 1:
-        found += _after(position, me, evaluation, found[0].actions[0], width, finalists)
+        found += _after(position, me, evaluation, found[0].actions[0], width, finalists, placing)
         found.sort(key=_value, reverse=True)
     return found
 
 
 def _after(
-    position: State, me: Player, evaluation: Evaluation, action: Action, width: int, finalists: int
+    position: State,
+    me: Player,
+    evaluation: Evaluation,
+    action: Action,
+    width: int,
+    finalists: int,
+    placing: Evaluation | None,
 ) -> list[Plan]:
     state = position.copy()
     play(state, action)
     let_stacks_reveal(state)
-    beam = Beam(state, me, evaluation, width)
+    beam = Beam(state, me, evaluation, width, placing)
     beam.search(state)
     return [Plan([action] + plan.actions, plan.value, plan.end) for plan in beam.plans(finalists)]
 

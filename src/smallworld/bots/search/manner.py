@@ -13,5 +13,5 @@ class Manner:
         self.reply_width = 2  # the same for those who come after me
         self.reply_finalists = 3
         self.replies = 5
-        self.exploration = 3.0  # coins of doubt in favour of a plan that was never tried
-        self.trust = 1.0  # visits that the promise of a plan counts for
+        self.exploration = 1.5  # coins of doubt in favour of a plan that was never tried
+        self.trust = 3.0  # visits that the promise of a plan counts for

@@ -13,6 +13,7 @@ from typing import Final
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.planning.evaluation import Evaluation, lead
+from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.search import plans
 from smallworld.bots.search.manner import Manner
@@ -30,6 +31,7 @@ class Search:
 
     def __init__(self, position: State, evaluation: Evaluation, manner: Manner, generator: Generator) -> None:
         self.evaluation: Final = evaluation
+        self.placing: Final = HandMade()  # in answers: four times as quick as what was learned
         self.manner: Final = manner
         self.generator: Final = generator
         self.root: Final = Node(position)
@@ -86,7 +88,9 @@ class Search:
         if node.state.over:
             return [float(coins) for coins in node.state.coins]
         me, manner = node.player, self.manner
-        found = plans(node.state, me, self.evaluation, manner.reply_width, manner.reply_finalists)
+        found = plans(
+            node.state, me, self.evaluation, manner.reply_width, manner.reply_finalists, self.placing
+        )
         node.edges = [Edge(plan) for plan in found[: manner.replies]]
         best = found[0]
         finals = self.evaluation.finals(best.end)
