@@ -117,7 +117,7 @@ def test_the_page_asks_nobody_for_anything(tmp_path):
         ("--bots greedy --players two", '"two" is none of 2, 3, 4, 5'),
         ("--bots greedy --games 0", "0 is not in the range x>=1"),
         ("--bots greedy --jobs 0", "0 is not in the range x>=1"),
-        ("--bots greedy --boxes cellar", 'box "cellar": no such box; there are base'),
+        ("--bots greedy --boxes cellar", 'box "cellar": no such box; there are base, cursed'),
         ("--bots random --games 1 --html /nowhere/arena.html", "No such file or directory"),
     ],
 )

@@ -61,7 +61,7 @@ def test_people_get_a_table():
         ("--players 6", "6 is not in the range 2<=x<=5"),
         ("--games 0", "0 is not in the range x>=1"),
         ("--jobs 0", "0 is not in the range x>=1"),
-        ("--boxes cellar", 'box "cellar": no such box; there are base'),
+        ("--boxes cellar", 'box "cellar": no such box; there are base, cursed'),
         ("--bots random,random,random,random,random,random", "6 players: the boards are for 2, 3, 4, 5"),
     ],
 )

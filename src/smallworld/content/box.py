@@ -1,4 +1,4 @@
-"""A box: its races and powers with the numbers printed on them, and its boards."""
+"""A box: its races and powers with the numbers printed on them, and what else it changes at a table."""
 
 from __future__ import annotations
 
@@ -8,15 +8,29 @@ from smallworld.engine.rules import Badge, Banner
 
 
 class Box:
-    """What one box of the series brings.
+    """What one box of the series brings, or an option or scenario that a table may have besides.
 
     `version` counts the changes of its rules: a record names it, so that a later version can refuse
     a game that was played by other rules. Abilities are made anew for each table, since they carry an id.
+    `without` names banners and badges of other boxes that it does not go with, and which therefore stay in
+    theirs; `off_board` is the number of players who sit at the table and are not counted for the board.
     """
 
-    def __init__(self, name: str, title: str, version: int, races: list[Banner], powers: list[Badge]) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        version: int,
+        races: list[Banner],
+        powers: list[Badge],
+        *,
+        without: tuple[str, ...] = (),
+        off_board: int = 0,
+    ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.version: Final = version
         self.races: Final = races
         self.powers: Final = powers
+        self.without: Final = without
+        self.off_board: Final = off_board

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from smallworld.content.base.box import base_box
+from smallworld.content.be_not_afraid.box import be_not_afraid_box
 from smallworld.content.box import Box
+from smallworld.content.cursed.box import cursed_box
+from smallworld.content.grand_dames.box import grand_dames_box
 from smallworld.content.maps import load_board
+from smallworld.content.royal_bonus.box import royal_bonus_box
 from smallworld.engine.board import Board
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner, Rules
 from smallworld.engine.steps.standard import standard_steps
 
-BOXES: Final = ("base",)
+# What a table may be made of, in the order in which it is put together: boxes, options, scenarios.
+SHELF: Final[dict[str, Callable[[], Box]]] = {
+    "base": base_box,
+    "cursed": cursed_box,
+    "grand_dames": grand_dames_box,
+    "be_not_afraid": be_not_afraid_box,
+    "royal_bonus": royal_bonus_box,
+}
+OPTIONS: Final[tuple[str, ...]] = ()  # names on the shelf that are no box: what a table may add to any boxes
+SCENARIOS: Final[tuple[str, ...]] = ()  # names on the shelf of which a table has one at most
+BOXES: Final = tuple([name for name in SHELF if name not in OPTIONS and name not in SCENARIOS])
+ALL: Final = "all"  # instead of the names of all boxes
+LEADERS: Final = "leaders"
+SPARE_COMBOS: Final = 6  # banners and badges that there must be beyond one for each player: a full column
 BOARDS: Final = {
     "base-2": ("smallworld.content.base", "2.toml", 2),
     "base-3": ("smallworld.content.base", "3.toml", 3),
@@ -23,26 +41,77 @@ _loaded: Final[dict[str, Board]] = {}
 
 
 def open_box(name: str) -> Box:
-    """The box with this name.
+    """The box, option or scenario with this name.
 
     Raises:
         SmallWorldError: there is none.
     """
-    if name == "base":
-        return base_box()
-    raise SmallWorldError(f'box "{name}": no such box; there are {", ".join(BOXES)}')
+    if name not in SHELF:
+        raise SmallWorldError(f'box "{name}": no such box; there are {", ".join(SHELF)}')
+    return SHELF[name]()
 
 
-def make_rules(boxes: tuple[str, ...] = ("base",), own: Box | None = None) -> Rules:
-    """The rules of a table with the races and powers of `boxes`, and of a box of one's own."""
+def names_of(boxes: tuple[str, ...], leaders: bool = False, scenario: str = "") -> tuple[str, ...]:
+    """What a table plays with, each once and in the order of the shelf: as records name it.
+
+    `boxes` may hold options and scenarios by name too, as records do, and "all" for every box.
+
+    Raises:
+        SmallWorldError: a name that is not on the shelf, no box at all, or two scenarios.
+    """
+    wanted = [*boxes, *([LEADERS] if leaders else []), *([scenario] if scenario else [])]
+    names: list[str] = []
+    for name in wanted:
+        name = name.replace("-", "_")
+        names += BOXES if name == ALL else [open_box(name).name]
+    if not any(name in BOXES for name in names):
+        raise SmallWorldError(f"boxes: there must be at least one of {', '.join(BOXES)}")
+    scenarios = [name for name in SCENARIOS if name in names]
+    if len(scenarios) > 1:
+        raise SmallWorldError(f"scenario: a table has one at most, not {' and '.join(scenarios)}")
+    return tuple([name for name in SHELF if name in names])
+
+
+def make_rules(
+    boxes: tuple[str, ...] = ("base",), own: Box | None = None, leaders: bool = False, scenario: str = ""
+) -> Rules:
+    """The rules of a table with the races and powers of `boxes`, and of a box of one's own.
+
+    Raises:
+        SmallWorldError: see `names_of`.
+    """
+    opened = [open_box(name) for name in names_of(boxes, leaders, scenario)] + ([] if own is None else [own])
+    without = [name for box in opened for name in box.without]
     versions: dict[str, int] = {}
     races: list[Banner] = []
     powers: list[Badge] = []
-    for box in [open_box(name) for name in boxes] + ([] if own is None else [own]):
+    for box in opened:
         versions[box.name] = box.version
-        races += box.races
-        powers += box.powers
+        races += [race for race in box.races if race.name not in without]
+        powers += [power for power in box.powers if power.name not in without]
     return Rules(versions, races, powers, standard_steps())
+
+
+def check_players(boxes: tuple[str, ...], players: int, leaders: bool = False, scenario: str = "") -> None:
+    """See that so many players can sit down with these boxes.
+
+    Raises:
+        SmallWorldError: see `names_of`; no board for so many, or too few banners or badges for them.
+    """
+    names = names_of(boxes, leaders, scenario)
+    board_for(players, names)
+    rules = make_rules(names)
+    needed = players + SPARE_COMBOS
+    lacking: list[str] = []
+    if len(rules.races) < needed:
+        lacking.append(f"{needed - len(rules.races)} banners")
+    if len(rules.powers) < needed:
+        lacking.append(f"{needed - len(rules.powers)} badges")
+    if lacking:
+        raise SmallWorldError(
+            f"boxes {', '.join(names)}: {players} players need {needed} banners and as many badges; "
+            f"{' and '.join(lacking)} are missing, so add another box"
+        )
 
 
 def find_board(name: str) -> Board:
@@ -59,15 +128,16 @@ def find_board(name: str) -> Board:
     return _loaded[name]
 
 
-def board_for(players: int) -> str:
-    """The name of the board that the base box has for this number of players.
+def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
+    """The name of the board for this number of players; a scenario among `boxes` may seat some off it.
 
     Raises:
         SmallWorldError: there is none.
     """
+    off_board = sum([open_box(name).off_board for name in boxes])
     for name, (_, _, for_players) in BOARDS.items():
-        if for_players == players:
+        if for_players == players - off_board:
             return name
     raise SmallWorldError(
-        f"{players} players: the boards are for {', '.join(str(b[2]) for b in BOARDS.values())}"
+        f"{players} players: the boards are for {', '.join(str(b[2] + off_board) for b in BOARDS.values())}"
     )

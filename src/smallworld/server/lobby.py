@@ -7,7 +7,7 @@ from typing import Final, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from smallworld.bots.registry import is_level, levels
-from smallworld.content.catalogue import BOARDS, BOXES, board_for
+from smallworld.content.catalogue import BOARDS, BOXES, board_for, names_of
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server import store
 from smallworld.server.chance import new_seed
@@ -52,7 +52,7 @@ class TableWish(BaseModel):
 
     seats: list[SeatWish] = Field(min_length=2, max_length=6)
     board: str | None = None
-    boxes: list[str] = Field(default_factory=lambda: list(BOXES), min_length=1, max_length=16)
+    boxes: list[str] = Field(default_factory=lambda: ["base"], min_length=1, max_length=16)
     open_coins: bool = False
     public: bool = False
     clock: ClockWish = Field(default_factory=ClockWish)
@@ -278,4 +278,4 @@ def _boxes(names: list[str]) -> dict[str, int]:
     for name in names:
         if name not in BOXES:
             raise malformed(f"boxes: there is no “{name}”; there are {', '.join(BOXES)}")
-    return dict(rules_of(tuple(dict.fromkeys(names))).boxes)
+    return dict(rules_of(names_of(tuple(names))).boxes)

@@ -1,0 +1,27 @@
+"""Be Not Afraid in numbers, to be proof-read against banners, badges and the token tray."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.box import Box
+from smallworld.engine.rules import Badge, Banner
+
+NAME: Final = "be_not_afraid"
+TITLE: Final = "Be Not Afraid..."
+VERSION: Final = 1
+
+
+def be_not_afraid_box() -> Box:
+    """The box, its abilities made anew."""
+    return Box(NAME, TITLE, VERSION, be_not_afraid_races(), be_not_afraid_powers())
+
+
+def be_not_afraid_races() -> list[Banner]:
+    """Name, tokens on the banner, tokens in the box, ability."""
+    return []
+
+
+def be_not_afraid_powers() -> list[Badge]:
+    """Name, tokens on the badge, ability."""
+    return []

@@ -1,0 +1,1 @@
+"""Cursed!: two races and five powers."""

@@ -1,0 +1,1 @@
+"""Royal Bonus: three races and three powers."""

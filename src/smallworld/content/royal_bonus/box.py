@@ -1,0 +1,27 @@
+"""Royal Bonus in numbers, to be proof-read against banners, badges and the token tray."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.box import Box
+from smallworld.engine.rules import Badge, Banner
+
+NAME: Final = "royal_bonus"
+TITLE: Final = "Royal Bonus"
+VERSION: Final = 1
+
+
+def royal_bonus_box() -> Box:
+    """The box, its abilities made anew."""
+    return Box(NAME, TITLE, VERSION, royal_bonus_races(), royal_bonus_powers())
+
+
+def royal_bonus_races() -> list[Banner]:
+    """Name, tokens on the banner, tokens in the box, ability."""
+    return []
+
+
+def royal_bonus_powers() -> list[Badge]:
+    """Name, tokens on the badge, ability."""
+    return []
