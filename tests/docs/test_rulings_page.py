@@ -1,20 +1,34 @@
-"""The page of rulings has what the terminal tells, every constant, and tests that exist."""
+"""The pages of rulings, one a box, have what the terminal tells, every constant, and tests that exist."""
 
 from __future__ import annotations
 
+import pkgutil
 import re
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
-from smallworld.content.base import rulings as base_rulings
+from smallworld import content
 from smallworld.engine import rulings as general_rulings
 from smallworld.translate import Translator
 
-PAGE = Path(__file__).parents[2] / "docs" / "rules" / "base.md"
+PAGES = sorted((Path(__file__).parents[2] / "docs" / "rules").glob("*.md"))
+BOXES = [module.name for module in pkgutil.iter_modules(content.__path__) if module.ispkg]
 WORDS = Translator("en")
 
 
+def text():
+    return "\n".join(page.read_text("utf-8") for page in PAGES)
+
+
+def rulings_of(box):
+    """The module of a box's own numbers and rulings; None where it has none."""
+    name = f"{content.__name__}.{box}.rulings"
+    return import_module(name) if find_spec(name) else None
+
+
 def test_each_ruling_stands_in_the_page_as_it_does_in_the_catalogue():
-    page = " ".join(PAGE.read_text("utf-8").split())
+    page = " ".join(text().split())
     rulings = WORDS.ids("ruling-")
     assert len(rulings) > 90
     entries = [f"**{WORDS.t(id)}** {WORDS.t(f'{id}.answer')}" for id in rulings]
@@ -22,27 +36,27 @@ def test_each_ruling_stands_in_the_page_as_it_does_in_the_catalogue():
 
 
 def test_each_ruling_of_the_page_stands_in_the_catalogue():
-    asked = re.findall(r"^\*\*([^*]+\?)\*\*", PAGE.read_text("utf-8"), re.MULTILINE)
+    asked = re.findall(r"^\*\*([^*]+\?)\*\*", text(), re.MULTILINE)
     known = {WORDS.t(id) for id in WORDS.ids("ruling-")}
     assert len(asked) > 90
     assert [question for question in asked if " ".join(question.split()) not in known] == []
 
 
 def test_each_ruling_has_a_test():
-    assert "none yet" not in PAGE.read_text("utf-8")
+    assert "none yet" not in text()
 
 
 def test_each_constant_of_the_rulings_stands_in_the_page():
-    page = PAGE.read_text("utf-8")
-    constants = [
-        name for rulings in (general_rulings, base_rulings) for name in vars(rulings) if name.isupper()
-    ]
+    page = text()
+    modules = [general_rulings, *filter(None, map(rulings_of, BOXES))]
+    assert len(modules) > 1
+    constants = [name for rulings in modules for name in vars(rulings) if name.isupper()]
     assert constants
     assert [name for name in constants if f"`{name}`" not in page] == []
 
 
 def test_each_test_that_the_page_names_exists():
-    named = re.findall(r"`(?:test_\w+\.py::)?(test_\w+)`", PAGE.read_text("utf-8"))
+    named = re.findall(r"`(?:test_\w+\.py::)?(test_\w+)`", text())
     tests = [path.read_text("utf-8") for path in Path(__file__).parents[1].rglob("test_*.py")]
     defined = {name for test in tests for name in re.findall(r"def (test_\w+)", test)}
     assert named

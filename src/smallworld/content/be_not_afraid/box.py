@@ -8,7 +8,7 @@ from smallworld.content.box import Box
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "be_not_afraid"
-TITLE: Final = "Be Not Afraid..."
+TITLE: Final = "Be Not Afraid…"
 VERSION: Final = 1
 
 

@@ -1,5 +1,6 @@
-### What a box brings, in words: races, powers, rules, pieces and regions. See also story.ftl, for what happens;
-### web.ftl, what the browser says; terminal.ftl and rulings.ftl, what the terminal says.
+### What the base box brings, in words: races, powers, rules, pieces and regions; other boxes have a file each, with
+### their own. See also story.ftl, for what happens; web.ftl, what the browser says; terminal.ftl and rulings.ftl,
+### what the terminal says.
 ###
 ### Ids end in the names of notation ("dragon-master", "kettle-bay"). Where they come from:
 ###   race-<race>, power-<power>, each with -short (one sentence for a card, at most 90 characters)
@@ -15,12 +16,15 @@
 ###   .one     one of them
 ###   .gender  the grammatical gender, for messages that must agree with it
 ###   .joined  the name as the second part of a compound word
+###   .also    what it is called in other printings, where that is another name
 ###
 ### combo takes $race and $power as in notation ("amazons", "flying"; "none" without a badge) and nothing else.
 ### It finds race and power in power-<power>-with, where they stand as the language wants it; new races and
 ### powers are entered in the lists of `combo`, race-name and race-joined.
 ###
 ### A line break inside a text means no more than a space.
+
+box-base = Small World
 
 # --- Combos ------------------------------------------------------------------------------------------
 
@@ -45,6 +49,21 @@ combo = { $power ->
     [swamp] { power-swamp-with }
     [underworld] { power-underworld-with }
     [wealthy] { power-wealthy-with }
+    [cursed] { power-cursed-with }
+    [hordes-of] { power-hordes-of-with }
+    [marauding] { power-marauding-with }
+    [ransacking] { power-ransacking-with }
+    [were-] { power-were--with }
+    [historian] { power-historian-with }
+    [peace-loving] { power-peace-loving-with }
+    [barricade] { power-barricade-with }
+    [catapult] { power-catapult-with }
+    [corrupt] { power-corrupt-with }
+    [imperial] { power-imperial-with }
+    [mercenary] { power-mercenary-with }
+    [aquatic] { power-aquatic-with }
+    [behemoth] { power-behemoth-with }
+    [fireball] { power-fireball-with }
     [none] { race-name }
    *[other] { $power } { race-name }
 }
@@ -63,6 +82,19 @@ race-name = { $race ->
     [tritons] { race-tritons }
     [trolls] { race-trolls }
     [wizards] { race-wizards }
+    [goblins] { race-goblins }
+    [kobolds] { race-kobolds }
+    [gypsies] { race-gypsies }
+    [priestesses] { race-priestesses }
+    [white-ladies] { race-white-ladies }
+    [barbarians] { race-barbarians }
+    [homunculi] { race-homunculi }
+    [leprechauns] { race-leprechauns }
+    [pixies] { race-pixies }
+    [pygmies] { race-pygmies }
+    [fauns] { race-fauns }
+    [igors] { race-igors }
+    [shrubmen] { race-shrubmen }
    *[other] { $race }
 }
 race-joined = { $race ->
@@ -80,6 +112,19 @@ race-joined = { $race ->
     [tritons] { race-tritons.joined }
     [trolls] { race-trolls.joined }
     [wizards] { race-wizards.joined }
+    [goblins] { race-goblins.joined }
+    [kobolds] { race-kobolds.joined }
+    [gypsies] { race-gypsies.joined }
+    [priestesses] { race-priestesses.joined }
+    [white-ladies] { race-white-ladies.joined }
+    [barbarians] { race-barbarians.joined }
+    [homunculi] { race-homunculi.joined }
+    [leprechauns] { race-leprechauns.joined }
+    [pixies] { race-pixies.joined }
+    [pygmies] { race-pygmies.joined }
+    [fauns] { race-fauns.joined }
+    [igors] { race-igors.joined }
+    [shrubmen] { race-shrubmen.joined }
    *[other] { $race }
 }
 

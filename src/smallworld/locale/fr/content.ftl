@@ -4,10 +4,16 @@
 ### tuile (banner, badge), marqueur (lair, hero...), manche (round), tour (a player's turn), décompte (scoring).
 ### Before : ; ! ? stands a no-break space (U+00A0).
 
+box-base = Small World
+
 # --- Combos ------------------------------------------------------------------------------------------
 
 combo = { $race ->
     [amazons] { combo.feminine }
+    [gypsies] { combo.feminine }
+    [priestesses] { combo.feminine }
+    [white-ladies] { combo.feminine }
+    [pixies] { combo.feminine }
    *[other] { combo.masculine }
 }
     .feminine = { $power ->
@@ -31,6 +37,21 @@ combo = { $race ->
         [swamp] { power-swamp-with }
         [underworld] { power-underworld-with }
         [wealthy] { power-wealthy-with.feminine }
+        [cursed] { power-cursed-with.feminine }
+        [hordes-of] { power-hordes-of-with }
+        [marauding] { power-marauding-with }
+        [ransacking] { power-ransacking-with.feminine }
+        [were-] { power-were--with }
+        [historian] { power-historian-with.feminine }
+        [peace-loving] { power-peace-loving-with }
+        [barricade] { power-barricade-with.feminine }
+        [catapult] { power-catapult-with.feminine }
+        [corrupt] { power-corrupt-with.feminine }
+        [imperial] { power-imperial-with.feminine }
+        [mercenary] { power-mercenary-with }
+        [aquatic] { power-aquatic-with }
+        [behemoth] { power-behemoth-with }
+        [fireball] { power-fireball-with }
         [none] { race-name }
        *[other] { race-name } ({ $power })
     }
@@ -55,6 +76,21 @@ combo = { $race ->
         [swamp] { power-swamp-with }
         [underworld] { power-underworld-with }
         [wealthy] { power-wealthy-with }
+        [cursed] { power-cursed-with }
+        [hordes-of] { power-hordes-of-with }
+        [marauding] { power-marauding-with }
+        [ransacking] { power-ransacking-with }
+        [were-] { power-were--with }
+        [historian] { power-historian-with }
+        [peace-loving] { power-peace-loving-with }
+        [barricade] { power-barricade-with }
+        [catapult] { power-catapult-with }
+        [corrupt] { power-corrupt-with }
+        [imperial] { power-imperial-with }
+        [mercenary] { power-mercenary-with }
+        [aquatic] { power-aquatic-with }
+        [behemoth] { power-behemoth-with }
+        [fireball] { power-fireball-with }
         [none] { race-name }
        *[other] { race-name } ({ $power })
     }
@@ -73,6 +109,19 @@ race-name = { $race ->
     [tritons] { race-tritons }
     [trolls] { race-trolls }
     [wizards] { race-wizards }
+    [goblins] { race-goblins }
+    [kobolds] { race-kobolds }
+    [gypsies] { race-gypsies }
+    [priestesses] { race-priestesses }
+    [white-ladies] { race-white-ladies }
+    [barbarians] { race-barbarians }
+    [homunculi] { race-homunculi }
+    [leprechauns] { race-leprechauns }
+    [pixies] { race-pixies }
+    [pygmies] { race-pygmies }
+    [fauns] { race-fauns }
+    [igors] { race-igors }
+    [shrubmen] { race-shrubmen }
    *[other] { $race }
 }
 race-joined = { $race ->
@@ -90,6 +139,19 @@ race-joined = { $race ->
     [tritons] { race-tritons.joined }
     [trolls] { race-trolls.joined }
     [wizards] { race-wizards.joined }
+    [goblins] { race-goblins.joined }
+    [kobolds] { race-kobolds.joined }
+    [gypsies] { race-gypsies.joined }
+    [priestesses] { race-priestesses.joined }
+    [white-ladies] { race-white-ladies.joined }
+    [barbarians] { race-barbarians.joined }
+    [homunculi] { race-homunculi.joined }
+    [leprechauns] { race-leprechauns.joined }
+    [pixies] { race-pixies.joined }
+    [pygmies] { race-pygmies.joined }
+    [fauns] { race-fauns.joined }
+    [igors] { race-igors.joined }
+    [shrubmen] { race-shrubmen.joined }
    *[other] { $race }
 }
 

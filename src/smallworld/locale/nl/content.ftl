@@ -3,6 +3,8 @@
 ### Names are those of the printed Dutch edition. Words: volk, kracht, fiche, munt, voorraad (tray),
 ### volkskaart (banner), krachtkaart (badge), gebied (region), ronde (round), beurt (a player's turn), telling.
 
+box-base = Small World
+
 # --- Combos ------------------------------------------------------------------------------------------
 
 combo = { $power ->
@@ -26,6 +28,21 @@ combo = { $power ->
     [swamp] { power-swamp-with }
     [underworld] { power-underworld-with }
     [wealthy] { power-wealthy-with }
+    [cursed] { power-cursed-with }
+    [hordes-of] { power-hordes-of-with }
+    [marauding] { power-marauding-with }
+    [ransacking] { power-ransacking-with }
+    [were-] { power-were--with }
+    [historian] { power-historian-with }
+    [peace-loving] { power-peace-loving-with }
+    [barricade] { power-barricade-with }
+    [catapult] { power-catapult-with }
+    [corrupt] { power-corrupt-with }
+    [imperial] { power-imperial-with }
+    [mercenary] { power-mercenary-with }
+    [aquatic] { power-aquatic-with }
+    [behemoth] { power-behemoth-with }
+    [fireball] { power-fireball-with }
     [none] { race-name }
    *[other] { $power } { race-name }
 }
@@ -44,6 +61,19 @@ race-name = { $race ->
     [tritons] { race-tritons }
     [trolls] { race-trolls }
     [wizards] { race-wizards }
+    [goblins] { race-goblins }
+    [kobolds] { race-kobolds }
+    [gypsies] { race-gypsies }
+    [priestesses] { race-priestesses }
+    [white-ladies] { race-white-ladies }
+    [barbarians] { race-barbarians }
+    [homunculi] { race-homunculi }
+    [leprechauns] { race-leprechauns }
+    [pixies] { race-pixies }
+    [pygmies] { race-pygmies }
+    [fauns] { race-fauns }
+    [igors] { race-igors }
+    [shrubmen] { race-shrubmen }
    *[other] { $race }
 }
 race-joined = { $race ->
@@ -61,6 +91,19 @@ race-joined = { $race ->
     [tritons] { race-tritons.joined }
     [trolls] { race-trolls.joined }
     [wizards] { race-wizards.joined }
+    [goblins] { race-goblins.joined }
+    [kobolds] { race-kobolds.joined }
+    [gypsies] { race-gypsies.joined }
+    [priestesses] { race-priestesses.joined }
+    [white-ladies] { race-white-ladies.joined }
+    [barbarians] { race-barbarians.joined }
+    [homunculi] { race-homunculi.joined }
+    [leprechauns] { race-leprechauns.joined }
+    [pixies] { race-pixies.joined }
+    [pygmies] { race-pygmies.joined }
+    [fauns] { race-fauns.joined }
+    [igors] { race-igors.joined }
+    [shrubmen] { race-shrubmen.joined }
    *[other] { $race }
 }
 

@@ -1,0 +1,48 @@
+### Be Not Afraid…, in words. How ids are made and what they take: see en/content.ftl.
+
+box-be-not-afraid = Be Not Afraid…
+
+# --- Races -------------------------------------------------------------------------------------------
+
+race-barbarians = Barbaren
+    .one = Barbaar
+    .gender = common
+    .joined = barbaren
+
+race-homunculi = Homunculi
+    .one = Homunculus
+    .gender = common
+    .joined = homunculi
+
+race-leprechauns = Leprechauns
+    .one = Leprechaun
+    .gender = common
+    .joined = leprechauns
+
+race-pixies = Feeën
+    .one = Fee
+    .gender = common
+    .joined = feeën
+
+race-pygmies = Medicijnmannen
+    .one = Medicijnman
+    .gender = common
+    .joined = medicijnmannen
+    .also = Pygmeeën
+
+# --- Powers ------------------------------------------------------------------------------------------
+
+power-barricade = Verschanst
+power-barricade-with = Verschanste { race-name }
+
+power-catapult = Katapult
+power-catapult-with = Katapult{ race-joined }
+
+power-corrupt = Corrupt
+power-corrupt-with = Corrupte { race-name }
+
+power-imperial = Keizerlijk
+power-imperial-with = Keizerlijke { race-name }
+
+power-mercenary = Huurling
+power-mercenary-with = Huurling-{ race-joined }
