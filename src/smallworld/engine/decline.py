@@ -84,7 +84,10 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
 def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...]) -> None:
     """Move the race of `me`, with the abilities that outlive its decline, to its place in decline."""
     race, power = state.banners[me], state.badges[me]
-    kept = power if power in outliving and state.rules.keeps_badge[power] else NONE
+    kept = NONE
+    for id in outliving:
+        if state.rules.keeps_badge[id] and state.rules.bearers[id] == power:
+            kept = power
     state.held[declined] = state.held[me]
     state.held[me] = 0
     memories = [(id, state.recall(me, id)) for id in outliving]

@@ -76,11 +76,16 @@ def _items(prices: Prices, region: Region) -> list[tuple[int, str]]:
         items.append((state.tokens[region], TRIBES if state.tribes >> region & 1 else TOKENS))
     for row in range(len(prices.amended)):
         if prices.amended[row] >> region & 1:
-            items.append((prices.amounts[row], state.rules.names[prices.amenders[row]]))
+            items.append((prices.amounts[row], _name(state, prices.amenders[row])))
     total = sum([amount for amount, _ in items])
     if total < prices.floor:
         items.append((prices.floor - total, f"{FLOOR} than {prices.floor}"))
     return items
+
+
+def _name(state: State, id: int) -> str:
+    """The race or power that amended a price."""
+    return state.rules.names[state.rules.bearers[id]]
 
 
 def _refusals(prices: Prices, region: Region) -> list[str]:

@@ -17,20 +17,24 @@ MOST_PLAYERS: Final = 15  # what the field of an action holds
 class Banner:
     """A race as the box brings it: name, tokens that its banner gives, tokens that the tray holds."""
 
-    def __init__(self, name: str, tokens: int, supply: int, ability: Ability) -> None:
+    def __init__(
+        self, name: str, tokens: int, supply: int, ability: Ability, parts: tuple[Ability, ...] = ()
+    ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
         self.supply: Final = supply
         self.ability: Final = ability
+        self.parts: Final = parts  # what else it can do; in force together with `ability`
 
 
 class Badge:
     """A power as the box brings it: its name and the tokens that its badge gives."""
 
-    def __init__(self, name: str, tokens: int, ability: Ability) -> None:
+    def __init__(self, name: str, tokens: int, ability: Ability, parts: tuple[Ability, ...] = ()) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
         self.ability: Final = ability
+        self.parts: Final = parts  # what else it can do; in force together with `ability`
 
 
 def slug(name: str) -> str:
@@ -51,7 +55,8 @@ def overrides(ability: Ability, hook: str) -> bool:
 class Rules:
     """Abilities by id, and what is known of each before a game begins.
 
-    Ids run from FIRST_ABILITY: races, then powers. The lists that go by id
+    Ids run from FIRST_ABILITY: races, then powers, then parts, what some of them can do besides. A part has a
+    bearer, by whose name and a number it goes. The lists that go by id
     have unused places below FIRST_ABILITY. `has_...` say which hooks an ability has, so that nobody asks
     an ability that has nothing to say.
     """
@@ -73,18 +78,17 @@ class Rules:
         self.names: Final = [""] * size
         self.tokens: Final = [0] * size
         self.supply: Final = [0] * size
+        self.bearers: Final = list(range(size))  # the banner or badge under which an ability is in force
+        # By banner or badge: all of its abilities.
+        self.together: Final[list[tuple[int, ...]]] = [(id,) for id in range(size)]
         for place in range(len(races)):
-            self._enter(self.races[place], races[place].name, races[place].tokens, races[place].ability)
-            self.supply[self.races[place]] = races[place].supply
+            race = races[place]
+            self._enter(self.races[place], race.name, race.tokens, race.ability, race.parts)
+            self.supply[self.races[place]] = race.supply
         for place in range(len(powers)):
-            self._enter(self.powers[place], powers[place].name, powers[place].tokens, powers[place].ability)
-        self.ids: Final = {slug(self.names[id]): id for id in range(FIRST_ABILITY, size)}
-        if len(self.ids) != size - FIRST_ABILITY:
-            twice = sorted({name for name in self.names[FIRST_ABILITY:] if self.names.count(name) > 1})
-            raise ValueError(
-                f"boxes {', '.join(boxes)}: two banners or badges share a name: {', '.join(twice)}"
-            )
-
+            power = powers[place]
+            self._enter(self.powers[place], power.name, power.tokens, power.ability, power.parts)
+        self.ids: Final = self._by_name()
         self.has_price: Final = self._who_has("price")
         self.has_shield: Final = self._who_has("shield")
         self.has_garrison: Final = self._who_has("garrison")
@@ -103,7 +107,9 @@ class Rules:
         self.keeps_badge: Final = [ability.keeps_badge() for ability in self.abilities]
         self.endures: Final = [ability.endures() for ability in self.abilities]
         # One place for the race that the next decline removes, one for each that stays.
-        self.declined_places: Final = 1 + sum(1 for id in self.powers if self.endures[id])
+        self.declined_places: Final = 1 + len(
+            {self.bearers[id] for id in range(len(self.abilities)) if self.endures[id]}
+        )
         # By number of players and player: his places for a race, the active one first (see State).
         self.places: Final = [
             [
@@ -113,11 +119,39 @@ class Rules:
             for players in range(MOST_PLAYERS + 1)
         ]
 
-    def _enter(self, id: int, name: str, tokens: int, ability: Ability) -> None:
+    def _enter(self, id: int, name: str, tokens: int, ability: Ability, parts: tuple[Ability, ...]) -> None:
         ability.id = id
         self.abilities[id] = ability
         self.names[id] = name
         self.tokens[id] = tokens
+        for part in parts:
+            part.id = len(self.abilities)
+            self.abilities.append(part)
+            self.bearers.append(id)
+            self.together[id] = self.together[id] + (part.id,)
+            self.together.append((part.id,))
+            self.names.append(f"{name} {len(self.together[id])}")
+            self.tokens.append(0)
+            self.supply.append(0)
+
+    def _by_name(self) -> dict[str, int]:
+        """The ids by what notation calls them.
+
+        Raises:
+            ValueError: two share a name.
+        """
+        names = self.names[FIRST_ABILITY:]
+        ids = {slug(names[place]): FIRST_ABILITY + place for place in range(len(names))}
+        if len(ids) != len(names):
+            twice = sorted({name for name in names if names.count(name) > 1})
+            raise ValueError(
+                f"boxes {', '.join(self.boxes)}: two banners or badges share a name: {', '.join(twice)}"
+            )
+        return ids
+
+    def abilities_of(self, race: int, power: int) -> tuple[int, ...]:
+        """All that a banner and a badge can do together, the race's before the power's; power may be NONE."""
+        return self.together[race] + self.together[power] if power else self.together[race]
 
     def _who_has(self, hook: str) -> list[bool]:
         return [overrides(ability, hook) for ability in self.abilities]

@@ -25,6 +25,7 @@ from smallworld.engine.action import (
     DECLINE,
     DEPLOY,
     EXPAND,
+    FIRST_ABILITY,
     PASS,
     STOP,
     TAKE,
@@ -58,7 +59,7 @@ class ActionIndex:
         self.actions: Final[list[list[Action]]] = [[] for _ in range(players)]  # by seat and number
         for verb in DECISIONS:
             self._number(verb, VERB_NAMES[verb])
-        for id in rules.races + rules.powers:
+        for id in range(FIRST_ABILITY, len(rules.abilities)):
             if rules.has_specials[id] or overrides(rules.abilities[id], "choices"):
                 self._number(id, slug(rules.names[id]))
         self.numbers: Final = [

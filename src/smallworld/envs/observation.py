@@ -47,11 +47,13 @@ class Layout:
         self.sides: Final = players * (1 + rules.declined_places)
         self.races: Final = len(rules.races)
         self.powers: Final = len(rules.powers)
-        self.abilities: Final = self.races + self.powers
         self.first_race: Final = rules.races[0]
         self.first_power: Final = rules.powers[0]
+        self.abilities: Final = len(rules.abilities) - self.first_race
         self.steps: Final = 1 + max(STEP_NAMES)
-        self.pieced: Final = [id for id in rules.races + rules.powers if rules.abilities[id].piece()]
+        self.pieced: Final = [
+            id for id in range(self.first_race, len(rules.abilities)) if rules.abilities[id].piece()
+        ]
         self.blocks: Final[list[Block]] = []
         self.size = 0
         self._lay_out()
@@ -59,11 +61,12 @@ class Layout:
 
     def _lay_out(self) -> None:
         seats, sides, races, powers = self.players, self.sides, self.races, self.powers
+        abilities = self.abilities
         pieces = ", ".join([self.rules.abilities[id].piece() for id in self.pieced])
         self._add("tokens", (sides + 1, self.regions), "tokens by side; the last row: those of nobody")
         self._add("pieces", (len(self.pieced), self.regions), f"how many stand there: {pieces}")
         self._add("banner", (sides, races), "1: the race of the side")
-        self._add("serving", (sides, races + powers), "1: the ability is in force for the side")
+        self._add("serving", (sides, abilities), "1: the ability is in force for the side")
         self._add("memory", (sides, 2, REMEMBERED), "what race and power remember, the low byte first")
         self._add("hand", (sides,), "tokens off the map")
         self._add("displaced", (sides,), "1: it lost a region this turn")
@@ -79,8 +82,8 @@ class Layout:
         self._add("returned_races", (races,), "under the stack: how many-th, from 1")
         self._add("unseen_powers", (powers,), "1: still in the stack")
         self._add("discarded_powers", (powers,), "1: will be shuffled when the stack is empty")
-        self._add("step", (self.steps + races + powers,), "1: the step of the turn; abilities' own follow")
-        self._add("ahead", (self.steps + races + powers,), "how often it still comes this turn")
+        self._add("step", (self.steps + abilities,), "1: the step of the turn; abilities' own follow")
+        self._add("ahead", (self.steps + abilities,), "how often it still comes this turn")
         self._add("turn", (1,), "game turn, from 1")
         self._add("turns_left", (1,), "game turns after this one")
         self._add("mark", (1,), "how far the step has come: redeployment goes on from this region")
@@ -153,7 +156,7 @@ class Layout:
             for ability in position.serving[side]:
                 row[serving + mine * self.abilities + ability - self.first_race] = 1
                 remembered = position.recall(side, ability)
-                if remembered:
+                if remembered and ability < self.first_power + self.powers:  # not that of a part
                     place = memory + (2 * mine + (1 if ability >= self.first_power else 0)) * REMEMBERED
                     row[place] = remembered & MOST
                     row[place + 1] = remembered >> 8 & MOST

@@ -42,5 +42,5 @@ def tell(state: State, report: Report) -> dict[str, Any]:
 
 def _name(state: State, id: int) -> str | None:
     if id >= FIRST_ABILITY:
-        return slug(state.rules.names[id])
+        return slug(state.rules.names[state.rules.bearers[id]])
     return VERB_NAMES.get(id)

@@ -33,7 +33,7 @@ from smallworld.engine.notation import action_to_json
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_FACES
-from smallworld.engine.state import CHANCE, NOBODY, NONE, TRIBE, State
+from smallworld.engine.state import CHANCE, NOBODY, TRIBE, State
 from smallworld.engine.steps.choose_combo import price_of
 from smallworld.engine.steps.redeploy import is_short
 from smallworld.engine.steps.score import score_breakdown
@@ -239,7 +239,8 @@ def faces_with(pips: int) -> int:
 
 
 def _name(state: State, id: int) -> str | None:
-    return slug(state.rules.names[id]) if id != NONE and id >= FIRST_ABILITY else None
+    """The race or power; for one of its parts, the banner or badge under which it is in force."""
+    return slug(state.rules.names[state.rules.bearers[id]]) if id >= FIRST_ABILITY else None
 
 
 def _names(state: State, ids: tuple[int, ...]) -> list[str]:

@@ -87,7 +87,7 @@ def receive(state: State, side: Side, race: int, power: int) -> None:
     """Give `side` a banner and badge and their tokens, as far as the tray goes."""
     rules = state.rules
     state.set_banner(side, race, power)
-    state.serve(side, (race, power))
+    state.serve(side, rules.abilities_of(race, power))
     state.take_from_tray(side, rules.tokens[race] + rules.tokens[power])
     for id in state.serving[side]:
         if rules.has_taken[id]:
