@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from kit.drawing import PIECES, PLAYERS, Drawn, board_of, read_drawing
+from smallworld.content.box import Box
 from smallworld.content.catalogue import make_rules
 from smallworld.engine.action import CONQUER as BY_TOKENS
 from smallworld.engine.board import Player
@@ -42,9 +43,9 @@ class Seat:
 
 
 @cache
-def base_rules() -> Rules:
-    """The rules of the base box, put together once."""
-    return make_rules()
+def rules_of(boxes: str) -> Rules:
+    """The rules of boxes, named with spaces between them, put together once."""
+    return make_rules(tuple(boxes.split()))
 
 
 def set_table(
@@ -55,6 +56,8 @@ def set_table(
     players: int,
     rounds: int,
     step: str,
+    boxes: str = "base",
+    own: Box | None = None,
 ) -> State:
     """The state that a drawing and the players' texts describe, ready for my decision."""
     if step not in STARTS:
@@ -66,7 +69,7 @@ def set_table(
     seats = [_read_seat(name, texts[name], drawn) for name in PLAYERS[:players]]
     _name_the_plain(seats)
 
-    rules = base_rules()
+    rules = rules_of(boxes) if own is None else make_rules(tuple(boxes.split()), own)
     state = empty_state(rules, board_of(drawn, rounds), players)
     state.coins = [coins if seat.coins is None else seat.coins for seat in seats]
     for player, seat in enumerate(seats):

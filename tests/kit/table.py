@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from kit.drawing import PLAYERS
 from kit.setting import set_table
+from smallworld.content.box import Box
 from smallworld.engine.action import BADGE, BANNER, Action
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.errors import IllegalAction, NotationError
@@ -42,6 +43,8 @@ def table(
     returned_races: str = "",
     discarded_powers: str = "",
     reveal: bool = True,
+    boxes: str = "base",
+    own: Box | None = None,
 ) -> Table:
     """Draw a table; it is my turn, at the conquests, with `hand` tokens (5 unless told).
 
@@ -53,10 +56,11 @@ def table(
     `column` lists combos from the top, as "orcs hill 2, elves forest"; without it six lie there by their
     ids, and what is nowhere is in the stacks, unless `unseen_races` and `unseen_powers` say otherwise.
     `returned_races` lie under the stack, `discarded_powers` beside it, with those of races in decline.
-    With `reveal` the stacks give up their lowest ids without being asked.
+    With `reveal` the stacks give up their lowest ids without being asked. `boxes` are those in play, with
+    spaces between them; `own` is one that the test has made.
     """
     texts = {"me": me, "red": red, "blue": blue, "green": green, "black": black}
-    state = set_table(drawing, texts, hand, coins, players, rounds, step)
+    state = set_table(drawing, texts, hand, coins, players, rounds, step, boxes, own)
     state.turn, state.first = turn, PLAYERS.index(first)
     ids = state.rules.ids
     state.returned_races += tuple(ids[name] for name in returned_races.split())

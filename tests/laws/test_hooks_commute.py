@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from laws.walks import walks
 from smallworld.engine.pricing import price_conquests, quote
-from smallworld.engine.sheets import Garrison, Losses, Prices
+from smallworld.engine.sheets import PLAIN, Garrison, Losses, Prices, garrison_of
 from smallworld.engine.state import NONE, State
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -100,13 +100,39 @@ def test_losses_and_garrisons_too(walk, seed):
     order = Random(seed)
     for side, serving in enumerate(state.serving):
         orders = [list(serving), order.sample(serving, len(serving))]
-        off, survivors = [], []
+        stands, survivors = [], []
         for abilities in orders:
             garrison, losses = Garrison(), Losses(3, not state.is_declined(side))
             for id in abilities:
                 state.rules.abilities[id].garrison(state, side, garrison)
                 state.rules.abilities[id].lost(state, side, 0, losses)
-            off.append(garrison.off)
+            stands.append(all_that_is_read(garrison))
             survivors.append(losses.survivors())
-        assert off[0] == off[1]
+        assert stands[0] == stands[1] == all_that_is_read(garrison_of(state, side))
         assert survivors[0] == survivors[1]
+
+
+def all_that_is_read(garrison: Garrison) -> tuple[object, ...]:
+    """Everything that a garrison says."""
+    return (garrison.off, garrison.least, garrison.escorted, garrison.spare_off, garrison.still)
+
+
+STANCES: list[Callable[[Garrison, int], object]] = [
+    lambda garrison, number: garrison.keep_off(number),
+    lambda garrison, number: garrison.at_least(number),
+    lambda garrison, number: garrison.escort(number),
+    lambda garrison, number: garrison.keep_spare_off(),
+    lambda garrison, number: garrison.hold_still(),
+]
+
+
+@given(st.lists(st.tuples(st.sampled_from(STANCES), st.integers(0, 4)), max_size=8), SEEDS)
+def test_so_may_garrisons_that_nobody_has_thought_of(amendments, seed):
+    shuffled = amendments[:]
+    Random(seed).shuffle(shuffled)
+    garrisons = [Garrison(), Garrison()]
+    for garrison, order in zip(garrisons, (amendments, shuffled), strict=True):
+        for amend, number in order:
+            amend(garrison, number)
+    assert all_that_is_read(garrisons[0]) == all_that_is_read(garrisons[1])
+    assert all_that_is_read(PLAIN) == all_that_is_read(Garrison()), "somebody amended what all share"

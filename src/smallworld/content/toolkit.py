@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, RegionSet, Side, count
 from smallworld.engine.compiled import mypyc_attr
-from smallworld.engine.sheets import Prices
+from smallworld.engine.sheets import Garrison, Prices
 from smallworld.engine.state import NOBODY, State
 
 
@@ -75,6 +75,21 @@ class Discount(Ability):
     def price(self, state: State, me: Side, prices: Prices) -> None:
         regions = where_any(state, self.features) if self.features else state.board.everywhere
         prices.discount(regions, by=self.by)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pack(Ability):
+    """No region is conquered or held with fewer than so many tokens."""
+
+    def __init__(self, tokens: int) -> None:
+        super().__init__()
+        self.tokens = tokens
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.at_least(self.tokens)
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.at_least(self.tokens)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

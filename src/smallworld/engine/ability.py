@@ -37,7 +37,7 @@ class Ability:
         """Amend what `prices.attacker`, who may be the owner's other race, may conquer of `me`."""
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
-        """Amend how the tokens of `me` may stand after redeployment."""
+        """Amend how the tokens of `me` may stand in its regions."""
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         """Amend what becomes of the tokens of `me` in a `region` that is being conquered."""

@@ -6,7 +6,7 @@ export type Language = keyof typeof LANGUAGES;
 
 // What only the terminal says would be a burden here.
 const files = import.meta.glob<string>(
-  ["../../../src/smallworld/locale/*/*.ftl", "!../../../src/smallworld/locale/*/{terminal,rulings}.ftl"],
+  ["../../../src/smallworld/locale/*/*.ftl", "!../../../src/smallworld/locale/*/{terminal,rulings*}.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.engine.board import Player, Region, RegionSet, Side
 from smallworld.engine.pricing import price_conquests
-from smallworld.engine.sheets import Prices
+from smallworld.engine.sheets import Prices, garrison_of
 from smallworld.engine.state import NONE, State
 
 FRESH_TOKENS: Final = 10  # that a combo brings, about
@@ -52,11 +52,12 @@ def striking_tokens(state: State, player: Player) -> int:
     if state.banners[player] == NONE:
         return FRESH_TOKENS
     tokens = state.hand[player]
+    least = garrison_of(state, player).least
     on_map = state.tokens
     regions = state.held[player]
     while regions:
         lowest = regions & -regions
-        tokens += on_map[lowest.bit_length() - 1] - 1
+        tokens += max(0, on_map[lowest.bit_length() - 1] - least)
         regions ^= lowest
     return tokens
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.box import Box
+from smallworld.content.cursed.rulings import KOBOLDS_TOGETHER
+from smallworld.content.toolkit import Pack
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "cursed"
@@ -19,7 +21,9 @@ def cursed_box() -> Box:
 
 def cursed_races() -> list[Banner]:
     """Name, tokens on the banner, tokens in the box, ability."""
-    return []
+    return [
+        Banner("Kobolds", 11, 16, Pack(KOBOLDS_TOGETHER)),
+    ]
 
 
 def cursed_powers() -> list[Badge]:

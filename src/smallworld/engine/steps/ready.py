@@ -1,4 +1,4 @@
-"""Ready the troops: all tokens but one in each region come to hand."""
+"""Ready the troops: all tokens but those that must stay in each region, mostly one, come to hand."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine.board import Side
 from smallworld.engine.conquest import pick_up
+from smallworld.engine.sheets import garrison_of
 from smallworld.engine.steps.step import Step
 
 if TYPE_CHECKING:
@@ -20,5 +21,5 @@ class Ready(Step):
     """
 
     def begin(self, state: State, side: Side) -> bool:
-        pick_up(state, side)
+        pick_up(state, side, garrison_of(state, side).least)
         return False

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
 from smallworld.engine.action import ABANDON, DEPLOY, Action, act_on, by_of, region_of, tokens_of
-from smallworld.engine.board import RegionSet, Side
+from smallworld.engine.board import RegionSet, Side, regions_in
 from smallworld.engine.conquest import pick_up, withdraw
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Garrison
+from smallworld.engine.sheets import Garrison, garrison_of
 from smallworld.engine.steps.step import Step
 
 if TYPE_CHECKING:
@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 
 class Redeploy(Step):
-    """Every token beyond one in each region is placed anew, region by region in ascending order.
+    """Every token beyond the least in each region is placed anew, region by region in ascending order.
 
-    When more tokens must leave the map than are to spare, regions are given up first.
+    When tokens are lacking, since more must leave the map or stand in a region than there are to spare,
+    regions are given up first.
     Source: base rules, "Troop redeployment"; FAQ for giving up regions.
     """
 
@@ -30,9 +31,11 @@ class Redeploy(Step):
                 gained = state.take_from_tray(side, rules.abilities[id].reinforce(state, side))
                 if gained:
                     report(state, told.REINFORCED, side, by=id, number=gained)
-        pick_up(state, side)
+        garrison = garrison_of(state, side)
+        if not garrison.still:
+            pick_up(state, side, garrison.least)
         state.displaced &= ~(1 << side)
-        return is_short(state, side) or distribute(state, side)
+        return self._settle(state, side, garrison)
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         if is_short(state, side):
@@ -43,34 +46,53 @@ class Redeploy(Step):
     def perform(self, state: State, side: Side, action: Action) -> bool:
         if by_of(action) == ABANDON:
             withdraw(state, side, region_of(action))
-            return is_short(state, side) or distribute(state, side)
+            return self._settle(state, side, garrison_of(state, side))
         deploy(state, side, region_of(action), tokens_of(action))
         return distribute(state, side)
+
+    def _settle(self, state: State, side: Side, garrison: Garrison) -> bool:
+        """Put tokens where they are lacking; return whether there is a choice left."""
+        if shortage(state, side, garrison) > 0:
+            return True
+        if garrison.least > 1:
+            fill_up(state, side, garrison.least)
+        return not garrison.still and distribute(state, side)
 
     def question(self, state: State, side: Side) -> str:
         return "which region to give up" if is_short(state, side) else "where to redeploy"
 
 
-def off_map(state: State, side: Side) -> int:
-    """Tokens that the race of `side` must keep off the map."""
-    rules = state.rules
-    off = 0
-    for id in state.serving[side]:
-        if rules.has_garrison[id]:
-            garrison = Garrison()
-            rules.abilities[id].garrison(state, side, garrison)
-            off += garrison.off
-    return off
+def shortage(state: State, side: Side, garrison: Garrison) -> int:
+    """Tokens that `side` lacks in hand to stand as `garrison` demands; 0 or less when it has enough."""
+    if not state.held[side]:
+        return 0
+    needed = garrison.off
+    if garrison.least > 1 or garrison.escorted:
+        below = beyond = 0
+        for region in regions_in(state.held[side]):
+            below += max(0, garrison.least - state.tokens[region])
+            beyond += state.tokens[region] - 1  # each region has one that may escort
+        needed += max(below, garrison.escorted - beyond)
+    return needed - state.hand[side]
 
 
 def is_short(state: State, side: Side) -> bool:
-    """Whether `side` must give up a region, for want of tokens that may leave the map."""
-    return state.held[side] != 0 and state.hand[side] < off_map(state, side)
+    """Whether `side` must give up a region, for want of tokens that may leave the map or must stand on it."""
+    return shortage(state, side, garrison_of(state, side)) > 0
+
+
+def fill_up(state: State, side: Side, least: int) -> None:
+    """Put tokens from the hand of `side` into regions that have fewer than `least`."""
+    for region in regions_in(state.held[side]):
+        lacking = least - state.tokens[region]
+        if lacking > 0:
+            lay_down(state, side, region, lacking)
 
 
 def to_deploy(state: State, side: Side) -> int:
     """Tokens in the hand of `side` that go onto the map."""
-    return max(0, state.hand[side] - off_map(state, side))
+    garrison = garrison_of(state, side)
+    return 0 if garrison.spare_off else max(0, state.hand[side] - garrison.off)
 
 
 def distribute(state: State, side: Side) -> bool:
@@ -86,10 +108,15 @@ def distribute(state: State, side: Side) -> bool:
 
 
 def deploy(state: State, side: Side, region: int, tokens: int) -> None:
+    """Move `tokens` from the hand of `side` to `region`, and go on to the regions behind it."""
+    lay_down(state, side, region, tokens)
+    state.mark = region + 1
+
+
+def lay_down(state: State, side: Side, region: int, tokens: int) -> None:
     """Move `tokens` from the hand of `side` to `region`."""
     state.hand[side] -= tokens
     state.tokens[region] += tokens
-    state.mark = region + 1
     if state.reports is not None:
         report(state, told.DEPLOYED, side, region, number=tokens)
 

@@ -13,6 +13,12 @@ race-kobolds = Kobolds
     .one = Kobold
     .gender = common
     .joined = kobolds
+race-kobolds-short = At least two stand in each of their regions, and no conquest takes fewer.
+race-kobolds-text =
+    Kobolds dare nothing alone: they never conquer or hold a region with fewer than two of them, so no
+    reduction makes a conquest cheaper than two, and a final attempt needs two in hand. When you ready your
+    troops, two stay in each region instead of one. In decline one Kobold stays in each region, as with any
+    race.
 
 # --- Powers ------------------------------------------------------------------------------------------
 

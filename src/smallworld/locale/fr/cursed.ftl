@@ -13,6 +13,12 @@ race-kobolds = Kobolds
     .one = Kobold
     .gender = masculine
     .joined = kobolds
+race-kobolds-short = Ils sont au moins deux dans chaque région, et au moins deux pour conquérir.
+race-kobolds-text =
+    Les Kobolds n’osent rien tout seuls : ils ne conquièrent ni ne tiennent jamais une région à moins de
+    deux. Aucune réduction ne fait donc descendre une conquête sous deux pions, et une tentative finale en
+    demande deux en main. Quand vous ramassez vos troupes, deux pions restent dans chaque région au lieu
+    d’un. En déclin, un seul Kobold reste par région, comme pour tout peuple.
 
 # --- Powers ------------------------------------------------------------------------------------------
 

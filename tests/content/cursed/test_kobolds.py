@@ -1,0 +1,126 @@
+"""Kobolds: two at least in each of their regions, and for each of their conquests.
+
+Source: Cursed!, Kobolds.
+"""
+
+import pytest
+
+from kit import table
+
+BOXES = "base cursed"
+THREE = """
+    brook   hill      me {}
+    glade   forest    me {}  beside brook
+    meadow  farmland         beside glade
+    moor    swamp     {}     beside meadow
+"""
+
+
+def kobolds(*tokens, moor="", **more):
+    return table(THREE.format(*tokens, moor), me=more.pop("me", "kobolds hill"), boxes=BOXES, **more)
+
+
+def test_they_are_eleven_without_their_power():
+    game = table(
+        "meadow farmland edge", me="", column="kobolds hill, orcs forest", boxes=BOXES, step="choose-course"
+    )
+    assert game.play("take 1").hand() == 11 + 4
+
+
+def test_ready_leaves_two_in_each_region():
+    # CUR-01
+    game = kobolds(4, 2, hand=0, step="choose-course").play("expand")
+    assert (game.tokens("brook"), game.tokens("glade"), game.hand()) == (2, 2, 2)
+
+
+def test_no_reduction_makes_a_conquest_cheaper_than_two():
+    # CST-19
+    game = kobolds(2, 2, me="kobolds commando")
+    assert game.price("meadow") == 2
+    assert game.quote("meadow") == "2 base, -1 Commando, +1 never less than 2"
+
+
+def test_a_dearer_region_costs_what_it_costs_everybody():
+    assert kobolds(2, 2, moor="red 2").play("conquer meadow x2").price("moor") == 2 + 2
+
+
+def test_a_single_kobold_makes_no_final_attempt():
+    # DIE-08
+    assert kobolds(2, 2, moor="red 1", hand=3).play("conquer meadow x2").legal() == ["stop"]
+
+
+def test_two_make_one():
+    game = kobolds(2, 2, moor="red 1", hand=4).play("conquer meadow x2")
+    assert game.legal() == ["attempt moor", "stop"]
+    game.play("attempt moor").roll(1)
+    assert game.tokens("moor") == 2
+
+
+def test_redeployment_leaves_two_in_each_region():
+    game = kobolds(5, 2, hand=0).play("stop")
+    assert game.legal() == [*(f"deploy brook x{n}" for n in (1, 2, 3)), "deploy glade x3"]
+    game.play("deploy brook x1")
+    assert (game.tokens("brook"), game.tokens("glade"), game.hand()) == (2 + 1, 2 + 2, 0)
+
+
+def test_who_withdraws_goes_where_two_are_already():
+    # CUR-02
+    game = table(
+        "brook hill red 2 \n glade forest red 2 beside brook \n ridge hill me 1 beside glade",
+        red="kobolds hill",
+        hand=4,
+        boxes=BOXES,
+    )
+    game.play("conquer glade x4").end_turn()
+    assert (game.tokens("brook"), game.hand("red"), game.tray("kobolds")) == (2 + 1, 0, 16 - 3)
+
+
+def test_without_a_region_even_one_waits_in_hand():
+    game = table("glade forest red 2 \n ridge hill me 1 beside glade", red="kobolds", hand=4, boxes=BOXES)
+    game.play("conquer glade x4").end_turn()
+    assert game.hand("red") == 1
+
+
+def test_in_decline_one_stays_in_each_region():
+    game = kobolds(4, 2, hand=0, step="choose-course").play("decline")
+    assert (game.tokens("brook"), game.tokens("glade"), game.coins()) == (1, 1, 2)
+
+
+@pytest.mark.ours
+def test_does_the_dragon_take_two_kobolds_yes():
+    # POW-15
+    game = kobolds(2, 2, me="kobolds dragon-master", moor="red 3", hand=3).play("conquer meadow x2")
+    assert game.refuses("dragon-master moor x1")
+    game = kobolds(2, 2, me="kobolds dragon-master", moor="red 3", hand=4).play("conquer meadow x2")
+    assert game.play("dragon-master moor x2").tokens("moor") == 2
+
+
+@pytest.mark.ours
+def test_can_a_berserk_roll_bring_a_price_below_two_no():
+    game = kobolds(2, 2, me="kobolds berserk", hand=2).play("berserk").roll(3)
+    assert game.price("meadow") == 2
+
+
+@pytest.mark.ours
+def test_can_sorcerers_substitute_a_kobold_no():
+    game = table(
+        "brook hill red 2 \n glade forest red 2 beside brook \n ridge hill me 1 beside glade",
+        me="sorcerers hill",
+        red="kobolds forest",
+        boxes=BOXES,
+    )
+    assert not game.offers("sorcerers glade red")
+
+
+def test_those_who_would_leave_too_few_behind_give_up_regions():
+    # Sums that only other ways to conquer, or other boxes, can bring about: one token in a region.
+    game = kobolds(2, 1, hand=0).play("stop")
+    assert game.legal() == ["abandon brook", "abandon glade"]
+    game.play("abandon brook")
+    assert (game.tokens("glade"), game.hand()) == (1 + 2, 0)
+
+
+def test_what_is_lacking_comes_from_the_hand_first():
+    game = kobolds(2, 1, hand=2).play("stop")
+    assert game.tokens("glade") == 1 + 1
+    assert game.legal() == ["deploy brook x1", "deploy glade x1"]

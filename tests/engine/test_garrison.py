@@ -1,0 +1,108 @@
+"""How the tokens of a race may stand: what it leaves behind, keeps off the map, and does not move."""
+
+from collections.abc import Callable
+
+import pytest
+
+from kit import Table, table
+from smallworld.content.box import Box
+from smallworld.engine.ability import Ability
+from smallworld.engine.board import Side
+from smallworld.engine.rules import Banner
+from smallworld.engine.sheets import Garrison
+from smallworld.engine.state import State
+
+THREE = """
+    brook   hill      me {}
+    glade   forest    me {}  beside brook
+    meadow  farmland  me {}  beside glade
+"""
+REGIONS = ("brook", "glade", "meadow")
+
+
+class Molluscs(Ability):
+    """Stand as a test wants them to."""
+
+    def __init__(self, stand: Callable[[Garrison], None]) -> None:
+        super().__init__()
+        self.stand = stand
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        self.stand(garrison)
+
+
+def molluscs(stand: Callable[[Garrison], None], *tokens: int, hand: int = 0, step: str = "conquer") -> Table:
+    own = Box("own", "Own", 1, [Banner("Molluscs", 8, 20, Molluscs(stand))], [])
+    return table(THREE.format(*tokens), me="molluscs hill", hand=hand, step=step, own=own)
+
+
+def stand(game: Table) -> tuple[list[int], int]:
+    """Tokens by region, and those in hand."""
+    return [game.tokens(region) for region in REGIONS], game.hand()
+
+
+def test_the_least_in_a_region_stays_when_the_troops_are_made_ready():
+    game = molluscs(lambda garrison: garrison.at_least(3), 5, 3, 2, step="choose-course").play("expand")
+    assert stand(game) == ([3, 3, 2], 2)
+
+
+def test_and_is_there_again_when_the_turn_ends():
+    game = molluscs(lambda garrison: garrison.at_least(3), 5, 3, 2).play("stop; deploy glade x1")
+    assert stand(game) == ([3, 3 + 1, 3], 0)
+
+
+def test_tokens_that_stay_off_and_those_that_must_stand_are_both_needed():
+    def stance(garrison: Garrison) -> None:
+        garrison.at_least(2)
+        garrison.keep_off(1)
+
+    assert molluscs(stance, 2, 2, 1, hand=1).play("stop").legal()[0] == "abandon brook"
+    assert stand(molluscs(stance, 2, 2, 1, hand=2).play("stop")) == ([2, 2, 2], 1)
+
+
+@pytest.mark.parametrize(("hand", "enough"), [(0, False), (1, False), (2, True)])
+def test_two_that_need_an_escort_need_as_many_that_can_stand_alone(hand, enough):
+    game = molluscs(lambda garrison: garrison.escort(2), 1, 1, 1, hand=hand).play("stop")
+    assert game.offers("abandon glade") != enough
+
+
+def test_who_stands_beside_another_is_escorted():
+    def stance(garrison: Garrison) -> None:
+        garrison.at_least(2)
+        garrison.escort(2)
+
+    assert stand(molluscs(stance, 2, 2, 2, hand=0).play("stop")) == ([2, 2, 2], 0)
+
+
+def test_all_that_is_to_spare_stays_off():
+    game = molluscs(lambda garrison: garrison.keep_spare_off(), 4, 1, 2, hand=1).play("stop")
+    assert stand(game) == ([1, 1, 1], 3 + 1 + 1)
+    assert game.on_turn() == "red"
+
+
+def test_what_is_off_the_map_stays_there_when_a_race_comes_home():
+    own = Box("own", "Own", 1, [Banner("Molluscs", 8, 20, Molluscs(lambda g: g.keep_spare_off()))], [])
+    game = table(
+        "brook hill red 1 \n glade forest red 3 beside brook \n ridge hill me 1 beside glade",
+        red="molluscs hill, hand 2",
+        own=own,
+    )
+    game.play("conquer glade x5").end_turn()
+    assert (game.tokens("brook"), game.hand("red")) == (1, 2 + 2)
+
+
+def test_who_holds_still_is_not_redeployed():
+    game = molluscs(lambda garrison: garrison.hold_still(), 4, 1, 2, hand=3).play("stop")
+    assert stand(game) == ([4, 1, 2], 3)
+    assert game.on_turn() == "red"
+
+
+def test_but_comes_home_like_everybody():
+    own = Box("own", "Own", 1, [Banner("Molluscs", 8, 20, Molluscs(lambda g: g.hold_still()))], [])
+    game = table(
+        "brook hill red 1 \n glade forest red 3 beside brook \n ridge hill me 1 beside glade",
+        red="molluscs hill",
+        own=own,
+    )
+    game.play("conquer glade x5").end_turn()
+    assert (game.tokens("brook"), game.hand("red")) == (1 + 2, 0)
