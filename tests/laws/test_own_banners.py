@@ -121,6 +121,9 @@ class Mossfolk(Ability):
         self.asked.add("reinforce")
         return 1
 
+    def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
+        self.asked.add("saw_loss")
+
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
         self.asked.add("decline")
         for region in regions_in(state.held[me] & state.board.where("swamp")):

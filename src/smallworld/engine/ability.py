@@ -86,6 +86,11 @@ class Ability:
         """Tokens that `me` takes from the tray before it redeploys."""
         return 0
 
+    # --- What happens to anybody --------------------------------------------------------------------
+
+    def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
+        """`loser` (a side or TRIBE), perhaps `me`, lost `tokens` for good as `region` was conquered."""
+
     # --- Decline and coins --------------------------------------------------------------------------
 
     def decline(self, state: State, me: Side, keep: list[int]) -> None:

@@ -42,6 +42,8 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
         defeat(state, defender, region, spare_none)
     elif defender == TRIBE:
         state.tribes &= ~(1 << region)
+        if state.rules.losses_are_seen:
+            tell_of_loss(state, TRIBE, region, state.tokens[region])
     state.tokens[region] = tokens
     state.held[me] |= 1 << region
     rules = state.rules
@@ -73,9 +75,20 @@ def defeat(state: State, loser: Side, region: Region, spare_none: bool = False) 
             report(state, told.LOST, loser, region, number=losses.defenders - survivors)
         if survivors:
             report(state, told.WITHDREW, loser, region, number=survivors)
+    if rules.losses_are_seen and losses.defenders > survivors:
+        tell_of_loss(state, loser, region, losses.defenders - survivors)
     give_up(state, loser, region)
     if state.is_declined(loser) and not state.held[loser] and not state.hand[loser]:
         leave_map(state, loser)
+
+
+def tell_of_loss(state: State, loser: Side, region: Region, tokens: int) -> None:
+    """Tell everybody on the table that `loser` lost `tokens` in `region`."""
+    rules = state.rules
+    for side in range(len(state.serving)):
+        for id in state.serving[side]:
+            if rules.has_saw_loss[id]:
+                rules.abilities[id].saw_loss(state, side, loser, region, tokens)
 
 
 def give_up(state: State, side: Side, region: Region) -> None:

@@ -102,6 +102,9 @@ class Rules:
         self.has_vacated: Final = self._who_has("vacated")
         self.has_reinforce: Final = self._who_has("reinforce")
         self.has_score: Final = self._who_has("score")
+        self.has_saw_loss: Final = self._who_has("saw_loss")
+        # Whether anybody at all would answer, so that games without such abilities need not look.
+        self.losses_are_seen: Final = True in self.has_saw_loss
         self.remembers: Final = [ability.remembers() for ability in self.abilities]
         self.outlives: Final = [ability.outlives_decline() for ability in self.abilities]
         self.keeps_badge: Final = [ability.keeps_badge() for ability in self.abilities]
