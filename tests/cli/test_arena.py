@@ -113,7 +113,7 @@ def test_the_page_asks_nobody_for_anything(tmp_path):
         ("--bots gredy", 'bot "gredy": no such bot; there are random, greedy'),
         ("--bots greedy,greedy", "name at least one, and each once"),
         ("--bots greedy --budget soon", 'budget "soon": "200ms" and "0.2s" are times'),
-        ("--bots greedy --players 2,6", '"6" is none of 2, 3, 4, 5'),
+        ("--bots greedy --players 2,7", '"7" is none of 2, 3, 4, 5'),
         ("--bots greedy --players two", '"two" is none of 2, 3, 4, 5'),
         ("--bots greedy --games 0", "0 is not in the range x>=1"),
         ("--bots greedy --jobs 0", "0 is not in the range x>=1"),

@@ -203,6 +203,16 @@ def play(*words: str, lines: str = "", **environment: str):
     return CliRunner().invoke(main, ["play", *words], input=lines, env=environment)
 
 
+def test_boxes_that_are_not_enough_are_refused_in_the_language_of_the_player():
+    ran = play("--seats", "Ana,greedy", "--boxes", "cursed", "--language", "nl")
+    assert "Voor 2 spelers zijn 8 volken en evenveel krachten nodig" in " ".join(ran.output.split())
+
+
+def test_the_record_names_what_is_in_play(tmp_path):
+    play("--seats", "Ana,greedy", "--boxes", "cursed,base", "--save", str(tmp_path / "game"))
+    assert list(savegame.load(tmp_path / "game", ENGLISH).record.boxes) == ["base", "cursed"]
+
+
 def test_who_plays_is_asked_at_the_start(tmp_path):
     ran = play("--save", str(tmp_path / "game"), lines="7\n3\nAna\ngreedy\nAna\nBen\n")
     assert "How many players (2 to 5)? [2] 7" in ran.output

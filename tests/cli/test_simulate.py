@@ -50,6 +50,10 @@ def test_people_get_a_table():
     assert "games a second" in ran.stdout
 
 
+def test_every_box_can_be_played_with():
+    assert simulate("--games", "2", "--boxes", "all").exit_code == 0
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -58,10 +62,12 @@ def test_people_get_a_table():
             "--bots greedy,random --players 3",
             "2 bots for 3 players: name one bot, which then plays all seats, or 3",
         ),
-        ("--players 6", "6 is not in the range 2<=x<=5"),
+        ("--players 7", "7 is not in the range"),
         ("--games 0", "0 is not in the range x>=1"),
         ("--jobs 0", "0 is not in the range x>=1"),
         ("--boxes cellar", 'box "cellar": no such box; there are base, cursed'),
+        ("--boxes cursed", "2 players need 8 banners and as many badges"),
+        ("--scenario holiday", 'box "holiday": no such box'),
         ("--bots random,random,random,random,random,random", "6 players: the boards are for 2, 3, 4, 5"),
     ],
 )

@@ -7,6 +7,7 @@ import pytest
 from smallworld.content.box import Box
 from smallworld.content.catalogue import (
     BOXES,
+    OPTIONS,
     SHELF,
     board_for,
     check_players,
@@ -14,6 +15,7 @@ from smallworld.content.catalogue import (
     names_of,
     open_box,
 )
+from smallworld.content.presets import presets
 from smallworld.content.toolkit import NoAbility
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner
@@ -51,6 +53,15 @@ def test_what_is_not_on_the_shelf_is_refused(boxes, message):
 def test_a_small_box_alone_says_what_is_missing():
     with pytest.raises(SmallWorldError, match=r"2 players need 8 banners and as many badges; \d banners"):
         check_players(("cursed",), 2)
+
+
+def test_presets_are_tables_that_can_be_played():
+    found = presets()
+    assert found["base-only"] == ("base",)
+    assert set(found["everything"]) == {*BOXES, *OPTIONS}
+    for parts in found.values():
+        assert names_of(parts) == parts
+        check_players(parts, 3)
 
 
 def test_the_base_box_is_enough_for_everybody():

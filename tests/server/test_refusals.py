@@ -9,16 +9,18 @@ from pathlib import Path
 import pytest
 
 import smallworld
+from smallworld.content.catalogue import NO_BOARD, NO_BOX, NO_SUCH_BOX, TOO_FEW_COMBOS, TWO_SCENARIOS
 from smallworld.translate import LANGUAGES, Translator, catalogue
 
 SERVER = Path(str(smallworld.__file__)).parent / "server"
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+SETUP_CODES = (NO_BOARD, NO_BOX, NO_SUCH_BOX, TOO_FEW_COMBOS, TWO_SCENARIOS)
 MAKERS = ("Refusal", "conflict", "forbidden", "illegal")  # with a code among what they take
 
 
 def codes_in_the_source() -> set[str]:
     """Whatever looks like a code where a refusal is made; sentences do not."""
-    found = {"malformed", "missing"}
+    found = {"malformed", "missing", *SETUP_CODES}
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from smallworld.server import lobby
@@ -86,7 +88,7 @@ def test_seats_of_a_hot_seat_table_belong_to_the_host(ana):
         {"seats": [{"kind": "me"}, {"kind": "king"}]},
         {"seats": [{"kind": "me"}, {"kind": "bot"}], "board": "base-3"},
         {"seats": [{"kind": "me"}, {"kind": "bot"}], "board": "atlantis"},
-        {"seats": [{"kind": "me"}, {"kind": "bot"}], "boxes": ["none"]},
+        {"seats": [{"kind": "me"}, {"kind": "bot"}], "leaders": "yes"},
         {"seats": [{"kind": "me"}, {"kind": "bot"}], "first": 3},
         {"seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"kind": "live", "minutes": 0}},
         {"seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"kind": "live", "minutes": 9999}},
@@ -125,12 +127,13 @@ def test_an_open_table_has_no_game_yet(ana):
 
 
 def test_the_same_people_play_again_at_one_table(ana, ben, guest, house):
-    table = ana.table("me", "open", "greedy", first=2)["id"]
+    table = ana.table("me", "open", "greedy", first=2, boxes=["base", "cursed"])["id"]
     ben.post(f"/api/tables/{table}/join")
     assert ana.post(f"/api/tables/{table}/rematch", status=409)["error"]["code"] == "running"
     house.hall.tables[table].data.status = "finished"  # as if they had played
     first = ana.post(f"/api/tables/{table}/rematch")
     assert first["status"] == "open"
+    assert first["boxes"] == ["base", "cursed"]
     assert [seat["name"] for seat in first["seats"]] == ["Ana", "Ben", "greedy"]
     stranger = guest("Cem")
     stranger.post(f"/api/tables/{table}/rematch", status=403)
@@ -173,3 +176,41 @@ def test_names_of_bots_are_told_apart():
         User("u", "Ana", "guest"), [lobby.SeatWish(kind="me"), *[lobby.SeatWish(kind="bot")] * 2]
     )
     assert [seat.name for seat in seats] == ["Ana", "greedy", "greedy 2"]
+
+
+def test_a_table_says_what_is_in_play(ana):
+    table = ana.table("me", "greedy", boxes=["royal_bonus", "base", "cursed"])
+    assert table["boxes"] == ["base", "cursed", "royal_bonus"]
+    assert (table["leaders"], table["scenario"]) == (False, None)
+    header = json.loads(ana.web.get(f"/api/tables/{table['id']}/record").text.splitlines()[0])
+    assert set(header["boxes"]) == {"base", "cursed", "royal_bonus"}
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"boxes": ["none"]}, "no-such-box"),
+        ({"scenario": "holiday"}, "no-such-box"),
+        ({"boxes": []}, "no-box"),
+        ({"boxes": ["cursed"]}, "too-few-combos"),
+        ({"seats": [{"kind": "me"}, *[{"kind": "bot"}] * 5]}, "no-board"),
+    ],
+)
+def test_what_does_not_go_together_says_why(ana, wish, code):
+    refused = ana.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}], **wish}, status=400)
+    assert refused["error"]["code"] == code
+
+
+def test_who_chooses_too_small_a_box_is_told_what_is_missing(ana):
+    wish = {"seats": [{"kind": "me"}, {"kind": "bot"}], "boxes": ["cursed"]}
+    facts = ana.post("/api/tables", wish, status=400)["error"]["facts"]
+    assert (facts["players"], facts["needed"]) == (2, 8)
+    assert facts["races"] > 0
+
+
+def test_the_catalogue_has_boxes_and_presets(ana):
+    found = ana.get("/api/catalogue")
+    assert [box["name"] for box in found["boxes"]][:2] == ["base", "cursed"]
+    presets = {preset["name"]: preset["boxes"] for preset in found["presets"]}
+    assert presets["base-only"] == ["base"]
+    assert set(presets["everything"]) >= {"base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus"}

@@ -13,7 +13,7 @@ from smallworld.bots.budget import Budget, parse_budget
 from smallworld.bots.generator import Chance, Generator
 from smallworld.bots.match import Match, play_match
 from smallworld.bots.registry import Level, parse_entry
-from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.catalogue import check_players, find_board, make_rules
 from smallworld.engine.game import standings
 from smallworld.engine.report import Report
 from smallworld.engine.rules import Rules
@@ -52,8 +52,10 @@ class Contest:
         Raises:
             SmallWorldError: a bot, a budget, a box or a number of players that does not exist.
         """
+        for players in line_ups:
+            check_players(boxes, players)
         self.fixtures: Final = {
-            players: Fixtures(line_ups[players], duplicate) for players in sorted(line_ups)
+            players: Fixtures(line_ups[players], duplicate, boxes) for players in sorted(line_ups)
         }
         self.seed: Final = seed
         self.boxes: Final = boxes

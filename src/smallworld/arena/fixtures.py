@@ -11,7 +11,7 @@ from itertools import combinations, islice, permutations
 from math import factorial
 from typing import Final, NamedTuple
 
-from smallworld.content.catalogue import BOARDS, board_for
+from smallworld.content.catalogue import boards_for
 from smallworld.engine.errors import SmallWorldError
 
 LineUp = tuple[str, ...]
@@ -28,12 +28,14 @@ class Fixture(NamedTuple):
 class Fixtures:
     """All games for one number of players."""
 
-    def __init__(self, line_ups: list[LineUp], duplicate: bool = False) -> None:
+    def __init__(
+        self, line_ups: list[LineUp], duplicate: bool = False, boxes: tuple[str, ...] = ("base",)
+    ) -> None:
         self.line_ups: Final = line_ups
         self.players: Final = len(line_ups[0])
         self.duplicate: Final = duplicate
         self.round: Final = len(line_ups) * self.players  # games
-        self._boards: Final = boards_for(self.players)
+        self._boards: Final = boards_for(self.players, boxes)
 
     def whole(self, games: int) -> int:
         """How many games are to be played if `games` are asked for: duplicates are played in whole rounds."""
@@ -52,16 +54,6 @@ class Fixtures:
             self._boards[round_ % len(self._boards)],
             round_ if self.duplicate else game,
         )
-
-
-def boards_for(players: int) -> list[str]:
-    """The names of all boards for this number of players.
-
-    Raises:
-        SmallWorldError: there is none.
-    """
-    board_for(players)
-    return [name for name, (_, _, for_players) in BOARDS.items() if for_players == players]
 
 
 def line_ups_of(bots: list[str], players: int) -> list[LineUp]:

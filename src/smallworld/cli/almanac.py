@@ -14,13 +14,13 @@ from rich.table import Table as Shown
 from smallworld.arena.almanac import FIRST, LATER, Mean, Table, income, make_table, phase_of, to_json
 from smallworld.arena.almanac_page import usual_later, write_almanac_page
 from smallworld.arena.effects import Effect
-from smallworld.arena.fixtures import boards_for, line_ups_of
+from smallworld.arena.fixtures import line_ups_of
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
 from smallworld.arena.statistics import NORMAL_95
 from smallworld.arena.survey import Survey
 from smallworld.cli.series import (
-    boxes_option,
+    boxes_options,
     budget_option,
     cluster_option,
     jobs_option,
@@ -29,7 +29,7 @@ from smallworld.cli.series import (
     seed_option,
     words_of,
 )
-from smallworld.content.catalogue import find_board
+from smallworld.content.catalogue import board_for, find_board
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 
@@ -55,7 +55,7 @@ BEST: Final = 10  # pairs that are shown, and as many of the worst
 )
 @budget_option
 @seed_option
-@boxes_option
+@boxes_options
 @jobs_option
 @cluster_option
 @click.option(
@@ -92,7 +92,9 @@ def almanac(
     rules = survey.rules()
     races, powers = ([slug(rules.names[id]) for id in ids] for ids in (rules.races, rules.powers))
     tables = {
-        number: make_table(ledger.of(number, games), races, powers, find_board(boards_for(number)[0]).rounds)
+        number: make_table(
+            ledger.of(number, games), races, powers, find_board(board_for(number, boxes)).rounds
+        )
         for number in players
     }
     facts: dict[str, Any] = {"bots": list(bots), "seed": seed, "rules": rules.boxes}

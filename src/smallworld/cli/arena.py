@@ -19,7 +19,7 @@ from smallworld.arena.summary import arena_summary
 from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import WORDS
 from smallworld.cli.series import (
-    boxes_option,
+    boxes_options,
     budget_option,
     cluster_option,
     html_option,
@@ -53,7 +53,7 @@ from smallworld.cli.series import (
 @click.option("--duplicate", is_flag=True, help="All games of a round have the same column and dice.")
 @budget_option
 @seed_option
-@boxes_option
+@boxes_options
 @jobs_option
 @cluster_option
 @state_option

@@ -18,7 +18,7 @@ from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
 from smallworld.arena.survey import Survey
 from smallworld.cli.series import (
-    boxes_option,
+    boxes_options,
     budget_option,
     cluster_option,
     html_option,
@@ -54,7 +54,7 @@ PARTNERS: Final = 5  # best and worst that are shown; the page and the JSON have
 )
 @budget_option
 @seed_option
-@boxes_option
+@boxes_options
 @jobs_option
 @cluster_option
 @state_option

@@ -19,7 +19,8 @@ import smallworld
 from smallworld import is_compiled
 from smallworld.bots.generator import Generator, draw
 from smallworld.bots.playout import random_games
-from smallworld.content.catalogue import BOARDS, find_board, make_rules
+from smallworld.cli.series import boxes_options
+from smallworld.content.catalogue import board_for, find_board, make_rules, numbers_of_players
 from smallworld.engine.board import Board
 from smallworld.engine.game import legal_actions, new_game, play
 from smallworld.engine.rules import Rules
@@ -50,24 +51,26 @@ print(perf_counter() - began)
     show_default=True,
     help="Time for each of the nine measurements.",
 )
+@boxes_options
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def bench(seconds: float, as_json: bool) -> None:
+def bench(seconds: float, boxes: tuple[str, ...], as_json: bool) -> None:
     """Measure how fast random games are, per board, and what copying and starting up take."""
-    measured = measure(seconds)
+    measured = measure(seconds, boxes)
     if as_json:
         click.echo(json.dumps(measured, indent=2))
     else:
         show(measured)
 
 
-def measure(seconds: float) -> dict[str, Any]:
+def measure(seconds: float, boxes: tuple[str, ...] = ("base",)) -> dict[str, Any]:
     """All measurements as plain values; times in microseconds unless the name says otherwise."""
-    rules = make_rules()
-    boards = {players: find_board(name) for name, (_, _, players) in BOARDS.items()}
+    rules = make_rules(boxes)
+    boards = {players: find_board(board_for(players, boxes)) for players in numbers_of_players(boxes)}
     copies = {
         players: copy_us(rules, board, players, seconds / len(boards)) for players, board in boards.items()
     }
     return {
+        "boxes": list(boxes),
         "compiled": is_compiled(),
         "python": platform.python_version(),
         "import_s": round(import_s(), 4),

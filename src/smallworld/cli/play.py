@@ -21,8 +21,16 @@ from smallworld.cli.replay import retold
 from smallworld.cli.savegame import begin, games_folder, new_path, newest_unfinished, resume
 from smallworld.cli.screen import Screen
 from smallworld.cli.seats import FEWEST, LONGEST, MOST, find_seat, parse_seats
+from smallworld.cli.series import boxes_options
 from smallworld.cli.table import Table
-from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.catalogue import (
+    SetupError,
+    board_for,
+    check_players,
+    find_board,
+    make_rules,
+    numbers_of_players,
+)
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
 from smallworld.translate import Translator
@@ -48,6 +56,7 @@ _INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
     help="Go on with the game in FILE, or with the newest unfinished one.",
 )
 @click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
+@boxes_options
 @click.option("--open-coins", is_flag=True, help="Everybody sees everybody's coins.")
 @language_option
 def play(
@@ -57,6 +66,7 @@ def play(
     save_as: Path | None,
     resumed: str | None,
     plain: bool,
+    boxes: tuple[str, ...],
     open_coins: bool,
     language: str,
 ) -> None:
@@ -68,7 +78,7 @@ def play(
                 raise SmallWorldError(words.t("refuse-resume"))
             table = _resumed(resumed, seed, words, open_coins)
         else:
-            table = _new_table(screen, words, seats, seed, first, save_as, open_coins)
+            table = _new_table(screen, words, seats, seed, first, save_as, boxes, open_coins)
     except (EOFError, KeyboardInterrupt):
         screen.show([[("", "")], line(words.t("play-not-begun"))])
         return
@@ -134,9 +144,14 @@ def _new_table(
     seed: int | None,
     first: str | None,
     save_as: Path | None,
+    boxes: tuple[str, ...],
     open_coins: bool,
 ) -> Table:
-    names = parse_seats(seats, words) if seats else _ask_names(screen, words)
+    try:
+        names = parse_seats(seats, words) if seats else _ask_names(screen, words, numbers_of_players(boxes))
+        check_players(boxes, len(names))
+    except SetupError as error:
+        raise SmallWorldError(words.t(f"refusal-{error.code}", **error.facts)) from error
     chosen = secrets.randbits(64) if seed is None else seed
     place = (
         Generator(chosen, len(names)).below(len(names)) if first is None else find_seat(names, first, words)
@@ -144,7 +159,7 @@ def _new_table(
     options = {_SEED: str(seed)} if seed is not None else {}
     if open_coins:
         options[_OPEN] = "yes"
-    game = Game(make_rules(), find_board(board_for(len(names))), names, place, options)
+    game = Game(make_rules(boxes), find_board(board_for(len(names), boxes)), names, place, options)
     save = begin(save_as or new_path(names), game.record, words)
     return Table(game, save, chosen, words, open_coins)
 
@@ -171,7 +186,7 @@ def _own_name(words: Translator) -> str:
     return name if sensible else words.t("play-somebody")
 
 
-def _ask_names(screen: Screen, words: Translator) -> list[str]:
+def _ask_names(screen: Screen, words: Translator, numbers: list[int]) -> list[str]:
     """Who plays, asked on the screen; Enter is a person against a bot."""
     screen.show([line((words.t("play-title"), "title"), f"  {words.t('play-subtitle')}")])
     for level in LEVELS:
@@ -180,8 +195,9 @@ def _ask_names(screen: Screen, words: Translator) -> list[str]:
         screen.show(flowing(line((f"{level.word:<8}", "bold"), f" {about}"), screen.columns(), 9))
     screen.show(wrapped(words.t("play-who"), screen.columns()))
     while True:
-        number = screen.ask(f"{words.t('play-how-many', fewest=FEWEST, most=MOST)} [2] ").strip() or "2"
-        if number.isdecimal() and FEWEST <= int(number) <= MOST:
+        asked = words.t("play-how-many", fewest=min(numbers), most=max(numbers))
+        number = screen.ask(f"{asked} [{min(numbers)}] ").strip() or str(min(numbers))
+        if number.isdecimal() and int(number) in numbers:
             break
     names: list[str] = []
     while len(names) < int(number):

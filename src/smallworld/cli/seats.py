@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.registry import is_level
-from smallworld.content.catalogue import BOARDS
+from smallworld.content.catalogue import BOARDS, players_at_most
 from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import Translator
 
 FEWEST: Final = min(players for _, _, players in BOARDS.values())
-MOST: Final = max(players for _, _, players in BOARDS.values())
+MOST: Final = players_at_most()
 LONGEST: Final = 12  # letters of a name
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import click
 from rich.console import Console
@@ -14,10 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.workers import AUTO, Game, Series, play_all
 from smallworld.cli import Refused
-from smallworld.content.catalogue import BOARDS, BOXES
+from smallworld.content.catalogue import ALL, BOARDS, BOXES, SCENARIOS, names_of, players_at_most
 
 FEWEST: Final = min(players for _, _, players in BOARDS.values())
-MOST: Final = max(players for _, _, players in BOARDS.values())
+MOST: Final = players_at_most()
 F = TypeVar("F", bound=Callable[..., Any])
 
 seed_option = click.option(
@@ -29,14 +30,6 @@ jobs_option = click.option(
     help="Processes; 1 if nothing is said, and on a cluster as many as it has processors.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-boxes_option = click.option(
-    "--boxes",
-    default="base",
-    show_default=True,
-    metavar="BOX[,BOX...]",
-    callback=lambda ctx, param, value: words_of(value),
-    help=f"Boxes in play; there are {', '.join(BOXES)}.",
-)
 state_option = click.option(
     "--state",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -61,6 +54,27 @@ budget_option = click.option(
     metavar="TIME|SIMULATIONS",
     help="For each decision of bots that think: 200ms, 0.2s, or 400 simulations.",
 )
+
+
+def boxes_options(command: F) -> F:
+    """Options for what is in play; the command takes it as `boxes`, with option and scenario among them."""
+
+    @click.option(
+        "--boxes",
+        default="base",
+        show_default=True,
+        metavar="BOX[,BOX...]",
+        help=f"Boxes in play; there are {', '.join(BOXES)}, and {ALL} for all of them.",
+    )
+    @click.option("--leaders", is_flag=True, help="Races may be led: the option Leaders.")
+    @click.option(
+        "--scenario", default="", metavar="NAME", help=f"There are: {', '.join(SCENARIOS) or 'none yet'}."
+    )
+    @wraps(command)
+    def with_boxes(*args: Any, boxes: str, leaders: bool, scenario: str, **others: Any) -> Any:
+        return command(*args, boxes=names_of(words_of(boxes), leaders, scenario), **others)
+
+    return cast(F, with_boxes)
 
 
 def players_option(default: str) -> Callable[[F], F]:

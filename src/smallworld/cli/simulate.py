@@ -18,7 +18,7 @@ from smallworld.bots.registry import WORDS
 from smallworld.cli.series import (
     FEWEST,
     MOST,
-    boxes_option,
+    boxes_options,
     jobs_option,
     json_option,
     play_series,
@@ -45,7 +45,7 @@ GAMES: Final = 100
 @click.option("--games", type=click.IntRange(min=1), default=GAMES, show_default=True)
 @seed_option
 @jobs_option
-@boxes_option
+@boxes_options
 @json_option
 def simulate(
     bots: str,

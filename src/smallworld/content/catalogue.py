@@ -39,15 +39,32 @@ BOARDS: Final = {
 }
 _loaded: Final[dict[str, Board]] = {}
 
+# Why a table cannot be set up, in one word for programs and catalogues.
+NO_SUCH_BOX: Final = "no-such-box"
+NO_BOX: Final = "no-box"
+TWO_SCENARIOS: Final = "two-scenarios"
+NO_BOARD: Final = "no-board"
+TOO_FEW_COMBOS: Final = "too-few-combos"
+
+
+class SetupError(SmallWorldError):
+    """What was chosen for a table does not go together: `code` says why, `facts` is what it tells."""
+
+    def __init__(self, code: str, message: str, facts: dict[str, str | int]) -> None:
+        super().__init__(message)
+        self.code = code
+        self.facts = facts
+
 
 def open_box(name: str) -> Box:
     """The box, option or scenario with this name.
 
     Raises:
-        SmallWorldError: there is none.
+        SetupError: there is none.
     """
     if name not in SHELF:
-        raise SmallWorldError(f'box "{name}": no such box; there are {", ".join(SHELF)}')
+        message = f'box "{name}": no such box; there are {", ".join(SHELF)}'
+        raise SetupError(NO_SUCH_BOX, message, {"box": name})
     return SHELF[name]()
 
 
@@ -57,7 +74,7 @@ def names_of(boxes: tuple[str, ...], leaders: bool = False, scenario: str = "") 
     `boxes` may hold options and scenarios by name too, as records do, and "all" for every box.
 
     Raises:
-        SmallWorldError: a name that is not on the shelf, no box at all, or two scenarios.
+        SetupError: a name that is not on the shelf, no box at all, or two scenarios.
     """
     wanted = [*boxes, *([LEADERS] if leaders else []), *([scenario] if scenario else [])]
     names: list[str] = []
@@ -65,10 +82,12 @@ def names_of(boxes: tuple[str, ...], leaders: bool = False, scenario: str = "") 
         name = name.replace("-", "_")
         names += BOXES if name == ALL else [open_box(name).name]
     if not any(name in BOXES for name in names):
-        raise SmallWorldError(f"boxes: there must be at least one of {', '.join(BOXES)}")
+        raise SetupError(NO_BOX, f"boxes: there must be at least one of {', '.join(BOXES)}", {})
     scenarios = [name for name in SCENARIOS if name in names]
     if len(scenarios) > 1:
-        raise SmallWorldError(f"scenario: a table has one at most, not {' and '.join(scenarios)}")
+        raise SetupError(
+            TWO_SCENARIOS, f"scenario: a table has one at most, not {' and '.join(scenarios)}", {}
+        )
     return tuple([name for name in SHELF if name in names])
 
 
@@ -78,7 +97,7 @@ def make_rules(
     """The rules of a table with the races and powers of `boxes`, and of a box of one's own.
 
     Raises:
-        SmallWorldError: see `names_of`.
+        SetupError: see `names_of`.
     """
     opened = [open_box(name) for name in names_of(boxes, leaders, scenario)] + ([] if own is None else [own])
     without = [name for box in opened for name in box.without]
@@ -96,22 +115,38 @@ def check_players(boxes: tuple[str, ...], players: int, leaders: bool = False, s
     """See that so many players can sit down with these boxes.
 
     Raises:
-        SmallWorldError: see `names_of`; no board for so many, or too few banners or badges for them.
+        SetupError: see `names_of`; no board for so many, or too few banners or badges for them.
     """
     names = names_of(boxes, leaders, scenario)
     board_for(players, names)
     rules = make_rules(names)
     needed = players + SPARE_COMBOS
-    lacking: list[str] = []
-    if len(rules.races) < needed:
-        lacking.append(f"{needed - len(rules.races)} banners")
-    if len(rules.powers) < needed:
-        lacking.append(f"{needed - len(rules.powers)} badges")
-    if lacking:
-        raise SmallWorldError(
+    races, powers = max(0, needed - len(rules.races)), max(0, needed - len(rules.powers))
+    if races or powers:
+        raise SetupError(
+            TOO_FEW_COMBOS,
             f"boxes {', '.join(names)}: {players} players need {needed} banners and as many badges; "
-            f"{' and '.join(lacking)} are missing, so add another box"
+            f"{races} banners and {powers} badges are missing, so add another box",
+            {"players": players, "needed": needed, "races": races, "powers": powers},
         )
+
+
+def numbers_of_players(boxes: tuple[str, ...]) -> list[int]:
+    """How many can sit down with these boxes: what `check_players` lets pass.
+
+    Raises:
+        SetupError: nobody can; the message is that against the fewest.
+    """
+    found: list[int] = []
+    for players in range(min([board[2] for board in BOARDS.values()]), players_at_most() + 1):
+        try:
+            check_players(boxes, players)
+        except SetupError:
+            continue
+        found.append(players)
+    if not found:
+        check_players(boxes, min([board[2] for board in BOARDS.values()]))
+    return found
 
 
 def find_board(name: str) -> Board:
@@ -128,16 +163,32 @@ def find_board(name: str) -> Board:
     return _loaded[name]
 
 
-def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
-    """The name of the board for this number of players; a scenario among `boxes` may seat some off it.
+def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
+    """The names of all boards for this number of players; a scenario among `boxes` may seat some off them.
 
     Raises:
-        SmallWorldError: there is none.
+        SetupError: there is none.
     """
     off_board = sum([open_box(name).off_board for name in boxes])
-    for name, (_, _, for_players) in BOARDS.items():
-        if for_players == players - off_board:
-            return name
-    raise SmallWorldError(
-        f"{players} players: the boards are for {', '.join(str(b[2] + off_board) for b in BOARDS.values())}"
+    found = [name for name, (_, _, for_players) in BOARDS.items() if for_players == players - off_board]
+    if not found:
+        numbers = ", ".join([str(for_players + off_board) for _, _, for_players in BOARDS.values()])
+        message = f"{players} players: the boards are for {numbers}"
+        raise SetupError(NO_BOARD, message, {"players": players, "numbers": numbers})
+    return found
+
+
+def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
+    """The name of the first board for this number of players.
+
+    Raises:
+        SetupError: there is none.
+    """
+    return boards_for(players, boxes)[0]
+
+
+def players_at_most() -> int:
+    """How many can sit at any table, a scenario's included."""
+    return max([players for _, _, players in BOARDS.values()]) + max(
+        [box().off_board for box in SHELF.values()]
     )

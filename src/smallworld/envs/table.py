@@ -37,7 +37,7 @@ class Setting:
 
     def __init__(self, players: int, board: str = "", boxes: tuple[str, ...] = ("base",)) -> None:
         self.rules: Final[Rules] = make_rules(boxes)
-        self.board: Final[Board] = find_board(board or board_for(players))
+        self.board: Final[Board] = find_board(board or board_for(players, boxes))
         self.players: Final = players
         self.index: Final = ActionIndex(self.rules, self.board, players)
         self.layout: Final = Layout(self.rules, self.board, players)

@@ -7,8 +7,7 @@ from typing import Final, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from smallworld.bots.registry import is_level, levels
-from smallworld.content.catalogue import BOARDS, BOXES, board_for, names_of
-from smallworld.engine.errors import SmallWorldError
+from smallworld.content.catalogue import BOARDS, SetupError, boards_for, check_players, names_of
 from smallworld.server import store
 from smallworld.server.chance import new_seed
 from smallworld.server.clock import Clock, Pace
@@ -16,7 +15,7 @@ from smallworld.server.hall import Hall
 from smallworld.server.names import new_id, parse_name
 from smallworld.server.people import User
 from smallworld.server.play import now_ms, rules_of
-from smallworld.server.refusal import conflict, forbidden, malformed, missing
+from smallworld.server.refusal import conflict, forbidden, malformed, missing, unsuitable
 from smallworld.server.seat import BOT, OPEN, PERSON, STAND_IN, Seat
 from smallworld.server.table import Table
 from smallworld.server.table_data import ANY_FIRST, FINISHED, RUNNING, TableData
@@ -52,7 +51,9 @@ class TableWish(BaseModel):
 
     seats: list[SeatWish] = Field(min_length=2, max_length=6)
     board: str | None = None
-    boxes: list[str] = Field(default_factory=lambda: ["base"], min_length=1, max_length=16)
+    boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
+    leaders: bool = False
+    scenario: str | None = None
     open_coins: bool = False
     public: bool = False
     clock: ClockWish = Field(default_factory=ClockWish)
@@ -73,11 +74,12 @@ async def create(hall: Hall, user: User, wish: TableWish) -> Table:
     first = ANY_FIRST if wish.first == "random" else wish.first - 1
     if first != ANY_FIRST and not 0 <= first < len(seats):
         raise malformed(f'first: a player from 1 to {len(seats)}, or "random"')
+    boxes = _boxes(wish, len(seats))
     data = TableData(
         new_id(),
         user.id,
-        _board(wish.board, len(seats)),
-        _boxes(wish.boxes),
+        _board(wish.board, len(seats), tuple(boxes)),
+        boxes,
         seats,
         Clock(pace, seats),
         new_seed(),
@@ -212,7 +214,7 @@ def _again(data: TableData, user: User) -> TableData:
         new_id(),
         user.id,
         data.board,
-        _boxes(list(data.boxes)),
+        dict(rules_of(tuple(data.boxes)).boxes),
         seats,
         Clock(data.clock.pace, seats),
         new_seed(),
@@ -262,20 +264,21 @@ def _bot_name(bot: str, seats: list[Seat]) -> str:
     return f"{bot} {before + 1}" if before else bot
 
 
-def _board(name: str | None, players: int) -> str:
-    try:
-        chosen = name or board_for(players)
-    except SmallWorldError as error:
-        raise malformed(f"seats: {error}") from error
+def _board(name: str | None, players: int, boxes: tuple[str, ...]) -> str:
+    suitable = boards_for(players, boxes)
+    chosen = name or suitable[0]
     if chosen not in BOARDS:
         raise malformed(f"board: there is no “{chosen}”; there are {', '.join(BOARDS)}")
-    if BOARDS[chosen][2] != players:
-        raise malformed(f"board: “{chosen}” is for {BOARDS[chosen][2]} players, not {players}")
+    if chosen not in suitable:
+        raise malformed(f"board: {players} players sit at {', '.join(suitable)}, not at “{chosen}”")
     return chosen
 
 
-def _boxes(names: list[str]) -> dict[str, int]:
-    for name in names:
-        if name not in BOXES:
-            raise malformed(f"boxes: there is no “{name}”; there are {', '.join(BOXES)}")
-    return dict(rules_of(names_of(tuple(names))).boxes)
+def _boxes(wish: TableWish, players: int) -> dict[str, int]:
+    """Names and versions of what the table plays with."""
+    try:
+        names = names_of(tuple(wish.boxes), wish.leaders, wish.scenario or "")
+        check_players(names, players)
+    except SetupError as error:
+        raise unsuitable(error) from error
+    return dict(rules_of(names).boxes)

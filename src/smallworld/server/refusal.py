@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import ceil
 from typing import Any, Final
 
+from smallworld.content.catalogue import SetupError
+
 
 class Refusal(Exception):
     """A request that changed nothing. `seq` and `allowed` help the sender to do better."""
@@ -18,6 +20,7 @@ class Refusal(Exception):
         seq: int | None = None,
         allowed: list[Any] | None = None,
         wait: float | None = None,
+        facts: dict[str, str | int] | None = None,
     ) -> None:
         super().__init__(message)
         self.status: Final = status
@@ -26,6 +29,7 @@ class Refusal(Exception):
         self.seq: Final = seq
         self.allowed: Final = allowed
         self.wait: Final = wait  # seconds until it may be tried again
+        self.facts: Final = facts  # what a sentence about it needs, by name
 
     def to_json(self) -> dict[str, Any]:
         """The error as the protocol has it."""
@@ -36,6 +40,8 @@ class Refusal(Exception):
             error["seq"] = self.seq
         if self.wait is not None:
             error["wait"] = ceil(self.wait)
+        if self.facts:
+            error["facts"] = self.facts
         return error
 
 
@@ -47,6 +53,11 @@ def nobody() -> Refusal:
 def malformed(message: str) -> Refusal:
     """400: what came makes no sense."""
     return Refusal(400, "malformed", message)
+
+
+def unsuitable(error: SetupError) -> Refusal:
+    """400: what was chosen for a table does not go together; the code says why."""
+    return Refusal(400, error.code, str(error), facts=error.facts)
 
 
 def forbidden(message: str, code: str) -> Refusal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
+from smallworld.content.catalogue import BOXES, LEADERS, SCENARIOS
 from smallworld.engine.state import State
 from smallworld.server.chance import seed_hash
 from smallworld.server.course import shown_to
@@ -22,6 +23,9 @@ def summary(table: TableData, here: Container[str] = ()) -> dict[str, Any]:
         "id": table.id,
         "status": table.status,
         "board": table.board,
+        "boxes": [name for name in table.boxes if name in BOXES],
+        "leaders": LEADERS in table.boxes,
+        "scenario": next((name for name in table.boxes if name in SCENARIOS), None),
         "players": len(table.seats),
         "seats": [
             {

@@ -26,7 +26,7 @@ class TableData:
     id: str
     host: str
     board: str
-    boxes: dict[str, int]  # names and versions of the rules
+    boxes: dict[str, int]  # names and versions of the rules, of option and scenario too
     seats: list[Seat]
     clock: Clock
     seed: bytes

@@ -20,6 +20,12 @@ refusal-taken = That seat is taken.
 refusal-kept = That seat is kept for somebody else.
 refusal-not-host = Only the host can do that.
 refusal-missing = There is no such thing here any more.
+refusal-no-such-box = There is no box “{ $box }” here.
+refusal-no-box = Choose at least one box: without races and powers nobody can play.
+refusal-two-scenarios = Only one scenario can be played at a time.
+refusal-no-board = With this choice there is no map for { $players } players, only for { $numbers }.
+refusal-too-few-combos = { $players } players need { $needed } races and as many powers. Still missing: { $races } of the races,
+    { $powers } of the powers. Add another box.
 
 # --- People ------------------------------------------------------------------------------------------------
 

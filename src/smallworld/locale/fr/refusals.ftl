@@ -20,6 +20,12 @@ refusal-taken = Cette place est prise.
 refusal-kept = Cette place est réservée à quelqu’un d’autre.
 refusal-not-host = Seul l’hôte peut le faire.
 refusal-missing = Cela n’existe pas ou plus ici.
+refusal-no-such-box = Il n’y a pas de boîte « { $box } » ici.
+refusal-no-box = Choisissez au moins une boîte : sans peuples ni pouvoirs, personne ne peut jouer.
+refusal-two-scenarios = On ne joue qu’un seul scénario à la fois.
+refusal-no-board = Avec ce choix, il n’y a pas de carte pour { $players } joueurs, seulement pour { $numbers }.
+refusal-too-few-combos = Pour { $players } joueurs, il faut { $needed } peuples et autant de pouvoirs. Manquent encore :
+    peuples { $races }, pouvoirs { $powers }. Ajoutez une boîte.
 
 # --- Joueurs -----------------------------------------------------------------------------------------------
 

@@ -20,6 +20,12 @@ refusal-taken = Die plaats is bezet.
 refusal-kept = Die plaats is voor iemand anders vrijgehouden.
 refusal-not-host = Alleen de gastheer kan dat doen.
 refusal-missing = Dat bestaat hier niet of niet meer.
+refusal-no-such-box = Er is hier geen doos “{ $box }”.
+refusal-no-box = Kies minstens één doos: zonder volken en krachten kan niemand spelen.
+refusal-two-scenarios = Er kan maar één scenario tegelijk worden gespeeld.
+refusal-no-board = Met deze keuze is er geen bord voor { $players } spelers, alleen voor { $numbers }.
+refusal-too-few-combos = Voor { $players } spelers zijn { $needed } volken en evenveel krachten nodig. Nog te weinig:
+    volken { $races }, krachten { $powers }. Voeg een doos toe.
 
 # --- Spelers -----------------------------------------------------------------------------------------------
 

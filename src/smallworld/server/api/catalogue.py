@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from smallworld.bots.registry import levels
-from smallworld.content.catalogue import BOARDS, BOXES, find_board, open_box
+from smallworld.content.catalogue import BOARDS, BOXES, OPTIONS, SCENARIOS, SPARE_COMBOS, find_board, open_box
+from smallworld.content.presets import presets
 from smallworld.engine.board import regions_in
 from smallworld.engine.rules import slug
 from smallworld.server.chat import PHRASES
@@ -61,6 +62,13 @@ def _catalogue() -> str:
     return to_text(
         {
             "boxes": [{"name": box.name, "title": box.title, "version": box.version} for box in boxes],
+            "options": list(OPTIONS),
+            "scenarios": [
+                {"name": name, "off_board": open_box(name).off_board, "without": _left_out(name)}
+                for name in SCENARIOS
+            ],
+            "presets": [{"name": name, "boxes": list(parts)} for name, parts in presets().items()],
+            "spare_combos": SPARE_COMBOS,
             "races": [
                 {"name": slug(race.name), "tokens": race.tokens, "supply": race.supply, "box": box.name}
                 for box in boxes
@@ -82,6 +90,11 @@ def _catalogue() -> str:
             "phrases": list(PHRASES),
         }
     )
+
+
+def _left_out(name: str) -> list[str]:
+    """The races and powers that stay in their boxes when this is in play."""
+    return [slug(left) for left in open_box(name).without]
 
 
 @cache

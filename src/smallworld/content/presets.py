@@ -1,0 +1,23 @@
+"""Tables that people like to choose as a whole; their names are in the catalogues of words (`preset-...`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.catalogue import BOXES, OPTIONS, SHELF
+
+_ALL: Final = {
+    "base-only": ("base",),
+    "ladies": ("base", "grand_dames"),
+    "everything": (*BOXES, *OPTIONS),
+    "night": ("base", "cursed", "be_not_afraid", "necromancer"),
+}
+
+
+def presets() -> dict[str, tuple[str, ...]]:
+    """What is in play, as `names_of` gives it, by the name of the preset."""
+    return {
+        name: tuple([part for part in SHELF if part in parts])
+        for name, parts in _ALL.items()
+        if all(part in SHELF for part in parts)
+    }
