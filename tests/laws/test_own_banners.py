@@ -11,16 +11,27 @@ from smallworld.bots.match import play_match
 from smallworld.content.base.box import base_powers, base_races
 from smallworld.content.catalogue import make_rules
 from smallworld.content.toolkit import (
+    Admitted,
     Discount,
+    DiscountBeside,
+    Endures,
     FeatureBonus,
+    FirstBonus,
+    ForAttackOnly,
     Guard,
     Income,
+    LateDecline,
+    Linked,
     Marker,
     NoAbility,
     Pack,
+    Reach,
+    Recruits,
     RegionBonus,
+    Spared,
     Spoils,
     SpoilsBonus,
+    Stronghold,
 )
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import PASS, Action, act, by_of
@@ -215,6 +226,17 @@ OPEN: list[tuple[type[Ability], tuple[object, ...]]] = [
     (Guard, ("moss",)),
     (Spoils, ()),
     (SpoilsBonus, ()),
+    (FirstBonus, (7,)),
+    (DiscountBeside, ("mountain",)),
+    (Reach, ()),
+    (Linked, ("cavern",)),
+    (Admitted, (("lake",),)),
+    (Stronghold, ()),
+    (ForAttackOnly, (4,)),
+    (Spared, ()),
+    (Endures, ()),
+    (LateDecline, ()),
+    (Recruits, ()),
 ]
 
 

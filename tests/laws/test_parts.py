@@ -5,9 +5,9 @@ import pytest
 from laws.invariants import check
 from laws.walks import PLAYERS, board_of, onwards
 from smallworld.content.base.box import base_powers, base_races
-from smallworld.content.base.powers import Fortified, Heroic, Spirit, Stout
-from smallworld.content.base.races import Skeletons, Trolls
-from smallworld.content.toolkit import Discount, FeatureBonus, Income
+from smallworld.content.base.powers import Fortified, Heroic
+from smallworld.content.base.races import Trolls
+from smallworld.content.toolkit import Discount, Endures, FeatureBonus, Income, LateDecline, Recruits
 from smallworld.engine.board import count
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.game import new_game
@@ -29,7 +29,7 @@ def otters() -> Banner:
 
 def watchful() -> Badge:
     """Fortresses, heroes, and a decline after scoring."""
-    return Badge("Watchful", 4, Fortified("fortress"), (Heroic("hero"), Stout()))
+    return Badge("Watchful", 4, Fortified("fortress"), (Heroic("hero"), LateDecline()))
 
 
 def rules_with(races: list[Banner], powers: list[Badge]) -> Rules:
@@ -71,7 +71,7 @@ def test_what_outlives_decline_is_asked_of_each_part():
 
 
 def test_a_badge_is_kept_and_a_race_endures_if_a_part_says_so():
-    rules = rules_with([], [Badge("Haunted", 4, Income(1), (Spirit(),))])
+    rules = rules_with([], [Badge("Haunted", 4, Income(1), (Endures(),))])
     assert rules.declined_places == 3  # one for any race, one for Spirit and one for this
     state = position(rules, "player 1: elves haunted; tinpot-wood 2\nplayer 2: orcs hill")
     go_into_decline(state, 0)
@@ -84,13 +84,13 @@ def test_two_of_a_name_are_refused():
 
 
 def test_races_and_powers_of_many_parts_play_whole_games():
-    trolls = Banner("Bog Trolls", 5, 14, Trolls("lair"), (Skeletons(), FeatureBonus("swamp", 1, True)))
+    trolls = Banner("Bog Trolls", 5, 14, Trolls("lair"), (Recruits(), FeatureBonus("swamp", 1, True)))
     earned: set[str] = set()
     for seed in range(24):
         rules = Rules(
             {"workshop": 1},
             [*base_races()[:5], otters(), trolls],
-            [*base_powers()[:7], watchful(), Badge("Haunted", 4, Spirit(), (Income(1),))],
+            [*base_powers()[:7], watchful(), Badge("Haunted", 4, Endures(), (Income(1),))],
             standard_steps(),
         )
         players = PLAYERS[seed % 2]

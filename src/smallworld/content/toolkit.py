@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from smallworld.engine.ability import Ability
+from smallworld.engine.action import DECLINE, PASS, Action, act, by_of
 from smallworld.engine.board import Region, RegionSet, Side, count
 from smallworld.engine.compiled import mypyc_attr
-from smallworld.engine.sheets import Garrison, Prices
+from smallworld.engine.decline import go_into_decline
+from smallworld.engine.sheets import Garrison, Losses, Plan, Prices
 from smallworld.engine.state import NOBODY, State
+from smallworld.engine.steps.step import SCORE
 
 
 def where_any(state: State, features: tuple[str, ...]) -> RegionSet:
@@ -64,6 +67,24 @@ class Income(Ability):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class FirstBonus(Ability):
+    """Coins at the end of the turn in which the combo is taken, even if nothing was conquered (ours).
+
+    Memory: 1 during that turn.
+    """
+
+    def __init__(self, coins: int) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def taken(self, state: State, me: Side) -> None:
+        state.remember(me, self.id, 1)
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins if state.recall(me, self.id) else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Discount(Ability):
     """Regions with one of these features cost fewer tokens; with none named, all regions do."""
 
@@ -90,6 +111,141 @@ class Pack(Ability):
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         garrison.at_least(self.tokens)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscountBeside(Ability):
+    """Regions beside one of its own with a feature cost a token less, once."""
+
+    def __init__(self, feature: str) -> None:
+        super().__init__()
+        self.feature = feature
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.discount_beside(state.held[me] & state.board.where(self.feature))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reach(Ability):
+    """Reaches land regions with one of these features, adjacent or not; with none named, all land.
+
+    With `entry`, only while it has no region on the map.
+    """
+
+    def __init__(self, features: tuple[str, ...] = (), entry: bool = False) -> None:
+        super().__init__()
+        self.features = features
+        self.entry = entry
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        if not self.entry or not state.held[me]:
+            land = state.board.land
+            prices.reach(where_any(state, self.features) & land if self.features else land)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Linked(Ability):
+    """Regions with a feature are adjacent to one another, and cost fewer tokens."""
+
+    def __init__(self, feature: str, by: int = 0) -> None:
+        super().__init__()
+        self.feature = feature
+        self.by = by
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        linked = state.board.where(self.feature)
+        prices.discount(linked, by=self.by)
+        prices.link(linked)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Admitted(Ability):
+    """May conquer regions with these features although they are closed, such as water, and keeps them."""
+
+    def __init__(self, features: tuple[str, ...]) -> None:
+        super().__init__()
+        self.features = features
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.admit(where_any(state, self.features))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stronghold(Ability):
+    """Its regions with one of these features cost others more tokens; with none named, all of them do."""
+
+    def __init__(self, features: tuple[str, ...] = (), by: int = 1, also_declined: bool = False) -> None:
+        super().__init__()
+        self.features = features
+        self.by = by
+        self.also_declined = also_declined
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        held = state.held[me]
+        prices.surcharge(held & where_any(state, self.features) if self.features else held, by=self.by)
+
+    def outlives_decline(self) -> bool:
+        return self.also_declined
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForAttackOnly(Ability):
+    """More tokens when the combo is taken; as many leave the map at the end of each turn."""
+
+    def __init__(self, tokens: int) -> None:
+        super().__init__()
+        self.tokens = tokens
+
+    def taken(self, state: State, me: Side) -> None:
+        state.take_from_tray(me, self.tokens)
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.keep_off(self.tokens)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spared(Ability):
+    """Loses no token when a region of its is conquered."""
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        losses.spare()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Endures(Ability):
+    """Its race, once in decline, stays beside the next one that declines."""
+
+    def outlives_decline(self) -> bool:
+        return True
+
+    def keeps_badge(self) -> bool:
+        return True
+
+    def endures(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LateDecline(Ability):
+    """May go into decline at the end of a normal turn, after scoring."""
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(SCORE, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return True
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        actions.append(act(DECLINE))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == DECLINE:
+            go_into_decline(state, state.player_of(me))
+        return False
+
+    def question(self) -> str:
+        return "whether to decline after scoring"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,5 +292,21 @@ class Spoils(Ability):
 class SpoilsBonus(Spoils):
     """A coin for each non-empty region conquered this turn."""
 
+    def __init__(self, coins: int = 1) -> None:
+        super().__init__()
+        self.coins = coins
+
     def score(self, state: State, me: Side) -> int:
-        return state.recall(me, self.id)
+        return self.coins * state.recall(me, self.id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Recruits(Spoils):
+    """A new token before redeployment for every so many non-empty regions conquered this turn."""
+
+    def __init__(self, every: int = 2) -> None:
+        super().__init__()
+        self.every = every
+
+    def reinforce(self, state: State, me: Side) -> int:
+        return state.recall(me, self.id) // self.every

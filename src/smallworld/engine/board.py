@@ -28,7 +28,8 @@ def count(regions: RegionSet) -> int:
 class Board:
     """A map. Shared by all copies of a state and never edited; a scenario may swap it whole.
 
-    `features` names sets of regions: terrains ("hill"), symbols ("mine") and whatever else a map prints.
+    `features` names sets of regions: terrains ("hill"), symbols ("mine") and whatever else a map prints;
+    `where` knows "coast" and "edge" besides.
     `closed` regions are entered only by those whom an ability lets in (water; a chasm lets in nobody).
     """
 
@@ -59,14 +60,15 @@ class Board:
         self.everywhere: Final = (1 << len(ids)) - 1
         self.land: Final = self.everywhere & ~closed
         self.mountains: Final = features.get("mountain", 0)
+        self._sets: Final = {**features, "coast": coast, "edge": edge}
         self.places: Final = {ids[region]: region for region in range(len(ids))}
 
     def __len__(self) -> int:
         return len(self.ids)
 
     def where(self, feature: str) -> RegionSet:
-        """The regions with a terrain or symbol; none when the board does not know it."""
-        return self.features.get(feature, 0)
+        """The regions with a terrain or symbol, on the "coast" or the "edge"; none if the board has none."""
+        return self._sets.get(feature, 0)
 
     def beside(self, regions: RegionSet) -> RegionSet:
         """Every region that touches a member of `regions`, members among them included."""

@@ -12,29 +12,40 @@ from smallworld.content.base.powers import (
     Bivouacking,
     Diplomat,
     DragonMaster,
-    Flying,
     Fortified,
     Heroic,
-    Seafaring,
-    Spirit,
-    Stout,
-    Underworld,
-    Wealthy,
 )
 from smallworld.content.base.races import (
-    Amazons,
-    Elves,
     Ghouls,
-    Giants,
     Halflings,
-    Skeletons,
     Sorcerers,
-    Tritons,
     Trolls,
 )
-from smallworld.content.base.rulings import ALCHEMIST_COINS
+from smallworld.content.base.rulings import (
+    ALCHEMIST_COINS,
+    AMAZONS_FOR_ATTACK,
+    SPOILS_FOR_A_SKELETON,
+    WEALTHY_COINS,
+)
 from smallworld.content.box import Box
-from smallworld.content.toolkit import Discount, FeatureBonus, Income, NoAbility, RegionBonus, SpoilsBonus
+from smallworld.content.toolkit import (
+    Admitted,
+    Discount,
+    DiscountBeside,
+    Endures,
+    FeatureBonus,
+    FirstBonus,
+    ForAttackOnly,
+    Income,
+    LateDecline,
+    Linked,
+    NoAbility,
+    Reach,
+    Recruits,
+    RegionBonus,
+    Spared,
+    SpoilsBonus,
+)
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "base"
@@ -50,18 +61,18 @@ def base_box() -> Box:
 def base_races() -> list[Banner]:
     """Name, tokens on the banner, tokens in the box, ability."""
     return [
-        Banner("Amazons", 6, 15, Amazons()),
+        Banner("Amazons", 6, 15, ForAttackOnly(AMAZONS_FOR_ATTACK)),
         Banner("Dwarves", 3, 8, FeatureBonus("mine", also_declined=True)),
-        Banner("Elves", 6, 11, Elves()),
+        Banner("Elves", 6, 11, Spared()),
         Banner("Ghouls", 5, 10, Ghouls()),
-        Banner("Giants", 6, 11, Giants()),
+        Banner("Giants", 6, 11, DiscountBeside("mountain")),
         Banner("Halflings", 6, 11, Halflings("hole")),
         Banner("Humans", 5, 10, FeatureBonus("farmland")),
         Banner("Orcs", 5, 10, SpoilsBonus()),
         Banner("Ratmen", 8, 13, NoAbility()),
-        Banner("Skeletons", 6, 20, Skeletons()),
+        Banner("Skeletons", 6, 20, Recruits(SPOILS_FOR_A_SKELETON)),
         Banner("Sorcerers", 5, 18, Sorcerers()),
-        Banner("Tritons", 6, 11, Tritons()),
+        Banner("Tritons", 6, 11, Discount(("coast",))),
         Banner("Trolls", 5, 10, Trolls("lair")),
         Banner("Wizards", 5, 10, FeatureBonus("magic")),
     ]
@@ -76,7 +87,7 @@ def base_powers() -> list[Badge]:
         Badge("Commando", 4, Discount()),
         Badge("Diplomat", 5, Diplomat()),
         Badge("Dragon Master", 5, DragonMaster("dragon")),
-        Badge("Flying", 5, Flying()),
+        Badge("Flying", 5, Reach()),
         Badge("Forest", 4, FeatureBonus("forest")),
         Badge("Fortified", 3, Fortified("fortress")),
         Badge("Heroic", 5, Heroic("hero")),
@@ -84,10 +95,10 @@ def base_powers() -> list[Badge]:
         Badge("Merchant", 2, RegionBonus()),
         Badge("Mounted", 5, Discount(("hill", "farmland"))),
         Badge("Pillaging", 5, SpoilsBonus()),
-        Badge("Seafaring", 5, Seafaring()),
-        Badge("Spirit", 5, Spirit()),
-        Badge("Stout", 4, Stout()),
+        Badge("Seafaring", 5, Admitted(("sea", "lake"))),
+        Badge("Spirit", 5, Endures()),
+        Badge("Stout", 4, LateDecline()),
         Badge("Swamp", 4, FeatureBonus("swamp")),
-        Badge("Underworld", 5, Underworld()),
-        Badge("Wealthy", 4, Wealthy()),
+        Badge("Underworld", 5, Linked("cavern", by=1)),
+        Badge("Wealthy", 4, FirstBonus(WEALTHY_COINS)),
     ]

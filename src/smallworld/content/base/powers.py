@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.base.rulings import ENCAMPMENTS, FORTRESSES, HEROES, WEALTHY_COINS
+from smallworld.content.base.rulings import ENCAMPMENTS, FORTRESSES, HEROES
 from smallworld.content.toolkit import Guard, Marker
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import (
     CONQUER,
-    DECLINE,
     PASS,
     Action,
     act,
@@ -21,13 +20,12 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer
-from smallworld.engine.decline import go_into_decline
 from smallworld.engine.report import report
 from smallworld.engine.sheets import Plan, Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN, goes_on
 from smallworld.engine.steps.redeploy import offer_places
-from smallworld.engine.steps.step import REDEPLOY, SCORE
+from smallworld.engine.steps.step import REDEPLOY
 
 
 class Berserk(Ability):
@@ -215,13 +213,6 @@ class DragonMaster(Guard):
         return ("region", "tokens")
 
 
-class Flying(Ability):
-    """Reaches every land region, for conquest only. Source: base rules, Flying."""
-
-    def price(self, state: State, me: Side, prices: Prices) -> None:
-        prices.reach(state.board.land)
-
-
 class Fortified(Marker):
     """May build a fortress a turn: a token dearer, also in decline, and a coin each while active.
 
@@ -314,70 +305,3 @@ class Heroic(Guard):
 
     def question(self) -> str:
         return "where the heroes stand"
-
-
-class Seafaring(Ability):
-    """Seas and the lake are regions; what it holds there it keeps in decline.
-
-    Source: base rules, Seafaring.
-    """
-
-    def price(self, state: State, me: Side, prices: Prices) -> None:
-        prices.admit(state.board.where("sea") | state.board.where("lake"))
-
-
-class Spirit(Ability):
-    """Its race, once in decline, stays beside the next one that declines. Source: base rules, Spirit."""
-
-    def outlives_decline(self) -> bool:
-        return True
-
-    def keeps_badge(self) -> bool:
-        return True
-
-    def endures(self) -> bool:
-        return True
-
-
-class Stout(Ability):
-    """May go into decline at the end of a normal turn, after scoring. Source: base rules, Stout."""
-
-    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
-        plan.after(SCORE, self.id, me)
-
-    def begin(self, state: State, me: Side) -> bool:
-        return True
-
-    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        actions.append(act(DECLINE))
-        actions.append(act(PASS))
-
-    def perform(self, state: State, me: Side, action: Action) -> bool:
-        if by_of(action) == DECLINE:
-            go_into_decline(state, state.player_of(me))
-        return False
-
-    def question(self) -> str:
-        return "whether to decline after scoring"
-
-
-class Underworld(Ability):
-    """Caverns cost a token less and are adjacent to one another. Source: base rules, Underworld."""
-
-    def price(self, state: State, me: Side, prices: Prices) -> None:
-        caverns = state.board.where("cavern")
-        prices.discount(caverns)
-        prices.link(caverns)
-
-
-class Wealthy(Ability):
-    """Seven coins at the end of the first turn, even if nothing was conquered (ours).
-
-    Source: base rules, Wealthy. Memory: 1 during the turn in which the combo is taken.
-    """
-
-    def taken(self, state: State, me: Side) -> None:
-        state.remember(me, self.id, 1)
-
-    def score(self, state: State, me: Side) -> int:
-        return WEALTHY_COINS if state.recall(me, self.id) else 0

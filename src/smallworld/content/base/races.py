@@ -3,41 +3,19 @@
 from __future__ import annotations
 
 from smallworld.content.base.rulings import (
-    AMAZONS_FOR_ATTACK,
     HALFLINGS_REENTER_ANYWHERE,
     HOLES,
     SORCERERS_ENTER_BY_REACH,
-    SPOILS_FOR_A_SKELETON,
 )
-from smallworld.content.toolkit import Guard, Marker, Spoils
+from smallworld.content.toolkit import Guard, Marker
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import Action, act, player_of, region_of
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.conquest import substitute
-from smallworld.engine.sheets import Garrison, Losses, Plan, Prices
+from smallworld.engine.sheets import Losses, Plan, Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN, goes_on
 from smallworld.engine.steps.step import CONQUER, READY, REDEPLOY
-
-
-class Amazons(Ability):
-    """Four more tokens, for attack only: they leave the map at the end of the turn.
-
-    Source: base rules, Amazons; FAQ for too few tokens.
-    """
-
-    def taken(self, state: State, me: Side) -> None:
-        state.take_from_tray(me, AMAZONS_FOR_ATTACK)
-
-    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
-        garrison.keep_off(AMAZONS_FOR_ATTACK)
-
-
-class Elves(Ability):
-    """Lose no token when a region of theirs is conquered. Source: base rules, Elves."""
-
-    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        losses.spare()
 
 
 class Ghouls(Ability):
@@ -63,13 +41,6 @@ class Ghouls(Ability):
         losses.may_withdraw()
 
 
-class Giants(Ability):
-    """Regions beside a mountain of theirs cost a token less. Source: base rules, Giants."""
-
-    def price(self, state: State, me: Side, prices: Prices) -> None:
-        prices.discount_beside(state.held[me] & state.board.mountains)
-
-
 class Halflings(Guard):
     """Enter anywhere; the first two regions they conquer become immune.
 
@@ -88,13 +59,6 @@ class Halflings(Guard):
 
     def remembers(self) -> bool:
         return True
-
-
-class Skeletons(Spoils):
-    """A new token for every two non-empty regions conquered this turn. Source: base rules, Skeletons."""
-
-    def reinforce(self, state: State, me: Side) -> int:
-        return state.recall(me, self.id) // SPOILS_FOR_A_SKELETON
 
 
 class Sorcerers(Ability):
@@ -124,13 +88,6 @@ class Sorcerers(Ability):
 
     def action_fields(self) -> tuple[str, ...]:
         return ("region", "player")
-
-
-class Tritons(Ability):
-    """Coastal regions cost a token less. Source: base rules, Tritons."""
-
-    def price(self, state: State, me: Side, prices: Prices) -> None:
-        prices.discount(state.board.coast)
 
 
 class Trolls(Marker):
