@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.box import Box
+from smallworld.content.royal_bonus.powers import Aquatic
+from smallworld.content.royal_bonus.races import Fauns, Shrubmen
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "royal_bonus"
@@ -19,9 +21,14 @@ def royal_bonus_box() -> Box:
 
 def royal_bonus_races() -> list[Banner]:
     """Name, tokens on the banner, tokens in the box, ability."""
-    return []
+    return [
+        Banner("Fauns", 5, 18, Fauns()),
+        Banner("Shrubmen", 6, 11, Shrubmen()),
+    ]
 
 
 def royal_bonus_powers() -> list[Badge]:
     """Name, tokens on the badge, ability."""
-    return []
+    return [
+        Badge("Aquatic", 3, Aquatic()),
+    ]

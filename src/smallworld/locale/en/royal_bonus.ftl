@@ -8,6 +8,12 @@ race-fauns = Fauns
     .one = Faun
     .gender = common
     .joined = fauns
+race-fauns-short = A new token for each active race’s region taken; its owner gets one as well.
+race-fauns-text =
+    Before the Fauns redeploy, you take a new Faun from the tray for every region of an active race that they
+    conquered in this turn. They are fair about it: for every such region its owner takes a new token of his race,
+    too, which is placed with those that withdrew. Lost Tribes and races in decline bring nothing, and the trays
+    give no more than they have.
 
 race-igors = Igors
     .one = Igor
@@ -18,14 +24,26 @@ race-shrubmen = Shrubmen
     .one = Shrubman
     .gender = common
     .joined = shrubmen
+race-shrubmen-short = Their forests are immune, even in decline.
+race-shrubmen-text =
+    No opponent can conquer a forest that the Shrubmen hold or use a race's or power's ability on it, be it with
+    tokens, with the die or otherwise. This lasts in decline, until the Shrubmen leave the map.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
 power-aquatic = Aquatic
 power-aquatic-with = Aquatic { race-name }
+power-aquatic-short = A coin more for each coastal region, a coin less for each other one.
+power-aquatic-text =
+    At scoring, each region of the race that borders a sea or the lake is worth a coin more, and each other
+    region of the race a coin less, so that it brings nothing. It works for the active race only.
 
 power-behemoth = Behemoth
 power-behemoth-with = Behemoth { race-name }
 
 power-fireball = Fireball
 power-fireball-with = Fireball { race-name }
+
+# --- Reasons -----------------------------------------------------------------------------------------
+
+reason-immune-forest = immune: the forest hides Shrubmen

@@ -66,6 +66,7 @@ story-tokens-gained = { $by ->
         [one] A new Skeleton rises for { $player }.
        *[other] { $number } new Skeletons rise for { $player }.
     }
+    [fauns] The Fauns’ revelry brings { $player } { story-troops }.
    *[other] { $player } gains { story-troops } ({ $ability }).
 }
 story-tokens-deployed = { $player } sends { story-troops } to { $region }.
@@ -87,6 +88,7 @@ story-coins-scored = { $by ->
         [none] { $player } takes { count-coins } for regions.
        *[other] { $player } takes { count-coins } for the regions of the { $race }.
     }
+    [aquatic] The coast is worth { $number } to { $player }, the inland reckoned in ({ $ability }).
    *[other] { $player } takes { count-coins } more: { $ability }.
 }
 story-race-declined = { $player } puts the { $combo } in decline.

@@ -52,6 +52,7 @@ story-tokens-gained = { $by ->
         [one] Un nouveau Squelette se lève pour { $player }.
        *[other] { $number } nouveaux Squelettes se lèvent pour { $player }.
     }
+    [fauns] La fête des Faunes vaut { story-troops } à { $player }.
    *[other] { $player } gagne { story-troops } ({ $ability }).
 }
 story-tokens-deployed = { $player } renforce { $region } avec { story-troops }.
@@ -73,6 +74,7 @@ story-coins-scored = { $by ->
         [none] { $player } prend { count-coins } pour ses régions.
        *[other] { $player } prend { count-coins } pour les régions des { $race }.
     }
+    [aquatic] La côte rapporte { $number } à { $player }, l’intérieur déduit ({ $ability }).
    *[other] { $player } prend { count-coins } de plus : { $ability }.
 }
 story-race-declined = { $player } met les { $combo } en déclin.

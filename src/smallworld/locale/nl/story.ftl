@@ -49,6 +49,7 @@ story-tokens-gained = { $by ->
         [one] Een nieuw Skelet staat op voor { $player }.
        *[other] { $number } nieuwe Skeletten staan op voor { $player }.
     }
+    [fauns] Het feest van de Faunen levert { $player } { story-troops } op.
    *[other] { $player } krijgt er { story-troops } bij ({ $ability }).
 }
 story-tokens-deployed = { $player } stuurt { story-troops } naar { $region }.
@@ -70,6 +71,7 @@ story-coins-scored = { $by ->
         [none] { $player } krijgt { count-coins } voor gebieden.
        *[other] { $player } krijgt { count-coins } voor de gebieden van de { $race }.
     }
+    [aquatic] De kust levert { $player } { $number } op, het binnenland afgetrokken ({ $ability }).
    *[other] { $player } krijgt { count-coins } extra: { $ability }.
 }
 story-race-declined = { $player } laat de { $combo } in verval gaan.

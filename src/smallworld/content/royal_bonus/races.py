@@ -1,0 +1,42 @@
+"""What the races of Royal Bonus can do. Tokens and totals: box.py."""
+
+from __future__ import annotations
+
+from smallworld.content.royal_bonus.rulings import FAUNS_FOR_A_VICTIM
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability
+from smallworld.engine.board import Region, Side
+from smallworld.engine.report import report
+from smallworld.engine.sheets import Prices
+from smallworld.engine.state import State
+
+
+class Fauns(Ability):
+    """A new token for each active race's region conquered this turn; its victim gets one too.
+
+    Source: Royal Bonus, Fauns. Memory: how many such regions.
+    """
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        if defender < 0 or state.is_declined(defender):
+            return
+        state.remember(me, self.id, state.recall(me, self.id) + 1)
+        gained = state.take_from_tray(defender, FAUNS_FOR_A_VICTIM)
+        if gained:
+            report(state, told.REINFORCED, defender, by=self.id, number=gained)
+
+    def reinforce(self, state: State, me: Side) -> int:
+        return state.recall(me, self.id)
+
+
+class Shrubmen(Ability):
+    """Their forests are immune, also in decline. Source: Royal Bonus, Shrubmen."""
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        prices.immune(me, state.held[me] & state.board.where("forest"))
+
+    def veto(self) -> str:
+        return "immune: forest"
+
+    def outlives_decline(self) -> bool:
+        return True

@@ -1,0 +1,11 @@
+"""Numbers and rulings of the races and powers of Royal Bonus, each with its source, in one place.
+
+"Ours" marks what no source decides; docs/rules/royal_bonus.md gives question, answer, source and test.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- Numbers printed in the box ---------------------------------------------------------------------
+FAUNS_FOR_A_VICTIM: Final = 1  # tokens that a race gets for each region that it loses to Fauns

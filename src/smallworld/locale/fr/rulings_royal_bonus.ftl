@@ -1,0 +1,24 @@
+### What the texts of Royal Bonus leave open. Ids and attributes: see en/rulings.ftl.
+
+sources-fauns = édition numérique, { race-fauns }
+ruling-fauns-1 = Quand la victime des Faunes reçoit-elle le nouveau pion ?
+    .answer =
+        Tout de suite, en main. Il est placé à la fin du tour avec ceux qui se sont repliés ; un peuple sans région
+        l’emporte quand il revient sur la carte.
+    .source = édition numérique ; la main : notre choix
+ruling-fauns-2 = Les Elfes reçoivent-ils un nouveau pion des Faunes alors qu’ils n’en perdent pas ?
+    .answer = Oui. C’est la région qui compte.
+    .source = notre choix
+
+sources-shrubmen = édition numérique, { race-shrubmen }
+ruling-shrubmen-1 = Le peuple actif d’un joueur peut-il prendre une forêt de ses Hommes-buissons en déclin ?
+    .answer = Oui. Il n’est pas l’adversaire de ses propres peuples.
+    .source = notre choix
+ruling-shrubmen-2 = Que rapporte une forêt des Hommes-buissons des Forêts ?
+    .answer = Une pièce pour la région et une pour la forêt. Les deux capacités n’ont rien à voir entre elles.
+    .source = BoardGameGeek
+
+sources-aquatic = édition numérique, { power-aquatic }
+ruling-aquatic-1 = Quelles régions sont côtières pour un peuple aquatique ?
+    .answer = Les régions terrestres qui bordent une mer ou le lac.
+    .source = édition numérique ; critique néerlandaise

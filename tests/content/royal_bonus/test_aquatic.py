@@ -1,0 +1,63 @@
+"""Aquatic: a coin more for each coastal region, a coin less for each other one.
+
+Source: Royal Bonus, Aquatic.
+"""
+
+from kit import table
+
+BOXES = "base royal_bonus"
+SHORE = """
+    bay    sea               edge
+    pond   lake
+    sand   farmland  {0} 1   beside bay
+    dune   hill      {0} 1   beside bay pond
+    reeds  swamp     {0} 1   beside pond
+    peak   mountain  {0} 1   beside dune
+    grove  forest    {0} 1   beside peak
+"""
+
+
+def test_it_brings_three_tokens():
+    game = table(
+        "meadow farmland edge", me="", column="orcs aquatic, elves forest", boxes=BOXES, step="choose-course"
+    )
+    assert game.play("take 1").hand() == 5 + 3
+
+
+def test_coastal_regions_are_worth_a_coin_more_and_all_others_one_less():
+    game = table(SHORE.format("me"), me="humans aquatic", boxes=BOXES)
+    assert game.breakdown() == {"regions": 5, "aquatic": 3 - 2, "humans": 1}
+
+
+def test_three_regions_at_the_coast_two_inland_and_three_conquered_from_others():
+    # ROY-04
+    game = table(SHORE.format("me"), me="orcs aquatic", boxes=BOXES, hand=5)
+    game.state.remember(0, game.state.banners[0], 3)  # the regions that Orcs count this turn
+    assert game.breakdown() == {"regions": 3 + 2, "aquatic": 3 - 2, "orcs": 3}
+    assert game.score() == 3 + 2 + 3 + 3 - 2
+
+
+def test_inland_alone_a_race_earns_nothing():
+    game = table("peak mountain me 1 \n grove forest me 1", me="giants aquatic", boxes=BOXES)
+    assert game.breakdown() == {"regions": 2, "aquatic": -2}
+    assert game.score() == 0
+
+
+def test_the_race_in_decline_of_the_same_player_is_not_concerned():
+    drawing = SHORE.format("me/declined") + "camp hill me 1"
+    game = table(drawing, me="giants aquatic, declined ratmen", boxes=BOXES)
+    assert game.breakdown() == {"regions": 6, "aquatic": -1}
+
+
+def test_in_decline_it_brings_and_costs_nothing():
+    game = table(SHORE.format("me"), me="giants aquatic", boxes=BOXES, step="choose-course", coins=0)
+    game.play("decline").end_turn()
+    assert game.coins() == 5
+
+
+def test_what_it_brings_and_costs_is_told():
+    game = table(SHORE.format("me"), me="giants aquatic", boxes=BOXES, hand=0).play("stop").end_turn()
+    assert [(report.kind, report.number) for report in game.reports if report.kind == "coins scored"] == [
+        ("coins scored", 5),
+        ("coins scored", 1),
+    ]

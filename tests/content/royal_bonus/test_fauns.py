@@ -1,0 +1,118 @@
+"""Fauns: a new token for each active race's region they conquered this turn, and one for its owner.
+
+Source: Royal Bonus, Fauns.
+"""
+
+import pytest
+
+from kit import table
+
+BOXES = "base royal_bonus"
+WOOD = """
+    thicket  forest    me 1
+    meadow   farmland  red 3           beside thicket
+    croft    hill      red 1           beside thicket
+    castle   mountain  red 1
+    ruin     hill      tribe 1         beside thicket
+    grave    swamp     red/declined 1  beside thicket
+    moor     swamp                     beside thicket
+"""
+
+
+def fauns(me="fauns hill", **more):
+    return table(WOOD, me=me, boxes=BOXES, **more)
+
+
+def test_they_are_five_without_their_power_and_eighteen_in_the_box():
+    game = table(
+        "meadow farmland edge", me="", column="fauns hill, orcs forest", boxes=BOXES, step="choose-course"
+    )
+    assert game.tray("fauns") == 18
+    assert game.play("take 1").hand() == 5 + 4
+
+
+def test_each_region_of_an_active_race_brings_a_token():
+    game = fauns(hand=9).play("conquer meadow x5; conquer croft x3; stop")
+    assert game.hand() == 9 - 5 - 3 + (5 - 1) + (3 - 1) + 2  # what redeploys, all but one a region
+    assert game.tray("fauns") == 18 - (1 + 9 + 2)
+
+
+def test_the_new_tokens_are_redeployed_at_once():
+    game = fauns(hand=3).play("conquer croft x3; deploy thicket x3")
+    assert game.tokens("thicket") + game.tokens("croft") == 1 + 3 + 1
+
+
+def test_a_lost_tribe_a_race_in_decline_and_an_empty_region_bring_none():
+    game = fauns(hand=8).play("conquer ruin x3; conquer grave x3; conquer moor x2")
+    assert game.tray("fauns") == 18 - (1 + 8)
+
+
+def test_the_victim_gets_a_token_for_each_region_lost():
+    game = fauns(red="orcs hill", hand=8)
+    tray = game.tray("orcs")
+    game.play("conquer meadow x5; conquer croft x3")
+    assert game.tray("orcs") == tray + 1 - 1 + 1 - 1
+
+
+def test_the_victim_s_token_is_placed_with_those_that_withdrew():
+    game = fauns(red="orcs hill", hand=5).play("conquer meadow x5; deploy meadow x5")
+    game.end_turn()
+    assert game.tokens("croft") + game.tokens("castle") == 1 + 1 + (3 - 1) + 1
+
+
+def test_with_no_region_left_it_waits_in_hand():
+    game = table(
+        """
+        thicket  forest    me 1
+        meadow   farmland  red 1  beside thicket
+        """,
+        me="fauns hill",
+        red="orcs hill",
+        boxes=BOXES,
+        hand=3,
+    ).play("conquer meadow x3")
+    assert game.hand("red") == 1
+
+
+def test_the_owner_of_a_race_in_decline_gets_none():
+    game = fauns(red="orcs hill, declined humans", hand=3)
+    tray = game.tray("humans")
+    game.play("conquer grave x3")
+    assert game.tray("humans") == tray + 1
+
+
+@pytest.mark.ours
+def test_do_elves_get_a_token_although_they_lose_none_yes():
+    game = fauns(red="elves hill", hand=5)
+    tray = game.tray("elves")
+    game.play("conquer meadow x5")
+    assert game.tray("elves") == tray - 1
+
+
+def test_trays_give_no_more_than_they_have():
+    game = fauns(hand=17)
+    assert game.tray("fauns") == 0
+    game.play("conquer meadow x5; conquer croft x3; stop")
+    assert game.tray("fauns") == 0
+    assert game.hand() + game.tokens("thicket") + game.tokens("meadow") + game.tokens("croft") == 18
+
+
+def test_next_turn_starts_from_nothing():
+    game = fauns(hand=3).play("conquer croft x3; deploy thicket x3")
+    tray = game.tray("fauns")
+    game.next_turn_of("me").play("expand; stop")
+    assert game.tray("fauns") == tray
+
+
+def test_in_decline_they_gain_nothing():
+    game = table(
+        """
+        den      forest  me/declined 1
+        camp     hill    me 1
+        meadow   hill    red 1  beside camp
+        """,
+        me="orcs, declined fauns",
+        boxes=BOXES,
+        hand=3,
+    ).play("conquer meadow x3")
+    assert game.tray("fauns") == 18 - 1

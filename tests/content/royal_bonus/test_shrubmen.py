@@ -1,0 +1,81 @@
+"""Shrubmen: their forests are immune, also in decline.
+
+Source: Royal Bonus, Shrubmen.
+"""
+
+import pytest
+
+from kit import table
+
+BOXES = "base royal_bonus"
+HEDGE = """
+    home    hill      me 1
+    grove   forest    red{0} 1  beside home
+    meadow  farmland  red{0} 1  beside home
+    wood    forest              beside home
+"""
+
+
+def hedge(owner="", **more):
+    red = more.pop("red", "shrubmen hill" if not owner else "orcs, declined shrubmen")
+    return table(HEDGE.format(owner), red=red, boxes=BOXES, **more)
+
+
+def test_they_are_six_without_their_power():
+    game = table(
+        "meadow farmland edge", me="", column="shrubmen hill, orcs forest", boxes=BOXES, step="choose-course"
+    )
+    assert game.play("take 1").hand() == 6 + 4
+
+
+def test_a_forest_of_theirs_cannot_be_conquered():
+    # ROY-03
+    game = hedge(hand=9)
+    assert game.quote("grove") == "cannot be conquered: immune: forest"
+    assert game.refuses("conquer grove")
+
+
+def test_other_regions_of_theirs_can_and_so_can_other_forests():
+    assert hedge(hand=9).targets() == ["meadow", "wood"]
+
+
+def test_not_with_the_die_either():
+    assert hedge(hand=2).refuses("attempt grove")
+
+
+def test_no_dragon_gets_in():
+    assert hedge(me="orcs dragon-master", hand=9).refuses("dragon-master grove")
+
+
+def test_no_sorcerer_either():
+    game = hedge(me="sorcerers hill", hand=9)
+    assert game.refuses("sorcerers grove red")
+    assert game.offers("sorcerers meadow red")
+
+
+def test_in_decline_their_forests_stay_immune():
+    assert hedge("/declined", hand=9).targets() == ["meadow", "wood"]
+
+
+def test_what_was_immune_falls_when_they_leave():
+    game = hedge("/declined", red="orcs hill, declined shrubmen", hand=0, step="choose-course")
+    game.play("expand; stop").next_turn_of("red").play("decline").next_turn_of("me").play("expand")
+    assert "grove" in game.targets()
+
+
+@pytest.mark.ours
+def test_may_the_owner_s_active_race_take_a_forest_of_his_shrubmen_in_decline_yes():
+    game = table(
+        """
+        home   hill    me 1
+        grove  forest  me/declined 1  beside home
+        """,
+        me="orcs, declined shrubmen",
+        boxes=BOXES,
+    )
+    assert game.price("grove") == 2 + 1
+
+
+def test_forest_shrubmen_score_their_forests_as_anybody():
+    game = table("grove forest me 1 \n meadow farmland me 1", me="shrubmen forest", boxes=BOXES)
+    assert game.breakdown() == {"regions": 2, "forest": 1}
