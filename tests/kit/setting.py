@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from kit.drawing import PIECES, PLAYERS, Drawn, board_of, read_drawing
 from smallworld.content.box import Box
-from smallworld.content.catalogue import make_rules
+from smallworld.content.catalogue import BOXES, SHELF, make_rules, open_box
 from smallworld.engine.action import CONQUER as BY_TOKENS
 from smallworld.engine.board import Player
 from smallworld.engine.decline import go_into_decline
-from smallworld.engine.rules import Rules
+from smallworld.engine.rules import Rules, slug
 from smallworld.engine.state import NOBODY, NONE, State, empty_state
 from smallworld.engine.steps.step import CONQUER
 from smallworld.engine.turn import begin_turn, follow, plan_expansion
@@ -43,21 +44,38 @@ class Seat:
 
 
 @cache
-def rules_of(boxes: str) -> Rules:
-    """The rules of boxes, named with spaces between them, put together once."""
-    return make_rules(tuple(boxes.split()))
+def rules_of(boxes: tuple[str, ...], own: Box | None) -> Rules:
+    """The rules of these boxes and of a test's own, put together once."""
+    return make_rules(boxes, own)
+
+
+@cache
+def boxes_by_name() -> dict[str, str]:
+    """In which box each race and power is."""
+    names: dict[str, str] = {}
+    for name in BOXES:
+        box = open_box(name)
+        for printed in [race.name for race in box.races] + [power.name for power in box.powers]:
+            names[slug(printed)] = name
+    return names
+
+
+def rules_for(texts: list[str], boxes: str, own: Box | None) -> Rules:
+    """The rules of the base box, of `boxes`, and of every box of which `texts` name a race or power."""
+    words = {word for text in texts for word in re.split(r"[\s,/]+", text)}
+    wanted = {"base", *boxes.split(), *(boxes_by_name()[word] for word in words if word in boxes_by_name())}
+    return rules_of(tuple(name for name in SHELF if name in wanted), own)
 
 
 def set_table(
     drawing: str,
     texts: dict[str, str | None],
+    rules: Rules,
     hand: int | None,
     coins: int,
     players: int,
     rounds: int,
     step: str,
-    boxes: str = "base",
-    own: Box | None = None,
 ) -> State:
     """The state that a drawing and the players' texts describe, ready for my decision."""
     if step not in STARTS:
@@ -69,7 +87,6 @@ def set_table(
     seats = [_read_seat(name, texts[name], drawn) for name in PLAYERS[:players]]
     _name_the_plain(seats)
 
-    rules = rules_of(boxes) if own is None else make_rules(tuple(boxes.split()), own)
     state = empty_state(rules, board_of(drawn, rounds), players)
     state.coins = [coins if seat.coins is None else seat.coins for seat in seats]
     for player, seat in enumerate(seats):

@@ -8,7 +8,7 @@ game.play("conquer meadow x2; stop")
 from __future__ import annotations
 
 from kit.drawing import PLAYERS
-from kit.setting import set_table
+from kit.setting import rules_for, set_table
 from smallworld.content.box import Box
 from smallworld.engine.action import BADGE, BANNER, Action
 from smallworld.engine.board import Region, Side, regions_in
@@ -43,24 +43,28 @@ def table(
     returned_races: str = "",
     discarded_powers: str = "",
     reveal: bool = True,
-    boxes: str = "base",
+    boxes: str = "",
     own: Box | None = None,
 ) -> Table:
     """Draw a table; it is my turn, at the conquests, with `hand` tokens (5 unless told).
 
     What a player has is said in parts: "orcs hill, declined trolls fortified, hand 4, coins 7". Without a
     text he has a plain race, with an empty text none; a race named without its power has one that does
-    nothing here. Trolls have their lairs, all other pieces are drawn. Everybody has `coins` coins.
+    nothing here. Trolls have their lairs, all other pieces are drawn. Everybody has `coins` coins. The boxes
+    are the base box, those of whatever is named, those in `boxes` with spaces between them, and `own`, which
+    the test has made.
     With `step="choose-course"` my turn only begins; so it does when I have no race to conquer with.
 
-    `column` lists combos from the top, as "orcs hill 2, elves forest"; without it six lie there by their
-    ids, and what is nowhere is in the stacks, unless `unseen_races` and `unseen_powers` say otherwise.
+    `column` lists combos from the top, as "orcs hill 2, elves forest", with "x2" behind the coins for tokens
+    that lie there; without it six lie there by their ids, and what is nowhere is in the stacks, unless
+    `unseen_races` and `unseen_powers` say otherwise.
     `returned_races` lie under the stack, `discarded_powers` beside it, with those of races in decline.
-    With `reveal` the stacks give up their lowest ids without being asked. `boxes` are those in play, with
-    spaces between them; `own` is one that the test has made.
+    With `reveal` the stacks give up their lowest ids without being asked.
     """
     texts = {"me": me, "red": red, "blue": blue, "green": green, "black": black}
-    state = set_table(drawing, texts, hand, coins, players, rounds, step, boxes, own)
+    named = [drawing, *texts.values(), column, unseen_races, unseen_powers, returned_races, discarded_powers]
+    rules = rules_for([text for text in named if text], boxes, own)
+    state = set_table(drawing, texts, rules, hand, coins, players, rounds, step)
     state.turn, state.first = turn, PLAYERS.index(first)
     ids = state.rules.ids
     state.returned_races += tuple(ids[name] for name in returned_races.split())
@@ -217,10 +221,18 @@ class Table:
     # --- The column ---------------------------------------------------------------------------------
 
     def column(self) -> list[str]:
-        """The combos on offer from the top, with their coins: "orcs hill 2"."""
+        """The combos on offer from the top, with their coins and tokens: "orcs hill 2", "elves hill 1 x2"."""
         state = self.state
-        rows = zip(state.offered_races, state.offered_powers, state.offered_coins, strict=True)
-        return [f"{self._names(race, power)} {coins}" for race, power, coins in rows]
+        return [
+            f"{self._names(race, power)} {coins}" + (f" x{tokens}" if tokens else "")
+            for race, power, coins, tokens in zip(
+                state.offered_races,
+                state.offered_powers,
+                state.offered_coins,
+                state.offered_tokens,
+                strict=True,
+            )
+        ]
 
     def stack(self, which: str) -> list[str]:
         """What is in "unseen_races", "unseen_powers", "returned_races" or "discarded_powers"."""
@@ -239,6 +251,7 @@ class Table:
         state.offered_races = tuple(rules.ids[combo[0]] for combo in combos)
         state.offered_powers = tuple(rules.ids[combo[1]] for combo in combos)
         state.offered_coins = tuple(int(combo[2]) if len(combo) > 2 else 0 for combo in combos)
+        state.offered_tokens = tuple(int(combo[3][1:]) if len(combo) > 3 else 0 for combo in combos)
         state.unseen_races = self._unseen(unseen_races, races, state.offered_races)
         state.unseen_powers = self._unseen(unseen_powers, powers, state.offered_powers)
 

@@ -6,8 +6,13 @@ Source: base rules, "Setup", "Picking a new race and power combo", "Entering in 
 import pytest
 
 from kit import Table, table
+from smallworld.content.box import Box
 from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.ability import Ability
 from smallworld.engine.game import new_game
+from smallworld.engine.rules import Badge, Banner
+from smallworld.engine.state import State
+from smallworld.engine.steps.choose_combo import price_of
 
 SIX = "amazons hill{}, dwarves stout{}, elves swamp{}, giants flying{}, humans merchant{}, orcs spirit{}"
 NO_COINS = SIX.format(*[""] * 6)
@@ -224,3 +229,48 @@ def test_does_a_player_for_whom_no_combo_is_left_score_all_the_same_yes():
     game = table(drawing, red="declined elves", hand=0, column="", unseen_races="").play("stop")
     assert game.on_turn() == "me", "the turn of red has come and gone"
     assert game.coins("red") == 1
+
+
+# --- Combos that are passed over at another price, or gather tokens -----------------------------------
+
+
+class Dear(Ability):
+    """Three coins, as two printed badges might say."""
+
+    def toll(self, state: State) -> int:
+        return 3
+
+
+class Herd(Ability):
+    """Two tokens for each time."""
+
+    def gathers(self) -> int:
+        return 2
+
+
+DEAR_AND_HERD = Box("own", "Own", 1, [Banner("Herd", 5, 10, Herd())], [Badge("Dear", 4, Dear())])
+
+
+def test_a_combo_costs_the_sum_of_the_tolls_of_all_above_it():
+    game = picks("amazons hill, dwarves dear, elves swamp", coins=5, own=DEAR_AND_HERD, unseen_races="")
+    assert [price_of(game.state, place) for place in range(3)] == [0, 1, 1 + 3]
+    assert game.play("take 3").coins() == 5 - 1 - 3
+    assert coins_of(game) == [1, 3]
+
+
+def test_whoever_cannot_pay_a_toll_must_choose_above_it():
+    game = picks("dwarves dear, elves swamp", coins=2, own=DEAR_AND_HERD, unseen_races="")
+    assert game.legal() == ["take 1"]
+
+
+def test_tokens_that_a_combo_gathers_come_from_the_tray_and_go_with_it():
+    game = picks("herd dear, elves swamp", coins=5, own=DEAR_AND_HERD, unseen_races="")
+    assert game.play("take 2").column() == ["herd dear 3 x2"]
+    assert game.tray("herd") == 10 - 2
+    game = picks("herd merchant 3 x2", coins=0, own=DEAR_AND_HERD, unseen_races="").play("take 1")
+    assert (game.hand(), game.coins()) == (5 + 2 + 2, 3)
+
+
+def test_a_combo_with_tokens_of_its_own_brings_no_more_than_the_tray_holds():
+    game = picks("herd dear 0 x4", coins=0, own=DEAR_AND_HERD, unseen_races="").play("take 1")
+    assert (game.hand(), game.tray("herd")) == (10, 0)

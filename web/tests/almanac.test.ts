@@ -12,7 +12,7 @@ const book: Almanac = {
     },
   },
 };
-const combo: Combo = { place: 2, race: "elves", power: "hill", coins: 1, price: 2, tokens: 10 };
+const combo: Combo = { place: 2, race: "elves", power: "hill", coins: 1, price: 2, tokens: 10, found: 0 };
 
 test("the income of its turn, less the price and with the coins on it", () => {
   expect(expected(book, 2, 1, combo)).toEqual({ coins: 60 - 2 + 1, within: 2 }); // 1.96 * hypot(50 * 0.02, 0.5 * 1.2)

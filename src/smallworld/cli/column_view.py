@@ -29,9 +29,10 @@ def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
         spans = line((f"{place + 1:2}  {filled(name, widest)}  ", "bold"), f"{filled(tokens[place], most)}  ")
         asked = scene.say("costs-coins", number=price) if price else scene.say("free")
         spans.append((asked, "bold" if price else "good"))
-        if state.offered_coins[place]:
-            brings = scene.counted(state.offered_coins[place], "coins")
-            spans.append((f"   {scene.say('combo-brings', coins=brings)}", "good"))
+        lying = [(state.offered_coins[place], "coins"), (state.offered_tokens[place], "tokens")]
+        brings = scene.listed([scene.counted(number, what) for number, what in lying if number])
+        if brings:
+            spans.append((f"   {scene.say('combo-brings', lying=brings)}", "good"))
         if place not in payable:
             spans.append((f"   {scene.say('combo-too-dear')}", "warn"))
         lines.append(spans)

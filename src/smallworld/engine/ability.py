@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine.board import Region, Side
 from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.rulings import PASSED_OVER_PRICE
 
 if TYPE_CHECKING:
     from smallworld.engine.action import Action
@@ -27,6 +28,16 @@ class Ability:
 
     def __init__(self) -> None:
         self.id = 0
+
+    # --- In the column ------------------------------------------------------------------------------
+
+    def toll(self, state: State) -> int:
+        """Coins that are laid on its combo by whoever passes it over; the higher of race and power holds."""
+        return PASSED_OVER_PRICE
+
+    def gathers(self) -> int:
+        """Tokens of the race that come from the tray onto its combo each time it is passed over."""
+        return 0
 
     # --- Sheets -------------------------------------------------------------------------------------
 

@@ -10,9 +10,11 @@
     memory: 2 RACE 3
     pieces: 2 POWER butter-acres
     tribes: silver-fen 1, old-oak 1
-    column: RACE POWER 2, RACE POWER 0
+    column: RACE POWER 2, RACE POWER 0, RACE POWER 1 x2
     unseen races: RACE, RACE
     unseen powers: POWER, POWER
+
+`column` tells the coins on each combo, and behind "x" the tokens that lie on it too.
 
 `plan` lists the steps that are left of the turn, each with its player ("1 in decline" for his race in
 decline, "1 in decline 2" for a second one). Lines that say nothing (no memory, nothing discarded) are left
@@ -76,8 +78,13 @@ def format_position(state: State) -> str:
     ]
     column = [
         f"{slug(rules.names[race])} {slug(rules.names[power]) or _WAITING} {coins}"
-        for race, power, coins in zip(
-            state.offered_races, state.offered_powers, state.offered_coins, strict=True
+        + (f" x{tokens}" if tokens else "")
+        for race, power, coins, tokens in zip(
+            state.offered_races,
+            state.offered_powers,
+            state.offered_coins,
+            state.offered_tokens,
+            strict=True,
         )
     ]
     displaced = [_side(state, side) for side in regions_in(state.displaced)]
@@ -344,6 +351,7 @@ class _Reader:
         races: list[int] = []
         powers: list[int] = []
         coins: list[int] = []
+        tokens: list[int] = []
         for item in _items(value):
             words = item.split()
             races.append(parse_name(self.rules, words[0]))
@@ -351,9 +359,11 @@ class _Reader:
                 NONE if len(words) < 2 or words[1] == _WAITING else parse_name(self.rules, words[1])
             )
             coins.append(_int(words[2], f"coins on {words[0]}") if len(words) > 2 else 0)
+            lying = words[3].removeprefix("x") if len(words) > 3 else "0"
+            tokens.append(_int(lying, f"tokens on {words[0]}"))
         state = self.state
         state.offered_races, state.offered_powers = tuple(races), tuple(powers)
-        state.offered_coins = tuple(coins)
+        state.offered_coins, state.offered_tokens = tuple(coins), tuple(tokens)
 
     def _stack(self, key: str, value: str) -> None:
         ids = tuple([parse_name(self.rules, item) for item in _items(value)])

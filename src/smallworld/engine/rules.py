@@ -52,13 +52,48 @@ def overrides(ability: Ability, hook: str) -> bool:
     return False
 
 
-class Rules:
+def who_has(abilities: list[Ability], hook: str) -> list[bool]:
+    """By id, whether an ability has a `hook` of its own."""
+    return [overrides(ability, hook) for ability in abilities]
+
+
+class Answers:
+    """What is known of each ability before a game begins, by id.
+
+    `has_...` say which hooks it has, so that nobody asks an ability that has nothing to say.
+    """
+
+    def __init__(self, abilities: list[Ability]) -> None:
+        self.has_toll: Final = who_has(abilities, "toll")
+        self.has_gathers: Final = who_has(abilities, "gathers")
+        self.tolls_differ: Final = True in self.has_toll
+        self.has_price: Final = who_has(abilities, "price")
+        self.has_shield: Final = who_has(abilities, "shield")
+        self.has_garrison: Final = who_has(abilities, "garrison")
+        self.has_lost: Final = who_has(abilities, "lost")
+        self.has_plan_turn: Final = who_has(abilities, "plan_turn")
+        self.has_plan_return: Final = who_has(abilities, "plan_return")
+        self.has_specials: Final = who_has(abilities, "specials")
+        self.has_taken: Final = who_has(abilities, "taken")
+        self.has_attacked: Final = who_has(abilities, "attacked")
+        self.has_conquered: Final = who_has(abilities, "conquered")
+        self.has_vacated: Final = who_has(abilities, "vacated")
+        self.has_reinforce: Final = who_has(abilities, "reinforce")
+        self.has_score: Final = who_has(abilities, "score")
+        self.has_saw_loss: Final = who_has(abilities, "saw_loss")
+        # Whether anybody at all would answer, so that games without such abilities need not look.
+        self.losses_are_seen: Final = True in self.has_saw_loss
+        self.remembers: Final = [ability.remembers() for ability in abilities]
+        self.outlives: Final = [ability.outlives_decline() for ability in abilities]
+        self.keeps_badge: Final = [ability.keeps_badge() for ability in abilities]
+        self.endures: Final = [ability.endures() for ability in abilities]
+
+
+class Rules(Answers):
     """Abilities by id, and what is known of each before a game begins.
 
     Ids run from FIRST_ABILITY: races, then powers, then parts, what some of them can do besides. A part has a
-    bearer, by whose name and a number it goes. The lists that go by id
-    have unused places below FIRST_ABILITY. `has_...` say which hooks an ability has, so that nobody asks
-    an ability that has nothing to say.
+    bearer, by whose name and a number it goes. Lists that go by id have unused places below FIRST_ABILITY.
     """
 
     def __init__(
@@ -89,26 +124,7 @@ class Rules:
             power = powers[place]
             self._enter(self.powers[place], power.name, power.tokens, power.ability, power.parts)
         self.ids: Final = self._by_name()
-        self.has_price: Final = self._who_has("price")
-        self.has_shield: Final = self._who_has("shield")
-        self.has_garrison: Final = self._who_has("garrison")
-        self.has_lost: Final = self._who_has("lost")
-        self.has_plan_turn: Final = self._who_has("plan_turn")
-        self.has_plan_return: Final = self._who_has("plan_return")
-        self.has_specials: Final = self._who_has("specials")
-        self.has_taken: Final = self._who_has("taken")
-        self.has_attacked: Final = self._who_has("attacked")
-        self.has_conquered: Final = self._who_has("conquered")
-        self.has_vacated: Final = self._who_has("vacated")
-        self.has_reinforce: Final = self._who_has("reinforce")
-        self.has_score: Final = self._who_has("score")
-        self.has_saw_loss: Final = self._who_has("saw_loss")
-        # Whether anybody at all would answer, so that games without such abilities need not look.
-        self.losses_are_seen: Final = True in self.has_saw_loss
-        self.remembers: Final = [ability.remembers() for ability in self.abilities]
-        self.outlives: Final = [ability.outlives_decline() for ability in self.abilities]
-        self.keeps_badge: Final = [ability.keeps_badge() for ability in self.abilities]
-        self.endures: Final = [ability.endures() for ability in self.abilities]
+        super().__init__(self.abilities)
         # One place for the race that the next decline removes, one for each that stays.
         self.declined_places: Final = 1 + len(
             {self.bearers[id] for id in range(len(self.abilities)) if self.endures[id]}
@@ -155,6 +171,3 @@ class Rules:
     def abilities_of(self, race: int, power: int) -> tuple[int, ...]:
         """All that a banner and a badge can do together, the race's before the power's; power may be NONE."""
         return self.together[race] + self.together[power] if power else self.together[race]
-
-    def _who_has(self, hook: str) -> list[bool]:
-        return [overrides(ability, hook) for ability in self.abilities]

@@ -73,6 +73,7 @@ class State:
         self.offered_races: tuple[int, ...] = ()  # the column, from the top
         self.offered_powers: tuple[int, ...] = ()  # NONE: the banner waits for a badge
         self.offered_coins: tuple[int, ...] = ()
+        self.offered_tokens: tuple[int, ...] = ()  # race tokens that lie on the combos like coins
         self.unseen_races: tuple[int, ...] = ()  # in the stack, order unknown; ascending
         self.unseen_powers: tuple[int, ...] = ()
         self.returned_races: tuple[int, ...] = ()  # under the stack, in their known order
@@ -111,6 +112,7 @@ class State:
         twin.offered_races = self.offered_races
         twin.offered_powers = self.offered_powers
         twin.offered_coins = self.offered_coins
+        twin.offered_tokens = self.offered_tokens
         twin.unseen_races = self.unseen_races
         twin.unseen_powers = self.unseen_powers
         twin.returned_races = self.returned_races
@@ -146,11 +148,14 @@ class State:
         return TRIBE
 
     def tokens_in_play(self, race: int) -> int:
-        """Tokens of `race` on the map and in hands."""
+        """Tokens of `race` on the map, in hands and on its combo in the column."""
         total = 0
         for side in range(len(self.held)):
             if self.banners[side] == race:
                 total += self.hand[side] + self.tokens_on_map(side)
+        for place in range(len(self.offered_races)):
+            if self.offered_races[place] == race:
+                total += self.offered_tokens[place]
         return total
 
     def tokens_on_map(self, side: Side) -> int:
@@ -243,7 +248,7 @@ class State:
             tuple(sorted(self.placed.items())),
             (self.turn, self.first, self.player, self.plan[self.at :], self.mark),
             (self.waits_for, self.target, self.displaced, self.over),
-            (self.offered_races, self.offered_powers, self.offered_coins),
+            (self.offered_races, self.offered_powers, self.offered_coins, self.offered_tokens),
             (self.unseen_races, self.unseen_powers, self.returned_races, self.discarded_powers),
         )
 

@@ -78,6 +78,7 @@ class Layout:
         self._add("column_races", (COMBOS_ON_OFFER, races), "1: the race on offer, from the top")
         self._add("column_powers", (COMBOS_ON_OFFER, powers), "1: its power")
         self._add("column_coins", (COMBOS_ON_OFFER,), "coins that lie on it")
+        self._add("column_tokens", (COMBOS_ON_OFFER,), "race tokens that lie on it")
         self._add("unseen_races", (races,), "1: still in the stack")
         self._add("returned_races", (races,), "under the stack: how many-th, from 1")
         self._add("unseen_powers", (powers,), "1: still in the stack")
@@ -176,10 +177,11 @@ class Layout:
         row[start + self.at["seat"] + seat] = 1
 
     def _write_column(self, position: State, row: bytearray, start: int) -> None:
-        races, powers, coins = (
+        races, powers, coins, tokens = (
             start + self.at["column_races"] - self.first_race,
             start + self.at["column_powers"] - self.first_power,
             start + self.at["column_coins"],
+            start + self.at["column_tokens"],
         )
         for place in range(len(position.offered_races)):
             row[races + place * self.races + position.offered_races[place]] = 1
@@ -187,6 +189,8 @@ class Layout:
                 row[powers + place * self.powers + position.offered_powers[place]] = 1
             if position.offered_coins[place]:
                 row[coins + place] = min(MOST, position.offered_coins[place])
+            if position.offered_tokens[place]:
+                row[tokens + place] = position.offered_tokens[place]
         unseen = start + self.at["unseen_races"] - self.first_race
         for race in position.unseen_races:
             row[unseen + race] = 1

@@ -172,10 +172,9 @@ def _number(number: int, x: float, y: float, radius: float, colour: str) -> str:
 def _column(state: State) -> list[str]:
     """The game turn and the combos on offer, in lines of text."""
     combos = [
-        f"{place + 1}. {_combo(state, race, power)} ({coins})"
-        for place, (race, power, coins) in enumerate(
-            zip(state.offered_races, state.offered_powers, state.offered_coins, strict=True)
-        )
+        f"{place + 1}. {_combo(state, race, power)} ({state.offered_coins[place]})"
+        + (f" x{state.offered_tokens[place]}" if state.offered_tokens[place] else "")
+        for place, (race, power) in enumerate(zip(state.offered_races, state.offered_powers, strict=True))
     ]
     lines = [combos[start : start + COMBOS_A_LINE] for start in range(0, len(combos), COMBOS_A_LINE)]
     return [f"Turn {state.turn} of {state.board.rounds}", *["   ".join(line) for line in lines]]

@@ -42,7 +42,7 @@ def seen_by(state: State, seat: Player) -> State:
     seen.waits_for, seen.target = state.waits_for, state.target
     seen.displaced, seen.over = state.displaced, state.over
     seen.offered_races, seen.offered_powers = state.offered_races, state.offered_powers
-    seen.offered_coins = state.offered_coins
+    seen.offered_coins, seen.offered_tokens = state.offered_coins, state.offered_tokens
     seen.unseen_races, seen.unseen_powers = state.unseen_races, state.unseen_powers
     seen.returned_races, seen.discarded_powers = state.returned_races, state.discarded_powers
     return seen

@@ -7,7 +7,8 @@ Shapes (all names are slugs of notation, players count from 1, `None` is what th
                 "races": [{"race", "power": str | None, "declined", "hand", "regions": [id]}]}],
      "regions": [{"id", "name", "features": [str], "tokens", "player": int | None, "race": str | None,
                   "declined", "tribe", "pieces": {name: number}}],
-     "column": [{"place", "race", "power": str | None, "coins", "price", "tokens"}],
+     "column": [{"place", "race", "power": str | None, "coins", "price", "tokens",
+                 "found": tokens that lie on it}],
      "stacks": {"unseen_races", "unseen_powers", "returned_races", "discarded_powers"},
      "step": the current step or ability's step, "rolling": whether the die is awaited,
      "side": {"race", "declined"} of the race that acts, or None,
@@ -210,6 +211,7 @@ def _combo(state: State, place: int) -> dict[str, Any]:
         "coins": state.offered_coins[place],
         "price": price_of(state, place),
         "tokens": state.rules.tokens[race] + state.rules.tokens[power],
+        "found": state.offered_tokens[place],
     }
 
 

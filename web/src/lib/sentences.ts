@@ -53,6 +53,6 @@ export function regionSentence(summary: Summary | null, view: View, region: Regi
   return parts.filter(Boolean).join("; ");
 }
 
-export function comboSentence(combo: { place: number; race: string; power: string | null; tokens: number; price: number; coins: number }): string {
-  return t("combo-sentence", { place: combo.place, combo: comboName(combo.race, combo.power), tokens: combo.tokens, price: combo.price, coins: combo.coins });
+export function comboSentence(combo: { place: number; race: string; power: string | null; tokens: number; price: number; coins: number; found: number }): string {
+  return t("combo-sentence", { place: combo.place, combo: comboName(combo.race, combo.power), tokens: combo.tokens, price: combo.price, coins: combo.coins, found: combo.found });
 }

@@ -90,6 +90,7 @@ export interface Combo {
   coins: number;
   price: number;
   tokens: number;
+  found: number;
 }
 
 /** Shares and coins, each with its standard error and the combos that were seen; see docs/simulation.md. */

@@ -101,7 +101,10 @@ def best_offer(state: State) -> float:
 
 def worth_of_offer(state: State, place: int) -> float:
     """By how many coins the combo at `place` of the column is better than any, paid and pocketed."""
-    tokens = state.rules.tokens[state.offered_races[place]] + state.rules.tokens[state.offered_powers[place]]
+    given = state.rules.tokens
+    tokens = (
+        given[state.offered_races[place]] + given[state.offered_powers[place]] + state.offered_tokens[place]
+    )
     coins = state.offered_coins[place] - price_of(state, place)
     return coins + TOKEN_OVER_AVERAGE * (tokens - AVERAGE_TOKENS)
 

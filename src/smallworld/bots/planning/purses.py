@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.engine.board import Player
 from smallworld.engine.rulings import START_COINS
 from smallworld.engine.state import NONE, State
-from smallworld.engine.steps.choose_combo import price_of
+from smallworld.engine.steps.choose_combo import toll_of
 from smallworld.engine.steps.score import score
 
 
@@ -24,6 +24,7 @@ class Purses:
         self.banners: Final = [NONE] * players
         self.races: tuple[int, ...] = ()  # the column when it was last looked at
         self.offers: tuple[int, ...] = ()
+        self.tolls: tuple[int, ...] = ()
 
     def look(self, position: State, me: Player) -> None:
         """Reckon what happened since the last look, and put the estimates into `position`."""
@@ -38,6 +39,7 @@ class Purses:
                 self.turns[player] = ended
             position.coins[player] = self.coins[player]
         self.races, self.offers = position.offered_races, position.offered_coins
+        self.tolls = tuple([toll_of(position, place) for place in range(len(self.races))])
 
     def _see_combo(self, position: State, player: Player) -> None:
         """Reckon what a new race of `player` cost and what lay on it."""
@@ -47,10 +49,11 @@ class Purses:
         self.banners[player] = race
         if race in self.races:
             place = self.races.index(race)
-            self.coins[player] += self.offers[place] - price_of(position, place)
-            self.races = self.races[:place] + self.races[place + 1 :]
-            paid = [self.offers[above] + 1 for above in range(place)]
+            self.coins[player] += self.offers[place] - sum(self.tolls[:place])
+            paid = [self.offers[above] + self.tolls[above] for above in range(place)]
             self.offers = tuple(paid) + self.offers[place + 1 :]
+            self.races = self.races[:place] + self.races[place + 1 :]
+            self.tolls = self.tolls[:place] + self.tolls[place + 1 :]
 
 
 def turns_ended(state: State, player: Player) -> int:

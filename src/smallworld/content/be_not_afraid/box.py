@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.content.be_not_afraid.races import Homunculi
 from smallworld.content.box import Box
 from smallworld.engine.rules import Badge, Banner
 
@@ -19,7 +20,9 @@ def be_not_afraid_box() -> Box:
 
 def be_not_afraid_races() -> list[Banner]:
     """Name, tokens on the banner, tokens in the box, ability."""
-    return []
+    return [
+        Banner("Homunculi", 5, 15, Homunculi()),
+    ]
 
 
 def be_not_afraid_powers() -> list[Badge]:

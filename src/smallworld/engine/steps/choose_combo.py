@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ChooseCombo(Step):
-    """A combo costs a coin on each one above it and brings the coins that lie on it.
+    """A combo costs the toll of each one above it, and brings the coins and tokens that lie on it.
 
     Source: base rules, "Picking a new race and power combo".
     """
@@ -46,7 +46,33 @@ class ChooseCombo(Step):
 
 def price_of(state: State, place: int) -> int:
     """Coins that the combo at `place` of the column (from 0) costs."""
-    return PASSED_OVER_PRICE * place
+    if not state.rules.tolls_differ:
+        return PASSED_OVER_PRICE * place
+    price = 0
+    for above in range(place):
+        price += toll_of(state, above)
+    return price
+
+
+def toll_of(state: State, place: int) -> int:
+    """Coins that whoever passes over the combo at `place` of the column lays on it."""
+    rules = state.rules
+    toll = PASSED_OVER_PRICE
+    for id in rules.abilities_of(state.offered_races[place], state.offered_powers[place]):
+        if rules.has_toll[id]:
+            toll = max(toll, rules.abilities[id].toll(state))
+    return toll
+
+
+def gathered_by(state: State, place: int) -> int:
+    """Tokens that come from the tray onto the combo at `place` of the column when it is passed over."""
+    rules = state.rules
+    race = state.offered_races[place]
+    tokens = 0
+    for id in rules.abilities_of(race, state.offered_powers[place]):
+        if rules.has_gathers[id]:
+            tokens += rules.abilities[id].gathers()
+    return min(tokens, state.tray(race)) if tokens else 0
 
 
 def affordable(state: State, player: Player) -> list[int]:
@@ -67,20 +93,24 @@ def affordable(state: State, player: Player) -> list[int]:
 
 
 def pay_and_pocket(state: State, player: Player, place: int) -> None:
-    """Lay coins on the combos above `place`, pocket those on it, and close the gap."""
-    races, powers, coins = state.offered_races, state.offered_powers, list(state.offered_coins)
-    found = coins[place]
+    """Lay coins on the combos above `place`, take what lies on it, and close the gap."""
+    races, powers = state.offered_races, state.offered_powers
+    coins, tokens = list(state.offered_coins), list(state.offered_tokens)
+    found, price = coins[place], price_of(state, place)
     for above in range(place):
-        coins[above] += PASSED_OVER_PRICE
-    state.coins[player] += found - price_of(state, place)
+        coins[above] += toll_of(state, above)
+        tokens[above] += gathered_by(state, above)
+    state.coins[player] += found - price
+    state.hand[player] += tokens[place]
     if state.reports is not None:
-        if place:
-            report(state, told.COINS_PAID, player, number=price_of(state, place))
+        if price:
+            report(state, told.COINS_PAID, player, number=price)
         if found:
             report(state, told.COINS_FOUND, player, number=found)
     state.offered_races = races[:place] + races[place + 1 :]
     state.offered_powers = powers[:place] + powers[place + 1 :]
     state.offered_coins = tuple(coins[:place] + coins[place + 1 :])
+    state.offered_tokens = tuple(tokens[:place] + tokens[place + 1 :])
 
 
 def receive(state: State, side: Side, race: int, power: int) -> None:

@@ -66,6 +66,7 @@ class Reveal(Step):
         state.offered_races = state.offered_races + (race,)
         state.offered_powers = state.offered_powers + (NONE,)
         state.offered_coins = state.offered_coins + (0,)
+        state.offered_tokens = state.offered_tokens + (0,)
 
     def _ask_badge(self, state: State) -> bool:
         if not state.unseen_powers:

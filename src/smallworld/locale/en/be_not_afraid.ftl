@@ -13,6 +13,11 @@ race-homunculi = Homunculi
     .one = Homunculus
     .gender = common
     .joined = homunculi
+race-homunculi-short = One more comes onto their combo each time it is passed over.
+race-homunculi-text =
+    Each time somebody takes a combo below theirs, a Homunculus from the tray comes onto the Homunculi’s combo
+    besides the coin, as long as there are any; there are 15 in all. Whoever takes the combo gets them
+    together with the tokens of banner and badge. Once it is taken, they can do nothing more.
 
 race-leprechauns = Leprechauns
     .one = Leprechaun

@@ -54,7 +54,7 @@ seat-race = { $combo }: { $regions }{ $hand ->
 seat-declined = declined: { $races }
 seat-coins-hidden = ? coins
 combo-waits = { $race }, waiting for a power
-combo-brings = brings { $coins }
+combo-brings = brings { $lying }
 combo-too-dear = too dear
 combo-card = { $ability }:
 

@@ -145,6 +145,10 @@ combo-sentence = Number { $place }: { $combo }, { tokens }, { $price ->
     [0] { "" }
     [one] , 1 coin lies on it
    *[other] , { $coins } coins lie on it
+}{ $found ->
+    [0] { "" }
+    [one] , 1 token more lies on it
+   *[other] , { $found } tokens more lie on it
 }
 tokens = { $number ->
     [one] 1 token
@@ -161,6 +165,10 @@ regions = { $number ->
 coins-on-it = { $number ->
     [one] 1 coin lies on it, for whoever takes it
    *[other] { $number } coins lie on it, for whoever takes it
+}
+tokens-on-it = { $number ->
+    [one] 1 token more lies on it, for whoever takes it
+   *[other] { $number } tokens more lie on it, for whoever takes it
 }
 costs-coins = { $number ->
     [one] costs 1 coin

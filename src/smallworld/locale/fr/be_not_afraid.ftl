@@ -13,6 +13,12 @@ race-homunculi = Homoncules
     .one = Homoncule
     .gender = masculine
     .joined = homoncules
+race-homunculi-short = Un Homoncule de plus vient sur leur combinaison à chaque fois qu’on la dédaigne.
+race-homunculi-text =
+    Chaque fois que quelqu’un prend une combinaison placée plus bas, un Homoncule de la réserve vient, en plus
+    de la pièce, sur la combinaison des Homoncules, tant qu’il en reste ; il y en a 15 en tout. Qui prend la
+    combinaison les reçoit avec ceux que donnent les tuiles. Une fois prise, ils n’ont plus aucun
+    pouvoir.
 
 race-leprechauns = Farfadets
     .one = Farfadet

@@ -51,7 +51,7 @@ seat-race = { $combo } : { $regions }{ $hand ->
 seat-declined = en déclin : { $races }
 seat-coins-hidden = ? pièces
 combo-waits = { $race }, en attente d’un pouvoir
-combo-brings = rapporte { $coins }
+combo-brings = rapporte { $lying }
 combo-too-dear = trop cher
 combo-card = { $ability } :
 

@@ -145,6 +145,10 @@ combo-sentence = Numéro { $place } : { $combo }, { tokens }, { $price ->
     [0] { "" }
     [one] , { $coins } pièce posée dessus
    *[other] , { $coins } pièces posées dessus
+}{ $found ->
+    [0] { "" }
+    [one] , { $found } pion de plus posé dessus
+   *[other] , { $found } pions de plus posés dessus
 }
 tokens = { $number ->
     [one] { $number } pion
@@ -161,6 +165,10 @@ regions = { $number ->
 coins-on-it = { $number ->
     [one] { $number } pièce, pour qui la prend
    *[other] { $number } pièces, pour qui la prend
+}
+tokens-on-it = { $number ->
+    [one] { $number } pion de plus, pour qui la prend
+   *[other] { $number } pions de plus, pour qui la prend
 }
 costs-coins = { $number ->
     [one] coûte { $number } pièce

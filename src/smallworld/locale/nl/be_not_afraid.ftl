@@ -13,6 +13,11 @@ race-homunculi = Homunculi
     .one = Homunculus
     .gender = common
     .joined = homunculi
+race-homunculi-short = Telkens als hun combinatie wordt overgeslagen, komt er een bij.
+race-homunculi-text =
+    Telkens als iemand een combinatie neemt die lager ligt, komt er behalve de munt ook een Homunculus uit de
+    voorraad op de combinatie van de Homunculi, zolang er zijn; er zijn er 15. Wie de combinatie neemt, krijgt
+    ze bij de fiches van volkskaart en krachtkaart. Daarna kunnen ze niets bijzonders meer.
 
 race-leprechauns = Leprechauns
     .one = Leprechaun

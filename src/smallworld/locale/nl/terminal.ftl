@@ -49,7 +49,7 @@ seat-race = { $combo }: { $regions }{ $hand ->
 seat-declined = in verval: { $races }
 seat-coins-hidden = ? munten
 combo-waits = { $race }, wacht op een kracht
-combo-brings = levert { $coins } op
+combo-brings = levert { $lying } op
 combo-too-dear = te duur
 combo-card = { $ability }:
 

@@ -145,6 +145,10 @@ combo-sentence = Nummer { $place }: { $combo }, { tokens }, { $price ->
     [0] { "" }
     [one] , er ligt 1 munt op
    *[other] , er liggen { $coins } munten op
+}{ $found ->
+    [0] { "" }
+    [one] , er ligt nog 1 fiche op
+   *[other] , er liggen nog { $found } fiches op
 }
 tokens = { $number ->
     [one] 1 fiche
@@ -161,6 +165,10 @@ regions = { $number ->
 coins-on-it = { $number ->
     [one] er ligt 1 munt op, voor wie haar neemt
    *[other] er liggen { $number } munten op, voor wie haar neemt
+}
+tokens-on-it = { $number ->
+    [one] er ligt nog 1 fiche op, voor wie haar neemt
+   *[other] er liggen nog { $number } fiches op, voor wie haar neemt
 }
 costs-coins = { $number ->
     [one] kost 1 munt

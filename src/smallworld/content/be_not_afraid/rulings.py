@@ -1,0 +1,11 @@
+"""Numbers and rulings of the races and powers of Be Not Afraid, each with its source, in one place.
+
+"Ours" marks what no source decides; docs/rules/be_not_afraid.md gives question, answer, source and test.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- Numbers printed in the box -------------------------------------------------------------------------
+HOMUNCULI_GATHERED: Final = 1  # Homunculi that come onto their combo each time it is passed over

@@ -1,0 +1,55 @@
+"""Homunculi: one more comes onto their combo each time it is passed over.
+
+Source: Be Not Afraid, Homunculi.
+"""
+
+from kit import Table, table
+
+MAP = "meadow farmland edge \n knoll hill"
+SIX = "homunculi hill 0, dwarves stout, elves swamp, giants flying, humans merchant, orcs spirit"
+
+
+def picks(column: str = SIX, **more) -> Table:
+    return table(
+        MAP, me="", red="trolls alchemist, hand 1", column=column, coins=5, step="choose-course", **more
+    )
+
+
+def test_a_homunculus_comes_onto_the_combo_besides_the_coin():
+    game = picks().play("take 3")
+    assert game.column()[0] == "homunculi hill 1 x1"
+    assert game.coins() == 5 - 2
+
+
+def test_one_comes_however_far_below_the_choice_lies():
+    assert picks().play("take 6").column()[0] == "homunculi hill 1 x1"
+
+
+def test_whoever_chooses_above_them_brings_none():
+    below = "dwarves stout, homunculi hill 2 x1, elves swamp"
+    assert picks(below, unseen_races="").play("take 1").column()[0] == "homunculi hill 2 x1"
+
+
+def test_whoever_takes_the_combo_gets_the_homunculi_and_the_coins():
+    game = picks(SIX.replace("homunculi hill 0", "homunculi hill 3 x2")).play("take 1")
+    assert game.hand() == 5 + 4 + 2
+    assert game.coins() == 5 + 3
+    assert game.tray("homunculi") == 15 - 11
+
+
+def test_each_skip_brings_one_while_tokens_last():
+    # MKT-14
+    twelve = SIX.replace("homunculi hill 0", "homunculi hill 2 x12")
+    game = table(MAP, me="", red="", blue="", green="", column=twelve, coins=5)
+    assert game.tray("homunculi") == 3
+    for tokens, coins in ((13, 3), (14, 4), (15, 5), (15, 6)):
+        game.play("take 2")
+        assert game.column()[0] == f"homunculi hill {coins} x{tokens}"
+        game.end_turn()
+
+
+def test_when_their_banner_returns_to_the_column_no_homunculi_lie_there():
+    game = picks(
+        "elves swamp, dwarves stout", unseen_races="", unseen_powers="hill", returned_races="homunculi"
+    )
+    assert game.play("take 1").column() == ["dwarves stout 0", "homunculi hill 0"]
