@@ -114,6 +114,9 @@ class Mossfolk(Ability):
         state.take_from_tray(me, pips)
         return state.hand[me] > 0
 
+    def turn_began(self, state: State, me: Side) -> None:
+        self.asked.add("turn_began")
+
     def taken(self, state: State, me: Side) -> None:
         self.asked.add("taken")
         state.take_from_tray(me, 1)

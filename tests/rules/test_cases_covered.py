@@ -20,6 +20,7 @@ CASES = {
     "SOR": "01 03 04 05 06 07 10 12 13 14",
     "POW": "01 02 04 05 06 07 08 10 12 13 14 16 18 19 20 23 24 25 26 27 31 32 33",
     "END": "01 02 03 06",
+    "ROY": "02 04",  # Royal Bonus
 }
 IDS = [f"{topic}-{number}" for topic, numbers in CASES.items() for number in numbers.split()]
 

@@ -81,6 +81,9 @@ class Ability:
 
     # --- What happens -------------------------------------------------------------------------------
 
+    def turn_began(self, state: State, me: Side) -> None:
+        """A turn of the owner of `me` begins, before he decides anything."""
+
     def taken(self, state: State, me: Side) -> None:
         """The combo was just taken by `me`, its tokens are in hand."""
 

@@ -74,6 +74,7 @@ class Answers:
         self.has_plan_turn: Final = who_has(abilities, "plan_turn")
         self.has_plan_return: Final = who_has(abilities, "plan_return")
         self.has_specials: Final = who_has(abilities, "specials")
+        self.has_turn_began: Final = who_has(abilities, "turn_began")
         self.has_taken: Final = who_has(abilities, "taken")
         self.has_attacked: Final = who_has(abilities, "attacked")
         self.has_conquered: Final = who_has(abilities, "conquered")
@@ -83,6 +84,7 @@ class Answers:
         self.has_saw_loss: Final = who_has(abilities, "saw_loss")
         # Whether anybody at all would answer, so that games without such abilities need not look.
         self.losses_are_seen: Final = True in self.has_saw_loss
+        self.beginnings_are_heard: Final = True in self.has_turn_began
         self.remembers: Final = [ability.remembers() for ability in abilities]
         self.outlives: Final = [ability.outlives_decline() for ability in abilities]
         self.keeps_badge: Final = [ability.keeps_badge() for ability in abilities]

@@ -52,6 +52,8 @@ def begin_turn(state: State, player: Player) -> None:
     if state.reports is not None:
         report(state, told.TURN_BEGAN, player, number=state.turn)
     forget_last_turn(state, player)
+    if state.rules.beginnings_are_heard:
+        tell_of_beginning(state, player)
     plan = Plan()
     if state.banners[player] == NONE:
         plan.append(CHOOSE_COMBO, player)
@@ -61,6 +63,15 @@ def begin_turn(state: State, player: Player) -> None:
         plan.append(CHOOSE_COURSE, player)
     state.plan = tuple(plan.entries)
     state.at = 0
+
+
+def tell_of_beginning(state: State, player: Player) -> None:
+    """Tell the abilities of all races of `player` that a turn of his begins."""
+    rules = state.rules
+    for side in state.places_of(player):
+        for id in state.serving[side]:
+            if rules.has_turn_began[id]:
+                rules.abilities[id].turn_began(state, side)
 
 
 def forget_last_turn(state: State, player: Player) -> None:

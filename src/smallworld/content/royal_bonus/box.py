@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.content.box import Box
 from smallworld.content.royal_bonus.powers import Aquatic
-from smallworld.content.royal_bonus.races import Fauns, Shrubmen
+from smallworld.content.royal_bonus.races import Fauns, Igors, Shrubmen
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "royal_bonus"
@@ -23,6 +23,7 @@ def royal_bonus_races() -> list[Banner]:
     """Name, tokens on the banner, tokens in the box, ability."""
     return [
         Banner("Fauns", 5, 18, Fauns()),
+        Banner("Igors", 4, 9, Igors()),
         Banner("Shrubmen", 6, 11, Shrubmen()),
     ]
 

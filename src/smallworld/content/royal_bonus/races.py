@@ -29,6 +29,26 @@ class Fauns(Ability):
         return state.recall(me, self.id)
 
 
+class Igors(Ability):
+    """Tokens lost in any conquest are put by; a turn begins with a new Igor for as many as there are players.
+
+    Source: Royal Bonus, Igors. Memory: how many are put by. The tokens themselves go to their trays.
+    """
+
+    def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
+        state.remember(me, self.id, state.recall(me, self.id) + tokens)
+
+    def turn_began(self, state: State, me: Side) -> None:
+        put_by = state.recall(me, self.id)
+        gained = state.take_from_tray(me, put_by // state.players)
+        if gained:
+            state.remember(me, self.id, put_by - gained * state.players)
+            report(state, told.REINFORCED, me, by=self.id, number=gained)
+
+    def remembers(self) -> bool:
+        return True
+
+
 class Shrubmen(Ability):
     """Their forests are immune, also in decline. Source: Royal Bonus, Shrubmen."""
 

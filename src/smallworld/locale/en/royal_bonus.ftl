@@ -19,6 +19,12 @@ race-igors = Igors
     .one = Igor
     .gender = common
     .joined = igors
+race-igors-short = Tokens lost in any conquest are sewn into new Igors.
+race-igors-text =
+    While the Igors are active, they collect every token that is lost in a conquest, be it of a Lost Tribe, of another
+    player or of their own; what withdraws is not lost. At the beginning of your turn you hand in what you have
+    collected: for as many tokens as there are players you take a new Igor from the tray into your hand. The rest is
+    kept for later turns, and all of it is gone when the Igors decline.
 
 race-shrubmen = Shrubmen
     .one = Shrubman

@@ -66,6 +66,10 @@ story-tokens-gained = { $by ->
         [one] A new Skeleton rises for { $player }.
        *[other] { $number } new Skeletons rise for { $player }.
     }
+    [igors] { $number ->
+        [one] It is alive! A new Igor joins { $player }.
+       *[other] They are alive! { $number } new Igors join { $player }.
+    }
     [fauns] The Fauns’ revelry brings { $player } { story-troops }.
    *[other] { $player } gains { story-troops } ({ $ability }).
 }

@@ -19,6 +19,12 @@ race-igors = Igors
     .one = Igor
     .gender = masculine
     .joined = igors
+race-igors-short = Les pions perdus dans toute conquête sont recousus en nouveaux Igors.
+race-igors-text =
+    Tant que les Igors sont actifs, ils recueillent chaque pion perdu dans une conquête, qu’il soit d’une Tribu
+    oubliée, d’un autre joueur ou des leurs ; ce qui se replie n’est pas perdu. Au début de votre tour, vous rendez ce
+    que vous avez recueilli : pour autant de pions qu’il y a de joueurs, vous prenez en main un nouvel Igor de la
+    réserve. Le reste est gardé pour plus tard, et tout disparaît quand les Igors passent en déclin.
 
 race-shrubmen = Hommes-buissons
     .one = Homme-buisson

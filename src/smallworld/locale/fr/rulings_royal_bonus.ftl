@@ -10,6 +10,20 @@ ruling-fauns-2 = Les Elfes reçoivent-ils un nouveau pion des Faunes alors qu’
     .answer = Oui. C’est la région qui compte.
     .source = notre choix
 
+sources-igors = édition numérique, { race-igors } ; wiki de fans
+ruling-igors-1 = Où sont les pions que recueillent les Igors ?
+    .answer = Dans leurs réserves, comme toujours. On retient seulement combien il y en a eu, à la vue de tous.
+    .source = notre choix
+ruling-igors-2 = Et s’il y a trop peu d’Igors dans la réserve ?
+    .answer = Les pions pour lesquels il n’y a pas d’Igor restent recueillis.
+    .source = notre choix
+ruling-igors-3 = Un Elfe épargné compte-t-il pour les Igors ?
+    .answer = Non. Seul compte ce qui est perdu pour de bon.
+    .source = édition numérique
+ruling-igors-4 = Que devient la collection quand les Igors passent en déclin ?
+    .answer = Elle est perdue, avec les Igors en main.
+    .source = notre choix
+
 sources-shrubmen = édition numérique, { race-shrubmen }
 ruling-shrubmen-1 = Le peuple actif d’un joueur peut-il prendre une forêt de ses Hommes-buissons en déclin ?
     .answer = Oui. Il n’est pas l’adversaire de ses propres peuples.

@@ -52,6 +52,10 @@ story-tokens-gained = { $by ->
         [one] Un nouveau Squelette se lève pour { $player }.
        *[other] { $number } nouveaux Squelettes se lèvent pour { $player }.
     }
+    [igors] { $number ->
+        [one] Il est vivant ! Un nouvel Igor rejoint { $player }.
+       *[other] Ils sont vivants ! { $number } nouveaux Igors rejoignent { $player }.
+    }
     [fauns] La fête des Faunes vaut { story-troops } à { $player }.
    *[other] { $player } gagne { story-troops } ({ $ability }).
 }

@@ -19,6 +19,12 @@ race-igors = Igors
     .one = Igor
     .gender = common
     .joined = igors
+race-igors-short = Fiches die bij een verovering verloren gaan, worden nieuwe Igors.
+race-igors-text =
+    Zolang de Igors actief zijn, verzamelen ze elke fiche die bij een verovering verloren gaat, of die nu van een
+    Verloren Volk, van een andere speler of van henzelf is; wat zich terugtrekt, is niet verloren. Aan het begin van je
+    beurt lever je het verzamelde in: voor zoveel fiches als er spelers zijn neem je een nieuwe Igor uit de voorraad in
+    je hand. De rest blijft voor later bewaard, en alles is weg als de Igors in verval gaan.
 
 race-shrubmen = Struikmannen
     .one = Struikman

@@ -10,6 +10,20 @@ ruling-fauns-2 = Krijgen Elfen een nieuwe fiche van de Faunen terwijl ze er geen
     .answer = Ja. Het gaat om het gebied.
     .source = onze keuze
 
+sources-igors = digitale editie, { race-igors }; fanwiki
+ruling-igors-1 = Waar zijn de fiches die de Igors verzamelen?
+    .answer = In hun voorraden, zoals altijd. Alleen het aantal wordt bijgehouden, zichtbaar voor iedereen.
+    .source = onze keuze
+ruling-igors-2 = Wat als er te weinig Igors in de voorraad zijn?
+    .answer = Fiches waarvoor er geen Igor is, blijven verzameld.
+    .source = onze keuze
+ruling-igors-3 = Telt een Elf die gespaard blijft mee voor de Igors?
+    .answer = Nee. Alleen wat voorgoed verloren gaat, telt.
+    .source = digitale editie
+ruling-igors-4 = Wat gebeurt er met de verzameling als de Igors in verval gaan?
+    .answer = Die is verloren, samen met Igors in de hand.
+    .source = onze keuze
+
 sources-shrubmen = digitale editie, { race-shrubmen }
 ruling-shrubmen-1 = Mag het actieve volk van een speler een bos van zijn Struikmannen in verval nemen?
     .answer = Ja. Hij is geen tegenstander van zijn eigen volken.

@@ -49,6 +49,10 @@ story-tokens-gained = { $by ->
         [one] Een nieuw Skelet staat op voor { $player }.
        *[other] { $number } nieuwe Skeletten staan op voor { $player }.
     }
+    [igors] { $number ->
+        [one] Hij leeft! Een nieuwe Igor voegt zich bij { $player }.
+       *[other] Ze leven! { $number } nieuwe Igors voegen zich bij { $player }.
+    }
     [fauns] Het feest van de Faunen levert { $player } { story-troops } op.
    *[other] { $player } krijgt er { story-troops } bij ({ $ability }).
 }

@@ -1,0 +1,131 @@
+"""Igors: tokens lost in any conquest are collected and become new Igors.
+
+Source: Royal Bonus, Igors.
+"""
+
+import pytest
+
+from kit import table
+
+BOXES = "base royal_bonus"
+GRAVES = """
+    crypt   swamp     me 1
+    meadow  farmland  red 3           beside crypt
+    ruin    hill      tribe 1         beside crypt
+    croft   hill      red/declined 1  beside crypt
+    moor    swamp                     beside crypt
+    fen     swamp     red 1           beside meadow
+"""
+
+
+def igors(drawing=GRAVES, me="igors hill", **more):
+    return table(drawing, me=me, boxes=BOXES, **more)
+
+
+def collected(game):
+    """Tokens that my Igors have put by."""
+    return game.state.recall(0, game.state.banners[0])
+
+
+def test_they_are_four_without_their_power():
+    game = table(
+        "meadow farmland edge", me="", column="igors hill, orcs forest", boxes=BOXES, step="choose-course"
+    )
+    assert game.play("take 1").hand() == 4 + 4
+
+
+def test_every_token_that_i_make_others_lose_is_collected():
+    game = igors(hand=8).play("conquer ruin x3; conquer croft x3")
+    assert collected(game) == 2
+
+
+def test_what_withdraws_is_not_lost():
+    assert collected(igors(hand=5).play("conquer meadow x5")) == 1
+
+
+def test_an_empty_region_brings_nothing():
+    assert collected(igors(hand=2).play("conquer moor x2")) == 0
+
+
+def test_my_own_losses_are_collected_too():
+    game = igors(red="ratmen hill, hand 5", hand=0).play("stop").next_turn_of("red")
+    game.play("expand; conquer crypt x3")
+    assert game.holder("crypt") == "red"
+    assert collected(game) == 1
+
+
+def test_so_is_what_others_lose_to_one_another():
+    game = igors(
+        """
+        crypt   swamp     me 1
+        meadow  farmland  red 2
+        croft   hill      blue 1   beside meadow
+        ruin    hill      tribe 1  beside meadow
+        """,
+        red="ratmen hill, hand 5",
+        hand=0,
+    )
+    game.play("stop").next_turn_of("red").play("expand; conquer croft x3; conquer ruin x3")
+    assert collected(game) == 2
+
+
+def test_elves_that_are_spared_do_not_count():
+    assert collected(igors(red="elves hill", hand=5).play("conquer meadow x5")) == 0
+
+
+def test_an_elf_that_is_turned_into_a_sorcerer_does():
+    game = igors(
+        GRAVES + "tor mountain blue 1 beside meadow", red="sorcerers hill", blue="elves hill", hand=0
+    )
+    game.play("stop").next_turn_of("red").play("expand; sorcerers tor blue")
+    assert collected(game) == 1
+
+
+def test_with_four_players_nine_tokens_are_two_igors_and_one_is_kept():
+    # ROY-02
+    game = igors(GRAVES + "tor mountain blue 1 \n glen hill green 1", hand=0).play("stop")
+    game.state.remember(0, game.state.banners[0], 9)
+    game.next_turn_of("me")
+    assert game.hand() == 2
+    assert collected(game) == 1
+
+
+def test_they_come_before_anything_is_decided_and_may_fight_at_once():
+    game = igors(hand=0).play("stop")
+    game.state.remember(0, game.state.banners[0], 4)
+    game.next_turn_of("me").play("expand; conquer moor x2")
+    assert game.holder("moor") == "me"
+
+
+@pytest.mark.ours
+def test_the_tokens_themselves_go_to_their_trays():
+    game = igors(red="orcs hill", hand=5)
+    tray = game.tray("orcs")
+    game.play("conquer meadow x5")
+    assert game.tray("orcs") == tray + 1
+
+
+@pytest.mark.ours
+def test_tokens_for_which_there_is_no_igor_stay_collected():
+    game = igors(hand=7).play("stop")
+    assert game.tray("igors") == 1
+    game.state.remember(0, game.state.banners[0], 7)
+    game.next_turn_of("me")
+    assert game.tray("igors") == 0
+    assert collected(game) == 7 - 2
+
+
+@pytest.mark.ours
+def test_what_becomes_of_the_collection_in_decline_it_is_lost():
+    game = igors(hand=3).play("conquer ruin x3").next_turn_of("me")
+    assert collected(game) == 1
+    game.play("decline")
+    assert not game.state.memories
+    assert game.tray("igors") == 9 - 2
+
+
+def test_in_decline_they_collect_nothing():
+    game = igors(GRAVES + "den forest me/declined 1", me="orcs, declined igors", hand=5).play(
+        "conquer meadow x5"
+    )
+    assert not [key for key in game.state.memories if key & 1023 == game.state.rules.ids["igors"]]
