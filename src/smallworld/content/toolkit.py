@@ -55,6 +55,32 @@ class RegionBonus(Ability):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class FewRegions(Ability):
+    """Coins while it holds no more than so many regions; none at all is few too."""
+
+    def __init__(self, most: int, coins: int) -> None:
+        super().__init__()
+        self.most = most
+        self.coins = coins
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins if count(state.held[me]) <= self.most else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ManyRegions(Ability):
+    """A coin for each region beyond so many."""
+
+    def __init__(self, beyond: int, coins: int = 1) -> None:
+        super().__init__()
+        self.beyond = beyond
+        self.coins = coins
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins * max(0, count(state.held[me]) - self.beyond)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Income(Ability):
     """Coins every turn, whatever the race holds."""
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.be_not_afraid.races import Homunculi
+from smallworld.content.be_not_afraid.rulings import BARRICADE_COINS, BARRICADE_REGIONS, IMPERIAL_REGIONS
 from smallworld.content.box import Box
+from smallworld.content.toolkit import FewRegions, ManyRegions
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "be_not_afraid"
@@ -27,4 +29,7 @@ def be_not_afraid_races() -> list[Banner]:
 
 def be_not_afraid_powers() -> list[Badge]:
     """Name, tokens on the badge, ability."""
-    return []
+    return [
+        Badge("Barricade", 4, FewRegions(BARRICADE_REGIONS, BARRICADE_COINS)),
+        Badge("Imperial", 4, ManyRegions(IMPERIAL_REGIONS)),
+    ]

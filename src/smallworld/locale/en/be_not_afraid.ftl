@@ -39,6 +39,10 @@ race-pygmies = Witch Doctors
 
 power-barricade = Barricade
 power-barricade-with = Barricade { race-name }
+power-barricade-short = Three coins more while the race holds no more than four regions.
+power-barricade-text =
+    At scoring, a race of this badge that holds four regions or fewer brings three coins more; without any
+    region too. Regions of your races in decline do not count. In decline the bonus is gone.
 
 power-catapult = Catapult
 power-catapult-with = Catapult { race-name }
@@ -48,6 +52,10 @@ power-corrupt-with = Corrupt { race-name }
 
 power-imperial = Imperial
 power-imperial-with = Imperial { race-name }
+power-imperial-short = Each region of the race beyond three is worth a coin more.
+power-imperial-text =
+    At scoring, each region that the race of this badge holds beyond the third is worth a coin more. Regions of
+    your races in decline do not count. In decline the bonus is gone.
 
 power-mercenary = Mercenary
 power-mercenary-with = Mercenary { race-name }

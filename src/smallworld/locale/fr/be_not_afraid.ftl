@@ -41,6 +41,10 @@ race-pygmies = Chamans
 power-barricade = Retranchés
 power-barricade-with = { race-name } retranchés
     .feminine = { race-name } retranchées
+power-barricade-short = Trois pièces de plus tant que le peuple occupe au plus quatre régions.
+power-barricade-text =
+    Au décompte, un peuple de cette tuile qui occupe quatre régions ou moins rapporte trois pièces de plus, même
+    s’il n’en occupe aucune. Les régions de vos peuples en déclin ne comptent pas. En déclin, le bonus est perdu.
 
 power-catapult = Catapultés
 power-catapult-with = { race-name } catapultés
@@ -53,6 +57,10 @@ power-corrupt-with = { race-name } corrompus
 power-imperial = Impériaux
 power-imperial-with = { race-name } impériaux
     .feminine = { race-name } impériales
+power-imperial-short = Chaque région du peuple au-delà de trois rapporte une pièce de plus.
+power-imperial-text =
+    Au décompte, chaque région que le peuple de cette tuile occupe au-delà de la troisième rapporte une pièce de
+    plus. Les régions de vos peuples en déclin ne comptent pas. En déclin, le bonus est perdu.
 
 power-mercenary = Mercenaires
 power-mercenary-with = { race-name } mercenaires

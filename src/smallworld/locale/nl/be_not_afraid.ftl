@@ -39,6 +39,10 @@ race-pygmies = Medicijnmannen
 
 power-barricade = Verschanst
 power-barricade-with = Verschanste { race-name }
+power-barricade-short = Drie munten extra zolang het volk hoogstens vier gebieden bezit.
+power-barricade-text =
+    Bij de telling levert een volk van deze krachtkaart dat vier gebieden of minder bezit drie munten extra op,
+    ook als het er geen heeft. Gebieden van je volken in verval tellen niet mee. In verval vervalt de bonus.
 
 power-catapult = Katapult
 power-catapult-with = Katapult{ race-joined }
@@ -48,6 +52,10 @@ power-corrupt-with = Corrupte { race-name }
 
 power-imperial = Keizerlijk
 power-imperial-with = Keizerlijke { race-name }
+power-imperial-short = Elk gebied van het volk boven de drie levert een munt extra op.
+power-imperial-text =
+    Bij de telling levert elk gebied dat het volk van deze krachtkaart na het derde bezit een munt extra op.
+    Gebieden van je volken in verval tellen niet mee. In verval vervalt de bonus.
 
 power-mercenary = Huurling
 power-mercenary-with = Huurling-{ race-joined }

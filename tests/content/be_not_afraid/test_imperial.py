@@ -1,0 +1,57 @@
+"""Imperial: a coin more for each region beyond three.
+
+Source: Be Not Afraid, Imperial.
+"""
+
+from kit import table
+
+FIVE = """
+    meadow  farmland  me {0}
+    knoll   hill      me {0}
+    brook   swamp     me {0}
+    copse   forest    me {1}
+    peak    mountain  me {1}
+"""
+FIVE_REGIONS = FIVE.format(1, 1)
+THREE_REGIONS = "meadow farmland me 1 \n knoll hill me 1 \n brook swamp me 1"
+
+
+def test_each_region_beyond_three_is_worth_a_coin_more():
+    # BNA-20
+    game = table(FIVE_REGIONS, me="ratmen imperial")
+    assert game.score() == 5 + (5 - 3)
+    assert game.breakdown() == {"regions": 5, "imperial": 2}
+
+
+def test_three_regions_bring_nothing_more():
+    # BNA-20
+    assert table(THREE_REGIONS, me="ratmen imperial").score() == 3
+
+
+def test_fewer_than_three_cost_nothing():
+    assert table("meadow farmland me 1", me="ratmen imperial").score() == 1
+
+
+def test_only_regions_of_the_imperial_race_count():
+    # BNA-21
+    game = table(
+        """
+        meadow  farmland  me 1
+        knoll   hill      me 1
+        brook   swamp     me 1
+        copse   forest    me 1
+        a       hill      me/declined 1
+        b       hill      me/declined 1
+        c       hill      me/declined 1
+        d       hill      me/declined 1
+        e       hill      me/declined 1
+        f       hill      me/declined 1
+        """,
+        me="ratmen imperial, declined elves",
+    )
+    assert game.score() == 4 + (4 - 3) + 6
+
+
+def test_in_decline_it_brings_nothing():
+    game = table(FIVE_REGIONS, me="ratmen imperial", step="choose-course").play("decline")
+    assert game.coins() == 5
