@@ -11,6 +11,7 @@ from smallworld.engine.action import (
     ATTEMPT,
     BADGE,
     BANNER,
+    BUY,
     CONQUER,
     DECLINE,
     DEPLOY,
@@ -62,6 +63,7 @@ FORMS = [
         {"do": "bivouacking", "region": "drizzle-hills", "tokens": 5},
         act(RULES.ids["bivouacking"], HILLS, tokens=5),
     ),
+    ("buy flying", {"do": "buy", "bought": "flying"}, act(BUY, other=RULES.ids["flying"])),
     ("diplomat player 2", {"do": "diplomat", "player": 2}, act(RULES.ids["diplomat"], player=2 - 1)),
     (
         "dragon-master drizzle-hills x1",

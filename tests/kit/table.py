@@ -13,7 +13,7 @@ from smallworld.content.box import Box
 from smallworld.engine.action import BADGE, BANNER, Action
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.errors import IllegalAction, NotationError
-from smallworld.engine.game import actor, apply, legal_actions
+from smallworld.engine.game import actor, apply, legal_actions, standings, winners
 from smallworld.engine.notation import format_action, parse_action, parse_name, parse_region
 from smallworld.engine.pricing import price_conquests, quote, targets
 from smallworld.engine.report import Report
@@ -217,6 +217,14 @@ class Table:
             name = slug(self.state.rules.names[id]) if id else "regions"
             coins[name] = coins.get(name, 0) + number
         return coins
+
+    def standings(self, player: str = "me") -> tuple[int, int]:
+        """Coins, and race tokens on the map."""
+        return standings(self.state)[PLAYERS.index(player)]
+
+    def winners(self) -> list[str]:
+        """Who leads, or has won."""
+        return [PLAYERS[player] for player in winners(self.state)]
 
     # --- The column ---------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.engine.action import BADGE, BANNER, ROLL, Action, act
+from smallworld.engine.game import legal_actions
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import State
 
@@ -64,7 +65,8 @@ def draw(state: State, generator: Generator) -> Action:
     if waits_for == BANNER:
         return act(BANNER, other=state.unseen_races[generator.below(len(state.unseen_races))])
     if waits_for == BADGE:
-        return act(BADGE, other=state.unseen_powers[generator.below(len(state.unseen_powers))])
+        badges = legal_actions(state)  # who draws one may leave out some
+        return badges[generator.below(len(badges))]
     face, pips = generator.below(DIE_SIDES), 0
     while face >= DIE_FACES[pips]:
         face -= DIE_FACES[pips]

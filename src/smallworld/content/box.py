@@ -14,6 +14,7 @@ class Box:
     a game that was played by other rules. Abilities are made anew for each table, since they carry an id.
     `without` names banners and badges of other boxes that it does not go with, and which therefore stay in
     theirs; `off_board` is the number of players who sit at the table and are not counted for the board.
+    `auxiliaries` are never dealt: what they can do serves whomever they choose when the table is set.
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class Box:
         *,
         without: tuple[str, ...] = (),
         off_board: int = 0,
+        auxiliaries: list[Banner] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -34,3 +36,4 @@ class Box:
         self.powers: Final = powers
         self.without: Final = without
         self.off_board: Final = off_board
+        self.auxiliaries: Final[list[Banner]] = auxiliaries if auxiliaries is not None else []

@@ -11,6 +11,11 @@ from smallworld.content.box import Box
 from smallworld.content.cursed.box import cursed_box
 from smallworld.content.grand_dames.box import grand_dames_box
 from smallworld.content.maps import load_board
+from smallworld.content.necromancer_island.box import (
+    necromancer_11_box,
+    necromancer_12_box,
+    necromancer_box,
+)
 from smallworld.content.royal_bonus.box import royal_bonus_box
 from smallworld.engine.board import Board
 from smallworld.engine.errors import SmallWorldError
@@ -24,9 +29,16 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
     "grand_dames": grand_dames_box,
     "be_not_afraid": be_not_afraid_box,
     "royal_bonus": royal_bonus_box,
+    "necromancer": necromancer_box,
+    "necromancer_12": necromancer_12_box,
+    "necromancer_11": necromancer_11_box,
 }
 OPTIONS: Final[tuple[str, ...]] = ()  # names on the shelf that are no box: what a table may add to any boxes
-SCENARIOS: Final[tuple[str, ...]] = ()  # names on the shelf of which a table has one at most
+SCENARIOS: Final = (
+    "necromancer",
+    "necromancer_12",
+    "necromancer_11",
+)  # names on the shelf of which a table has one at most
 BOXES: Final = tuple([name for name in SHELF if name not in OPTIONS and name not in SCENARIOS])
 ALL: Final = "all"  # instead of the names of all boxes
 LEADERS: Final = "leaders"
@@ -104,11 +116,13 @@ def make_rules(
     versions: dict[str, int] = {}
     races: list[Banner] = []
     powers: list[Badge] = []
+    auxiliaries: list[Banner] = []
     for box in opened:
         versions[box.name] = box.version
         races += [race for race in box.races if race.name not in without]
         powers += [power for power in box.powers if power.name not in without]
-    return Rules(versions, races, powers, standard_steps())
+        auxiliaries += box.auxiliaries
+    return Rules(versions, races, powers, standard_steps(), auxiliaries)
 
 
 def check_players(boxes: tuple[str, ...], players: int, leaders: bool = False, scenario: str = "") -> None:

@@ -236,6 +236,9 @@ class Spared(Ability):
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         losses.spare()
 
+    def mourned_late(self) -> bool:
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Endures(Ability):
@@ -248,6 +251,9 @@ class Endures(Ability):
         return True
 
     def endures(self) -> bool:
+        return True
+
+    def for_the_living(self) -> bool:
         return True
 
 
@@ -272,6 +278,9 @@ class LateDecline(Ability):
 
     def question(self) -> str:
         return "whether to decline after scoring"
+
+    def for_the_living(self) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -84,6 +84,9 @@ class Ability:
     def turn_began(self, state: State, me: Side) -> None:
         """A turn of the owner of `me` begins, before he decides anything."""
 
+    def set_up(self, state: State, plan: Plan) -> None:
+        """The table is set; what is never dealt may take a side and amend the steps before the first turn."""
+
     def taken(self, state: State, me: Side) -> None:
         """The combo was just taken by `me`, its tokens are in hand."""
 
@@ -104,6 +107,16 @@ class Ability:
 
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
         """`loser` (a side or TRIBE), perhaps `me`, lost `tokens` for good as `region` was conquered."""
+
+    def saw_discard(self, state: State, me: Side, loser: Side, tokens: int) -> None:
+        """The race of `loser` declined, and `tokens` of it that do not stay on the map go to the tray."""
+
+    def turn_ends(self, state: State, me: Side) -> None:
+        """Anybody's turn is over, and whoever was displaced is back."""
+
+    def victor(self, state: State, me: Side) -> bool:
+        """Whether the owner of `me` has won, whatever the coins say; asked when a turn is over."""
+        return False
 
     # --- Decline and coins --------------------------------------------------------------------------
 
@@ -152,4 +165,16 @@ class Ability:
 
     def endures(self) -> bool:
         """Whether its race, once in decline, stays when the owner's next race declines."""
+        return False
+
+    def undead(self) -> bool:
+        """Whether its race counts as one in decline although it acts, and so never declines."""
+        return False
+
+    def for_the_living(self) -> bool:
+        """Whether it is of use only to races that are chosen from the column and decline."""
+        return False
+
+    def mourned_late(self) -> bool:
+        """Whether those who gather lost tokens get its own when it declines, since conquests spare them."""
         return False

@@ -9,7 +9,7 @@ twice as long to make, a NamedTuple twelve times; benchmarks/actions.py). Its fi
 | region | 10-17 | the region it is about                                                  |
 | tokens | 18-25 | tokens placed, or the pips of a die                                     |
 | player | 26-29 | another player whom it names                                            |
-| other  | 30-39 | a second region, a place of the column, or the banner or badge revealed |
+| other  | 30-39 | a second region, a place of the column, or the banner or badge revealed or bought |
 
 Fields that a verb does not use are 0. Text and JSON forms: `notation`.
 """
@@ -33,6 +33,7 @@ PASS: Final = 9  # decline what a step offers
 ROLL: Final = 10  # chance: tokens = pips
 BANNER: Final = 11  # chance: other = race revealed
 BADGE: Final = 12  # chance: other = power revealed
+BUY: Final = 13  # other = the race of which a token is bought, or the power
 
 FIRST_ABILITY: Final = 32
 
@@ -49,6 +50,7 @@ VERBS: Final = {
     "roll": ROLL,
     "banner": BANNER,
     "badge": BADGE,
+    "buy": BUY,
 }
 VERB_NAMES: Final = {verb: name for name, verb in VERBS.items()}
 

@@ -73,12 +73,24 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
         state.rules.abilities[id].decline(state, me, keep)
         if state.rules.outlives[id]:
             outliving.append(id)
+    discarded = state.hand[me]
     for region in held:
+        discarded += state.tokens[region] - keep[region]
         state.tokens[region] = keep[region]
         if keep[region] == 0:
             state.held[me] &= ~(1 << region)
     state.hand[me] = 0
+    if discarded > 0 and state.rules.discards_are_seen:
+        _tell_of_discard(state, me, discarded)
     return tuple(outliving)
+
+
+def _tell_of_discard(state: State, loser: Side, tokens: int) -> None:
+    rules = state.rules
+    for side in range(len(state.serving)):
+        for id in state.serving[side]:
+            if rules.has_saw_discard[id]:
+                rules.abilities[id].saw_discard(state, side, loser, tokens)
 
 
 def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...]) -> None:
@@ -111,9 +123,11 @@ def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...
 
 
 def _forget(state: State, side: Side) -> None:
-    """Drop the memory and pieces of every ability of `side`."""
+    """Drop the memory, pieces and stores of every ability of `side`."""
     state.memories = {key: value for key, value in state.memories.items() if key >> 10 != side}
     state.placed = {key: regions for key, regions in state.placed.items() if key >> 10 != side}
+    if state.stores:
+        state.stores = {key: ids for key, ids in state.stores.items() if key >> 10 != side}
 
 
 def _discard(state: State, power: int) -> None:

@@ -21,10 +21,11 @@ from smallworld.engine.errors import IllegalAction
 from smallworld.engine.notation import refusal
 from smallworld.engine.report import Report, report
 from smallworld.engine.rulings import DIE_FACES, START_COINS
+from smallworld.engine.sheets import Plan
 from smallworld.engine.state import CHANCE, NOBODY, State, empty_state
 from smallworld.engine.steps.conquer import resolve_attempt
 from smallworld.engine.steps.step import REVEAL
-from smallworld.engine.turn import end_turn
+from smallworld.engine.turn import end_turn, follow, victors
 
 if TYPE_CHECKING:
     from smallworld.engine.rules import Rules
@@ -45,8 +46,13 @@ def new_game(rules: Rules, board: Board, players: int, first: Player = 0) -> Sta
     state.first = first
     state.player = (first - 1) % players  # the set-up is, so to speak, the last turn before the first
     state.turn = 0
-    state.plan = (REVEAL | state.player << 10,)
-    rules.steps[REVEAL].begin(state, state.player)
+    plan = Plan()
+    plan.append(REVEAL, state.player)
+    for id in rules.auxiliaries:
+        if rules.has_set_up[id]:
+            rules.abilities[id].set_up(state, plan)
+    follow(state, plan)
+    next_step(state)
     return state
 
 
@@ -185,7 +191,10 @@ def standings(state: State) -> list[tuple[int, int]]:
 
 
 def winners(state: State) -> list[Player]:
-    """The players who lead; more than one share the victory."""
+    """The players who lead; more than one share the victory. Somebody may win whatever the coins say."""
+    outright = victors(state)
+    if outright:
+        return outright
     table = standings(state)
     best = max(table)
     return [player for player in range(state.players) if table[player] == best]

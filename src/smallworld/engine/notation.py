@@ -2,7 +2,7 @@
 
     take 3                     conquer drizzle-hills x3       attempt old-mill
     expand, decline, stop      deploy drizzle-hills x2        abandon old-mill
-    pass                       roll 2                         banner NAME, badge NAME
+    pass                       roll 2                         banner NAME, badge NAME, buy NAME
 
 An ability's own action begins with its name, and goes on with what it needs of `REGION`, `REGION`, `xTOKENS`
 and `player PLAYER`.
@@ -21,6 +21,7 @@ from smallworld.engine.action import (
     ATTEMPT,
     BADGE,
     BANNER,
+    BUY,
     CONQUER,
     DEPLOY,
     FIRST_ABILITY,
@@ -52,6 +53,7 @@ _FIELDS: Final = {
     ROLL: ("pips",),
     BANNER: ("revealed",),
     BADGE: ("revealed",),
+    BUY: ("bought",),
 }
 _NO_FIELDS: Final[tuple[str, ...]] = ()
 
@@ -72,7 +74,7 @@ def action_to_json(rules: Rules, board: Board, action: Action) -> dict[str, str 
         elif field == "place":
             fields["place"] = other_of(action) + 1
         else:
-            fields["revealed"] = slug(rules.names[other_of(action)])
+            fields[field] = slug(rules.names[other_of(action)])
     return fields
 
 

@@ -9,6 +9,7 @@
     player 2: coins 9; RACE POWER; hand 0; butter-acres 3
     memory: 2 RACE 3
     pieces: 2 POWER butter-acres
+    stores: 2 POWER RACE RACE -
     tribes: silver-fen 1, old-oak 1
     column: RACE POWER 2, RACE POWER 0, RACE POWER 1 x2
     unseen races: RACE, RACE
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
 _STEPS: Final = {name: step for step, name in STEP_NAMES.items()}
 _DECLINED: Final = "in decline"
-_WAITING: Final = "-"  # a banner without a badge, a race whose badge was discarded
+_WAITING: Final = "-"  # a banner without a badge, a race whose badge was discarded, a Lost Tribe put aside
 
 
 # --- Writing ------------------------------------------------------------------------------------------
@@ -76,6 +77,13 @@ def format_position(state: State) -> str:
         f"{_side(state, key >> 10)} {slug(rules.names[key & 1023])} {_regions(state.board, regions)}"
         for key, regions in sorted(state.placed.items())
     ]
+    stores = [
+        " ".join(
+            [_side(state, key >> 10), slug(rules.names[key & 1023])]
+            + [slug(rules.names[id]) or _WAITING for id in ids]
+        )
+        for key, ids in sorted(state.stores.items())
+    ]
     column = [
         f"{slug(rules.names[race])} {slug(rules.names[power]) or _WAITING} {coins}"
         + (f" x{tokens}" if tokens else "")
@@ -91,6 +99,7 @@ def format_position(state: State) -> str:
     for key, items in (
         ("memory", memory),
         ("pieces", pieces),
+        ("stores", stores),
         ("displaced", displaced),
         ("tribes", _stacks(state, state.tribes)),
         ("column", column),
@@ -198,7 +207,7 @@ class _Reader:
     def read(self, lines: list[tuple[str, str]]) -> None:
         later: list[tuple[str, str]] = []  # what names sides waits until all races are known
         for key, value in lines:
-            if key in ("memory", "pieces", "plan", "chance", "displaced"):
+            if key in ("memory", "pieces", "stores", "plan", "chance", "displaced"):
                 later.append((key, value))
             else:
                 self._line(key, value)
@@ -237,14 +246,9 @@ class _Reader:
             self._race(self._side(key[len("player ") :]), value)
         elif key == "tribes":
             state.tribes = self._stacks(value)
-        elif key == "memory":
+        elif key in ("memory", "pieces", "stores"):
             for item in _items(value):
-                side, name, rest = self._of_side(item)
-                state.remember(side, name, _int(rest[0] if rest else "", key))
-        elif key == "pieces":
-            for item in _items(value):
-                side, name, rest = self._of_side(item)
-                state.place(side, name, self._region_set(rest))
+                self._belonging(key, item)
         elif key == "displaced":
             for item in _items(value):
                 state.displaced |= 1 << self._side(item)
@@ -255,8 +259,8 @@ class _Reader:
         else:
             raise NotationError(
                 f'position: "{key}" is no line of a position; known are board, players, turn, first, '
-                "on turn, "
-                "plan, mark, chance, over, player N, player N in decline, memory, pieces, displaced, tribes, "
+                "on turn, plan, mark, chance, over, player N, player N in decline, memory, pieces, stores, "
+                "displaced, tribes, "
                 "column, unseen races, unseen powers, returned races, discarded powers"
             )
 
@@ -313,6 +317,17 @@ class _Reader:
             self.state.tokens[region] = tokens
             regions |= 1 << region
         return regions
+
+    def _belonging(self, key: str, item: str) -> None:
+        """What an ability of a side remembers, has on the map or has put aside."""
+        side, ability, rest = self._of_side(item)
+        if key == "memory":
+            self.state.remember(side, ability, _int(rest[0] if rest else "", key))
+        elif key == "pieces":
+            self.state.place(side, ability, self._region_set(rest))
+        else:
+            ids = [NONE if word == _WAITING else parse_name(self.rules, word) for word in rest]
+            self.state.store(side, ability, tuple(ids))
 
     def _of_side(self, item: str) -> tuple[Side, int, list[str]]:
         """A side, an ability's name, and the words behind them."""
@@ -383,6 +398,10 @@ class _Reader:
         state = self.state
         races = set(state.banners) | set(state.offered_races) | set(state.returned_races)
         powers = set(state.badges) | set(state.offered_powers) | set(state.discarded_powers)
+        for side in range(len(state.held)):
+            powers.update(state.badges_of(side))
+        for stored in state.stores.values():
+            powers.update(stored)
         state.unseen_races = tuple([race for race in self.rules.races if race not in races])
         state.unseen_powers = tuple([power for power in self.rules.powers if power not in powers])
 

@@ -100,7 +100,7 @@ def _refusals(prices: Prices, region: Region) -> list[str]:
         terrain = state.board.features_of(region)
         refusals.append(terrain[0] if terrain else CLOSED)
     elif not (prices.near | prices.beyond) >> region & 1:
-        refusals.append(FAR if state.held[prices.attacker] else NO_ENTRY)
+        refusals.append(FAR if state.held[prices.attacker] or prices.home else NO_ENTRY)
     return refusals
 
 

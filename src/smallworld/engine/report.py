@@ -32,6 +32,9 @@ DECLINED: Final = "race declined"  # side, by = race
 LEFT: Final = "race left the map"  # side, by = race
 SCORED: Final = "coins scored"  # side, by = ability or 0 for the regions, number
 GAME_OVER: Final = "game over"
+DRAWN: Final = "badge drawn"  # side, by = power
+BOUGHT: Final = "bought"  # side, by = race of the token or power, number = coins
+STORED: Final = "tokens put aside"  # side, by = ability, other = race or NONE for Lost Tribes, number
 
 
 class Report:

@@ -82,20 +82,30 @@ class Answers:
         self.has_reinforce: Final = who_has(abilities, "reinforce")
         self.has_score: Final = who_has(abilities, "score")
         self.has_saw_loss: Final = who_has(abilities, "saw_loss")
+        self.has_set_up: Final = who_has(abilities, "set_up")
+        self.has_saw_discard: Final = who_has(abilities, "saw_discard")
+        self.has_turn_ends: Final = who_has(abilities, "turn_ends")
+        self.has_victor: Final = who_has(abilities, "victor")
         # Whether anybody at all would answer, so that games without such abilities need not look.
         self.losses_are_seen: Final = True in self.has_saw_loss
+        self.discards_are_seen: Final = True in self.has_saw_discard
+        self.turn_ends_are_seen: Final = True in self.has_turn_ends
         self.beginnings_are_heard: Final = True in self.has_turn_began
         self.remembers: Final = [ability.remembers() for ability in abilities]
         self.outlives: Final = [ability.outlives_decline() for ability in abilities]
         self.keeps_badge: Final = [ability.keeps_badge() for ability in abilities]
         self.endures: Final = [ability.endures() for ability in abilities]
+        self.undead: Final = [ability.undead() for ability in abilities]
+        self.for_the_living: Final = [ability.for_the_living() for ability in abilities]
+        self.mourned_late: Final = [ability.mourned_late() for ability in abilities]
 
 
 class Rules(Answers):
     """Abilities by id, and what is known of each before a game begins.
 
-    Ids run from FIRST_ABILITY: races, then powers, then parts, what some of them can do besides. A part has a
-    bearer, by whose name and a number it goes. Lists that go by id have unused places below FIRST_ABILITY.
+    Ids run from FIRST_ABILITY: races, then powers, then auxiliaries, which are never dealt (what sets them up
+    says whom they serve), then parts, what some of all these can do besides. A part has a bearer, by whose
+    name and a number it goes. Lists that go by id have unused places below FIRST_ABILITY.
     """
 
     def __init__(
@@ -104,12 +114,15 @@ class Rules(Answers):
         races: list[Banner],
         powers: list[Badge],
         steps: list[Step],
+        auxiliaries: list[Banner] | None = None,
     ) -> None:
         self.boxes: Final = boxes  # name of each box in play, and the version of its rules
         self.steps: Final = steps
         self.races: Final = list(range(FIRST_ABILITY, FIRST_ABILITY + len(races)))
         self.powers: Final = list(range(FIRST_ABILITY + len(races), FIRST_ABILITY + len(races) + len(powers)))
-        size = FIRST_ABILITY + len(races) + len(powers)
+        others = auxiliaries if auxiliaries is not None else []
+        size = FIRST_ABILITY + len(races) + len(powers) + len(others)
+        self.auxiliaries: Final = list(range(size - len(others), size))
         blank = Ability()
         self.abilities: Final = [blank] * size
         self.names: Final = [""] * size
@@ -125,6 +138,10 @@ class Rules(Answers):
         for place in range(len(powers)):
             power = powers[place]
             self._enter(self.powers[place], power.name, power.tokens, power.ability, power.parts)
+        for place in range(len(others)):
+            other = others[place]
+            self._enter(self.auxiliaries[place], other.name, other.tokens, other.ability, other.parts)
+            self.supply[self.auxiliaries[place]] = other.supply
         self.ids: Final = self._by_name()
         super().__init__(self.abilities)
         # One place for the race that the next decline removes, one for each that stays.

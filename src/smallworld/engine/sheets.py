@@ -38,6 +38,7 @@ class Prices:
         self.asking = 0
         self.near: RegionSet = board.beside(held) if held else board.entry
         self.beyond: RegionSet = 0  # reached by an ability, whatever lies between
+        self.home: RegionSet = 0  # from where the attacker comes without holding it
         self.open: RegionSet = board.land
         self.forbidden: RegionSet = held
         self.company: RegionSet = 0  # where a lone token does not count as alone
@@ -59,6 +60,10 @@ class Prices:
     def reach(self, regions: RegionSet) -> None:
         """The attacker reaches `regions`, adjacent or not."""
         self.beyond |= regions
+
+    def come_from(self, regions: RegionSet) -> None:
+        """The attacker always comes from `regions` too, and so never has to enter the map elsewhere."""
+        self.home |= regions
 
     def link(self, regions: RegionSet) -> None:
         """For the attacker all of `regions` are adjacent to one another; this is no way to enter the map."""
@@ -117,6 +122,8 @@ class Prices:
     def settle(self) -> None:
         """Work out what depends on all links; the engine does so when every ability has been asked."""
         held = self.state.held[self.attacker]
+        if self.home:
+            self.near = self.state.board.beside(held | self.home)
         for linked in self.links:
             if linked & held:
                 self.near |= linked
@@ -232,6 +239,10 @@ class Plan:
     def after(self, mark: int, step: int, side: Side) -> None:
         """Let `side` take `step` just after the first step `mark` of the plan."""
         self.entries.insert(self._place(mark) + 1, step | side << 10)
+
+    def before(self, mark: int, step: int, side: Side) -> None:
+        """Let `side` take `step` just before the first step `mark` of the plan."""
+        self.entries.insert(self._place(mark), step | side << 10)
 
     def _place(self, mark: int) -> int:
         for place in range(len(self.entries)):

@@ -15,6 +15,7 @@ CHANCE: Final = -2  # the actor while a die is in the air or a stack gives up it
 TRIBE: Final = -3  # the defender of a region with a Lost Tribe (or whoever else belongs to nobody)
 NONE: Final = 0  # no race, no power
 NOTHING: Final[dict[int, int]] = {}  # to begin with; never edited
+EMPTY: Final[dict[int, tuple[int, ...]]] = {}  # likewise
 
 
 class State:
@@ -27,8 +28,8 @@ class State:
     The lists are copied with the state; the tuples and dicts are shared between copies and therefore
     replaced, never edited. So a copy costs seven short lists, whatever lies on the table (see benchmarks).
 
-    Memory and pieces belong to an ability and a side; they vanish with the side and, unless the ability
-    outlives it, with its decline. `reports` is None while nobody listens, and is not part of the game.
+    Memory, pieces and stores belong to an ability and a side; they vanish with the side and, unless the
+    ability outlives it, with its decline. `reports` is None while nobody listens, and no part of the game.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class State:
         self.shields: tuple[int, ...] = ()  # side << 10 | ability of all who defend; see `serve`
         self.memories: dict[int, int] = NOTHING
         self.placed: dict[int, RegionSet] = NOTHING
+        self.stores: dict[int, tuple[int, ...]] = EMPTY
 
         self.turn = 1  # place on the turn track, from 1
         self.first: Player = 0
@@ -99,6 +101,7 @@ class State:
         twin.shields = self.shields
         twin.memories = self.memories
         twin.placed = self.placed
+        twin.stores = self.stores
         twin.turn = self.turn
         twin.first = self.first
         twin.player = self.player
@@ -128,6 +131,10 @@ class State:
     def is_declined(self, side: Side) -> bool:
         """Whether the race of `side` is in decline."""
         return side >= self.players
+
+    def counts_as_declined(self, side: Side) -> bool:
+        """Whether others deal with the race of `side` as with one in decline, be it so or undead."""
+        return side >= self.players or self.rules.undead[self.banners[side]]
 
     def places_of(self, player: Player) -> list[Side]:
         """All places of `player` for a race, the active one first; not to be edited."""
@@ -171,7 +178,11 @@ class State:
 
     def tray(self, race: int) -> int:
         """Tokens of `race` left in the box."""
-        return self.rules.supply[race] - self.tokens_in_play(race)
+        left = self.rules.supply[race] - self.tokens_in_play(race)
+        if self.stores:
+            for stored in self.stores.values():
+                left -= stored.count(race)
+        return left
 
     def take_from_tray(self, side: Side, tokens: int) -> int:
         """Give `side` up to `tokens` more of its race, as far as the tray goes; return how many came."""
@@ -179,7 +190,7 @@ class State:
         self.hand[side] += gained
         return gained
 
-    # --- Memory and pieces --------------------------------------------------------------------------
+    # --- Memory, pieces, stores ---------------------------------------------------------------------
 
     def recall(self, side: Side, ability: int) -> int:
         """What the ability remembers for `side`; 0 when nothing."""
@@ -211,6 +222,21 @@ class State:
             placed.pop(side << 10 | ability, None)
         self.placed = placed
 
+    def store_of(self, side: Side, ability: int) -> tuple[int, ...]:
+        """What the ability has put aside for `side`, badges and tokens by id; NONE is one of a Lost Tribe."""
+        if not self.stores:
+            return ()
+        return self.stores.get(side << 10 | ability, ())
+
+    def store(self, side: Side, ability: int, ids: tuple[int, ...]) -> None:
+        """Let exactly `ids`, in their order, lie with an ability of `side`."""
+        stores = dict(self.stores)
+        if ids:
+            stores[side << 10 | ability] = ids
+        else:
+            stores.pop(side << 10 | ability, None)
+        self.stores = stores
+
     # --- Abilities in force -------------------------------------------------------------------------
 
     def serve(self, side: Side, abilities: tuple[int, ...]) -> None:
@@ -223,6 +249,13 @@ class State:
                 if self.rules.has_shield[ability]:
                     shields.append(place << 10 | ability)
         self.shields = tuple(shields)
+
+    def badges_of(self, side: Side) -> list[int]:
+        """The badges that lie before `side`: one or none, or all that an undead race has gathered."""
+        if self.rules.undead[self.banners[side]]:
+            powers = self.rules.powers
+            return [id for id in self.serving[side] if id in powers]
+        return [self.badges[side]] if self.badges[side] != NONE else []
 
     def set_banner(self, side: Side, race: int, power: int) -> None:
         """Lay a banner and a badge (or NONE) before `side`."""
@@ -246,6 +279,7 @@ class State:
             tuple(self.serving),
             tuple(sorted(self.memories.items())),
             tuple(sorted(self.placed.items())),
+            tuple(sorted(self.stores.items())),
             (self.turn, self.first, self.player, self.plan[self.at :], self.mark),
             (self.waits_for, self.target, self.displaced, self.over),
             (self.offered_races, self.offered_powers, self.offered_coins, self.offered_tokens),

@@ -59,6 +59,8 @@ def begin_turn(state: State, player: Player) -> None:
         plan.append(CHOOSE_COMBO, player)
         plan.append(SCORE, player)  # what is left to a player for whom no combo is left
         plan.append(REVEAL, player)
+    elif state.rules.undead[state.banners[player]]:
+        plan = plan_expansion(state, player)  # there is no other course
     else:
         plan.append(CHOOSE_COURSE, player)
     state.plan = tuple(plan.entries)
@@ -94,15 +96,43 @@ def end_turn(state: State) -> None:
         state.plan = tuple(plan.entries)
         state.at = 0
         return
+    if state.turn and state.rules.turn_ends_are_seen:
+        _tell_that_turn_ends(state)
+        if victors(state):
+            _end_game(state)
+            return
     player = (state.player + 1) % state.players
     if player == state.first:
         state.turn += 1
         if state.turn > state.board.rounds:
             state.turn = state.board.rounds
-            state.over = True
-            report(state, told.GAME_OVER)
+            _end_game(state)
             return
     begin_turn(state, player)
+
+
+def _tell_that_turn_ends(state: State) -> None:
+    rules = state.rules
+    for side in range(len(state.serving)):
+        for id in state.serving[side]:
+            if rules.has_turn_ends[id]:
+                rules.abilities[id].turn_ends(state, side)
+
+
+def _end_game(state: State) -> None:
+    state.over = True
+    report(state, told.GAME_OVER)
+
+
+def victors(state: State) -> list[Player]:
+    """The players who, now that a turn is over, have won whatever the coins say."""
+    players: list[Player] = []
+    rules = state.rules
+    for side in range(len(state.serving)):
+        for id in state.serving[side]:
+            if rules.has_victor[id] and rules.abilities[id].victor(state, side):
+                players.append(state.player_of(side))
+    return players
 
 
 def plan_returns(state: State) -> Plan:

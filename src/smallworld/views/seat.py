@@ -37,6 +37,7 @@ def seen_by(state: State, seat: Player) -> State:
     )
     seen.tribes = state.tribes
     seen.shields, seen.memories, seen.placed = state.shields, state.memories, state.placed
+    seen.stores = state.stores
     seen.turn, seen.first, seen.player = state.turn, state.first, state.player
     seen.plan, seen.at, seen.mark = state.plan, state.at, state.mark
     seen.waits_for, seen.target = state.waits_for, state.target

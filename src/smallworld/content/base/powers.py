@@ -151,7 +151,7 @@ class Diplomat(Ability):
     """
 
     def attacked(self, state: State, me: Side, defender: Side) -> None:
-        if not state.is_declined(defender):
+        if not state.counts_as_declined(defender):
             state.remember(me, self.id, state.recall(me, self.id) | 1 << (ATTACKED + defender))
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
@@ -179,7 +179,11 @@ class Diplomat(Ability):
 
     def _candidates(self, state: State, me: Side) -> list[int]:
         attacked = state.recall(me, self.id) >> ATTACKED
-        return [player for player in range(state.players) if player != me and not attacked >> player & 1]
+        return [
+            player
+            for player in range(state.players)
+            if player != me and not attacked >> player & 1 and not state.counts_as_declined(player)
+        ]
 
     def question(self) -> str:
         return "with whom to make peace"

@@ -75,6 +75,8 @@ class Sorcerers(Ability):
             return
         befallen = state.recall(me, self.id)
         for opponent in range(state.players):
+            if state.counts_as_declined(opponent):
+                continue
             if opponent != state.player_of(me) and not befallen >> opponent & 1:
                 for region in regions_in(state.held[opponent] & targets):
                     if state.tokens[region] == 1:

@@ -122,6 +122,7 @@ race-name = { $race ->
     [fauns] { race-fauns }
     [igors] { race-igors }
     [shrubmen] { race-shrubmen }
+    [ghosts] { race-ghosts }
    *[other] { $race }
 }
 race-joined = { $race ->
@@ -152,6 +153,7 @@ race-joined = { $race ->
     [fauns] { race-fauns.joined }
     [igors] { race-igors.joined }
     [shrubmen] { race-shrubmen.joined }
+    [ghosts] { race-ghosts.joined }
    *[other] { $race }
 }
 

@@ -1,0 +1,1 @@
+"""Necromancer Island: one player leads ghosts from an island in the lake."""

@@ -1,0 +1,57 @@
+"""Necromancer Island in numbers: its ghosts, and what does not go with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.box import Box
+from smallworld.content.necromancer_island.ghosts import Ghosts
+from smallworld.content.necromancer_island.market import Necromancer
+from smallworld.content.necromancer_island.rulings import (
+    FEWER_GHOSTS,
+    GHOSTS_IN_RESERVE,
+    GHOSTS_ON_ISLAND,
+)
+from smallworld.content.necromancer_island.well import WellOfSouls
+from smallworld.engine.rules import Banner
+
+NAME: Final = "necromancer"
+TITLE: Final = "Necromancer Island"
+VERSION: Final = 1
+OFF_BOARD: Final = 1  # the board is that for one player fewer
+# They count losses as he does, and where both do it nobody says which comes first (ours).
+WITHOUT: Final = ("Igors",)
+
+
+def necromancer_box() -> Box:
+    """The scenario as it is printed."""
+    return necromancer_with(GHOSTS_IN_RESERVE)
+
+
+def necromancer_12_box() -> Box:
+    """The scenario made harder for those who play against the Necromancer."""
+    return necromancer_with(FEWER_GHOSTS[0])
+
+
+def necromancer_11_box() -> Box:
+    """The scenario made harder still."""
+    return necromancer_with(FEWER_GHOSTS[1])
+
+
+def necromancer_with(reserve: int) -> Box:
+    """The scenario with so many ghosts in reserve; fewer than printed stand behind its name."""
+    name = NAME if reserve == GHOSTS_IN_RESERVE else f"{NAME}_{reserve}"
+    return Box(
+        name,
+        TITLE,
+        VERSION,
+        [],
+        [],
+        without=WITHOUT,
+        off_board=OFF_BOARD,
+        auxiliaries=[
+            Banner("Ghosts", 0, GHOSTS_ON_ISLAND + reserve, Ghosts()),
+            Banner("Well of Souls", 0, 0, WellOfSouls()),
+            Banner("Necromancer", 0, 0, Necromancer()),
+        ],
+    )

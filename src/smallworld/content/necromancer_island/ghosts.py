@@ -1,0 +1,90 @@
+"""The ghosts and their island."""
+
+from __future__ import annotations
+
+from smallworld.content.necromancer_island.rulings import GHOSTS_MAY_STAY, GHOSTS_ON_ISLAND
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import Action, act, tokens_of
+from smallworld.engine.board import Player, Side
+from smallworld.engine.conquest import pick_up
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.sheets import Garrison, Plan, Prices
+from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.step import REDEPLOY
+
+
+class Ghosts(Ability):
+    """Undead that set out from an island in the lake, which nobody may conquer.
+
+    What is in hand when no turn of the Necromancer's is in progress stands on the island.
+    Source: Necromancer Island, "Setup", "Special cases". Memory: ghosts that stay on the island.
+    """
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        if not state.board.where("lake"):
+            raise SmallWorldError(f"board {state.board.name}: there is no lake in which the island could lie")
+        side = necromancer(state)
+        state.set_banner(side, self.id, NONE)
+        state.serve(side, (self.id,))
+        rise(state, side, GHOSTS_ON_ISLAND)
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.come_from(state.board.where("lake"))
+        prices.forbid(state.board.where("lake"))
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        prices.forbid(state.board.where("lake"))
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.keep_off(state.recall(me, self.id))
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.before(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        pick_up(state, me)
+        may_choose = GHOSTS_MAY_STAY and state.held[me] != 0 and state.hand[me] != 0
+        state.remember(me, self.id, 0 if state.held[me] else state.hand[me])
+        return may_choose
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for staying in range(state.hand[me] + 1):
+            actions.append(act(self.id, tokens=staying))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.remember(me, self.id, tokens_of(action))
+        return False
+
+    def turn_ends(self, state: State, me: Side) -> None:
+        state.remember(me, self.id, state.hand[me])
+
+    def question(self) -> str:
+        return "how many ghosts stay on the island"
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("tokens",)
+
+    def veto(self) -> str:
+        return "the Necromancer's island"
+
+    def remembers(self) -> bool:
+        return True
+
+    def undead(self) -> bool:
+        return True
+
+
+def necromancer(state: State) -> Player:
+    """Who plays last: the neighbour to the right of the first player."""
+    return (state.first - 1) % state.players
+
+
+def rise(state: State, me: Side, ghosts: int) -> None:
+    """Let ghosts from the reserve come to the island."""
+    state.take_from_tray(me, ghosts)
+    state.remember(me, state.banners[me], state.recall(me, state.banners[me]) + ghosts)
+
+
+def in_reserve(state: State, me: Side) -> int:
+    """Ghosts neither on the map nor on the island nor in the Well."""
+    return state.tray(state.banners[me])

@@ -1,0 +1,116 @@
+"""The Necromancer: he draws badges, and buys them and ghosts."""
+
+from __future__ import annotations
+
+from smallworld.content.necromancer_island.ghosts import in_reserve, necromancer, rise
+from smallworld.content.necromancer_island.rulings import BADGES_DRAWN
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import BADGE, BUY, PASS, Action, act, by_of, other_of
+from smallworld.engine.board import Side
+from smallworld.engine.report import report
+from smallworld.engine.sheets import Plan
+from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.reveal import without
+
+
+class Necromancer(Ability):
+    """Draws six badges and begins with one; at the beginning of each turn he buys ghosts and more badges.
+
+    The badges that he owns serve him all at once. Each purchase costs as many coins as he has badges, and
+    ghosts on the map and on the island.
+    Source: Necromancer Island, "Setup", "The Necromancer's turn". Store: the badges that he does not own yet.
+    """
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        side = necromancer(state)
+        state.serve(side, state.serving[side] + (self.id,))
+        plan.first(self.id, side)
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.first(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        if not state.turn:
+            return self._draws(state, me)
+        if state.turn == 1:
+            for power in state.badges_of(me):
+                self._take_effect(state, me, power)
+        return self._buys(state, me)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        if state.waits_for:
+            for power in self._drawable(state):
+                actions.append(act(BADGE, other=power))
+            return
+        if state.turn and in_reserve(state, me):
+            actions.append(act(BUY, other=state.banners[me]))
+        for power in state.store_of(me, self.id):
+            actions.append(act(BUY, other=power))
+        if state.turn:
+            actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == BADGE:
+            return self._draw(state, me, other_of(action))
+        if by_of(action) == PASS:
+            return False
+        price = price_of_next(state, me) if state.turn else 0
+        state.coins[state.player_of(me)] -= price
+        report(state, told.BOUGHT, me, by=other_of(action), number=price)
+        if other_of(action) == state.banners[me]:
+            rise(state, me, 1)
+        else:
+            self._own(state, me, other_of(action))
+        return state.turn > 0 and self._buys(state, me)
+
+    # --- The badges drawn at set-up -----------------------------------------------------------------
+
+    def _draws(self, state: State, me: Side) -> bool:
+        """Ask chance for the next badge until there are enough; return whether anything is open."""
+        drawn = len(state.store_of(me, self.id))
+        state.waits_for = BADGE if drawn < BADGES_DRAWN and self._drawable(state) else 0
+        return state.waits_for != 0 or drawn > 0
+
+    def _drawable(self, state: State) -> list[int]:
+        return [power for power in state.unseen_powers if self._suits(state, power)]
+
+    def _suits(self, state: State, power: int) -> bool:
+        for id in state.rules.together[power]:
+            if state.rules.for_the_living[id]:
+                return False
+        return True
+
+    def _draw(self, state: State, me: Side, power: int) -> bool:
+        state.unseen_powers = without(state.unseen_powers, power)
+        state.store(me, self.id, tuple(sorted([*state.store_of(me, self.id), power])))
+        report(state, told.DRAWN, me, by=power)
+        return self._draws(state, me)
+
+    # --- The market ---------------------------------------------------------------------------------
+
+    def _buys(self, state: State, me: Side) -> bool:
+        """Whether there is something to buy, and the coins for it."""
+        on_offer = in_reserve(state, me) > 0 or len(state.store_of(me, self.id)) > 0
+        return on_offer and price_of_next(state, me) <= state.coins[state.player_of(me)]
+
+    def _own(self, state: State, me: Side, power: int) -> None:
+        state.store(me, self.id, without(state.store_of(me, self.id), power))
+        if state.badges[me] == NONE:
+            state.set_banner(me, state.banners[me], power)
+        state.serve(me, state.serving[me] + state.rules.together[power])
+        if state.turn:
+            self._take_effect(state, me, power)
+
+    def _take_effect(self, state: State, me: Side, power: int) -> None:
+        for id in state.rules.together[power]:
+            if state.rules.has_taken[id]:
+                state.rules.abilities[id].taken(state, me)
+
+    def question(self) -> str:
+        return "what to buy"
+
+
+def price_of_next(state: State, me: Side) -> int:
+    """Coins for the next ghost or badge: one for each ghost on the map and island, and each badge owned."""
+    return state.tokens_in_play(state.banners[me]) + len(state.badges_of(me))

@@ -1,0 +1,22 @@
+"""Numbers and rulings of Necromancer Island, each with its source, in one place.
+
+"Ours" marks what no source decides; docs/rules/necromancer_island.md gives question, answer, source and test.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- Numbers printed in the box ---------------------------------------------------------------------
+GHOSTS_ON_ISLAND: Final = 1  # to begin with
+GHOSTS_IN_RESERVE: Final = 13
+FEWER_GHOSTS: Final = (12, 11)  # in reserve, which makes the game harder for the others
+BADGES_DRAWN: Final = 6
+SOULS_FOR_A_GHOST: Final = 4
+SOULS_FOR_A_REGION: Final = 1  # that the Necromancer gets at the end of his turn
+
+# --- Rulings ------------------------------------------------------------------------------------------
+# At the end of his conquests the Necromancer may leave ghosts on the island (ours).
+GHOSTS_MAY_STAY: Final = True
+# With an empty reserve a ghost rises again by the souls among which it lies itself (ours).
+GHOSTS_RISE_FROM_THE_WELL: Final = True

@@ -1,0 +1,73 @@
+"""The Well of Souls: what everybody loses becomes ghosts."""
+
+from __future__ import annotations
+
+from smallworld.content.necromancer_island.ghosts import in_reserve, necromancer, rise
+from smallworld.content.necromancer_island.rulings import (
+    GHOSTS_RISE_FROM_THE_WELL,
+    SOULS_FOR_A_GHOST,
+    SOULS_FOR_A_REGION,
+)
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability
+from smallworld.engine.board import Region, Side, count
+from smallworld.engine.report import report
+from smallworld.engine.sheets import Plan
+from smallworld.engine.state import NONE, State
+
+
+class WellOfSouls(Ability):
+    """Every token lost in a conquest lies in the Well; four of them raise a ghost at the end of a turn.
+
+    The Necromancer wins when he has no ghost left in reserve or in the Well at the end of his turn.
+    Source: Necromancer Island. Store: the souls from the bottom, ghosts always on top.
+    """
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        side = necromancer(state)
+        state.serve(side, state.serving[side] + (self.id,))
+
+    def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
+        self._gather(state, me, state.banners[loser] if loser >= 0 else NONE, tokens)
+
+    def saw_discard(self, state: State, me: Side, loser: Side, tokens: int) -> None:
+        for id in state.serving[loser]:
+            if state.rules.mourned_late[id]:
+                self._gather(state, me, state.banners[loser], tokens)
+
+    def turn_ends(self, state: State, me: Side) -> None:
+        if state.player == state.player_of(me):
+            self._gather(state, me, NONE, SOULS_FOR_A_REGION * count(state.held[me]))
+        risen = 0
+        while self._can_raise(state, me):
+            self._store(state, me, state.store_of(me, self.id)[:-SOULS_FOR_A_GHOST])
+            rise(state, me, 1)
+            risen += 1
+        if risen:
+            report(state, told.REINFORCED, me, by=self.id, number=risen)
+
+    def victor(self, state: State, me: Side) -> bool:
+        if state.player != state.player_of(me) or in_reserve(state, me):
+            return False
+        return state.banners[me] not in state.store_of(me, self.id)
+
+    def _gather(self, state: State, me: Side, soul: int, number: int) -> None:
+        """Lay souls into the Well: ghosts on top, all others below the ghosts."""
+        if not number:
+            return
+        well = state.store_of(me, self.id)
+        ghosts = well.count(state.banners[me])
+        below, above = well[: len(well) - ghosts], well[len(well) - ghosts :]
+        self._store(state, me, below + (soul,) * number + above)
+        report(state, told.STORED, me, by=self.id, other=soul, number=number)
+
+    def _can_raise(self, state: State, me: Side) -> bool:
+        well = state.store_of(me, self.id)
+        if len(well) < SOULS_FOR_A_GHOST:
+            return False
+        if in_reserve(state, me):
+            return True
+        return GHOSTS_RISE_FROM_THE_WELL and state.banners[me] in well[-SOULS_FOR_A_GHOST:]
+
+    def _store(self, state: State, me: Side, souls: tuple[int, ...]) -> None:
+        state.store(me, self.id, souls)

@@ -1,0 +1,60 @@
+### Necromancer Island: what the rulebook leaves open. How ids are made: see rulings.ftl; which test holds each
+### ruling: docs/rules/necromancer_island.md.
+
+sources-necromancer-island = règles de L’Île du Nécromant
+ruling-necromancer-island-1 = Avec combien de pièces le Nécromant commence-t-il ?
+    .answer = Cinq, comme tout le monde.
+    .source = notre choix
+ruling-necromancer-island-2 = Quand choisit-il sa première tuile de pouvoir ?
+    .answer = Dès que les six sont tirées, avant la mise en place de la colonne.
+    .source = règles de L’Île du Nécromant
+ruling-necromancer-island-3 = Quelles tuiles de pouvoir remplace-t-on quand il les tire ?
+    .answer =
+        Maudits, Ancestraux et Durs-à-cuire, et tout ce qui ne sert qu’aux peuples choisis dans la
+        colonne et qui déclinent. Elles restent dans la pile.
+    .source = règles de L’Île du Nécromant ; les autres : notre choix
+ruling-necromancer-island-4 = Ses tuiles de pouvoir lui donnent-elles les fantômes du nombre imprimé ?
+    .answer = Non.
+    .source = notre choix
+ruling-necromancer-island-5 = Quand Richissimes lui rapporte-t-il ses pièces ?
+    .answer = Au tour où il l’achète ; à son premier tour s’il commence avec.
+    .source = notre choix
+ruling-necromancer-island-6 = Le prix monte-t-il à chaque achat d’un même tour ?
+    .answer = Oui. On le recalcule à chaque fois.
+    .source = notre choix
+ruling-necromancer-island-7 = Des fantômes peuvent-ils rester sur l’île à la fin de son tour ?
+    .answer =
+        Oui, autant qu’il veut : l’île est une de ses régions. Ceux qui se replient après le tour d’un
+        autre vont dans ses régions tant qu’il en a.
+    .source = notre choix
+ruling-necromancer-island-8 = L’île peut-elle rester vide ?
+    .answer = Oui. Il peut tout de même attaquer depuis elle.
+    .source = notre choix
+ruling-necromancer-island-9 = Que fait sa propre tuile Diplomates ?
+    .answer =
+        Ce qu’elle dit : le joueur désigné ne peut attaquer ses fantômes. Les Diplomates des autres ne
+        peuvent pas le désigner.
+    .source = notre choix
+ruling-necromancer-island-10 = Ses pouvoirs rapportent-ils comme à un peuple actif ?
+    .answer = Oui, même la pièce d’une forteresse, bien que les fantômes comptent comme un peuple en déclin.
+    .source = notre choix
+ruling-necromancer-island-11 = Dans quel ordre les âmes sont-elles utilisées ?
+    .answer = Par le dessus : les fantômes d’abord, puis les pertes les plus récentes.
+    .source = règles de L’Île du Nécromant pour les fantômes ; le reste : notre choix
+ruling-necromancer-island-12 = Un fantôme peut-il surgir des âmes parmi lesquelles il se trouve ?
+    .answer = Oui, quand la réserve est vide. Sinon, un fantôme dans le Puits n’en sortirait plus jamais.
+    .source = notre choix
+ruling-necromancer-island-13 = Quels pions servent d’âmes pour ses régions ?
+    .answer = N’importe lesquels : ils ne manquent à la réserve d’aucun peuple.
+    .source = notre choix
+ruling-necromancer-island-14 = Quand gagne-t-il ?
+    .answer = Seulement à la fin de son propre tour, après la création des fantômes.
+    .source = règles de L’Île du Nécromant
+ruling-necromancer-island-15 = Peut-il aussi gagner aux pièces ?
+    .answer =
+        Oui, après la dernière manche les siennes comptent comme celles des autres. En cas d’égalité, ses
+        fantômes sur la carte comptent, pas ceux de l’île.
+    .source = notre choix
+ruling-necromancer-island-16 = Les Igors peuvent-ils être en jeu ?
+    .answer = Non. Ils comptent les pertes comme lui, et aucune source ne dit qui passerait d’abord.
+    .source = notre choix

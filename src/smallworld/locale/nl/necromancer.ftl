@@ -1,0 +1,67 @@
+### Necromancer Island, in words. How ids are made and what they take: see en/content.ftl and en/necromancer.ftl.
+
+box-necromancer = Het Eiland van de Dodenbezweerder
+box-necromancer-12 = Het Eiland van de Dodenbezweerder (12 in reserve)
+box-necromancer-11 = Het Eiland van de Dodenbezweerder (11 in reserve)
+
+topic-necromancer-island = Het Eiland van de Dodenbezweerder
+topic-necromancer-island-text =
+    Drie tot zes spelers spelen op het bord voor één speler minder. De rechterbuur van de eerste speler leidt
+    spoken vanaf een eiland in het meer: er staat er één, dertien wachten in reserve (met twaalf of elf wordt
+    het voor de anderen moeilijker). Hij trekt zes krachten, maar geen Vervloekte, Geesten of Stoere, en
+    begint er met één. Hij speelt als laatste: hij mag spoken en krachten kopen, verovert vanaf het eiland of
+    zijn gebieden, hergroepeert en telt munten zoals iedereen, en voegt voor elk van zijn gebieden een ziel
+    aan de Put toe. Wat iemand bij een verovering verliest, gaat in de Put, en aan het eind van elke beurt
+    worden vier zielen een spook. Is er aan het eind van zijn beurt geen spook meer in zijn reserve of in de
+    Put, dan heeft hij gewonnen. Het meer is voor iedereen gesloten.
+
+race-ghosts = Spoken
+    .one = Spook
+    .gender = common
+    .joined = spoken
+race-ghosts-short = Ze komen van het eiland in het meer, en de Put brengt er steeds meer voort.
+race-ghosts-text =
+    Spoken veroveren vanuit de gebieden die ze bezetten en altijd vanaf het eiland; ze komen dus aan de oever van het
+    meer op de kaart en niet aan de rand. Het eiland kan niet worden veroverd, levert munt noch ziel op, en spoken
+    mogen er aan het eind van hun beurt blijven. Een veroverd gebied kost hun één spook, dat in de Put gaat; de
+    andere trekken zich terug naar hun andere gebieden of anders naar het eiland. Ze gelden als een volk in verval:
+    niemand sluit vrede met ze, en niemand neemt de plaats van een eenzaam spook in. Ze raken nooit in verval.
+
+power-well-of-souls = Zielenput
+power-well-of-souls-with = { race-name }
+power-well-of-souls-short = Vier zielen in de Put worden aan het eind van elke beurt een spook.
+power-well-of-souls-text =
+    Elk fiche dat iemand bij een verovering verliest, ook dat van een Verloren Stam of een spook, gaat in de Put in
+    plaats van naar de voorraad; spoken liggen bovenop. Aan het eind van ieders beurt halen telkens vier zielen, de
+    bovenste eerst, een spook uit de reserve naar het eiland; spoken daaronder keren terug naar de reserve, alle
+    andere fiches naar de voorraad. Fiches die door verval van de kaart gaan, gaan naar de voorraad, maar Elfen, die
+    bij een verovering nooit verloren gaan, gaan dan in de Put. Aan het eind van zijn eigen beurt voegt de
+    Dodenbezweerder een ziel toe voor elk gebied dat hij bezet.
+
+power-necromancer = Dodenbezweerder
+power-necromancer-with = { race-name }
+power-necromancer-short = Koopt spoken en krachten; wint meteen als al zijn spoken op pad zijn.
+power-necromancer-text =
+    Hij speelt als laatste en bezit een van de zes krachten die hij trok. Aan het begin van zijn beurt mag hij zoveel
+    spoken uit zijn reserve en andere krachten kopen als hij wil; elk kost evenveel munten als hij spoken op de kaart
+    en op het eiland heeft, plus krachten. Al zijn krachten werken tegelijk. Is er aan het eind van zijn beurt geen
+    spook meer in zijn reserve of in de Put, dan wint hij; anders beslissen de munten na de laatste ronde, ook de
+    zijne.
+
+reason-the-necromancer-s-island = daar ligt het eiland van de Dodenbezweerder
+
+question-ghosts = Hoeveel spoken blijven op het eiland?
+question-necromancer = Wat koop je?
+
+story-badge-drawn = { $player } trekt een kracht: { $ability }.
+story-bought = { $number ->
+    [0] { $player } begint met { $ability }.
+   *[other] { $by ->
+        [ghosts] { $player } koopt een spook voor { count-coins }.
+       *[other] { $player } koopt { $ability } voor { count-coins }.
+    }
+}
+story-tokens-put-aside = { $number ->
+    [one] Een ziel valt in de Put.
+   *[other] { $number } zielen vallen in de Put.
+}

@@ -1,0 +1,60 @@
+### Necromancer Island: what the rulebook leaves open. How ids are made: see rulings.ftl; which test holds each
+### ruling: docs/rules/necromancer_island.md.
+
+sources-necromancer-island = regels van Necromancer Island
+ruling-necromancer-island-1 = Met hoeveel munten begint de Dodenbezweerder?
+    .answer = Vijf, net als iedereen.
+    .source = onze keuze
+ruling-necromancer-island-2 = Wanneer kiest hij zijn eerste kracht?
+    .answer = Zodra de zes zijn getrokken, voordat de kolom wordt uitgelegd.
+    .source = regels van Necromancer Island
+ruling-necromancer-island-3 = Welke krachten worden vervangen als hij ze trekt?
+    .answer =
+        Vervloekte, Geesten en Stoere, en wat verder alleen volken dient die uit de kolom worden gekozen
+        en in verval raken. Ze blijven in de stapel.
+    .source = regels van Necromancer Island; de andere: onze keuze
+ruling-necromancer-island-4 = Brengen zijn krachten hem spoken, zoveel als erop staat?
+    .answer = Nee.
+    .source = onze keuze
+ruling-necromancer-island-5 = Wanneer betaalt Rijke hem uit?
+    .answer = In de beurt waarin hij het koopt; in zijn eerste beurt als hij ermee begint.
+    .source = onze keuze
+ruling-necromancer-island-6 = Stijgt de prijs met elke aankoop in dezelfde beurt?
+    .answer = Ja. Hij wordt telkens opnieuw berekend.
+    .source = onze keuze
+ruling-necromancer-island-7 = Mogen spoken aan het eind van zijn beurt op het eiland blijven?
+    .answer =
+        Ja, zoveel als hij wil: het eiland is een van zijn gebieden. Spoken die zich na de beurt van een
+        ander terugtrekken, gaan naar zijn gebieden zolang hij die heeft.
+    .source = onze keuze
+ruling-necromancer-island-8 = Mag het eiland leeg achterblijven?
+    .answer = Ja. Hij valt er toch vandaan aan.
+    .source = onze keuze
+ruling-necromancer-island-9 = Wat doet zijn eigen kracht Diplomatieke?
+    .answer =
+        Wat erop staat: wie hij noemt, mag zijn spoken niet aanvallen. De Diplomaten van anderen kunnen
+        hem niet noemen.
+    .source = onze keuze
+ruling-necromancer-island-10 = Leveren zijn krachten op wat ze een actief volk opleveren?
+    .answer = Ja, een fort ook zijn munt, hoewel spoken als een volk in verval gelden.
+    .source = onze keuze
+ruling-necromancer-island-11 = In welke volgorde worden zielen gebruikt?
+    .answer = Van boven: eerst spoken, dan wat het laatst verloren ging.
+    .source = regels van Necromancer Island voor spoken; de rest: onze keuze
+ruling-necromancer-island-12 = Mag een spook verrijzen uit de zielen waartussen het zelf ligt?
+    .answer = Ja, als de reserve leeg is. Anders kwam een spook nooit meer uit de Put.
+    .source = onze keuze
+ruling-necromancer-island-13 = Welke fiches zijn de zielen voor zijn gebieden?
+    .answer = Zomaar ongebruikte: geen volk heeft er minder om in voorraad.
+    .source = onze keuze
+ruling-necromancer-island-14 = Wanneer wint hij?
+    .answer = Alleen aan het eind van zijn eigen beurt, nadat er nieuwe spoken zijn verrezen.
+    .source = regels van Necromancer Island
+ruling-necromancer-island-15 = Kan hij ook met munten winnen?
+    .answer =
+        Ja, na de laatste ronde tellen de zijne zoals die van iedereen. Bij gelijke stand tellen zijn
+        spoken op de kaart, niet die op het eiland.
+    .source = onze keuze
+ruling-necromancer-island-16 = Kunnen Igors meedoen?
+    .answer = Nee. Ze tellen verliezen net als hij, en geen bron zegt wie voorgaat.
+    .source = onze keuze

@@ -1,0 +1,160 @@
+"""Necromancer Island, "Conquering" and "Special cases": ghosts come from the island and are in decline."""
+
+import pytest
+
+from kit.isle import isle, reserve, souls
+
+LAND = """
+    pond    lake
+    shore   farmland  {}        beside pond
+    inland  hill      {}        beside shore
+    edge    swamp     {}   edge beside inland
+    bay     sea            edge beside edge
+"""
+EMPTY = LAND.format("", "", "")
+
+
+def test_he_enters_from_the_lake_shore():
+    game = isle(EMPTY, island=5)
+    assert game.targets() == ["shore"]
+    assert game.price("shore") == 2
+
+
+def test_he_does_not_enter_at_the_edge():
+    assert isle(EMPTY, island=5).quote("edge") == "cannot be conquered: not adjacent"
+
+
+def test_from_his_regions_he_goes_on():
+    assert isle(LAND.format("blue 1", "", ""), island=5).targets() == ["inland"]
+
+
+def test_the_island_remains_his_origin():
+    game = isle(LAND.format("", "", "blue 1"), island=5)
+    assert game.targets() == ["shore", "inland"]
+
+
+def test_the_lake_is_closed_to_seafaring_races():
+    game = isle(LAND.format("me 1", "", ""), me="ratmen seafaring", on_turn="me", hand=5).play("expand")
+    assert game.quote("pond") == "cannot be conquered: the Necromancer's island"
+
+
+def test_it_is_closed_to_the_seafaring_necromancer_too():
+    game = isle(LAND.format("blue 1", "", "blue 1"), badges="seafaring", island=5)
+    assert game.targets() == ["inland", "bay"]
+
+
+def test_all_his_badges_are_in_force_at_once():
+    game = isle(EMPTY, badges="flying commando swamp", island=5)
+    assert game.targets() == ["shore", "inland", "edge"]
+    game.play("conquer edge x1; stop; ghosts x4")
+    assert game.coins("blue") == 1 + 1
+
+
+def test_conquests_cost_as_usual():
+    game = isle(LAND.format("red 3", "tribe 1", ""), island=9)
+    assert game.price("shore") == 2 + 3
+
+
+def test_the_last_conquest_may_be_made_with_the_die():
+    game = isle(LAND.format("red 3", "", ""), island=3).play("attempt shore").roll(2)
+    assert game.holder("shore") == "blue"
+
+
+def test_all_but_one_ghost_in_each_region_come_to_hand():
+    game = isle(LAND.format("blue 3", "", ""), island=2)
+    assert game.hand("blue") == 2 + 2
+    assert game.tokens("shore") == 1
+
+
+@pytest.mark.ours
+def test_may_the_island_be_left_empty_yes():
+    game = isle(EMPTY, island=2).play("conquer shore x2; ghosts x0")
+    assert game.hand("blue") == 0
+
+
+@pytest.mark.ours
+def test_may_ghosts_stay_on_the_island_yes():
+    game = isle(LAND.format("blue 3", "", ""), island=2).play("stop")
+    assert game.legal() == [f"ghosts x{staying}" for staying in range(5)]
+    game.play("ghosts x3")
+    assert (game.hand("blue"), game.tokens("shore")) == (3, 2)
+
+
+def test_without_a_region_all_stay_on_the_island():
+    game = isle(EMPTY, island=3).play("stop")
+    assert game.on_turn() == "me"
+    assert game.hand("blue") == 3
+
+
+def test_the_next_turn_those_on_the_island_may_leave_it():
+    game = isle(LAND.format("blue 3", "", ""), island=2).play("stop; ghosts x4")
+    assert game.next_turn_of("blue").hand("blue") == 4
+    game.play("stop; ghosts x0")
+    assert game.tokens("shore") == 5
+
+
+# --- Attacked -------------------------------------------------------------------------------------------
+
+
+def test_a_conquered_region_costs_one_ghost_and_the_others_withdraw():
+    # NEC-03
+    drawing = LAND.format("blue 3", "me 1", "blue 1")
+    game = isle(drawing, on_turn="me", hand=5, well="- -").play("expand; conquer shore x5")
+    assert souls(game) == "- - ghosts"
+    assert game.hand("blue") == 2
+
+
+def test_withdrawn_ghosts_go_to_other_regions_of_his():
+    drawing = LAND.format("blue 3", "me 1", "blue 1")
+    game = isle(drawing, on_turn="me", hand=5, island=4).play("expand; conquer shore x5").end_turn()
+    assert game.tokens("edge") == 1 + 2
+    assert game.hand("blue") == 4
+
+
+def test_without_another_region_they_go_to_the_island():
+    drawing = LAND.format("blue 3", "me 1", "")
+    game = isle(drawing, on_turn="me", hand=5, island=1).play("expand; conquer shore x5").end_turn()
+    assert game.hand("blue") == 1 + 2
+
+
+def test_a_race_of_ghosts_without_any_on_the_map_is_not_lost():
+    drawing = LAND.format("blue 1", "me 1", "")
+    game = isle(drawing, on_turn="me", hand=3).play("expand; conquer shore x3").end_turn()
+    assert game.races("blue") == ["ghosts hill"]
+    assert game.next_turn_of("blue").races("blue") == ["ghosts hill"]
+    assert reserve(game) + len(souls(game).split()) + game.hand("blue") == 14
+
+
+# --- In decline -----------------------------------------------------------------------------------------
+
+
+def test_a_diplomat_makes_no_peace_with_them():
+    game = isle(LAND.format("me 1", "", ""), me="ratmen diplomat", on_turn="me", hand=1).play("expand; stop")
+    assert game.legal() == ["diplomat player 2", "pass"]
+
+
+def test_sorcerers_take_no_ghost_s_place():
+    drawing = LAND.format("blue 1", "me 2", "red 1")
+    game = isle(drawing, me="sorcerers wealthy", on_turn="me").play("expand")
+    assert game.offers("sorcerers edge")
+    assert not game.offers("sorcerers shore")
+
+
+def test_diplomats_who_attack_them_attacked_no_active_race():
+    game = isle(LAND.format("blue 1", "me 1", ""), me="ratmen diplomat", on_turn="me", hand=3)
+    game.play("expand; conquer shore x3")
+    assert game.state.recall(0, game.state.rules.ids["diplomat"]) == 0
+
+
+@pytest.mark.ours
+def test_may_he_make_peace_with_a_diplomat_badge_of_his_own_yes():
+    game = isle(LAND.format("blue 1", "", ""), badges="diplomat").play("stop")
+    assert game.legal() == ["diplomat player 1", "diplomat player 2", "pass"]
+    game.play("diplomat me")
+    assert "peace" in game.quote("shore", by="me")
+
+
+@pytest.mark.ours
+def test_do_fortresses_of_his_bring_coins_yes():
+    game = isle(LAND.format("blue 1", "", ""), badges="fortified").play("stop; fortified shore")
+    assert game.coins("blue") == 1 + 1

@@ -1,0 +1,94 @@
+"""Necromancer Island, "Buying": ghosts and badges for as many coins as he has of both."""
+
+import pytest
+
+from kit.isle import isle, on_offer, reserve
+
+SHORE = """
+    pond    lake
+    shore   farmland  blue 2    beside pond
+    ford    hill                beside shore pond
+"""
+
+
+def test_a_ghost_costs_a_coin_for_each_ghost_and_badge():
+    # NEC-01
+    game = isle(SHORE, island=1, coins=20)
+    game.play("buy ghosts")
+    assert game.coins("blue") == 20 - (3 + 1)
+    game.play("buy ghosts")
+    assert game.coins("blue") == 20 - 4 - 5
+
+
+def test_a_ghost_that_was_bought_comes_from_the_reserve_to_the_island():
+    game = isle(SHORE, island=1, coins=20).play("buy ghosts")
+    assert game.hand("blue") == 1 + 1
+    assert reserve(game) == 14 - 3 - 1
+
+
+def test_a_badge_costs_as_much():
+    game = isle(SHORE, island=1, badges="hill", on_offer="flying swamp", coins=20).play("buy flying")
+    assert game.coins("blue") == 20 - (3 + 1)
+    game.play("buy swamp")
+    assert game.coins("blue") == 20 - 4 - (3 + 2)
+
+
+def test_a_new_badge_joins_those_that_he_has():
+    game = isle(SHORE, badges="hill", on_offer="flying commando", coins=20).play("buy commando; pass")
+    assert on_offer(game) == "flying"
+    assert game.quote("ford") == "2 base, -1 Commando"
+    assert [game.state.rules.names[id] for id in game.state.badges_of(2)] == ["Hill", "Commando"]
+
+
+def test_ghosts_in_reserve_and_in_the_well_do_not_count():
+    game = isle(SHORE, well="ghosts ghosts", coins=20).play("buy ghosts")
+    assert game.coins("blue") == 20 - (2 + 1)
+
+
+def test_he_buys_as_many_as_he_can_pay():
+    game = isle(SHORE, coins=7)
+    assert game.offers("buy ghosts")
+    game.play("buy ghosts; buy ghosts")
+    assert game.coins("blue") == 7 - 3 - 4
+    assert not game.offers("buy ghosts")
+    assert game.offers("conquer ford")
+
+
+def test_he_may_buy_nothing():
+    game = isle(SHORE, coins=7).play("pass")
+    assert game.coins("blue") == 7
+    assert game.offers("abandon shore")
+
+
+def test_without_the_coins_he_is_not_asked():
+    assert isle(SHORE, island=2, coins=4).refuses("buy ghosts")
+
+
+def test_an_empty_reserve_sells_no_ghosts():
+    game = isle(SHORE, island=12, on_offer="flying", coins=30)
+    assert reserve(game) == 0
+    assert game.legal() == ["buy flying", "pass"]
+
+
+def test_he_never_declines():
+    game = isle(SHORE, island=1)
+    assert game.refuses("decline")
+    assert game.refuses("take 1")
+
+
+@pytest.mark.ours
+def test_does_wealthy_pay_in_the_turn_in_which_it_is_bought_yes():
+    game = isle(SHORE, badges="hill", on_offer="wealthy", coins=3).play("buy wealthy")
+    assert game.breakdown("blue") == {"regions": 1, "wealthy": 7}
+    assert isle(SHORE, badges="wealthy").breakdown("blue") == {"regions": 1}
+
+
+@pytest.mark.ours
+def test_does_wealthy_pay_in_the_first_turn_if_he_begins_with_it_yes():
+    assert isle(SHORE, badges="wealthy", turn=1).breakdown("blue") == {"regions": 1, "wealthy": 7}
+
+
+@pytest.mark.ours
+def test_do_badges_bring_him_ghosts_no():
+    game = isle(SHORE, on_offer="flying", coins=20).play("buy flying")
+    assert game.hand("blue") == 0

@@ -1,0 +1,244 @@
+"""Necromancer Island, "The players' turn": losses fill the Well, and souls become ghosts."""
+
+import pytest
+
+from kit.isle import isle, reserve, souls
+
+LAND = """
+    pond    lake
+    shore   farmland  {}        beside pond
+    inland  hill      {}        beside shore
+    edge    swamp     {}   edge beside inland
+    field   farmland  {}        beside inland edge
+"""
+
+
+def test_a_lost_tribe_that_is_conquered_goes_into_the_well():
+    game = isle(LAND.format("me 1", "tribe 1", "", ""), on_turn="me", hand=4).play(
+        "expand; conquer inland x3"
+    )
+    assert souls(game) == "-"
+
+
+def test_a_token_lost_in_a_conquest_goes_into_the_well():
+    game = isle(LAND.format("me 1", "red 2", "", ""), on_turn="me", hand=4).play("expand; conquer inland x4")
+    assert souls(game) == "humans"
+
+
+def test_it_does_not_go_to_the_tray():
+    game = isle(LAND.format("me 1", "red 2", "", ""), on_turn="me", hand=4)
+    before = game.tray("humans")
+    game.play("expand; conquer inland x4")
+    assert game.tray("humans") == before
+
+
+def test_a_token_in_decline_is_a_soul_too():
+    drawing = LAND.format("me 1", "red/declined 1", "", "")
+    game = isle(drawing, on_turn="me", hand=4).play("expand; conquer inland x3")
+    assert souls(game) == "dwarves"
+
+
+def test_so_is_one_whose_place_a_sorcerer_takes():
+    drawing = LAND.format("me 1", "red 1", "red 1", "")
+    game = isle(drawing, me="sorcerers wealthy", on_turn="me").play("expand; sorcerers inland red")
+    assert souls(game) == "humans"
+
+
+def test_what_the_necromancer_conquers_fills_the_well_as_well():
+    game = isle(LAND.format("red 1", "", "", "red 1"), island=4).play("conquer shore x3")
+    assert souls(game) == "humans"
+
+
+def test_ghosts_always_lie_on_top():
+    drawing = LAND.format("blue 1", "me 1", "red 1", "")
+    game = isle(drawing, on_turn="me", hand=9).play("expand; conquer shore x3; conquer edge x3")
+    assert souls(game) == "humans ghosts"
+
+
+def test_tokens_that_a_decline_removes_go_to_the_tray():
+    # NEC-05
+    drawing = LAND.format("me 2", "me 3", "", "")
+    game = isle(drawing, me="orcs hill", on_turn="me").play("decline")
+    assert souls(game) == ""
+    assert game.tray("orcs") == 10 - 2
+
+
+def test_elves_go_into_the_well_when_they_decline_not_when_they_are_conquered():
+    # NEC-04
+    drawing = LAND.format("me 1", "red 2", "red 3", "")
+    game = (
+        isle(drawing, red="elves hill", on_turn="me", hand=6)
+        .play("expand; conquer inland x4; stop")
+        .end_turn()
+    )
+    assert souls(game) == ""
+    assert game.tokens("edge") == 3 + 2
+    game.state.tokens[game.state.board.places["edge"]] = 4
+    game.play("decline")
+    assert souls(game) == "elves elves elves"
+
+
+def test_elves_that_leave_with_the_next_decline_go_to_the_tray():
+    drawing = LAND.format("me 1", "", "red/declined 2", "red 1")
+    game = isle(drawing, red="humans hill", on_turn="red")
+    elves = game.state.rules.ids["elves"]
+    game.state.set_banner(4, elves, 0)
+    game.play("decline")
+    assert souls(game) == ""
+    assert game.tray("elves") == 11
+
+
+def test_an_elf_in_decline_that_is_conquered_is_a_soul():
+    drawing = LAND.format("me 1", "red 1", "red 1", "")
+    game = isle(drawing, red="elves hill", on_turn="red").play("decline").next_turn_of("me")
+    game.play("expand")
+    game.state.hand[0] = 3
+    game.play("conquer inland x3")
+    assert souls(game) == "elves"
+
+
+# --- New ghosts -----------------------------------------------------------------------------------------
+
+
+def test_four_souls_raise_a_ghost_after_anybody_s_turn():
+    drawing = LAND.format("me 1", "red 2", "", "")
+    game = isle(drawing, on_turn="me", hand=4, well="- - -").play("expand; conquer inland x4")
+    assert game.end_turn().hand("blue") == 1
+    assert souls(game) == ""
+
+
+def test_fewer_than_four_stay_in_the_well():
+    drawing = LAND.format("me 1", "red 2", "", "")
+    game = isle(drawing, on_turn="me", hand=4, well="- -").play("expand; conquer inland x4").end_turn()
+    assert game.hand("blue") == 0
+    assert souls(game) == "- - humans"
+
+
+def test_every_four_raise_one_and_the_rest_stays():
+    game = isle(LAND.format("me 1", "", "", ""), on_turn="me", well="orcs " * 9).end_turn()
+    assert game.hand("blue") == 2
+    assert souls(game) == "orcs"
+
+
+def test_souls_that_raised_a_ghost_go_to_their_trays():
+    game = isle(LAND.format("me 1", "", "", ""), on_turn="me", well="orcs orcs - elves")
+    assert game.tray("orcs") == 10 - 2
+    game.end_turn()
+    assert game.tray("orcs") == 10
+
+
+def test_ghosts_are_used_first_and_return_to_the_reserve():
+    game = isle(LAND.format("me 1", "", "", ""), on_turn="me", well="- - - ghosts ghosts")
+    assert reserve(game) == 14 - 2
+    game.end_turn()
+    assert souls(game) == "-"
+    assert reserve(game) == 14 - 1
+
+
+def test_a_turn_of_decline_ends_with_new_ghosts_too():
+    game = isle(LAND.format("me 1", "", "", ""), on_turn="me", well="- - - -").play("decline")
+    assert game.hand("blue") == 1
+
+
+def test_without_ghosts_in_reserve_nobody_rises():
+    game = isle(LAND.format("me 1", "", "", ""), on_turn="me", island=14, well="- - - -").end_turn()
+    assert game.hand("blue") == 14
+    assert souls(game) == "- - - -"
+
+
+@pytest.mark.ours
+def test_may_a_ghost_rise_by_its_own_soul_when_the_reserve_is_empty_yes():
+    game = isle(LAND.format("me 1", "", "", ""), on_turn="me", island=13, well="- - - ghosts").end_turn()
+    assert game.hand("blue") == 14
+    assert souls(game) == ""
+
+
+# --- The end of the Necromancer's turn ------------------------------------------------------------------
+
+
+def test_he_scores_a_coin_and_gathers_a_soul_for_each_region():
+    # NEC-09
+    drawing = LAND.format("blue 1", "blue 1", "blue 1", "blue 1")
+    game = isle(drawing, badges="swamp", well="-")
+    game.state.serve(2, game.state.serving[2][:3])  # no badge that brings coins
+    game.play("stop")
+    assert game.coins("blue") == 4
+    assert game.hand("blue") == 1
+    assert souls(game) == "-"
+
+
+def test_his_powers_bring_coins_as_usual():
+    game = isle(LAND.format("blue 1", "blue 1", "", ""), badges="hill").play("stop")
+    assert game.coins("blue") == 2 + 1
+
+
+def test_the_island_brings_neither_coin_nor_soul():
+    game = isle(LAND.format("", "", "", ""), badges="merchant", island=1).play("stop")
+    assert game.coins("blue") == 0
+    assert souls(game) == ""
+
+
+def test_others_gather_no_souls_for_their_regions():
+    game = (
+        isle(LAND.format("me 1", "me 1", "", "red 1"), on_turn="me", hand=1).play("expand; stop").end_turn()
+    )
+    assert souls(game) == ""
+
+
+# --- Victory --------------------------------------------------------------------------------------------
+
+
+def test_with_all_ghosts_on_the_map_and_island_he_wins_at_once():
+    # NEC-07
+    drawing = LAND.format("blue 1", "", "", "red 1")
+    game = isle(drawing, island=13, turn=3).play("stop; ghosts x13")
+    assert game.state.over
+    assert game.winners() == ["blue"]
+
+
+def test_he_wins_whatever_the_coins_say():
+    game = isle(LAND.format("blue 1", "", "", "red 1"), island=13)
+    game.state.coins[0] = 99
+    assert game.play("stop; ghosts x13").winners() == ["blue"]
+
+
+def test_a_ghost_in_reserve_and_the_game_goes_on():
+    game = isle(LAND.format("blue 1", "", "", "red 1"), island=12).play("stop; ghosts x12")
+    assert not game.state.over
+
+
+def test_a_ghost_in_the_well_and_the_game_goes_on():
+    game = isle(LAND.format("blue 1", "", "", "red 1"), island=12, well="ghosts").play("stop; ghosts x12")
+    assert not game.state.over
+
+
+def test_the_last_ghost_may_rise_at_the_end_of_his_turn():
+    game = isle(LAND.format("blue 1", "", "", "red 1"), island=12, well="- - -").play("stop; ghosts x12")
+    assert game.state.over
+
+
+def test_after_another_s_turn_he_does_not_win_yet():
+    game = isle(LAND.format("blue 1", "me 1", "", ""), on_turn="me", hand=1, island=13).play("expand; stop")
+    assert not game.end_turn().state.over
+
+
+def test_otherwise_coins_decide_after_the_last_turn():
+    game = isle(LAND.format("blue 1", "", "", "red 1"), turn=10, coins=0)
+    game.state.coins[1] = 5
+    game.play("stop")
+    assert game.state.over
+    assert game.winners() == ["red"]
+
+
+@pytest.mark.ours
+def test_do_his_coins_count_at_the_end_yes():
+    game = isle(LAND.format("blue 1", "", "", "red 1"), turn=10)
+    assert game.play("stop").winners() == ["blue"]
+
+
+@pytest.mark.ours
+def test_do_ghosts_on_the_island_break_a_tie_no():
+    game = isle(LAND.format("blue 2", "", "", "red 3"), turn=10, island=6, badges="swamp")
+    game.state.coins[1] = 1
+    assert game.play("stop; ghosts x6").standings("blue") == (1, 2)
+    assert game.winners() == ["red"]
