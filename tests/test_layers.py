@@ -38,7 +38,14 @@ POWERS = """
     alchemist berserk bivouacking commando diplomat flying fortified heroic merchant mounted pillaging
     seafaring spirit stout underworld wealthy
 """
-NAMES_OF_THE_BASE_BOX = {*RACES.split(), *POWERS.split(), "dragon master"}
+# Those of the other boxes, as far as they mean nothing else.
+OTHERS = """
+    goblin goblins kobold kobolds gypsy gypsies nomads priestess priestesses barbarian barbarians homunculus
+    homunculi leprechaun leprechauns pixie pixies pygmy pygmies faun fauns igor igors shrubman shrubmen
+    cursed hordes marauding ransacking historian barricade catapult imperial mercenary aquatic behemoth
+    behemoths fireball fireballs necromancer
+"""
+NAMES = {*RACES.split(), *POWERS.split(), *OTHERS.split(), "dragon master", "white ladies"}
 
 
 def modules_of(folder: Path) -> list[str]:
@@ -68,7 +75,7 @@ def imports_of(tree: ast.AST) -> Iterator[str]:
 def names_in(text: str) -> set[str]:
     """The races and powers that `text` names; identifiers are taken apart at underscores and capitals."""
     words = [word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", text)]
-    return NAMES_OF_THE_BASE_BOX.intersection([*words, *map(" ".join, pairwise(words))])
+    return NAMES.intersection([*words, *map(" ".join, pairwise(words))])
 
 
 ENGINE = modules_of(PACKAGE / "engine")
