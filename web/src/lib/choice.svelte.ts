@@ -1,5 +1,6 @@
 /** What is chosen on the screen and not sent yet. */
 import * as model from "./model";
+import { askedOf, resolved, type Answer } from "./asking";
 import type { Action, View } from "./types";
 
 /** Whose screen it is, and what it shows. */
@@ -18,6 +19,8 @@ export class Choice {
   declining = $state(false);
   /** The ability that the next click on a region uses, in place of a plain conquest. */
   ability = $state<string | null>(null);
+  /** What is chosen so far of a decision that is asked field by field. */
+  answer = $state.raw<Answer>({});
   /** What ends the turn, and waits for a second press. */
   pending = $state.raw<Action[] | null>(null);
 
@@ -43,6 +46,7 @@ export class Choice {
     this.pending = null;
     this.place = null;
     this.posted = [];
+    this.answer = {};
     if (this.ability && !view.actions.some((action) => action.do === this.ability)) this.ability = null;
     const distribution = view.distribution;
     if (!distribution) return;
@@ -54,9 +58,33 @@ export class Choice {
   /** Nothing is chosen any more; a draft stays. */
   clear(): void {
     this.selected = null;
+    this.answer = {};
     this.pending = null;
     this.declining = false;
     this.ability = null;
+  }
+
+  /** Whether it is asked field by field now: a step without a screen of its own, or an ability between conquests. */
+  get asking(): boolean {
+    return this.seen.mode === "ask" || (this.seen.mode === "conquer" && this.ability !== null);
+  }
+
+  /** The actions that are asked about so. */
+  get asked(): Action[] {
+    const view = this.seen.view;
+    return view && this.asking ? askedOf(view, this.seen.mode === "ask" ? null : this.ability) : [];
+  }
+
+  /** The action that the answer means, once it means one: in a step of its own with all tokens, in a conquest with few. */
+  get meant(): Action | null {
+    return resolved(this.asked, this.answer, this.seen.mode === "ask");
+  }
+
+  /** Uses `ability` from now on, on `region` if one is chosen already; without one, plain conquests again. */
+  use(ability: string | null, region: string | null = null): void {
+    this.ability = ability;
+    this.answer = ability && region ? { do: ability, region } : {};
+    this.selected = ability ? region : null;
   }
 
   /** Puts `by` more tokens of the draft into `region`. */

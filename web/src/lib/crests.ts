@@ -4,7 +4,7 @@ export interface Crest {
   colour: string;
   dark: string;
   pale: string;
-  pattern: "bend" | "roundels" | "chequy" | "pale" | "chevrons";
+  pattern: "bend" | "roundels" | "chequy" | "pale" | "chevrons" | "cross";
 }
 
 export const CRESTS: Crest[] = [
@@ -13,6 +13,7 @@ export const CRESTS: Crest[] = [
   { colour: "#7a3fa0", dark: "#44205c", pale: "#dcc0ec", pattern: "chequy" },
   { colour: "#cf5d00", dark: "#7a3500", pale: "#ffd9a8", pattern: "pale" },
   { colour: "#14685c", dark: "#083a33", pale: "#a9ddd3", pattern: "chevrons" },
+  { colour: "#565666", dark: "#24242f", pale: "#d3d3e2", pattern: "cross" },
 ];
 
 export const crestOf = (player: number | null): Crest => CRESTS[((player ?? 1) - 1) % CRESTS.length] as Crest;

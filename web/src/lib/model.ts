@@ -1,4 +1,5 @@
 /** What a seat may do now, made from its view: the one model behind map, table of regions and buttons. No rules. */
+import { askedOf, isPlain, regionsOf, type Answer } from "./asking";
 import type { Action, Distribution, Price, RegionId, RegionView, View } from "./types";
 
 export type Mode =
@@ -13,7 +14,11 @@ export type Mode =
   | "post"
   | "build"
   | "name"
-  | "choose";
+  | "choose"
+  | "ask";
+
+/** Steps of abilities that have a screen of their own; every other is asked about field by field (asking.ts). */
+const OWN_SCREENS: Record<string, Mode> = { heroic: "post", fortified: "build", diplomat: "name", stout: "choose" };
 
 export function modeOf(view: View): Mode {
   if (view.step === "over") return "over";
@@ -24,16 +29,15 @@ export function modeOf(view: View): Mode {
   if (some("expand")) return "course";
   if (view.distribution) return "distribute";
   if (view.step === "conquer") return "conquer";
-  if (view.step === "heroic") return "post";
   if (actions.every((action) => action.do === "abandon")) return "give-up";
-  if (actions.some((action) => action.region)) return "build";
-  if (actions.some((action) => action.player)) return "name";
-  return "choose";
+  return OWN_SCREENS[view.step] ?? "ask";
 }
 
-/** One way to conquer a region or to use it otherwise. */
+/** One way to conquer a region or to use it otherwise, with as few tokens as it takes. */
 export interface Way {
   action: Action;
+  open: boolean; // more than the region is to be chosen
+  more: boolean; // more tokens may go
   kind: "conquer" | "attempt" | "ability" | "abandon";
   tokens: number;
   percent: number; // how likely it is to succeed
@@ -49,18 +53,26 @@ export function waysFor(view: View, region: RegionId): Way[] {
   const ways: Way[] = [];
   for (const action of view.actions) {
     if (action.region !== region) continue;
-    if (action.do === "conquer") {
-      ways.push({ action, kind: "conquer", tokens: action.tokens ?? 0, percent: 100 });
-    } else if (action.do === "attempt") {
-      ways.push({ action, kind: "attempt", tokens: price?.tokens ?? 0, percent: percentOf(price?.faces ?? 0) });
-    } else if (action.do === "abandon") {
-      ways.push({ action, kind: "abandon", tokens: 0, percent: 100 });
-    } else {
-      ways.push({ action, kind: "ability", tokens: action.tokens ?? 0, percent: 100 });
-    }
+    const before = ways.findIndex((way) => way.action.do === action.do);
+    if (before < 0) ways.push(wayOf(action, price));
+    else ways[before] = joined(ways[before] as Way, wayOf(action, price));
   }
   const order = { conquer: 0, attempt: 1, ability: 2, abandon: 3 };
   return ways.sort((a, b) => order[a.kind] - order[b.kind]);
+}
+
+function wayOf(action: Action, price: Price | null): Way {
+  const way = { action, open: false, more: false, percent: 100 };
+  if (action.do === "conquer") return { ...way, kind: "conquer", tokens: action.tokens ?? 0 };
+  if (action.do === "attempt") return { ...way, kind: "attempt", tokens: price?.tokens ?? 0, percent: percentOf(price?.faces ?? 0) };
+  return { ...way, kind: action.do === "abandon" ? "abandon" : "ability", tokens: action.tokens ?? 0 };
+}
+
+/** Two actions of the same ability on the same region, as one way. */
+function joined(one: Way, other: Way): Way {
+  const onlyTokens = FIELDS.every((field) => field === "tokens" || one.action[field] === other.action[field]);
+  const least = other.tokens < one.tokens ? other : one;
+  return { ...least, open: one.open || !onlyTokens, more: one.more || onlyTokens };
 }
 
 export const priceOf = (view: View, region: RegionId): Price | null =>
@@ -94,18 +106,21 @@ export function targetsOf(view: View): Target[] {
   return targets.sort((a, b) => rank[a.kind] - rank[b.kind] || a.tokens - b.tokens);
 }
 
-/** The regions that `ability` can be used on. */
-export const targetsBy = (view: View, ability: string): Target[] =>
-  view.actions.flatMap((action) =>
-    action.do === ability && action.region
-      ? [{ region: action.region, tokens: action.tokens ?? 0, kind: "ability" as const, percent: 100, abilities: [ability] }]
-      : [],
-  );
+/** The regions that a click means something for while `ability` is used, as pills. */
+export const targetsBy = (view: View, ability: string, answer: Answer): Target[] =>
+  regionsOf(askedOf(view, ability), answer).map((region) => ({ region, tokens: 0, kind: "ability" as const, percent: 100, abilities: [ability] }));
+
+/** The abilities that can be used between two conquests: those that want a region, and those that do not. */
+export const abilitiesOf = (view: View): string[] =>
+  view.step === "conquer" ? [...new Set(view.actions.filter((action) => !isPlain(action)).map((action) => action.do))] : [];
 
 /** The regions that a click means something for now, in the order in which Tab walks them. */
-export function openRegions(view: View): RegionId[] {
+export function openRegions(view: View, ability: string | null = null, answer: Answer = {}): RegionId[] {
   switch (modeOf(view)) {
+    case "ask":
+      return regionsOf(askedOf(view, null), answer);
     case "conquer": {
+      if (ability) return regionsOf(askedOf(view, ability), answer);
       const found = targetsOf(view)
         .filter((target) => target.kind !== "short")
         .map((target) => target.region);
@@ -148,12 +163,6 @@ export function heroActions(view: View, regions: RegionId[]): Action[] {
   });
   return actions;
 }
-
-/** Free actions of the Conquer step that name no region: Berserk's die. */
-export const looseAbilities = (view: View): Action[] =>
-  view.step === "conquer"
-    ? view.actions.filter((action) => !action.region && action.do !== "stop" && action.do !== "pass")
-    : [];
 
 export const find = (view: View, verb: string): Action | undefined => view.actions.find((action) => action.do === verb);
 
@@ -219,7 +228,7 @@ export function harmOf(region: RegionView): Harm | null {
 
 // --- The end of the turn ----------------------------------------------------------------------------------
 
-const FIELDS = ["do", "region", "other", "tokens", "player", "place", "pips"] as const;
+const FIELDS = ["do", "region", "other", "tokens", "player", "place", "revealed", "pips"] as const;
 
 const same = (one: Action, other: Action) => FIELDS.every((field) => one[field] === other[field]);
 

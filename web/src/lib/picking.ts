@@ -1,4 +1,5 @@
 /** What a click on a region does: choose it first, then do what is likeliest. */
+import { answeredBy } from "./asking";
 import * as model from "./model";
 import { nextStep } from "./primary";
 import type { Table } from "./table.svelte";
@@ -10,6 +11,7 @@ export function pick(table: Table, id: string, counting: boolean): void {
   const { view, mode } = table;
   if (!view) return;
   choice.pending = null;
+  if (choice.asking) return answer(table, id);
   const again = choice.selected === id;
   if (mode === "distribute" && view.distribution?.regions.includes(id)) {
     if (again || counting) choice.step(id, 1);
@@ -25,18 +27,30 @@ export function pick(table: Table, id: string, counting: boolean): void {
   }
 }
 
+/** A click while something is asked field by field; the second click on the last region does it. */
+function answer(table: Table, id: string): void {
+  const { choice } = table;
+  const { meant, asked } = choice;
+  const last = choice.answer.other ?? choice.answer.region;
+  if (meant && last === id) {
+    void table.act(meant);
+    return;
+  }
+  choice.answer = answeredBy(asked, choice.answer, id);
+  choice.selected = choice.selected === id ? null : id;
+}
+
 /** The second click on a region; whether it meant something. */
 function pickAgain(table: Table, id: string): boolean {
   const { view, mode, choice } = table;
   if (!view) return false;
-  if (mode === "conquer" && choice.ability) {
-    const action = view.actions.find((candidate) => candidate.do === choice.ability && candidate.region === id);
-    if (action) void table.act(action);
-    return true;
-  }
   if (mode === "conquer") {
     const way = model.waysFor(view, id)[0];
     if (!way || way.kind === "abandon") return false;
+    if (way.open) {
+      choice.use(way.action.do, id);
+      return true;
+    }
     void table.act(way.action);
     return true;
   }

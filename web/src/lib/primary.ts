@@ -1,7 +1,8 @@
 /** The one button that says what comes next, and what pressing it sends. */
 import * as model from "./model";
-import { currentLanguage, t } from "./i18n.svelte";
-import { comboName, playerName, theRegion } from "./names";
+import { actionName, openField, wayOut } from "./asking";
+import { currentLanguage, has, t } from "./i18n.svelte";
+import { abilityName, comboName, playerName, theRegion } from "./names";
 import type { Action, View } from "./types";
 import type { Table } from "./table.svelte";
 
@@ -30,9 +31,16 @@ export function nextStep(table: Table): Step | null {
       const race = view.seats[table.seat - 1]?.races.find((candidate) => !candidate.declined);
       return { label: t("do-expand", { combo: comboName(race?.race ?? null, race?.power ?? null) }), run: act({ do: "expand" }) };
     }
+    case "ask":
+      return answerStep(table, view);
     case "conquer": {
+      if (table.choice.ability) return answerStep(table, view);
       const way = table.choice.selected ? model.waysFor(view, table.choice.selected)[0] : undefined;
-      if (way && table.choice.selected && way.kind !== "abandon") return { label: wayLabel(way, table.choice.selected), run: act(way.action) };
+      if (way && table.choice.selected && way.kind !== "abandon") {
+        const { action, open } = way;
+        const region = table.choice.selected;
+        return { label: wayLabel(way, region), run: open ? () => table.choice.use(action.do, region) : act(action) };
+      }
       const sure = model.targetsOf(view).some((target) => target.kind === "sure" || target.kind === "ability");
       return { label: t("do-stop"), run: act({ do: "stop" }), quiet: sure };
     }
@@ -65,11 +73,28 @@ export function nextStep(table: Table): Step | null {
   }
 }
 
+/** What an answer that is given field by field comes to, or what is still open. */
+function answerStep(table: Table, view: View): Step {
+  const { choice } = table;
+  const { meant, asked, answer } = choice;
+  if (meant) return { label: actionName(view, table.summary, meant), run: () => void table.act(meant) };
+  const out = table.mode === "ask" && !Object.keys(answer).length ? wayOut(view) : undefined;
+  if (out) return { label: outLabel(view, out), run: () => void table.act(out), quiet: true };
+  return { label: t(`do-choose-${openField(asked, answer) ?? "region"}`), run: null };
+}
+
+/** What leaving a step is called. */
+export function outLabel(view: View, out: Action): string {
+  const own = `do-${view.step}-none`;
+  return has(own) ? t(own) : t(out.do === "stop" ? "do-stop" : "do-pass");
+}
+
 export function wayLabel(way: model.Way, region: string): string {
   const name = theRegion(region);
   if (way.kind === "attempt") return t("do-attempt", { region: name, percent: way.percent });
   if (way.kind === "abandon") return t("do-abandon", { region: name });
-  if (way.kind === "ability") return t(`do-${way.action.do}`, { region: name, tokens: way.tokens });
+  if (way.kind === "ability" && !(way.open && way.action.tokens === undefined) && has(`do-${way.action.do}`)) return t(`do-${way.action.do}`, { region: name, tokens: way.tokens });
+  if (way.kind === "ability") return t("do-ability", { ability: abilityName(way.action.do), what: name });
   return t("do-conquer", { region: name, tokens: way.tokens });
 }
 
@@ -97,6 +122,9 @@ export function awaited(table: Table): string {
   if (view.actor === "chance") return t("wait-chance");
   if (table.choice.pending) return t("prompt-ending");
   if (!table.myTurn) return waiting(table, view);
+  const question = table.mode === "ask" ? view.step : view.distribution?.do !== "deploy" ? (view.distribution?.do ?? "") : "";
+  if (question && !has(`prompt-${question}`) && has(`question-${question}`)) return t(`question-${question}`);
+  if (table.mode === "ask") return t("prompt-ask", { ability: abilityName(view.step) });
   return t(`prompt-${table.mode}`, {
     number: view.distribution?.amount ?? 0,
     what: view.distribution?.do ?? "deploy",

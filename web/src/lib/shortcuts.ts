@@ -1,4 +1,5 @@
 /** Single keys that do things at a table; they can be switched off. */
+import { askedOf, resolved } from "./asking";
 import type { Desk } from "./desk.svelte";
 import * as model from "./model";
 import { nextStep } from "./primary";
@@ -50,7 +51,7 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
     },
     e: () => nextStep(table)?.run?.(),
     r: () => {
-      const [die] = model.looseAbilities(view);
+      const die = model.abilitiesOf(view).map((ability) => resolved(askedOf(view, ability), {})).find((action) => action && !action.region);
       if (die) void table.act(die);
     },
     b: () => choice.follow("borders"),
@@ -67,7 +68,7 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
     l: () => (desk.wide ? document.querySelector<HTMLElement>(".log")?.focus() : (desk.sheet = "log")),
     p: () => document.querySelector<HTMLElement>(".players button")?.focus(),
     m: () => {
-      const region = model.openRegions(view)[0] ?? view.regions[0]?.id;
+      const region = model.openRegions(view, choice.ability, choice.answer)[0] ?? view.regions[0]?.id;
       if (region) focusMap(region);
     },
     i: () => {

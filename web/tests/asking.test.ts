@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import * as asking from "../src/lib/asking";
+import * as model from "../src/lib/model";
+import type { Action, View } from "../src/lib/types";
+
+const shot = (region: string, other: string): Action => ({ do: "sling", region, other });
+const CROSSING = [shot("a", "x"), shot("a", "y"), shot("b", "x")];
+const PILES: Action[] = [1, 2, 3].map((tokens) => ({ do: "pile", region: "a", tokens }));
+
+describe("what is asked field by field", () => {
+  it("is first the region, and then the second where there are several", () => {
+    expect(asking.openField(CROSSING, {})).toBe("region");
+    expect(asking.openField(CROSSING, { region: "a" })).toBe("other");
+    expect(asking.openField(CROSSING, { region: "b" })).toBeNull();
+  });
+  it("means one action as soon as nothing else is left", () => {
+    expect(asking.resolved(CROSSING, { region: "a" })).toBeNull();
+    expect(asking.resolved(CROSSING, { region: "b" })).toEqual(shot("b", "x"));
+    expect(asking.resolved(CROSSING, { region: "a", other: "y" })).toEqual(shot("a", "y"));
+  });
+  it("opens on the map what a click means something for", () => {
+    expect(asking.regionsOf(CROSSING, {})).toEqual(["a", "b"]);
+    expect(asking.regionsOf(CROSSING, { region: "a" })).toEqual(["x", "y"]);
+    expect(asking.regionsOf(CROSSING, { region: "b" })).toEqual(["a", "b"]);
+  });
+  it("follows clicks: a first region, a second, the first again to choose anew", () => {
+    const first = asking.answeredBy(CROSSING, {}, "a");
+    expect(first).toEqual({ region: "a" });
+    expect(asking.answeredBy(CROSSING, first, "y")).toEqual({ region: "a", other: "y" });
+    expect(asking.answeredBy(CROSSING, first, "a")).toEqual({});
+    expect(asking.answeredBy(CROSSING, first, "nowhere")).toEqual(first);
+  });
+  it("never asks how many tokens, but lets one choose", () => {
+    expect(asking.openField(PILES, {})).toBeNull();
+    expect(asking.numbersOf(PILES, {})).toEqual([1, 2, 3]);
+    expect(asking.resolved(PILES, {})?.tokens).toBe(1);
+    expect(asking.resolved(PILES, {}, true)?.tokens).toBe(3);
+    expect(asking.resolved(PILES, { tokens: 2 }, true)?.tokens).toBe(2);
+  });
+  it("takes back what was chosen after what is taken back", () => {
+    expect(asking.withdrawn({ do: "sling", region: "a", other: "y" }, "region")).toEqual({ do: "sling" });
+  });
+  it("asks for players and names off the map", () => {
+    const bribes: Action[] = [2, 3].map((player) => ({ do: "bribe", player }));
+    expect(asking.openField(bribes, {})).toBe("player");
+    const badges: Action[] = ["flying", "hill"].map((revealed) => ({ do: "buy", revealed }));
+    expect(asking.valuesOf(badges, "revealed")).toEqual(["flying", "hill"]);
+  });
+});
+
+describe("a step without a screen of its own", () => {
+  const view = (part: Partial<View>): View => ({
+    board: "b", turn: 1, rounds: 10, on_turn: 1, actor: 1, question: "", seats: [], regions: [], column: [], stacks: {}, step: "conquer",
+    rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, forecast: { coins: 0, items: [] }, decline: null, winners: [], standings: [], ...part,
+  });
+  const pots: Action[] = [{ do: "pots", region: "a" }, { do: "pots", region: "b" }, { do: "pass" }];
+
+  it("is asked field by field, and may be left", () => {
+    const seen = view({ step: "pots", actions: pots });
+    expect(model.modeOf(seen)).toBe("ask");
+    expect(asking.wayOut(seen)).toEqual({ do: "pass" });
+    expect(model.openRegions(seen)).toEqual(["a", "b"]);
+  });
+  it("so is an ability between two conquests, which a region offers as one way", () => {
+    const seen = view({ actions: [{ do: "conquer", region: "a", tokens: 3 }, ...CROSSING, { do: "stop" }], prices: [] });
+    expect(model.abilitiesOf(seen)).toEqual(["sling"]);
+    expect(model.waysFor(seen, "a").map((way) => [way.kind, way.open])).toEqual([["conquer", false], ["ability", true]]);
+    expect(model.openRegions(seen, "sling", { region: "a" })).toEqual(["x", "y"]);
+  });
+  it("a conquest for which more tokens may go takes the least", () => {
+    const [way] = model.waysFor(view({ actions: [4, 3, 5].map((tokens) => ({ do: "conquer", region: "a", tokens })) }), "a");
+    expect([way?.tokens, way?.open, way?.more]).toEqual([3, false, true]);
+  });
+});
