@@ -28,8 +28,10 @@ def test_every_coin_that_is_paid_found_or_scored_is_told(game):
         before, lying = list(state.coins), sum(state.offered_coins)
         twin = state.copy()
         for report in apply(twin, action):
-            if report.kind in (told.SCORED, told.COINS_FOUND):
+            if report.kind in (told.SCORED, told.COINS_FOUND, told.COINS_GAINED, told.COINS_TAKEN):
                 before[report.player] += report.number
+                if report.kind == told.COINS_TAKEN:
+                    before[report.other] -= report.number
             elif report.kind == told.COINS_PAID:
                 before[report.player] -= report.number
             lying += {told.COINS_PAID: 1, told.COINS_FOUND: -1}.get(report.kind, 0) * report.number

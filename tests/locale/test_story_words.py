@@ -28,7 +28,7 @@ def test_each_kind_of_report_has_a_message(language, kind):
 
 
 def test_the_kinds_are_all_there():
-    assert len(KINDS) == 22
+    assert len(KINDS) == len(set(KINDS)) >= 22
     assert told.CONQUERED in KINDS
 
 

@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from smallworld.engine.board import Side
 from smallworld.engine.report import (
     COINS_FOUND,
+    COINS_GAINED,
     COINS_PAID,
+    COINS_TAKEN,
     COMBO_TAKEN,
     DECLINED,
     LEFT,
@@ -53,6 +55,10 @@ def picks_of(reports: list[Report], players: int) -> list[Pick]:
             at[report.side] = picks[-1]
         elif report.kind == SCORED:
             at[report.side].income += report.number
+        elif report.kind in (COINS_GAINED, COINS_TAKEN):
+            # Some abilities are paid as they go, so that their race may lie elsewhere by now.
+            earner = at.get(report.side) or [pick for pick in picks if pick.player == report.player][-1]
+            earner.income += report.number
         elif report.kind == DECLINED:
             # As in the engine: to the first place for races in decline that is free.
             place = report.side + players

@@ -7,8 +7,9 @@ from smallworld.engine.action import DECLINE, PASS, Action, act, by_of
 from smallworld.engine.board import Region, RegionSet, Side, count
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.decline import go_into_decline
+from smallworld.engine.purse import collect, gain
 from smallworld.engine.sheets import Garrison, Losses, Plan, Prices
-from smallworld.engine.state import NOBODY, State
+from smallworld.engine.state import NOBODY, NONE, State
 from smallworld.engine.steps.step import SCORE
 
 
@@ -345,3 +346,145 @@ class Recruits(Spoils):
 
     def reinforce(self, state: State, me: Side) -> int:
         return state.recall(me, self.id) // self.every
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Toll(Ability):
+    """Whoever passes over its combo in the column lays so many coins on it."""
+
+    def __init__(self, coins: int) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def toll(self, state: State) -> int:
+        return self.coins
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscountAgainstDeclined(Ability):
+    """Regions of races in decline, of any player, and of Lost Tribes cost fewer tokens."""
+
+    def __init__(self, by: int = 1) -> None:
+        super().__init__()
+        self.by = by
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.discount(state.regions_in_decline(), by=self.by)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RecurringDiscount(Ability):
+    """In every second game turn, or every third, and so on, all regions cost fewer tokens."""
+
+    def __init__(self, by: int, every: int = 2) -> None:
+        super().__init__()
+        self.by = by
+        self.every = every
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        if state.turn % self.every == 0:
+            prices.discount(state.board.everywhere, by=self.by)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Immune(Ability):
+    """Its regions with one of these features are immune to opponents; with none named, all its regions are.
+
+    So they are while the race is active, in decline, or both. `why` is what somebody is told who attacks.
+    """
+
+    def __init__(
+        self,
+        features: tuple[str, ...] = (),
+        active: bool = True,
+        declined: bool = True,
+        why: str = "immune",
+    ) -> None:
+        super().__init__()
+        self.features = features
+        self.active = active
+        self.declined = declined
+        self.why = why
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        if self.declined if state.is_declined(me) else self.active:
+            regions = state.held[me]
+            prices.immune(me, regions & where_any(state, self.features) if self.features else regions)
+
+    def outlives_decline(self) -> bool:
+        return self.declined
+
+    def veto(self) -> str:
+        return self.why
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plunder(Ability):
+    """Takes coins from an opponent for each region conquered of his active race, as far as he has any."""
+
+    def __init__(self, coins: int = 1) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        if defender >= 0 and not state.counts_as_declined(defender) and defender != state.player_of(me):
+            collect(state, me, defender, self.coins, self.id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AbandonBonus(Ability):
+    """Coins for each region abandoned this turn, which cannot be conquered again in it.
+
+    Memory: the regions abandoned this turn.
+    """
+
+    def __init__(self, coins: int = 1) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def abandoned(self, state: State, me: Side, region: Region) -> None:
+        state.remember(me, self.id, state.recall(me, self.id) | 1 << region)
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.forbid(state.recall(me, self.id))
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins * count(state.recall(me, self.id))
+
+    def veto(self) -> str:
+        return "abandoned this turn"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PeaceBonus(Ability):
+    """Coins in each turn in which it attacked no active race, with success or not.
+
+    Memory: 1 once it has attacked one this turn.
+    """
+
+    def __init__(self, coins: int) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def attacked(self, state: State, me: Side, defender: Side) -> None:
+        if not state.counts_as_declined(defender):
+            state.remember(me, self.id, 1)
+
+    def score(self, state: State, me: Side) -> int:
+        return 0 if state.recall(me, self.id) else self.coins
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeclineBonus(Ability):
+    """Coins for each race in decline as the combo is taken, and for each race that declines from then on."""
+
+    def __init__(self, coins: int = 1) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def taken(self, state: State, me: Side) -> None:
+        declined = [side for side in range(state.players, len(state.banners)) if state.banners[side] != NONE]
+        gain(state, me, self.coins * len(declined), self.id)
+
+    def saw_decline(self, state: State, me: Side, side: Side) -> None:
+        gain(state, me, self.coins, self.id)

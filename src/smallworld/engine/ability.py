@@ -96,6 +96,9 @@ class Ability:
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         """`me` took `region` from `defender` (a side, TRIBE or NOBODY); `by` is the verb or ability."""
 
+    def abandoned(self, state: State, me: Side, region: Region) -> None:
+        """`me` left `region` of its own accord before its conquests; `vacated` is told as well."""
+
     def vacated(self, state: State, me: Side, region: Region) -> None:
         """`region` is no longer held by `me`: lost, abandoned or given up."""
 
@@ -117,6 +120,9 @@ class Ability:
     def victor(self, state: State, me: Side) -> bool:
         """Whether the owner of `me` has won, whatever the coins say; asked when a turn is over."""
         return False
+
+    def saw_decline(self, state: State, me: Side, side: Side) -> None:
+        """`side`, the active race of a player and perhaps `me` itself, is about to go into decline."""
 
     # --- Decline and coins --------------------------------------------------------------------------
 

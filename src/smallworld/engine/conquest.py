@@ -109,6 +109,15 @@ def withdraw(state: State, side: Side, region: Region) -> None:
     give_up(state, side, region)
 
 
+def abandon(state: State, side: Side, region: Region) -> None:
+    """Let `side` leave `region` of its own accord. Source: base rules, "Abandoning a region"."""
+    withdraw(state, side, region)
+    rules = state.rules
+    for id in state.serving[side]:
+        if rules.has_abandoned[id]:
+            rules.abilities[id].abandoned(state, side, region)
+
+
 def pick_up(state: State, side: Side, least: int = 1) -> None:
     """Take all tokens of `side` beyond `least` from each of its regions into its hand."""
     tokens = state.tokens

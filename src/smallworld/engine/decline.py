@@ -25,6 +25,11 @@ def go_into_decline(state: State, player: Player) -> None:
                 leave_map(state, older)
     if state.reports is not None:
         report(state, told.DECLINED, player, by=state.banners[player], other=state.badges[player])
+    rules = state.rules
+    for side in range(len(state.serving)):
+        for id in state.serving[side]:
+            if rules.has_saw_decline[id]:
+                rules.abilities[id].saw_decline(state, side, player)
     outliving = _keep_tokens(state, player)
     _turn_over(state, player, _free_place(state, player), outliving)
 

@@ -31,6 +31,8 @@ NAMED: Final = "player named"  # side, by = ability, other = player
 DECLINED: Final = "race declined"  # side, by = race
 LEFT: Final = "race left the map"  # side, by = race
 SCORED: Final = "coins scored"  # side, by = ability or 0 for the regions, number
+COINS_GAINED: Final = "coins gained"  # side, by = ability, number: from the bank, apart from scoring
+COINS_TAKEN: Final = "coins taken"  # side, by = ability, other = player who pays, number
 GAME_OVER: Final = "game over"
 DRAWN: Final = "badge drawn"  # side, by = power
 BOUGHT: Final = "bought"  # side, by = race of the token or power, number = coins

@@ -81,6 +81,8 @@ class Answers:
         self.has_vacated: Final = who_has(abilities, "vacated")
         self.has_reinforce: Final = who_has(abilities, "reinforce")
         self.has_score: Final = who_has(abilities, "score")
+        self.has_abandoned: Final = who_has(abilities, "abandoned")
+        self.has_saw_decline: Final = who_has(abilities, "saw_decline")
         self.has_saw_loss: Final = who_has(abilities, "saw_loss")
         self.has_set_up: Final = who_has(abilities, "set_up")
         self.has_saw_discard: Final = who_has(abilities, "saw_discard")

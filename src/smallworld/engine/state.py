@@ -144,6 +144,14 @@ class State:
         """The places of `player` that hold a race, the active one first."""
         return [side for side in self.places_of(player) if self.banners[side] != NONE]
 
+    def regions_in_decline(self) -> RegionSet:
+        """The regions of Lost Tribes and of races that count as in decline."""
+        regions = self.tribes
+        for side in range(len(self.held)):
+            if self.counts_as_declined(side):
+                regions |= self.held[side]
+        return regions
+
     def defender(self, region: Region) -> Side:
         """The side that holds `region`, TRIBE, or NOBODY."""
         if self.tokens[region] == 0:

@@ -7,7 +7,6 @@ import pytest
 
 from kit import table
 
-BOXES = "base cursed"
 THREE = """
     brook   hill      me {}
     glade   forest    me {}  beside brook
@@ -17,13 +16,11 @@ THREE = """
 
 
 def kobolds(*tokens, moor="", **more):
-    return table(THREE.format(*tokens, moor), me=more.pop("me", "kobolds hill"), boxes=BOXES, **more)
+    return table(THREE.format(*tokens, moor), me=more.pop("me", "kobolds hill"), **more)
 
 
 def test_they_are_eleven_without_their_power():
-    game = table(
-        "meadow farmland edge", me="", column="kobolds hill, orcs forest", boxes=BOXES, step="choose-course"
-    )
+    game = table("meadow farmland edge", me="", column="kobolds hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 11 + 4
 
 
@@ -69,14 +66,13 @@ def test_who_withdraws_goes_where_two_are_already():
         "brook hill red 2 \n glade forest red 2 beside brook \n ridge hill me 1 beside glade",
         red="kobolds hill",
         hand=4,
-        boxes=BOXES,
     )
     game.play("conquer glade x4").end_turn()
     assert (game.tokens("brook"), game.hand("red"), game.tray("kobolds")) == (2 + 1, 0, 16 - 3)
 
 
 def test_without_a_region_even_one_waits_in_hand():
-    game = table("glade forest red 2 \n ridge hill me 1 beside glade", red="kobolds", hand=4, boxes=BOXES)
+    game = table("glade forest red 2 \n ridge hill me 1 beside glade", red="kobolds", hand=4)
     game.play("conquer glade x4").end_turn()
     assert game.hand("red") == 1
 
@@ -107,7 +103,6 @@ def test_can_sorcerers_substitute_a_kobold_no():
         "brook hill red 2 \n glade forest red 2 beside brook \n ridge hill me 1 beside glade",
         me="sorcerers hill",
         red="kobolds forest",
-        boxes=BOXES,
     )
     assert not game.offers("sorcerers glade red")
 

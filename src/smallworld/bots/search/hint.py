@@ -23,7 +23,10 @@ from smallworld.views.story import tell
 
 NOWHERE: Final = -1
 # What follows by itself, once the decisions are made.
-_CONSEQUENCES: Final = (told.TURN_BEGAN, told.REVEALED, told.SCORED, told.WITHDREW, told.GAME_OVER)
+_CONSEQUENCES: Final = (
+    *(told.TURN_BEGAN, told.REVEALED, told.SCORED, told.WITHDREW),
+    *(told.COINS_GAINED, told.COINS_TAKEN, told.GAME_OVER),
+)
 
 
 class Instead:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.box import Box
-from smallworld.content.cursed.rulings import KOBOLDS_TOGETHER
-from smallworld.content.toolkit import Pack
+from smallworld.content.cursed.rulings import CURSED_TOLL, KOBOLDS_TOGETHER, WERE_DISCOUNT, WERE_EVERY
+from smallworld.content.toolkit import DiscountAgainstDeclined, Pack, Plunder, RecurringDiscount, Toll
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "cursed"
@@ -22,10 +22,15 @@ def cursed_box() -> Box:
 def cursed_races() -> list[Banner]:
     """Name, tokens on the banner, tokens in the box, ability."""
     return [
+        Banner("Goblins", 6, 11, DiscountAgainstDeclined()),
         Banner("Kobolds", 11, 16, Pack(KOBOLDS_TOGETHER)),
     ]
 
 
 def cursed_powers() -> list[Badge]:
     """Name, tokens on the badge, ability."""
-    return []
+    return [
+        Badge("Cursed", 0, Toll(CURSED_TOLL)),
+        Badge("Ransacking", 4, Plunder()),
+        Badge("Were-", 4, RecurringDiscount(WERE_DISCOUNT, every=WERE_EVERY)),
+    ]

@@ -8,4 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 # --- Numbers printed in the box ---------------------------------------------------------------------
+CURSED_TOLL: Final = 3  # coins on the combo, for passing it over
 KOBOLDS_TOGETHER: Final = 2  # fewest Kobolds in a region, and for a conquest
+WERE_DISCOUNT: Final = 2  # tokens less for every conquest
+WERE_EVERY: Final = 2  # in game turns whose number this divides

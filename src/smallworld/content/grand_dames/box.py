@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.box import Box
+from smallworld.content.grand_dames.rulings import PEACE_COINS
+from smallworld.content.toolkit import AbandonBonus, DeclineBonus, Immune, PeaceBonus
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "grand_dames"
@@ -19,9 +21,15 @@ def grand_dames_box() -> Box:
 
 def grand_dames_races() -> list[Banner]:
     """Name, tokens on the banner, tokens in the box, ability."""
-    return []
+    return [
+        Banner("Gypsies", 6, 11, AbandonBonus()),
+        Banner("White Ladies", 2, 7, Immune(active=False, why="immune in decline")),
+    ]
 
 
 def grand_dames_powers() -> list[Badge]:
     """Name, tokens on the badge, ability."""
-    return []
+    return [
+        Badge("Historian", 5, DeclineBonus()),
+        Badge("Peace-loving", 4, PeaceBonus(PEACE_COINS)),
+    ]

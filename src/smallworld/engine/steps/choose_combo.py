@@ -119,7 +119,11 @@ def receive(state: State, side: Side, race: int, power: int) -> None:
     state.set_banner(side, race, power)
     state.serve(side, rules.abilities_of(race, power))
     state.take_from_tray(side, rules.tokens[race] + rules.tokens[power])
+    said = len(state.reports) if state.reports is not None else 0
     for id in state.serving[side]:
         if rules.has_taken[id]:
             rules.abilities[id].taken(state, side)
-    report(state, told.COMBO_TAKEN, side, by=race, other=power, number=state.hand[side])
+    if state.reports is not None:
+        # Told with all its tokens, and before whatever else the taking brought.
+        report(state, told.COMBO_TAKEN, side, by=race, other=power, number=state.hand[side])
+        state.reports.insert(said, state.reports.pop())

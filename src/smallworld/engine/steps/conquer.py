@@ -18,7 +18,7 @@ from smallworld.engine.action import (
     tokens_of,
 )
 from smallworld.engine.board import Region, Side
-from smallworld.engine.conquest import attack, conquer, withdraw
+from smallworld.engine.conquest import abandon, attack, conquer
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.report import report
 from smallworld.engine.rulings import FAILED_ATTEMPT_IS_ATTACK, MOST_PIPS
@@ -73,7 +73,7 @@ class Conquer(Step):
             conquer(state, side, region, tokens_of(action), CONQUER)
             return goes_on(state, side)
         if by == ABANDON:
-            withdraw(state, side, region)
+            abandon(state, side, region)
             return True
         if by == ATTEMPT:
             state.mark = BEGUN

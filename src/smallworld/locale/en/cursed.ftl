@@ -8,6 +8,11 @@ race-goblins = Goblins
     .one = Goblin
     .gender = common
     .joined = goblins
+race-goblins-short = Regions of races in decline and of Lost Tribes take a token less.
+race-goblins-text =
+    The price of a region held by a race in decline is a token lower, though never less than one. It does
+    not matter whose race it is, their own player’s included, nor whether it still fights as Ghouls do.
+    Lost Tribes count as in decline, too.
 
 race-kobolds = Kobolds
     .one = Kobold
@@ -24,6 +29,11 @@ race-kobolds-text =
 
 power-cursed = Cursed
 power-cursed-with = Cursed { race-name }
+power-cursed-short = Whoever passes over this combo lays three coins on it instead of one.
+power-cursed-text =
+    Taking a combo that lies below this one in the column costs three coins for it instead of one, all of
+    which are laid on it. Whoever takes it gets them. It has no other effect, and its badge brings no
+    token.
 
 power-hordes-of = Hordes of
 power-hordes-of-with = Hordes of { race-name }
@@ -33,6 +43,16 @@ power-marauding-with = Marauding { race-name }
 
 power-ransacking = Ransacking
 power-ransacking-with = Ransacking { race-name }
+power-ransacking-short = Takes a coin from the owner of each active race of whom it conquers a region.
+power-ransacking-text =
+    Each time the race conquers a region of an opponent’s active race, you take one coin from that opponent
+    at once. If he has none, he pays nothing, and the conquest stands. Races in decline and Lost Tribes
+    bring no coin, and neither do Ghouls in decline.
 
 power-were- = Were-
 power-were--with = Were-{ race-joined }
+power-were--short = In even rounds every conquest takes two tokens less.
+power-were--text =
+    In every round with an even number on the turn track, all regions cost the race two tokens less, though
+    never less than one. In odd rounds the power does nothing. The round is the same for all players,
+    whoever began.

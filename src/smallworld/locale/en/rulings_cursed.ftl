@@ -1,6 +1,17 @@
-### What the rulebook of Cursed! leaves open. Ids and attributes: see rulings.ftl.
+### What the rules of Cursed! leave open. Ids and attributes: see rulings.ftl.
 
-sources-kobolds = Cursed! rules (French), Kobolds
+sources-goblins = French rules, Goblins
+ruling-goblins-1 = Are Lost Tribes in decline for Goblins?
+    .answer = Yes. Their regions take a token less, too.
+    .source = ours
+ruling-goblins-2 = Does the race in decline of the Goblins’ own player count?
+    .answer = Yes. A race in decline is one, whoever owns it.
+    .source = ours
+ruling-goblins-3 = Are Ghouls in decline cheaper, too, although they fight on?
+    .answer = Yes.
+    .source = ours
+
+sources-kobolds = French rules, Kobolds
 ruling-kobolds-1 = What does the dragon of a Dragon Master cost Kobolds?
     .answer = Two tokens.
     .source = ours
@@ -13,3 +24,15 @@ ruling-kobolds-3 = Can a Sorcerer take the place of a Kobold?
 ruling-kobolds-4 = Does a roll of Berserk Kobolds bring a price below two?
     .answer = No. It is a reduction like any other.
     .source = ours
+
+sources-cursed = French rules, Cursed
+ruling-cursed-1 = What is laid on a combo of Cursed Homunculi that is passed over?
+    .answer = Three coins, and a Homunculus from the tray.
+    .source = ours
+
+sources-ransacking = French rules, Ransacking
+ruling-ransacking-1 = Does a substitution by Sorcerers bring the coin, too?
+    .answer = Yes. It is a conquest of a region of an active race.
+    .source = ours
+
+sources-were- = French rules, Were-

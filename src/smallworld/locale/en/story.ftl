@@ -4,7 +4,7 @@
 ### Arguments are the same for every kind; what a report does not have is "none" (a number: 0).
 ###   $player    name of the player of whom it tells
 ###   $victim    name of the player who loses a conquered region
-###   $other     name of the player who is named: with whom peace is made
+###   $other     name of the player who is named, with whom peace is made, or who pays
 ###   $from      who held the conquered region: "player", "own" (another race of $player), "tribe" (a Lost
 ###              Tribe) or "none"
 ###   $race      the race ("Amazons")
@@ -95,6 +95,8 @@ story-coins-scored = { $by ->
     [aquatic] The coast is worth { $number } to { $player }, the inland reckoned in ({ $ability }).
    *[other] { $player } takes { count-coins } more: { $ability }.
 }
+story-coins-gained = { $player } gains { count-coins }: { $ability }.
+story-coins-taken = { $player } takes { count-coins } from { $other }: { $ability }.
 story-race-declined = { $player } puts the { $combo } in decline.
 story-race-left-the-map = { $player } bids farewell to the { $ability }, who leave the map.
 story-game-over = The game is over: show your coins!

@@ -8,6 +8,11 @@ race-goblins = Gobelins
     .one = Gobelin
     .gender = masculine
     .joined = gobelins
+race-goblins-short = Les régions des peuples en déclin et des Tribus oubliées coûtent un pion de moins.
+race-goblins-text =
+    Le prix d’une région tenue par un peuple en déclin baisse d’un pion, sans jamais descendre sous un. Peu
+    importe à qui est ce peuple, fût-ce à leur propre joueur, et peu importe qu’il se batte encore comme
+    les Zombies. Les Tribus oubliées comptent aussi comme en déclin.
 
 race-kobolds = Kobolds
     .one = Kobold
@@ -25,6 +30,11 @@ race-kobolds-text =
 power-cursed = Maudits
 power-cursed-with = { race-name } maudits
     .feminine = { race-name } maudites
+power-cursed-short = Qui passe devant cette combinaison y pose trois pièces au lieu d’une.
+power-cursed-text =
+    Prendre une combinaison placée plus bas dans la colonne coûte pour celle-ci trois pièces au lieu d’une,
+    qui y sont toutes posées. Qui la prend les reçoit. Elle n’a pas d’autre effet, et sa tuile ne donne
+    aucun pion.
 
 power-hordes-of = De la Horde
 power-hordes-of-with = { race-name } de la Horde
@@ -35,6 +45,16 @@ power-marauding-with = { race-name } intrépides
 power-ransacking = Voleurs
 power-ransacking-with = { race-name } voleurs
     .feminine = { race-name } voleuses
+power-ransacking-short = Prend une pièce à l’adversaire pour chaque région conquise sur son peuple actif.
+power-ransacking-text =
+    Chaque fois que le peuple conquiert une région du peuple actif d’un adversaire, vous prenez aussitôt
+    une pièce à cet adversaire. S’il n’en a pas, il ne paie rien, et la conquête demeure. Les peuples en
+    déclin et les Tribus oubliées ne rapportent rien, pas plus que les Zombies en déclin.
 
 power-were- = Garous
 power-were--with = { race-name } garous
+power-were--short = Aux manches paires, chaque conquête coûte deux pions de moins.
+power-were--text =
+    À chaque manche qui porte un numéro pair sur la piste, toutes les régions coûtent au peuple deux pions
+    de moins, sans jamais descendre sous un. Aux manches impaires, le pouvoir ne fait rien. La manche est
+    la même pour tous, quel que soit le premier joueur.

@@ -81,6 +81,8 @@ story-coins-scored = { $by ->
     [aquatic] La côte rapporte { $number } à { $player }, l’intérieur déduit ({ $ability }).
    *[other] { $player } prend { count-coins } de plus : { $ability }.
 }
+story-coins-gained = { $player } gagne { count-coins } : { $ability }.
+story-coins-taken = { $player } prend { count-coins } à { $other } : { $ability }.
 story-race-declined = { $player } met les { $combo } en déclin.
 story-race-left-the-map = { $player } dit adieu aux { $ability }, qui quittent la carte.
 story-game-over = La partie est finie : montrez vos pièces !

@@ -8,6 +8,11 @@ race-goblins = Goblins
     .one = Goblin
     .gender = common
     .joined = goblins
+race-goblins-short = Gebieden van volken in verval en van Verloren Volken kosten een fiche minder.
+race-goblins-text =
+    De prijs van een gebied van een volk in verval is een fiche lager, maar nooit lager dan één. Van wie
+    dat volk is, maakt niet uit, ook van hun eigen speler, en evenmin of het nog vecht zoals de
+    Lijkeneters. Verloren Volken tellen ook als in verval.
 
 race-kobolds = Kobolden
     .one = Kobold
@@ -24,6 +29,11 @@ race-kobolds-text =
 
 power-cursed = Vervloekt
 power-cursed-with = Vervloekte { race-name }
+power-cursed-short = Wie deze combinatie overslaat, legt er drie munten op in plaats van één.
+power-cursed-text =
+    Een combinatie nemen die lager in de rij ligt, kost voor deze drie munten in plaats van één, die er
+    alle drie op worden gelegd. Wie haar neemt, krijgt ze. Verder doet ze niets, en de krachtkaart levert
+    geen enkele fiche op.
 
 power-hordes-of = Horden
 power-hordes-of-with = Horden { race-name }
@@ -33,6 +43,16 @@ power-marauding-with = { race-name } op strooptocht
 
 power-ransacking = Rovend
 power-ransacking-with = Rovende { race-name }
+power-ransacking-short = Pakt een munt van de tegenstander voor elk gebied veroverd op zijn actieve volk.
+power-ransacking-text =
+    Telkens als het volk een gebied van het actieve volk van een tegenstander verovert, pak je die
+    tegenstander meteen één munt af. Heeft hij er geen, dan betaalt hij niets en gaat de verovering door.
+    Volken in verval en Verloren Volken leveren niets op, Lijkeneters in verval evenmin.
 
 power-were- = Weer-
 power-were--with = Weer-{ race-joined }
+power-were--short = In even ronden kost elke verovering twee fiches minder.
+power-were--text =
+    In elke ronde met een even nummer op het rondespoor kosten alle gebieden het volk twee fiches minder,
+    maar nooit minder dan één. In oneven ronden doet de kracht niets. De ronde is voor alle spelers
+    dezelfde, wie er ook begon.

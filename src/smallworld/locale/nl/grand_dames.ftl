@@ -9,6 +9,12 @@ race-gypsies = Nomaden
     .gender = common
     .joined = nomaden
     .also = Zigeunerinnen
+race-gypsies-short = Een munt voor elk gebied dat ze verlaten; in die beurt mogen ze er niet terugkeren.
+race-gypsies-text =
+    Als je je troepen verzamelt, krijgt elk gebied dat je verlaat een munt van de bank, die je bij de
+    telling van dezelfde beurt pakt. Het volk mag zo’n gebied in die beurt op geen enkele manier opnieuw
+    veroveren; heeft het al zijn gebieden verlaten, dan komt het elders opnieuw binnen. Gebieden die je
+    verliest, bij de herschikking opgeeft of in verval achterlaat, leveren niets op.
 
 race-priestesses = Priesteressen
     .one = Priesteres
@@ -19,11 +25,33 @@ race-white-ladies = Witte Wieven
     .one = Wit Wief
     .gender = common
     .joined = wittewieven
+race-white-ladies-short = In verval zijn al hun gebieden immuun.
+race-white-ladies-text =
+    Zolang ze actief zijn, worden Witte Wieven veroverd als elk ander volk. Vanaf het moment dat ze in
+    verval gaan, zijn al hun gebieden immuun: geen tegenstander kan ze veroveren of er een eigenschap van
+    een volk of kracht gebruiken. Ze gaan van het bord als het volgende volk van hun speler in verval gaat,
+    tenzij ze een Geestenvolk zijn.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
 power-historian = Historicus
 power-historian-with = Geschiedkundige { race-name }
+power-historian-short = Een munt per volk in verval bij het nemen, en daarna voor elk volk dat vervalt.
+power-historian-text =
+    Neem je deze combinatie, dan krijg je een munt voor elk volk in verval op het bord, van wie het ook is;
+    Verloren Volken tellen niet. Zolang het volk actief is, krijg je meteen een munt telkens als een ander
+    volk in verval gaat, ook een Onverschrokken volk of een Geestenvolk. Zijn eigen verval levert nog één laatste
+    munt op.
 
 power-peace-loving = Vredelievend
 power-peace-loving-with = Vredelievende { race-name }
+power-peace-loving-short = Drie munten voor elke beurt waarin het geen actief volk aanvalt.
+power-peace-loving-text =
+    Bij de telling krijg je drie munten als het volk in deze beurt geen actief volk heeft aangevallen. Een
+    mislukte laatste poging telt als aanval. Verloren Volken en volken in verval mogen vrij worden
+    aangevallen, ook Lijkeneters in verval.
+
+# --- Why a region cannot be conquered ---------------------------------------------------------------
+
+reason-immune-in-decline = immuun: in verval
+reason-abandoned-this-turn = je eigen volk heeft het deze beurt verlaten

@@ -1,6 +1,17 @@
-### What the rulebook of Cursed! leaves open. Ids and attributes: see en/rulings.ftl.
+### What the rules of Cursed! leave open. Ids and attributes: see en/rulings.ftl.
 
-sources-kobolds = regels van Cursed! (Frans), { race-kobolds }
+sources-goblins = Franse regels, { race-goblins }
+ruling-goblins-1 = Zijn Verloren Volken voor de Goblins in verval?
+    .answer = Ja. Ook hun gebieden kosten een fiche minder.
+    .source = onze keuze
+ruling-goblins-2 = Telt het volk in verval van de speler van de Goblins zelf?
+    .answer = Ja. Een volk in verval is er een, van wie het ook is.
+    .source = onze keuze
+ruling-goblins-3 = Zijn Lijkeneters in verval ook goedkoper, hoewel ze doorvechten?
+    .answer = Ja.
+    .source = onze keuze
+
+sources-kobolds = Franse regels, { race-kobolds }
 ruling-kobolds-1 = Wat kost de draak van een Drakenmeester de Kobolden?
     .answer = Twee fiches.
     .source = onze keuze
@@ -13,3 +24,15 @@ ruling-kobolds-3 = Kan een Tovenaar de plaats van een Kobold innemen?
 ruling-kobolds-4 = Brengt een worp van Berserker-kobolden een prijs onder de twee?
     .answer = Nee. Het is een korting als alle andere.
     .source = onze keuze
+
+sources-cursed = Franse regels, { power-cursed }
+ruling-cursed-1 = Wat komt er op een overgeslagen combinatie van Vervloekte Homunculi?
+    .answer = Drie munten, en een Homunculus uit de voorraad.
+    .source = onze keuze
+
+sources-ransacking = Franse regels, { power-ransacking }
+ruling-ransacking-1 = Levert een vervanging door Tovenaars de munt ook op?
+    .answer = Ja. Het is de verovering van een gebied van een actief volk.
+    .source = onze keuze
+
+sources-were- = Franse regels, { power-were- }

@@ -78,6 +78,8 @@ story-coins-scored = { $by ->
     [aquatic] De kust levert { $player } { $number } op, het binnenland afgetrokken ({ $ability }).
    *[other] { $player } krijgt { count-coins } extra: { $ability }.
 }
+story-coins-gained = { $player } krijgt { count-coins }: { $ability }.
+story-coins-taken = { $player } pakt { count-coins } af van { $other }: { $ability }.
 story-race-declined = { $player } laat de { $combo } in verval gaan.
 story-race-left-the-map = { $player } neemt afscheid van de { $ability }, die van het bord verdwijnen.
 story-game-over = Het spel is afgelopen: leg je munten open!

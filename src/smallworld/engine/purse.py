@@ -1,0 +1,32 @@
+"""Coins that change hands at once, apart from scoring and the column."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine import report as told
+from smallworld.engine.board import Player, Side
+from smallworld.engine.report import report
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+def gain(state: State, side: Side, coins: int, by: int) -> None:
+    """Let the owner of `side` take `coins` from the bank, owing to the ability `by`."""
+    if coins:
+        state.coins[state.player_of(side)] += coins
+        report(state, told.COINS_GAINED, side, by=by, number=coins)
+
+
+def collect(state: State, side: Side, payer: Player, coins: int, by: int) -> int:
+    """Let the owner of `side` take up to `coins` from `payer`, as far as he has any; return how many.
+
+    `by` is the ability that makes him pay. Source: base rules, "Scoring", for coins of other players.
+    """
+    taken = min(coins, state.coins[payer])
+    if taken:
+        state.coins[payer] -= taken
+        state.coins[state.player_of(side)] += taken
+        report(state, told.COINS_TAKEN, side, by=by, other=payer, number=taken)
+    return taken

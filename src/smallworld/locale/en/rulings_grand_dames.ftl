@@ -1,0 +1,40 @@
+### What the rules of Grand Dames leave open. Ids and attributes: see rulings.ftl.
+
+sources-gypsies = French rules, Gypsies
+ruling-gypsies-1 =
+    May Nomads return in the same turn to a region that they abandoned, by the dragon for instance?
+    .answer = No, by no means.
+    .source = French rules
+ruling-gypsies-2 = Do regions that are lost or left in decline pay?
+    .answer = No. Only regions that were abandoned before the conquests do.
+    .source = French rules
+ruling-gypsies-3 = Does a Stout decline after the scoring cost the coins?
+    .answer = No. They were scored in that turn.
+    .source = ours
+
+sources-white-ladies = French rules, White Ladies
+ruling-white-ladies-1 = Are Spirit White Ladies immune for the rest of the game?
+    .answer = Yes, for they stay on the map.
+    .source = ours
+ruling-white-ladies-2 = May their own player overrun White Ladies in decline?
+    .answer = Yes. He is no opponent of his own races.
+    .source = ours
+
+sources-historian = French rules, Historian; digital edition
+ruling-historian-1 = What does the Historian’s own decline bring?
+    .answer = Exactly one coin, in the turn of the decline.
+    .source = digital edition
+ruling-historian-2 = Does the decline of a Spirit race pay?
+    .answer = Yes, like any other.
+    .source = ours
+ruling-historian-3 = When are the coins for a decline paid?
+    .answer = At once, in another player’s turn too.
+    .source = ours
+
+sources-peace-loving = French rules, Peace-loving
+ruling-peace-loving-1 = Is a final attempt that failed an attack for Peace-loving?
+    .answer = Yes, if it went against an active race.
+    .source = ours
+ruling-peace-loving-2 = Do attacks by the player’s own Ghouls in decline matter?
+    .answer = No. The power speaks of the race of its badge.
+    .source = ours

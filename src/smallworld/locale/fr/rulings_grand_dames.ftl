@@ -1,0 +1,42 @@
+### What the rules of Grand Dames leave open. Ids and attributes: see en/rulings.ftl.
+
+sources-gypsies = règles françaises, { race-gypsies }
+ruling-gypsies-1 =
+    Les Nomades peuvent-elles revenir pendant le même tour dans une région abandonnée, par le dragon par
+    exemple ?
+    .answer = Non, d’aucune manière.
+    .source = règles françaises
+ruling-gypsies-2 = Les régions perdues ou laissées en déclin rapportent-elles ?
+    .answer = Non. Seules les régions abandonnées avant les conquêtes rapportent.
+    .source = règles françaises
+ruling-gypsies-3 = Un déclin de durs à cuire après le décompte coûte-t-il les pièces ?
+    .answer = Non. Elles ont été comptées pendant ce tour.
+    .source = notre choix
+
+sources-white-ladies = règles françaises, { race-white-ladies }
+ruling-white-ladies-1 =
+    Des Dames Blanches ancestrales sont-elles immunisées jusqu’à la fin de la partie ?
+    .answer = Oui, puisqu’elles restent sur la carte.
+    .source = notre choix
+ruling-white-ladies-2 = Leur propre joueur peut-il conquérir des Dames Blanches en déclin ?
+    .answer = Oui. Il n’est pas l’adversaire de ses propres peuples.
+    .source = notre choix
+
+sources-historian = règles françaises, { power-historian } ; édition numérique
+ruling-historian-1 = Que rapporte le propre déclin des historiens ?
+    .answer = Exactement une pièce, au tour du déclin.
+    .source = édition numérique
+ruling-historian-2 = Le déclin d’un peuple ancestral rapporte-t-il ?
+    .answer = Oui, comme tout autre.
+    .source = notre choix
+ruling-historian-3 = Quand les pièces d’un déclin sont-elles payées ?
+    .answer = Aussitôt, même au tour d’un autre joueur.
+    .source = notre choix
+
+sources-peace-loving = règles françaises, { power-peace-loving }
+ruling-peace-loving-1 = Une tentative finale manquée est-elle une attaque pour les pacifistes ?
+    .answer = Oui, si elle visait un peuple actif.
+    .source = notre choix
+ruling-peace-loving-2 = Les attaques des propres Zombies en déclin comptent-elles ?
+    .answer = Non. Le pouvoir parle du peuple de sa tuile.
+    .source = notre choix

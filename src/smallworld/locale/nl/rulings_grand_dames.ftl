@@ -1,0 +1,40 @@
+### What the rules of Grand Dames leave open. Ids and attributes: see en/rulings.ftl.
+
+sources-gypsies = Franse regels, { race-gypsies }
+ruling-gypsies-1 =
+    Mogen Nomaden in dezelfde beurt terug naar een gebied dat ze verlieten, bijvoorbeeld met de draak?
+    .answer = Nee, op geen enkele manier.
+    .source = Franse regels
+ruling-gypsies-2 = Leveren gebieden op die verloren gaan of in verval achterblijven?
+    .answer = Nee. Alleen gebieden die vóór de veroveringen zijn verlaten.
+    .source = Franse regels
+ruling-gypsies-3 = Kost een Onverschrokken verval na de telling de munten?
+    .answer = Nee. Ze zijn in die beurt geteld.
+    .source = onze keuze
+
+sources-white-ladies = Franse regels, { race-white-ladies }
+ruling-white-ladies-1 = Zijn Geesten-Wittewieven de rest van het spel immuun?
+    .answer = Ja, want ze blijven op het bord.
+    .source = onze keuze
+ruling-white-ladies-2 = Mag hun eigen speler Witte Wieven in verval veroveren?
+    .answer = Ja. Hij is geen tegenstander van zijn eigen volken.
+    .source = onze keuze
+
+sources-historian = Franse regels, { power-historian }; digitale editie
+ruling-historian-1 = Wat levert het eigen verval van de Historicus op?
+    .answer = Precies één munt, in de beurt van het verval.
+    .source = digitale editie
+ruling-historian-2 = Levert het verval van een Geestenvolk op?
+    .answer = Ja, als elk ander.
+    .source = onze keuze
+ruling-historian-3 = Wanneer worden de munten voor een verval betaald?
+    .answer = Meteen, ook in de beurt van een andere speler.
+    .source = onze keuze
+
+sources-peace-loving = Franse regels, { power-peace-loving }
+ruling-peace-loving-1 = Is een mislukte laatste poging voor Vredelievend een aanval?
+    .answer = Ja, als ze tegen een actief volk ging.
+    .source = onze keuze
+ruling-peace-loving-2 = Tellen aanvallen door de eigen Lijkeneters in verval?
+    .answer = Nee. De kracht gaat over het volk van haar kaart.
+    .source = onze keuze

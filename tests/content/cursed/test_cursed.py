@@ -1,0 +1,50 @@
+"""Cursed: passing it over costs three coins, and that is all it does.
+
+Source: Cursed!, Cursed.
+"""
+
+import pytest
+
+from kit import Table, table
+
+
+def picks(column: str, coins: int = 5) -> Table:
+    return table("meadow farmland edge", me="", column=column, coins=coins)
+
+
+def test_passing_it_over_costs_three_coins_that_lie_on_it():
+    # MKT-11
+    game = picks("orcs cursed, elves forest").play("take 2")
+    assert game.coins() == 5 - 3
+    assert game.column()[0] == "orcs cursed 3"
+
+
+def test_who_has_fewer_must_take_it():
+    # MKT-12
+    game = picks("orcs cursed, elves forest", coins=2)
+    assert game.legal() == ["take 1"]
+    assert game.refuses("take 2")
+
+
+def test_other_combos_on_the_way_cost_their_coin():
+    game = picks("humans hill, orcs cursed, ratmen swamp, elves forest", coins=9).play("take 4")
+    assert game.coins() == 9 - 1 - 3 - 1
+    assert game.column()[:3] == ["humans hill 1", "orcs cursed 3", "ratmen swamp 1"]
+
+
+def test_who_takes_it_gets_what_lies_there_and_no_token_for_the_badge():
+    game = picks("orcs cursed 6, elves forest").play("take 1")
+    assert (game.coins(), game.hand()) == (5 + 6, 5 + 0)
+
+
+@pytest.mark.ours
+def test_a_cursed_homunculus_comes_with_each_three_coins():
+    # MKT-15
+    game = picks("homunculi cursed, elves forest").play("take 2")
+    assert game.column()[0] == "homunculi cursed 3 x1"
+
+
+def test_in_play_it_does_nothing():
+    game = table("camp hill me 1 \n glade forest red 1 beside camp", me="orcs cursed")
+    assert game.quote("glade") == "2 base, +1 tokens"
+    assert game.score() == 1

@@ -1,0 +1,63 @@
+"""Goblins: regions of races in decline take a token less.
+
+Source: Cursed!, Goblins.
+"""
+
+import pytest
+
+from kit import table
+
+CAMP = """
+    camp   hill     me 2
+    ruin   forest   red/declined 1   beside camp
+    glade  forest   red 1            beside camp
+    grove  forest   tribe 1          beside camp
+    barrow swamp    me/declined 1    beside camp
+    moor   swamp                     beside camp
+"""
+
+
+def goblins(**more):
+    return table(CAMP, me="goblins hill, declined humans", **more)
+
+
+def test_a_region_of_a_race_in_decline_costs_one_less():
+    # CST-18
+    game = goblins()
+    assert game.price("ruin") == 2 + 1 - 1
+    assert game.price("glade") == 2 + 1
+    assert game.price("moor") == 2
+    assert game.quote("ruin") == "2 base, +1 tokens, -1 Goblins"
+
+
+@pytest.mark.ours
+def test_do_lost_tribes_count_as_in_decline_yes():
+    assert goblins().price("grove") == 2 + 1 - 1
+
+
+@pytest.mark.ours
+def test_does_my_own_race_in_decline_count_too_yes():
+    assert goblins().price("barrow") == 2 + 1 - 1
+
+
+@pytest.mark.ours
+def test_are_ghouls_in_decline_cheaper_too_yes():
+    game = table(
+        "camp hill me 2 \n tomb swamp red/ghouls 3 beside camp",
+        me="goblins hill",
+        red="declined ghouls",
+    )
+    assert game.price("tomb") == 2 + 3 - 1
+
+
+def test_it_adds_up_with_other_reductions():
+    game = table("camp hill me 2 \n ruin forest red/declined 1 beside camp", me="goblins commando")
+    assert game.price("ruin") == 2 + 1 - 1 - 1
+
+
+def test_in_decline_it_helps_nobody():
+    game = table(
+        "camp hill me 2 \n tomb swamp me/ghouls 1 beside camp \n ruin forest red/declined 1 beside tomb",
+        me="orcs hill, declined ghouls",
+    )
+    assert game.price("ruin", by="me/ghouls") == 2 + 1

@@ -1,0 +1,83 @@
+"""Gypsies, called Nomads today: a coin for each region they abandon, where they may not return this turn.
+
+Source: Grand Dames, Gypsies.
+"""
+
+import pytest
+
+from kit import table
+from smallworld.engine import report as told
+
+FOUR = """
+    brook   hill      me 1  edge
+    glade   forest    me 1  edge  beside brook
+    meadow  farmland  me 2        beside glade
+    moor    swamp                 beside meadow
+    ridge   hill            edge  beside moor
+"""
+
+
+def gypsies(me="gypsies flying", **more):
+    more.setdefault("hand", 2)
+    return table(FOUR, me=me, **more)
+
+
+def test_each_region_that_they_abandon_is_worth_a_coin():
+    # GDA-01
+    game = gypsies().play("abandon brook; abandon glade; conquer moor x2; stop; deploy meadow x3")
+    assert game.coins() == 2 + 2
+
+
+def test_the_coins_are_scored_at_the_end_of_the_turn():
+    game = gypsies().play("abandon brook; abandon glade")
+    assert game.coins() == 0
+    assert game.breakdown() == {"regions": 1, "gypsies": 2}
+
+
+def test_what_they_abandoned_they_may_not_conquer_again_in_that_turn():
+    game = gypsies().play("abandon glade")
+    assert "glade" not in game.targets()
+    assert game.quote("glade") == "cannot be conquered: abandoned this turn"
+
+
+def test_not_with_the_dragon_either():
+    game = gypsies("gypsies dragon-master").play("abandon glade")
+    assert not game.offers("dragon-master glade")
+    assert game.offers("dragon-master moor")
+
+
+def test_in_the_next_turn_they_may():
+    game = gypsies().play("abandon glade; stop; deploy brook x3").next_turn_of("me").play("expand")
+    assert game.price("glade") == 2
+
+
+def test_who_abandons_everything_enters_anew_but_not_there():
+    game = gypsies("gypsies hill").play("abandon brook; abandon glade; abandon meadow")
+    assert game.targets() == ["ridge"]
+    game.play("conquer ridge x2; stop")
+    assert game.breakdown() == {"regions": 1, "gypsies": 3, "hill": 1}
+
+
+def test_who_abandons_nothing_gets_nothing():
+    assert gypsies().play("stop").breakdown() == {"regions": 3}
+
+
+def test_coins_are_paid_once():
+    game = gypsies().play("abandon glade; stop; deploy brook x3").next_turn_of("me")
+    coins = game.coins()
+    game.play("expand; stop")
+    game.end_turn()
+    assert game.coins() == coins + 2
+
+
+@pytest.mark.ours
+def test_does_a_region_lost_to_others_or_in_decline_pay_no():
+    game = table(FOUR, me="gypsies hill", step="choose-course").play("decline")
+    assert game.coins() == 3
+    assert not any(report.kind == told.COINS_GAINED for report in game.reports)
+
+
+@pytest.mark.ours
+def test_does_a_stout_decline_after_abandoning_keep_the_coins_yes():
+    game = gypsies("gypsies stout", hand=0).play("abandon brook; stop; deploy glade x1; decline")
+    assert game.coins() == 2 + 1
