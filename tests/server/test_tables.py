@@ -154,12 +154,14 @@ def test_what_there_is(ana):
     assert catalogue["bots"][0]["character"].startswith("who ")
     assert "hello" in catalogue["phrases"]
     tables = ana.get("/api/almanac")["tables"]
+    races, powers = (
+        {half["name"] for half in catalogue[halves] if half["box"] == "base"}
+        for halves in ("races", "powers")
+    )
     for phase in ("first", "later"):
         pairs = tables["2"][phase]["pairs"]
-        assert set(pairs) == {race["name"] for race in catalogue["races"]}
-        assert all(
-            set(of_race) == {power["name"] for power in catalogue["powers"]} for of_race in pairs.values()
-        )
+        assert set(pairs) == races
+        assert all(set(of_race) == powers for of_race in pairs.values())
     for board in catalogue["boards"]:
         assert len(tables[str(board["players"])]["turns"]) == board["rounds"]
     board = ana.web.get("/api/boards/base-2")
@@ -214,3 +216,28 @@ def test_the_catalogue_has_boxes_and_presets(ana):
     presets = {preset["name"]: preset["boxes"] for preset in found["presets"]}
     assert presets["base-only"] == ["base"]
     assert set(presets["everything"]) >= {"base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus"}
+
+
+def test_who_sets_up_a_table_is_told_who_can_sit_down(ana):
+    base = ana.get("/api/setup")
+    assert (base["races"], base["powers"]) == (14, 20)
+    by_players = {table["players"]: table for table in base["tables"]}
+    assert by_players[3] == {"players": 3, "board": "base-3", "rounds": 10}
+    assert by_players[6]["refused"]["code"] == "no-board"
+    few = ana.get("/api/setup?boxes=cursed")
+    assert {table["refused"]["code"] for table in few["tables"][:4]} == {"too-few-combos"}
+    assert ana.get("/api/setup?boxes=cellar", status=400)["error"]["code"] == "no-such-box"
+
+
+def test_with_the_necromancer_one_more_sits_at_each_board(ana):
+    found = ana.get("/api/setup?boxes=base,royal-bonus&scenario=necromancer")
+    boards = {table["players"]: table.get("board") for table in found["tables"]}
+    assert boards == {2: None, 3: "base-2", 4: "base-3", 5: "base-4", 6: "base-5"}
+    assert found["without"] == ["igors"]
+    table = ana.table("me", "greedy", "greedy", scenario="necromancer")
+    assert (table["board"], table["scenario"]) == ("base-2", "necromancer")
+
+
+def test_six_sit_around_the_necromancers_lake(ana):
+    table = ana.table("me", *["random"] * 5, boxes=["all"], scenario="necromancer")
+    assert (table["board"], table["status"], len(table["seats"])) == ("base-5", "running", 6)

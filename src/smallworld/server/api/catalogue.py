@@ -13,16 +13,30 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from smallworld.bots.registry import levels
-from smallworld.content.catalogue import BOARDS, BOXES, OPTIONS, SCENARIOS, SPARE_COMBOS, find_board, open_box
+from smallworld.content.catalogue import (
+    BOARDS,
+    BOXES,
+    OPTIONS,
+    SCENARIOS,
+    SetupError,
+    board_for,
+    check_players,
+    find_board,
+    make_rules,
+    names_of,
+    open_box,
+    players_at_most,
+)
 from smallworld.content.presets import presets
 from smallworld.engine.board import regions_in
 from smallworld.engine.rules import slug
 from smallworld.server.chat import PHRASES
 from smallworld.server.play import to_text
-from smallworld.server.refusal import missing
+from smallworld.server.refusal import missing, unsuitable
 
 router = APIRouter(prefix="/api")
 
+FEWEST: Final = min(players for _, _, players in BOARDS.values())
 ALMANAC: Final = ("smallworld.content.base", "almanac.json")
 TEXTS: Final = "locale"  # the folder of smallworld in which catalogues lie, LANGUAGE/*.ftl
 
@@ -31,6 +45,17 @@ TEXTS: Final = "locale"  # the folder of smallworld in which catalogues lie, LAN
 async def catalogue(request: Request) -> Response:
     """Everything by name."""
     return _cached(request, _catalogue(), "application/json")
+
+
+@router.get("/setup")
+async def setup(request: Request, boxes: str = "base", leaders: bool = False, scenario: str = "") -> Response:
+    """What comes of choosing these boxes for a table, and who can sit down at it."""
+    wanted = tuple([name for name in boxes.split(",") if name])
+    try:
+        names = names_of(wanted, leaders, scenario)
+    except SetupError as error:
+        raise unsuitable(error) from error
+    return _cached(request, _setup(names), "application/json")
 
 
 @router.get("/almanac")
@@ -68,7 +93,6 @@ def _catalogue() -> str:
                 for name in SCENARIOS
             ],
             "presets": [{"name": name, "boxes": list(parts)} for name, parts in presets().items()],
-            "spare_combos": SPARE_COMBOS,
             "races": [
                 {"name": slug(race.name), "tokens": race.tokens, "supply": race.supply, "box": box.name}
                 for box in boxes
@@ -95,6 +119,30 @@ def _catalogue() -> str:
 def _left_out(name: str) -> list[str]:
     """The races and powers that stay in their boxes when this is in play."""
     return [slug(left) for left in open_box(name).without]
+
+
+@cache
+def _setup(names: tuple[str, ...]) -> str:
+    rules = make_rules(names)
+    return to_text(
+        {
+            "boxes": list(names),
+            "races": len(rules.races),
+            "powers": len(rules.powers),
+            "without": sorted({left for name in names for left in _left_out(name)}),
+            "tables": [_table_of(names, players) for players in range(FEWEST, players_at_most() + 1)],
+        }
+    )
+
+
+def _table_of(names: tuple[str, ...], players: int) -> dict[str, Any]:
+    """The board for so many players, or why so many cannot sit down."""
+    try:
+        check_players(names, players)
+    except SetupError as error:
+        return {"players": players, "refused": {"code": error.code, "facts": error.facts}}
+    board = find_board(board_for(players, names))
+    return {"players": players, "board": board.name, "rounds": board.rounds}
 
 
 @cache
