@@ -18,7 +18,14 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 PACKAGE = SOURCE / "smallworld"
 
 # From the ground up; packages of the same floor do not import each other.
-FLOORS = [["engine"], ["content"], ["views"], ["bots"], ["arena", "envs", "server", "training"], ["cli"]]
+FLOORS = [
+    ["engine"],
+    ["content"],
+    ["views", "workshop"],
+    ["bots"],
+    ["arena", "envs", "server", "training"],
+    ["cli"],
+]
 FLOOR = {layer: number for number, floor in enumerate(FLOORS) for layer in floor}
 ROOF_OF_THE_RULES = FLOOR["bots"] + 0.5  # names of smallworld itself: they collect what is below
 

@@ -13,6 +13,7 @@ from smallworld.engine.action import BADGE, BANNER, ROLL, Action, act
 from smallworld.engine.game import legal_actions
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import State
+from smallworld.engine.steps.reveal import next_from
 
 _WORD: Final = 0xFFFFFFFF
 
@@ -63,7 +64,8 @@ def draw(state: State, generator: Generator) -> Action:
     """What chance decides in `state`, which waits for it: a roll, a banner or a badge, by weight."""
     waits_for = state.waits_for
     if waits_for == BANNER:
-        return act(BANNER, other=state.unseen_races[generator.below(len(state.unseen_races))])
+        stack = next_from(state, state.unseen_races)
+        return act(BANNER, other=stack[generator.below(len(stack))])
     if waits_for == BADGE:
         badges = legal_actions(state)  # who draws one may leave out some
         return badges[generator.below(len(badges))]

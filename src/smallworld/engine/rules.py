@@ -18,23 +18,33 @@ class Banner:
     """A race as the box brings it: name, tokens that its banner gives, tokens that the tray holds."""
 
     def __init__(
-        self, name: str, tokens: int, supply: int, ability: Ability, parts: tuple[Ability, ...] = ()
+        self,
+        name: str,
+        tokens: int,
+        supply: int,
+        ability: Ability,
+        parts: tuple[Ability, ...] = (),
+        eager: bool = False,
     ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
         self.supply: Final = supply
         self.ability: Final = ability
         self.parts: Final = parts  # what else it can do; in force together with `ability`
+        self.eager: Final = eager  # it comes out of its stack before all others
 
 
 class Badge:
     """A power as the box brings it: its name and the tokens that its badge gives."""
 
-    def __init__(self, name: str, tokens: int, ability: Ability, parts: tuple[Ability, ...] = ()) -> None:
+    def __init__(
+        self, name: str, tokens: int, ability: Ability, parts: tuple[Ability, ...] = (), eager: bool = False
+    ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
         self.ability: Final = ability
         self.parts: Final = parts  # what else it can do; in force together with `ability`
+        self.eager: Final = eager  # it comes out of its stack before all others
 
 
 def slug(name: str) -> str:
@@ -131,6 +141,10 @@ class Rules(Answers):
         self.tokens: Final = [0] * size
         self.supply: Final = [0] * size
         self.bearers: Final = list(range(size))  # the banner or badge under which an ability is in force
+        # What comes out of its stack first.
+        self.eager: Final = [self.races[place] for place in range(len(races)) if races[place].eager] + [
+            self.powers[place] for place in range(len(powers)) if powers[place].eager
+        ]
         # By banner or badge: all of its abilities.
         self.together: Final[list[tuple[int, ...]]] = [(id,) for id in range(size)]
         for place in range(len(races)):

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class Reveal(Step):
     """Chance names the next banner, then its badge, until six combos lie open or a stack is empty.
 
-    Banners that went back lie under the unseen ones in a known order, so they come without chance.
+    What is eager comes out first. Banners that went back lie under the unseen ones in a known order, so
+    they come without chance.
     A banner for which no badge is left waits in the column and cannot be taken (ours).
     Source: base rules, "Picking a new race and power combo"; ruling: base.md, "Stacks".
     """
@@ -40,10 +41,10 @@ class Reveal(Step):
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         if state.waits_for == BANNER:
-            for race in state.unseen_races:
+            for race in next_from(state, state.unseen_races):
                 actions.append(act(BANNER, other=race))
         else:
-            for power in state.unseen_powers:
+            for power in next_from(state, state.unseen_powers):
                 actions.append(act(BADGE, other=power))
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
@@ -75,6 +76,15 @@ class Reveal(Step):
             return False
         state.waits_for = BADGE
         return True
+
+
+def next_from(state: State, stack: tuple[int, ...]) -> tuple[int, ...]:
+    """What of a stack may come next: those that are eager to, if there are any."""
+    first = state.rules.eager
+    if not first:
+        return stack
+    eager = tuple([id for id in stack if id in first])
+    return eager if eager else stack
 
 
 def without(ids: tuple[int, ...], gone: int) -> tuple[int, ...]:

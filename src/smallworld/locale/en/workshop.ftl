@@ -1,0 +1,186 @@
+### The workshop: races and powers of one's own, on the terminal and in the browser.
+###
+### tool-<word> is what an ability does, as a sentence; tool-<word>-name what it is called in the list of tools.
+### $features is a list of feature-<...>; $where says whether some are named or all regions are meant.
+### parameter-<name> stands before a value in the form. draft-<code> is a problem with a draft: $said is what was
+### written, $hint what may have been meant ("none": nothing comes near).
+
+# --- What it brings ----------------------------------------------------------------------------------------
+
+draft-race = { $number ->
+    [one] { $number } token on the banner; the box holds { $supply }.
+   *[other] { $number } tokens on the banner; the box holds { $supply }.
+}
+draft-power = { $number ->
+    [0] No tokens on the badge.
+    [one] { $number } token on the badge.
+   *[other] { $number } tokens on the badge.
+}
+draft-no-ability = It can do nothing but that.
+
+# --- What tools do -----------------------------------------------------------------------------------------
+
+tool-feature-bonus-name = Bonus for a kind of region
+tool-feature-bonus = At scoring, every region of this kind is worth { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more{ $also_declined ->
+    [yes] , in decline too
+   *[no] { "" }
+}: { $features }.
+tool-region-bonus-name = Bonus for every region
+tool-region-bonus = At scoring, every region is worth { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more.
+tool-spoils-bonus-name = Bonus for conquests
+tool-spoils-bonus = At scoring, every non-empty region conquered in this turn is worth { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more.
+tool-few-regions-name = Bonus for few regions
+tool-few-regions = { $number ->
+    [one] At scoring there is a coin
+   *[other] At scoring there are { $number } coins
+} more if the race holds { $most ->
+    [one] one region
+   *[other] { $most } regions
+} at most.
+tool-many-regions-name = Bonus for many regions
+tool-many-regions = At scoring, every region beyond { $beyond ->
+    [one] the first
+   *[other] the first { $beyond }
+} is worth { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more.
+tool-income-name = Income
+tool-income = Every turn brings { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more, whatever the race holds.
+tool-first-bonus-name = Treasure
+tool-first-bonus = The turn in which the combo is taken brings { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more, once.
+tool-discount-name = Cheaper conquests
+tool-discount = { $where ->
+    [all] Every region costs { $number ->
+        [one] a token
+       *[other] { $number } tokens
+    } less, though never less than one.
+   *[some] Regions of these kinds cost { $number ->
+        [one] a token
+       *[other] { $number } tokens
+    } less, though never less than one: { $features }.
+}
+tool-discount-beside-name = Cheaper beside its own
+tool-discount-beside = What is adjacent to a region of this kind that the race holds costs a token less, though never
+    less than one: { $features }.
+tool-pack-name = Only in packs
+tool-pack = No region is conquered or held with fewer than { $number } tokens.
+tool-reach-name = Reach from afar
+tool-reach = { $where ->
+    [all] { $entry ->
+        [yes] While it has no region, the race may begin in any land region.
+       *[no] Every land region is within reach, adjacent or not.
+    }
+   *[some] { $entry ->
+        [yes] While it has no region, the race may begin in land regions of these kinds: { $features }.
+       *[no] Land regions of these kinds are within reach, adjacent or not: { $features }.
+    }
+}
+tool-linked-name = Secret passages
+tool-linked = For this race, all regions of this kind are adjacent to one another{ $number ->
+    [0] { "" }
+    [one] , and cost a token less
+   *[other] , and cost { $number } tokens less
+}: { $features }.
+tool-admitted-name = On the water
+tool-admitted = These are regions for this race like any other: { $features }. What it holds there it keeps in decline.
+tool-stronghold-name = Hard to conquer
+tool-stronghold = { $where ->
+    [all] Its regions cost attackers { $number ->
+        [one] a token
+       *[other] { $number } tokens
+    } more{ $also_declined ->
+        [yes] , in decline too
+       *[no] { "" }
+    }.
+   *[some] Its regions of these kinds cost attackers { $number ->
+        [one] a token
+       *[other] { $number } tokens
+    } more{ $also_declined ->
+        [yes] , in decline too
+       *[no] { "" }
+    }: { $features }.
+}
+tool-spared-name = No losses
+tool-spared = When one of its regions is conquered, no token is lost: all withdraw.
+tool-for-attack-only-name = Tokens for attack
+tool-for-attack-only = The combo brings { $number ->
+    [one] a token
+   *[other] { $number } tokens
+} more for attack only: as many leave the map at the end of each turn.
+tool-recruits-name = Recruits
+tool-recruits = Before redeployment there is a new token for { $number ->
+    [one] every non-empty region
+   *[other] every { $number } non-empty regions
+} conquered in this turn.
+tool-endures-name = Lasting decline
+tool-endures = Once in decline, the race stays on the map when a later race declines.
+tool-late-decline-name = Late decline
+tool-late-decline = The race may go into decline at the end of a turn, after scoring.
+
+parameter-also-declined = in decline too
+parameter-beyond = beyond how many
+parameter-by = tokens
+parameter-coins = coins
+parameter-entry = only to begin
+parameter-every = for how many regions
+parameter-feature = kind of region
+parameter-features = kinds of regions
+parameter-most = at most
+parameter-tokens = tokens
+
+# --- What is wrong with a draft ----------------------------------------------------------------------------
+
+draft-problem-error = error
+draft-problem-warning = warning
+draft-fine = This is fine.
+draft-line = line { $line }
+draft-meant = { $hint ->
+    [none] There are: { $known }.
+   *[other] Did you mean “{ $hint }”? There are: { $known }.
+}
+draft-not-toml = This is not TOML: { $why }.
+draft-too-long = This is too long; { $most } letters are the most.
+draft-nothing = There is no race and no power in it.
+draft-not-a-table = There should be fields with values here.
+draft-not-a-list = “{ $said }” should be a list.
+draft-not-a-text = “{ $said }” should be a text in quotes.
+draft-not-a-number = “{ $said }” should be a whole number.
+draft-not-a-flag = “{ $said }” should be true or false.
+draft-too-many = There are { $number } here; { $most } are the most.
+draft-out-of-range = “{ $said }” is { $number }; it can be { $least } to { $most }.
+draft-missing-field = “{ $said }” is missing.
+draft-unknown-field = There is no field “{ $said }”. { draft-meant }
+draft-unknown-tool = There is no tool “{ $said }”. { draft-meant }
+draft-unknown-parameter = The tool “{ $tool }” takes no “{ $said }”. { $known ->
+    [none] It takes nothing.
+   *[other] { draft-meant }
+}
+draft-unknown-feature = There are no regions of the kind “{ $said }” here. { draft-meant }
+draft-needs-feature = Name at least one kind of region: { $known }.
+draft-name-signs = “{ $said }” cannot be a name: only letters and spaces can stand in it.
+draft-name-length = A name has { $least } to { $most } letters.
+draft-name-taken = “{ $said }” is taken: something in the game already has this name.
+draft-name-twice = Two cannot both be called “{ $said }”.
+draft-supply-short = The box holds { $number }, fewer than the { $tokens } on the banner.
+draft-supply-scarce = The box holds only { $number }. With a badge of five there are tokens missing; { $enough } are enough.
+draft-many-tokens = { $kind ->
+    [race] { $number } tokens are many for a race: the rulebook stops at { $most }.
+   *[power] { $number } tokens are many for a power: the rulebook stops at { $most }.
+}
+draft-same-twice = The same ability is here twice: both count.

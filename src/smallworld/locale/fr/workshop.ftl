@@ -1,0 +1,181 @@
+### L’atelier : des peuples et des pouvoirs à soi, dans le terminal et dans le navigateur ; voir en/workshop.ftl.
+
+# --- Ce que cela apporte -----------------------------------------------------------------------------------
+
+draft-race = { $number ->
+    [one] { $number } pion sur la tuile ; la boîte en contient { $supply }.
+   *[other] { $number } pions sur la tuile ; la boîte en contient { $supply }.
+}
+draft-power = { $number ->
+    [0] Aucun pion sur la tuile.
+    [one] { $number } pion sur la tuile.
+   *[other] { $number } pions sur la tuile.
+}
+draft-no-ability = C’est tout ce qu’il sait faire.
+
+# --- Ce que font les outils --------------------------------------------------------------------------------
+
+tool-feature-bonus-name = Bonus pour un type de région
+tool-feature-bonus = Au décompte, chaque région de ce type rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus{ $also_declined ->
+    [yes] , en déclin aussi
+   *[no] { "" }
+} : { $features }.
+tool-region-bonus-name = Bonus pour chaque région
+tool-region-bonus = Au décompte, chaque région rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus.
+tool-spoils-bonus-name = Bonus de conquête
+tool-spoils-bonus = Au décompte, chaque région non vide conquise pendant ce tour rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus.
+tool-few-regions-name = Bonus pour peu de régions
+tool-few-regions = Au décompte, il y a { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus si le peuple tient { $most ->
+    [one] une région
+   *[other] { $most } régions
+} au plus.
+tool-many-regions-name = Bonus pour beaucoup de régions
+tool-many-regions = Au décompte, chaque région au-delà { $beyond ->
+    [1] de la première
+   *[other] des { $beyond } premières
+} rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus.
+tool-income-name = Revenu
+tool-income = Chaque tour rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus, quoi que tienne le peuple.
+tool-first-bonus-name = Trésor
+tool-first-bonus = Le tour où l’on prend la combinaison rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus, une seule fois.
+tool-discount-name = Conquêtes moins chères
+tool-discount = { $where ->
+    [all] Toute région coûte { $number ->
+        [one] un pion
+       *[other] { $number } pions
+    } de moins, sans jamais descendre sous un.
+   *[some] Les régions de ces types coûtent { $number ->
+        [one] un pion
+       *[other] { $number } pions
+    } de moins, sans jamais descendre sous un : { $features }.
+}
+tool-discount-beside-name = Moins cher à côté des siennes
+tool-discount-beside = Ce qui est adjacent à une région de ce type que tient le peuple coûte un pion de moins, sans jamais
+    descendre sous un : { $features }.
+tool-pack-name = Toujours en groupe
+tool-pack = Aucune région n’est conquise ni tenue avec moins de { $number } pions.
+tool-reach-name = Portée lointaine
+tool-reach = { $where ->
+    [all] { $entry ->
+        [yes] Tant qu’il n’a aucune région, le peuple peut commencer dans n’importe quelle région terrestre.
+       *[no] Toute région terrestre est à portée, adjacente ou non.
+    }
+   *[some] { $entry ->
+        [yes] Tant qu’il n’a aucune région, le peuple peut commencer dans les régions terrestres de ces types : { $features }.
+       *[no] Les régions terrestres de ces types sont à portée, adjacentes ou non : { $features }.
+    }
+}
+tool-linked-name = Passages secrets
+tool-linked = Pour ce peuple, toutes les régions de ce type sont adjacentes entre elles{ $number ->
+    [0] { "" }
+    [one]  et coûtent un pion de moins
+   *[other]  et coûtent { $number } pions de moins
+} : { $features }.
+tool-admitted-name = Sur l’eau
+tool-admitted = Pour ce peuple, ce sont des régions comme les autres : { $features }. Ce qu’il y tient, il le garde en déclin.
+tool-stronghold-name = Difficile à conquérir
+tool-stronghold = { $where ->
+    [all] Ses régions coûtent aux attaquants { $number ->
+        [one] un pion
+       *[other] { $number } pions
+    } de plus{ $also_declined ->
+        [yes] , en déclin aussi
+       *[no] { "" }
+    }.
+   *[some] Ses régions de ces types coûtent aux attaquants { $number ->
+        [one] un pion
+       *[other] { $number } pions
+    } de plus{ $also_declined ->
+        [yes] , en déclin aussi
+       *[no] { "" }
+    } : { $features }.
+}
+tool-spared-name = Aucune perte
+tool-spared = Quand une de ses régions est conquise, aucun pion n’est perdu : tous se replient.
+tool-for-attack-only-name = Pions d’attaque
+tool-for-attack-only = La combinaison apporte { $number ->
+    [one] un pion
+   *[other] { $number } pions
+} de plus, pour l’attaque seulement : autant quittent la carte à la fin de chaque tour.
+tool-recruits-name = Recrues
+tool-recruits = Avant le redéploiement, un nouveau pion arrive pour { $number ->
+    [one] chaque région non vide conquise
+   *[other] { $number } régions non vides conquises
+} pendant ce tour.
+tool-endures-name = Déclin durable
+tool-endures = Une fois en déclin, le peuple reste sur la carte quand un peuple suivant décline.
+tool-late-decline-name = Déclin tardif
+tool-late-decline = Le peuple peut entrer en déclin à la fin d’un tour, après le décompte.
+
+parameter-also-declined = en déclin aussi
+parameter-beyond = au-delà de combien
+parameter-by = pions
+parameter-coins = pièces
+parameter-entry = seulement pour commencer
+parameter-every = pour combien de régions
+parameter-feature = type de région
+parameter-features = types de régions
+parameter-most = au plus
+parameter-tokens = pions
+
+# --- Ce qui ne va pas --------------------------------------------------------------------------------------
+
+draft-problem-error = erreur
+draft-problem-warning = attention
+draft-fine = Tout va bien.
+draft-line = ligne { $line }
+draft-meant = { $hint ->
+    [none] Il y a : { $known }.
+   *[other] Vouliez-vous dire « { $hint } » ? Il y a : { $known }.
+}
+draft-not-toml = Ce n’est pas du TOML : { $why }.
+draft-too-long = C’est trop long ; { $most } lettres au plus.
+draft-nothing = Il n’y a là ni peuple ni pouvoir.
+draft-not-a-table = Il faudrait ici des champs avec des valeurs.
+draft-not-a-list = « { $said } » devrait être une liste.
+draft-not-a-text = « { $said } » devrait être un texte entre guillemets.
+draft-not-a-number = « { $said } » devrait être un nombre entier.
+draft-not-a-flag = « { $said } » devrait être true ou false.
+draft-too-many = Il y en a { $number } ; { $most } au plus.
+draft-out-of-range = « { $said } » vaut { $number } ; de { $least } à { $most } sont possibles.
+draft-missing-field = « { $said } » manque.
+draft-unknown-field = Il n’y a pas de champ « { $said } ». { draft-meant }
+draft-unknown-tool = Il n’y a pas d’outil « { $said } ». { draft-meant }
+draft-unknown-parameter = L’outil « { $tool } » ne prend pas de « { $said } ». { $known ->
+    [none] Il ne prend rien.
+   *[other] { draft-meant }
+}
+draft-unknown-feature = Il n’y a pas ici de régions du type « { $said } ». { draft-meant }
+draft-needs-feature = Nommez au moins un type de région : { $known }.
+draft-name-signs = « { $said } » ne peut pas être un nom : seules des lettres et des espaces y ont leur place.
+draft-name-length = Un nom a de { $least } à { $most } lettres.
+draft-name-taken = « { $said } » est pris : quelque chose dans le jeu porte déjà ce nom.
+draft-name-twice = Deux ne peuvent pas s’appeler « { $said } ».
+draft-supply-short = La boîte en contient { $number }, moins que les { $tokens } de la tuile.
+draft-supply-scarce = La boîte n’en contient que { $number }. Avec une tuile de cinq, des pions manqueront ; { $enough } suffisent.
+draft-many-tokens = { $kind ->
+    [race] { $number } pions, c’est beaucoup pour un peuple : la règle s’arrête à { $most }.
+   *[power] { $number } pions, c’est beaucoup pour un pouvoir : la règle s’arrête à { $most }.
+}
+draft-same-twice = La même capacité est là deux fois : les deux comptent.

@@ -1,0 +1,181 @@
+### De werkplaats: eigen volken en krachten, in de terminal en in de browser; zie en/workshop.ftl.
+
+# --- Wat het meebrengt -------------------------------------------------------------------------------------
+
+draft-race = { $number ->
+    [one] { $number } fiche op de kaart; de doos bevat er { $supply }.
+   *[other] { $number } fiches op de kaart; de doos bevat er { $supply }.
+}
+draft-power = { $number ->
+    [0] Geen fiches op de kaart.
+    [one] { $number } fiche op de kaart.
+   *[other] { $number } fiches op de kaart.
+}
+draft-no-ability = Meer dan dat kan het niet.
+
+# --- Wat gereedschap doet ----------------------------------------------------------------------------------
+
+tool-feature-bonus-name = Bonus voor een soort gebied
+tool-feature-bonus = Bij de telling is elk gebied van deze soort { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} meer waard{ $also_declined ->
+    [yes] , ook in verval
+   *[no] { "" }
+}: { $features }.
+tool-region-bonus-name = Bonus voor elk gebied
+tool-region-bonus = Bij de telling is elk gebied { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} meer waard.
+tool-spoils-bonus-name = Bonus voor veroveringen
+tool-spoils-bonus = Bij de telling is elk niet-leeg gebied dat deze beurt is veroverd { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} meer waard.
+tool-few-regions-name = Bonus voor weinig gebieden
+tool-few-regions = Bij de telling { $number ->
+    [one] is er een munt
+   *[other] zijn er { $number } munten
+} extra als het volk hoogstens { $most ->
+    [one] één gebied
+   *[other] { $most } gebieden
+} bezit.
+tool-many-regions-name = Bonus voor veel gebieden
+tool-many-regions = Bij de telling is elk gebied na { $beyond ->
+    [one] het eerste
+   *[other] de eerste { $beyond }
+} { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} meer waard.
+tool-income-name = Inkomen
+tool-income = Elke beurt levert { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} extra op, wat het volk ook bezit.
+tool-first-bonus-name = Schat
+tool-first-bonus = De beurt waarin de combinatie wordt genomen levert eenmalig { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} extra op.
+tool-discount-name = Goedkoper veroveren
+tool-discount = { $where ->
+    [all] Elk gebied kost { $number ->
+        [one] een fiche
+       *[other] { $number } fiches
+    } minder, maar nooit minder dan één.
+   *[some] Gebieden van deze soorten kosten { $number ->
+        [one] een fiche
+       *[other] { $number } fiches
+    } minder, maar nooit minder dan één: { $features }.
+}
+tool-discount-beside-name = Goedkoper naast eigen gebied
+tool-discount-beside = Wat grenst aan een gebied van deze soort dat het volk bezit, kost een fiche minder, maar nooit minder
+    dan één: { $features }.
+tool-pack-name = Alleen in groepen
+tool-pack = Geen gebied wordt met minder dan { $number } fiches veroverd of bezet.
+tool-reach-name = Bereik van ver
+tool-reach = { $where ->
+    [all] { $entry ->
+        [yes] Zolang het geen gebied heeft, mag het volk in elk landgebied beginnen.
+       *[no] Elk landgebied ligt binnen bereik, aangrenzend of niet.
+    }
+   *[some] { $entry ->
+        [yes] Zolang het geen gebied heeft, mag het volk in landgebieden van deze soorten beginnen: { $features }.
+       *[no] Landgebieden van deze soorten liggen binnen bereik, aangrenzend of niet: { $features }.
+    }
+}
+tool-linked-name = Geheime gangen
+tool-linked = Voor dit volk grenzen alle gebieden van deze soort aan elkaar{ $number ->
+    [0] { "" }
+    [one] , en ze kosten een fiche minder
+   *[other] , en ze kosten { $number } fiches minder
+}: { $features }.
+tool-admitted-name = Op het water
+tool-admitted = Dit zijn voor dit volk gebieden als alle andere: { $features }. Wat het daar bezit, behoudt het in verval.
+tool-stronghold-name = Moeilijk te veroveren
+tool-stronghold = { $where ->
+    [all] Zijn gebieden kosten aanvallers { $number ->
+        [one] een fiche
+       *[other] { $number } fiches
+    } meer{ $also_declined ->
+        [yes] , ook in verval
+       *[no] { "" }
+    }.
+   *[some] Zijn gebieden van deze soorten kosten aanvallers { $number ->
+        [one] een fiche
+       *[other] { $number } fiches
+    } meer{ $also_declined ->
+        [yes] , ook in verval
+       *[no] { "" }
+    }: { $features }.
+}
+tool-spared-name = Geen verliezen
+tool-spared = Wordt een van zijn gebieden veroverd, dan gaat er geen fiche verloren: alle trekken zich terug.
+tool-for-attack-only-name = Fiches voor de aanval
+tool-for-attack-only = De combinatie brengt { $number ->
+    [one] een fiche
+   *[other] { $number } fiches
+} meer mee, alleen voor de aanval: evenveel gaan aan het eind van elke beurt van het bord.
+tool-recruits-name = Rekruten
+tool-recruits = Vóór het herschikken komt er een nieuwe fiche voor { $number ->
+    [one] elk niet-leeg gebied dat deze beurt is veroverd
+   *[other] elke { $number } niet-lege gebieden die deze beurt zijn veroverd
+}.
+tool-endures-name = Blijvend verval
+tool-endures = Eenmaal in verval blijft het volk op het bord als een later volk in verval gaat.
+tool-late-decline-name = Laat verval
+tool-late-decline = Het volk mag aan het eind van een beurt, na de telling, in verval gaan.
+
+parameter-also-declined = ook in verval
+parameter-beyond = na hoeveel
+parameter-by = fiches
+parameter-coins = munten
+parameter-entry = alleen om te beginnen
+parameter-every = voor hoeveel gebieden
+parameter-feature = soort gebied
+parameter-features = soorten gebieden
+parameter-most = hoogstens
+parameter-tokens = fiches
+
+# --- Wat er niet klopt -------------------------------------------------------------------------------------
+
+draft-problem-error = fout
+draft-problem-warning = let op
+draft-fine = Dit is in orde.
+draft-line = regel { $line }
+draft-meant = { $hint ->
+    [none] Er zijn: { $known }.
+   *[other] Bedoelde je “{ $hint }”? Er zijn: { $known }.
+}
+draft-not-toml = Dit is geen TOML: { $why }.
+draft-too-long = Dit is te lang; meer dan { $most } letters gaat niet.
+draft-nothing = Er staat geen volk en geen kracht in.
+draft-not-a-table = Hier horen velden met waarden te staan.
+draft-not-a-list = “{ $said }” hoort een lijst te zijn.
+draft-not-a-text = “{ $said }” hoort een tekst tussen aanhalingstekens te zijn.
+draft-not-a-number = “{ $said }” hoort een geheel getal te zijn.
+draft-not-a-flag = “{ $said }” hoort true of false te zijn.
+draft-too-many = Het zijn er { $number }; { $most } is het hoogste.
+draft-out-of-range = “{ $said }” is { $number }; mogelijk is { $least } tot { $most }.
+draft-missing-field = “{ $said }” ontbreekt.
+draft-unknown-field = Er is geen veld “{ $said }”. { draft-meant }
+draft-unknown-tool = Er is geen gereedschap “{ $said }”. { draft-meant }
+draft-unknown-parameter = Het gereedschap “{ $tool }” kent geen “{ $said }”. { $known ->
+    [none] Het neemt niets.
+   *[other] { draft-meant }
+}
+draft-unknown-feature = Gebieden van de soort “{ $said }” zijn er hier niet. { draft-meant }
+draft-needs-feature = Noem minstens één soort gebied: { $known }.
+draft-name-signs = “{ $said }” kan geen naam zijn: er kunnen alleen letters en spaties in staan.
+draft-name-length = Een naam heeft { $least } tot { $most } letters.
+draft-name-taken = “{ $said }” is bezet: iets in het spel heet al zo.
+draft-name-twice = Twee kunnen niet allebei “{ $said }” heten.
+draft-supply-short = De doos bevat er { $number }, minder dan de { $tokens } op de kaart.
+draft-supply-scarce = De doos bevat er maar { $number }. Met een kaart van vijf ontbreken er fiches; { $enough } is genoeg.
+draft-many-tokens = { $kind ->
+    [race] { $number } fiches is veel voor een volk: de spelregels gaan tot { $most }.
+   *[power] { $number } fiches is veel voor een kracht: de spelregels gaan tot { $most }.
+}
+draft-same-twice = Deze eigenschap staat er twee keer: beide tellen.

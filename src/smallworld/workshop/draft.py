@@ -1,0 +1,107 @@
+"""A draft: races and powers that somebody makes of the tools, as data.
+
+    {"race": [{"name": "Otters", "tokens": 5, "supply": 10,
+               "ability": [{"tool": "discount", "features": ["coast"], "by": 1}]}],
+     "power": [{"name": "Misty", "tokens": 4, "ability": [...]}]}
+
+It comes from a file in TOML, from the form in the browser or from the record of a game. `reading` refuses
+what it does not know.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from smallworld.content.box import Box
+from smallworld.content.toolkit import NoAbility
+from smallworld.engine.ability import Ability
+from smallworld.engine.rules import Badge, Banner
+from smallworld.workshop.tools import Tool, Value
+
+NAME: Final = "workshop"  # of the box, in records
+VERSION: Final = 1  # of what tools mean: raise it when a draft plays otherwise than before
+RACE: Final = "race"
+POWER: Final = "power"
+
+# From the rulebook, for the blank banner and badge; more is possible, and said to be unusual.
+USUAL_TOKENS: Final = {RACE: 10, POWER: 5}
+# What a table can bear.
+MOST_TOKENS: Final = {RACE: 20, POWER: 10}
+FEWEST_TOKENS: Final = {RACE: 1, POWER: 0}
+MOST_SUPPLY: Final = 40
+MOST_ABILITIES: Final = 6
+MOST_DESIGNS: Final = 8  # races, and as many powers
+
+
+@dataclass(frozen=True)
+class Use:
+    """A tool with its values, each of which is given."""
+
+    tool: Tool
+    values: dict[str, Value]
+
+    def ability(self) -> Ability:
+        """The ability itself, made anew."""
+        return self.tool.make(*[self.values[one.name] for one in self.tool.parameters])
+
+    def to_json(self) -> dict[str, Any]:
+        """It as plain data, without what goes without saying."""
+        values = {
+            one.name: list(value) if isinstance(value, tuple) else value
+            for one in self.tool.parameters
+            if (value := self.values[one.name]) != one.default
+        }
+        return {"tool": self.tool.word, **values}
+
+
+@dataclass(frozen=True)
+class Design:
+    """A race or a power of one's own; a power has no `supply`."""
+
+    kind: str  # RACE or POWER
+    name: str
+    tokens: int
+    supply: int
+    uses: tuple[Use, ...]
+
+    def abilities(self) -> tuple[Ability, tuple[Ability, ...]]:
+        """What it can do, made anew: the first ability and the other parts."""
+        made = [use.ability() for use in self.uses] or [NoAbility()]
+        return made[0], tuple(made[1:])
+
+    def to_json(self) -> dict[str, Any]:
+        """It as plain data."""
+        supply = {"supply": self.supply} if self.kind == RACE else {}
+        uses = [use.to_json() for use in self.uses]
+        return {"name": self.name, "tokens": self.tokens, **supply, "ability": uses}
+
+
+@dataclass(frozen=True)
+class Draft:
+    """All that a file, a form or a record brings."""
+
+    races: tuple[Design, ...] = field(default=())
+    powers: tuple[Design, ...] = field(default=())
+
+    def box(self, eager: bool = False) -> Box:
+        """A box of it, its abilities made anew; with `eager` it comes out of the stacks first."""
+        races = [
+            Banner(one.name, one.tokens, one.supply, *one.abilities(), eager=eager) for one in self.races
+        ]
+        powers = [Badge(one.name, one.tokens, *one.abilities(), eager=eager) for one in self.powers]
+        title = ", ".join([one.name for one in (*self.races, *self.powers)])
+        return Box(NAME, title, VERSION, races, powers)
+
+    def to_json(self) -> dict[str, Any]:
+        """It as plain data."""
+        return {
+            kind: [one.to_json() for one in designs]
+            for kind, designs in ((RACE, self.races), (POWER, self.powers))
+            if designs
+        }
+
+    def to_text(self) -> str:
+        """It on one line, in one way only; what a record carries."""
+        return json.dumps(self.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))

@@ -1,0 +1,47 @@
+"""A draft in words: which sentences of the catalogues say what it does, and with which values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from smallworld.workshop.draft import RACE, Design, Use
+
+
+LIMITS: Final = ("most", "beyond")  # numbers that go by their own names, beside the one that goes by $number
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A message of workshop.ftl; `features` become one value of this name, as a list of feature-<...>."""
+
+    id: str
+    values: dict[str, str | int] = field(default_factory=dict)
+    features: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """It as plain data."""
+        return {"id": self.id, "values": self.values, "features": list(self.features)}
+
+
+def explain(design: Design) -> list[Sentence]:
+    """What a race or power brings and does, a sentence each; the first tells its tokens."""
+    values: dict[str, str | int] = {"number": design.tokens, "supply": design.supply}
+    head = Sentence(f"draft-{design.kind}", values if design.kind == RACE else {"number": design.tokens})
+    return [head, *[_sentence(use) for use in design.uses]]
+
+
+def _sentence(use: Use) -> Sentence:
+    values: dict[str, str | int] = {}
+    features: tuple[str, ...] = ()
+    for name, value in use.values.items():
+        if isinstance(value, bool):
+            values[name] = "yes" if value else "no"
+        elif isinstance(value, tuple):
+            features = value
+            values["where"] = "some" if value else "all"
+        elif isinstance(value, str):
+            features = (value,)
+        else:
+            values[name if name in LIMITS else "number"] = value
+    return Sentence(f"tool-{use.tool.word}", values, features)

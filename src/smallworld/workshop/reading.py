@@ -1,0 +1,223 @@
+"""From plain data to a draft, or to what is wrong with it: all of it at once, each with its place."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from smallworld.engine.errors import SmallWorldError
+from smallworld.workshop import names
+from smallworld.workshop.draft import (
+    FEWEST_TOKENS,
+    MOST_ABILITIES,
+    MOST_DESIGNS,
+    MOST_SUPPLY,
+    MOST_TOKENS,
+    POWER,
+    RACE,
+    USUAL_TOKENS,
+    Design,
+    Draft,
+    Use,
+)
+from smallworld.workshop.problems import ERROR, WARNING, Path, Problem, shortened, unlike
+from smallworld.workshop.tools import BY_WORD, FEATURE, FLAG, NUMBER, Parameter, Tool, Value
+
+FIELDS: Final = {RACE: ("name", "tokens", "supply", "ability"), POWER: ("name", "tokens", "ability")}
+LARGEST: Final = 16_000  # letters of a draft as text
+
+
+def read(data: object) -> tuple[Draft | None, list[Problem]]:
+    """The draft that plain data is, or None; and what is wrong with it or worth a warning."""
+    reader = _Reader()
+    draft = reader.draft(data)
+    hopeless = any(problem.level == ERROR for problem in reader.problems)
+    return None if hopeless else draft, reader.problems
+
+
+def from_text(text: str) -> Draft:
+    """The draft that `Draft.to_text` wrote.
+
+    Raises:
+        SmallWorldError: it is none.
+    """
+    try:
+        data = json.loads(text) if len(text) <= LARGEST else None
+    except (ValueError, RecursionError):
+        data = None
+    draft, problems = read(data)
+    if draft is None:
+        codes = ", ".join(sorted({problem.code for problem in problems if problem.level == ERROR}))
+        raise SmallWorldError(f"draft: this is none of the workshop's ({codes}): {shortened(text)}")
+    return draft
+
+
+class _Reader:
+    """Reads, and gathers problems on the way."""
+
+    def __init__(self) -> None:
+        self.problems: Final[list[Problem]] = []
+
+    def draft(self, data: object) -> Draft:
+        if not isinstance(data, dict):
+            self._note("not-a-table", ())
+            return Draft()
+        for key in data:
+            if key not in FIELDS:
+                self._note("unknown-field", (str(key),), **unlike(key, FIELDS))
+        races, powers = (self._designs(data, kind) for kind in (RACE, POWER))
+        if not races and not powers and not self.problems:
+            self._note("nothing", ())
+        self._twice([*races, *powers], [*self._paths(data, RACE), *self._paths(data, POWER)])
+        return Draft(tuple(races), tuple(powers))
+
+    # --- Races and powers ---------------------------------------------------------------------------
+
+    def _paths(self, data: dict[str, Any], kind: str) -> list[Path]:
+        found = data.get(kind)
+        return [(kind, place, "name") for place in range(len(found))] if isinstance(found, list) else []
+
+    def _twice(self, designs: list[Design], paths: list[Path]) -> None:
+        seen: set[str] = set()
+        for design, path in zip(designs, paths, strict=False):
+            if design.name and design.name in seen:
+                self._note("name-twice", path, said=design.name)
+            seen.add(design.name)
+
+    def _designs(self, data: dict[str, Any], kind: str) -> list[Design]:
+        entries = self._list(data.get(kind, []), (kind,), MOST_DESIGNS)
+        return [self._design(entry, kind, (kind, place)) for place, entry in enumerate(entries)]
+
+    def _design(self, data: object, kind: str, path: Path) -> Design:
+        if not isinstance(data, dict):
+            self._note("not-a-table", path)
+            return Design(kind, "", 0, 0, ())
+        for key in data:
+            if key not in FIELDS[kind]:
+                self._note("unknown-field", (*path, str(key)), **unlike(key, FIELDS[kind]))
+        name = self._name(data, path)
+        tokens = self._number(data, "tokens", path, FEWEST_TOKENS[kind], MOST_TOKENS[kind])
+        if tokens > USUAL_TOKENS[kind]:
+            self._warn("many-tokens", (*path, "tokens"), kind=kind, number=tokens, most=USUAL_TOKENS[kind])
+        supply = self._supply(data, path, tokens) if kind == RACE else 0
+        entries = self._list(data.get("ability", []), (*path, "ability"), MOST_ABILITIES)
+        uses: list[Use] = []
+        for place, entry in enumerate(entries):
+            use = self._use(entry, (*path, "ability", place))
+            if use is not None and use in uses:
+                self._warn("same-twice", (*path, "ability", place), tool=use.tool.word)
+            if use is not None:
+                uses.append(use)
+        return Design(kind, name, tokens, supply, tuple(uses))
+
+    def _name(self, data: dict[str, Any], path: Path) -> str:
+        path = (*path, "name")
+        if "name" not in data:
+            self._note("missing-field", path, said="name")
+            return ""
+        if not isinstance(data["name"], str):
+            self._note("not-a-text", path, said="name")
+            return ""
+        name = names.tidied(data["name"])
+        problem = names.problem_of(name, path)
+        if problem is not None:
+            self.problems.append(problem)
+        return name
+
+    def _supply(self, data: dict[str, Any], path: Path, tokens: int) -> int:
+        enough = tokens + USUAL_TOKENS[POWER]
+        if "supply" not in data:
+            return enough
+        supply = self._number(data, "supply", path, 1, MOST_SUPPLY)
+        if supply < tokens:
+            self._note("supply-short", (*path, "supply"), number=supply, tokens=tokens)
+        elif supply < enough:
+            self._warn("supply-scarce", (*path, "supply"), number=supply, enough=enough)
+        return supply
+
+    # --- Abilities ----------------------------------------------------------------------------------
+
+    def _use(self, data: object, path: Path) -> Use | None:
+        if not isinstance(data, dict):
+            self._note("not-a-table", path)
+            return None
+        word = data.get("tool")
+        if word is None:
+            self._note("missing-field", (*path, "tool"), said="tool")
+            return None
+        tool = BY_WORD.get(word) if isinstance(word, str) else None
+        if tool is None:
+            self._note("unknown-tool", (*path, "tool"), **unlike(word, BY_WORD))
+            return None
+        for key in data:
+            if key != "tool" and tool.parameter(key) is None:
+                known = [one.name for one in tool.parameters]
+                self._note("unknown-parameter", (*path, str(key)), tool=tool.word, **unlike(key, known))
+        return self._with_values(tool, data, path)
+
+    def _with_values(self, tool: Tool, data: dict[str, Any], path: Path) -> Use | None:
+        values: dict[str, Value] = {}
+        for one in tool.parameters:
+            value = self._value(one, data, path)
+            if value is None:
+                return None
+            values[one.name] = value
+        return Use(tool, values)
+
+    def _value(self, one: Parameter, data: dict[str, Any], path: Path) -> Value | None:
+        if one.name not in data:
+            if one.default is None:
+                self._note("missing-field", (*path, one.name), said=one.name)
+            return one.default
+        value = data[one.name]
+        if one.kind == NUMBER:
+            return self._number(data, one.name, path, one.least, one.most)
+        path = (*path, one.name)
+        if one.kind == FLAG:
+            if not isinstance(value, bool):
+                self._note("not-a-flag", path, said=one.name)
+                return None
+            return value
+        if one.kind == FEATURE:
+            return self._feature(value, one, path)
+        found = [self._feature(said, one, path) for said in self._list(value, path, len(one.choices))]
+        known = [feature for feature in one.choices if feature in found]  # once each, in one order
+        if len(known) < one.least:
+            self._note("needs-feature", path, known=", ".join(one.choices))
+        return tuple(known)
+
+    def _feature(self, said: object, one: Parameter, path: Path) -> str | None:
+        if isinstance(said, str) and said in one.choices:
+            return said
+        self._note("unknown-feature", path, **unlike(said, one.choices))
+        return None
+
+    # --- Values -------------------------------------------------------------------------------------
+
+    def _number(self, data: dict[str, Any], name: str, path: Path, least: int, most: int) -> int:
+        path = (*path, name)
+        if name not in data:
+            self._note("missing-field", path, said=name)
+            return least
+        value = data[name]
+        if not isinstance(value, int) or isinstance(value, bool):
+            self._note("not-a-number", path, said=name)
+            return least
+        if not least <= value <= most:
+            self._note("out-of-range", path, said=name, number=shortened(value), least=least, most=most)
+            return least
+        return value
+
+    def _list(self, value: object, path: Path, most: int) -> list[Any]:
+        if not isinstance(value, list):
+            self._note("not-a-list", path, said=str(path[-1]))
+            return []
+        if len(value) > most:
+            self._note("too-many", path, number=len(value), most=most)
+        return value[:most]
+
+    def _note(self, code: str, path: Path, **values: str | int) -> None:
+        self.problems.append(Problem(code, path, values))
+
+    def _warn(self, code: str, path: Path, **values: str | int) -> None:
+        self.problems.append(Problem(code, path, values, WARNING))

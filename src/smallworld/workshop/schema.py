@@ -1,0 +1,75 @@
+"""A JSON schema of drafts, made from the tools: for editors, and for whoever writes drafts by program."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smallworld.workshop.draft import (
+    FEWEST_TOKENS,
+    MOST_ABILITIES,
+    MOST_DESIGNS,
+    MOST_SUPPLY,
+    MOST_TOKENS,
+    POWER,
+    RACE,
+)
+from smallworld.workshop.names import LONGEST
+from smallworld.workshop.tools import FEATURE, FLAG, NUMBER, TOOLS, Parameter, Tool
+
+
+def schema() -> dict[str, Any]:
+    """The schema as plain data."""
+    designs = {
+        kind: {"type": "array", "maxItems": MOST_DESIGNS, "items": _design(kind)} for kind in (RACE, POWER)
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Races and powers of one's own for Small World",
+        "type": "object",
+        "additionalProperties": False,
+        "minProperties": 1,
+        "properties": designs,
+        "$defs": {tool.word: _tool(tool) for tool in TOOLS},
+    }
+
+
+def _design(kind: str) -> dict[str, Any]:
+    properties: dict[str, Any] = {
+        "name": {"type": "string", "minLength": 2, "maxLength": LONGEST},
+        "tokens": {"type": "integer", "minimum": FEWEST_TOKENS[kind], "maximum": MOST_TOKENS[kind]},
+    }
+    if kind == RACE:
+        properties["supply"] = {"type": "integer", "minimum": 1, "maximum": MOST_SUPPLY}
+    properties["ability"] = {
+        "type": "array",
+        "maxItems": MOST_ABILITIES,
+        "items": {"oneOf": [{"$ref": f"#/$defs/{tool.word}"} for tool in TOOLS]},
+    }
+    return {
+        "type": "object",
+        "additionalProperties": False,
+        "required": ["name", "tokens"],
+        "properties": properties,
+    }
+
+
+def _tool(tool: Tool) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "additionalProperties": False,
+        "required": ["tool", *[one.name for one in tool.parameters if one.default is None]],
+        "properties": {"tool": {"const": tool.word}, **{one.name: _value(one) for one in tool.parameters}},
+    }
+
+
+def _value(one: Parameter) -> dict[str, Any]:
+    default = {} if one.default is None else {"default": one.default}
+    if one.kind == NUMBER:
+        return {"type": "integer", "minimum": one.least, "maximum": one.most, **default}
+    if one.kind == FLAG:
+        return {"type": "boolean", **default}
+    if one.kind == FEATURE:
+        return {"enum": list(one.choices)}
+    listed = {"default": list(one.default)} if isinstance(one.default, tuple) else {}
+    items = {"enum": list(one.choices)}
+    return {"type": "array", "uniqueItems": True, "minItems": one.least, "items": items, **listed}

@@ -1,0 +1,139 @@
+"""The tools of the workshop: ready-made abilities with their parameters, by word.
+
+A draft names a tool and gives values; nothing else of the program can be reached from it. Words for people
+stand in workshop.ftl: tool-<word>, tool-<word>-name, parameter-<name>.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from smallworld.content.toolkit import (
+    Admitted,
+    Discount,
+    DiscountBeside,
+    Endures,
+    FeatureBonus,
+    FewRegions,
+    FirstBonus,
+    ForAttackOnly,
+    Income,
+    LateDecline,
+    Linked,
+    ManyRegions,
+    Pack,
+    Reach,
+    Recruits,
+    RegionBonus,
+    Spared,
+    SpoilsBonus,
+    Stronghold,
+)
+from smallworld.engine.ability import Ability
+
+Value = int | bool | str | tuple[str, ...]
+
+TERRAINS: Final = ("farmland", "forest", "hill", "mountain", "swamp", "lake", "sea")
+SYMBOLS: Final = ("cavern", "magic", "mine")
+PLACES: Final = ("coast", "edge")
+FEATURES: Final = (*TERRAINS, *SYMBOLS, *PLACES)
+WATER: Final = ("lake", "sea")
+
+NUMBER: Final = "number"  # from `least` to `most`
+FLAG: Final = "flag"  # yes or no
+FEATURE: Final = "feature"  # one of `choices`
+SOME: Final = "features"  # several of `choices`, `least` at least; where none is named all regions are meant
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A value that a tool takes; without a default it must be given."""
+
+    name: str
+    kind: str
+    default: Value | None = None
+    least: int = 0
+    most: int = 0
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A ready-made ability: its word in drafts, what makes it, and what it takes."""
+
+    word: str
+    make: Callable[..., Ability]
+    parameters: tuple[Parameter, ...] = ()
+
+    def parameter(self, name: str) -> Parameter | None:
+        """The parameter with this name."""
+        return next((one for one in self.parameters if one.name == name), None)
+
+
+def number(name: str, most: int, default: int | None = None, least: int = 1) -> Parameter:
+    """A number from `least` to `most`."""
+    return Parameter(name, NUMBER, default, least, most)
+
+
+def flag(name: str) -> Parameter:
+    """Yes or no; no unless told."""
+    return Parameter(name, FLAG, default=False)
+
+
+def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
+    """A kind of region."""
+    return Parameter("feature", FEATURE, choices=choices)
+
+
+def features(choices: tuple[str, ...] = FEATURES, least: int = 0) -> Parameter:
+    """Several kinds of regions; where none need be named, none means all."""
+    return Parameter("features", SOME, None if least else (), least, len(choices), choices)
+
+
+# By what they are about: coins, prices, ways, defence, tokens, decline. Names and order of the parameters are
+# those of the constructors.
+TOOLS: Final = (
+    Tool("feature-bonus", FeatureBonus, (feature(), number("coins", 3, 1), flag("also_declined"))),
+    Tool("region-bonus", RegionBonus, (number("coins", 2, 1),)),
+    Tool("spoils-bonus", SpoilsBonus, (number("coins", 3, 1),)),
+    Tool("few-regions", FewRegions, (number("most", 6), number("coins", 6))),
+    Tool("many-regions", ManyRegions, (number("beyond", 12), number("coins", 3, 1))),
+    Tool("income", Income, (number("coins", 6),)),
+    Tool("first-bonus", FirstBonus, (number("coins", 15),)),
+    Tool("discount", Discount, (features(), number("by", 3, 1))),
+    Tool("discount-beside", DiscountBeside, (feature(),)),
+    Tool("pack", Pack, (number("tokens", 4, least=2),)),
+    Tool("reach", Reach, (features(), flag("entry"))),
+    Tool("linked", Linked, (feature(), number("by", 2, 0, least=0))),
+    Tool("admitted", Admitted, (features(WATER, least=1),)),
+    Tool("stronghold", Stronghold, (features(), number("by", 3, 1), flag("also_declined"))),
+    Tool("spared", Spared),
+    Tool("for-attack-only", ForAttackOnly, (number("tokens", 8),)),
+    Tool("recruits", Recruits, (number("every", 5, 2),)),
+    Tool("endures", Endures),
+    Tool("late-decline", LateDecline),
+)
+BY_WORD: Final = {tool.word: tool for tool in TOOLS}
+
+
+def to_json() -> list[dict[str, Any]]:
+    """All tools as plain data, for forms."""
+    return [
+        {
+            "tool": tool.word,
+            "parameters": [
+                {
+                    "name": one.name,
+                    "kind": one.kind,
+                    "default": list(one.default) if isinstance(one.default, tuple) else one.default,
+                    "least": one.least,
+                    "most": one.most,
+                    "choices": list(one.choices),
+                }
+                for one in tool.parameters
+            ],
+        }
+        for tool in TOOLS
+    ]

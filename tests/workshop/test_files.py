@@ -1,0 +1,73 @@
+"""Drafts in TOML: every problem is told with the line on which it stands."""
+
+from smallworld.workshop.files import read_file
+
+FILE = """\
+# Two of my own.
+
+[[race]]
+name = "Otters"
+tokens = 5
+
+[[race.ability]]
+tool = "discount"
+features = ["coast"]
+
+[[race.ability]]
+tool = "feature-bonus"
+feature = "coast"
+
+[[race]]
+name = "Herons"
+tokens = 6
+
+[[race.ability]]
+tool = "reach"
+features = ["swamp"]
+
+[[power]]
+name = "Misty"
+tokens = 4
+ability = [{ tool = "late-decline" }]
+"""
+
+
+def places(text):
+    return [(problem.line, problem.code) for problem in read_file(text)[1]]
+
+
+def test_a_file_brings_several():
+    draft, problems = read_file(FILE)
+    assert problems == []
+    assert draft is not None
+    assert [len(one.uses) for one in (*draft.races, *draft.powers)] == [2, 1, 1]
+
+
+def test_a_wrong_value_has_its_line():
+    assert places(FILE.replace('features = ["swamp"]', 'features = ["swomp"]')) == [(21, "unknown-feature")]
+    assert places(FILE.replace('feature = "coast"', "feature = 3")) == [(13, "unknown-feature")]
+    assert places(FILE.replace("tokens = 6", "tokens = 60")) == [(17, "out-of-range")]
+
+
+def test_what_is_missing_has_the_line_of_what_it_is_missing_from():
+    assert places(FILE.replace('feature = "coast"\n', "")) == [(11, "missing-field")]
+    assert places(FILE.replace('name = "Herons"\n', "")) == [(15, "missing-field")]
+
+
+def test_what_stands_in_a_line_with_others_has_that_line():
+    assert places(FILE.replace("late-decline", "late")) == [(26, "unknown-tool")]
+
+
+def test_what_is_no_toml_has_its_line():
+    assert places(FILE.replace("tokens = 5", "tokens = five")) == [(5, "not-toml")]
+    assert places('[[race]]\nname = "Otters') == [(2, "not-toml")]
+
+
+def test_problems_come_in_the_order_of_the_file():
+    text = FILE.replace("Otters", "Orcs").replace("Misty", "Hill").replace("tokens = 6", "tokens = 0")
+    assert places(text) == [(4, "name-taken"), (17, "out-of-range"), (24, "name-taken")]
+
+
+def test_an_endless_file_is_refused_unread():
+    assert places("#" * 20_000) == [(0, "too-long")]
+    assert places("race = " + "[" * 15_000) == [(0, "not-toml")]

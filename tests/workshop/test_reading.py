@@ -1,0 +1,145 @@
+"""A draft is read whole: all that is wrong with it is told at once, and only toolkit data comes through."""
+
+import pytest
+
+from smallworld.engine.errors import SmallWorldError
+from smallworld.workshop.problems import ERROR, WARNING
+from smallworld.workshop.reading import from_text, read
+
+OTTERS = {
+    "name": "Otters",
+    "tokens": 5,
+    "ability": [
+        {"tool": "discount", "features": ["coast"]},
+        {"tool": "feature-bonus", "feature": "coast", "coins": 2},
+    ],
+}
+MISTY = {"name": "Misty", "tokens": 4, "ability": [{"tool": "late-decline"}]}
+
+
+def codes(data, level=ERROR):
+    return [problem.code for problem in read(data)[1] if problem.level == level]
+
+
+def race(**changes):
+    return {"race": [{**OTTERS, **changes}]}
+
+
+def ability(**fields):
+    return race(ability=[fields])
+
+
+def test_a_draft_becomes_races_and_powers():
+    draft, problems = read({"race": [OTTERS], "power": [MISTY]})
+    assert problems == []
+    assert draft is not None
+    assert [(one.name, one.tokens, one.supply) for one in draft.races] == [("Otters", 5, 10)]
+    assert [one.name for one in draft.powers] == ["Misty"]
+
+
+def test_what_is_not_said_has_a_sensible_value():
+    draft, _ = read(race())
+    assert draft is not None
+    assert draft.races[0].supply == 5 + 5  # the banner's, and as many as a badge has at most
+    assert draft.races[0].uses[0].values == {"features": ("coast",), "by": 1}
+
+
+def test_a_name_is_written_as_on_a_banner():
+    draft, _ = read(race(name="  sea   otters "))
+    assert draft is not None
+    assert draft.races[0].name == "Sea Otters"
+
+
+def test_its_text_comes_back_the_same():
+    draft, _ = read({"race": [OTTERS], "power": [MISTY]})
+    assert draft is not None
+    assert from_text(draft.to_text()) == draft
+    assert from_text(draft.to_text()).to_text() == draft.to_text()
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        ([], "not-a-table"),
+        ({}, "nothing"),
+        ({"races": [OTTERS]}, "unknown-field"),
+        ({"race": OTTERS}, "not-a-list"),
+        ({"race": ["Otters"]}, "not-a-table"),
+        ({"race": [{**OTTERS, "name": f"Otters {'abcdefghij'[n]}"} for n in range(9)]}, "too-many"),
+        ({"race": [OTTERS], "power": [{**MISTY, "name": "otters"}]}, "name-twice"),
+        (race(name="Orcs"), "name-taken"),
+        (race(name="conquer"), "name-taken"),
+        (race(name="Otters 2"), "name-signs"),
+        (race(name="<b>Otters</b>"), "name-signs"),
+        (race(name="otters;"), "name-signs"),
+        (race(name="O"), "name-length"),
+        (race(name="O" * 25), "name-length"),
+        (race(name=7), "not-a-text"),
+        ({"race": [{"tokens": 5}]}, "missing-field"),
+        (race(tokens=0), "out-of-range"),
+        (race(tokens=21), "out-of-range"),
+        (race(tokens=10**40), "out-of-range"),
+        (race(tokens=5.0), "not-a-number"),
+        (race(tokens=True), "not-a-number"),
+        (race(supply=4), "supply-short"),
+        (race(ability={"tool": "spared"}), "not-a-list"),
+        (race(ability=[{"tool": "spared"}] * 7), "too-many"),
+        (ability(feature="hill"), "missing-field"),
+        (ability(tool="Discount"), "unknown-tool"),
+        (ability(tool=["discount"]), "unknown-tool"),
+        (ability(tool="discount", bye=1), "unknown-parameter"),
+        (ability(tool="spared", by=1), "unknown-parameter"),
+        (ability(tool="discount", by=0), "out-of-range"),
+        (ability(tool="discount", by="1"), "not-a-number"),
+        (ability(tool="discount", features="hill"), "not-a-list"),
+        (ability(tool="discount", features=["hills"]), "unknown-feature"),
+        (ability(tool="feature-bonus"), "missing-field"),
+        (ability(tool="feature-bonus", feature=["hill"]), "unknown-feature"),
+        (ability(tool="feature-bonus", feature="hill", also_declined="yes"), "not-a-flag"),
+        (ability(tool="admitted", features=[]), "needs-feature"),
+        (ability(tool="admitted", features=["hill"]), "unknown-feature"),
+    ],
+)
+def test_what_is_impossible_is_an_error(data, code):
+    assert code in codes(data)
+    assert read(data)[0] is None
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (race(tokens=11), "many-tokens"),
+        ({"power": [{**MISTY, "tokens": 6}]}, "many-tokens"),
+        (race(supply=9), "supply-scarce"),
+        (race(ability=[{"tool": "spared"}, {"tool": "spared"}]), "same-twice"),
+    ],
+)
+def test_what_is_unusual_is_a_warning(data, code):
+    assert codes(data, WARNING) == [code]
+    assert codes(data) == []
+    assert read(data)[0] is not None
+
+
+def test_the_limits_of_the_rulebook_are_no_warning():
+    assert read(race(tokens=10))[1] == []
+    assert read({"power": [{**MISTY, "tokens": 5}]})[1] == []
+
+
+def test_all_that_is_wrong_is_told_at_once():
+    assert codes({"race": [{"name": "Orcs", "tokens": 99, "ability": [{"tool": "x"}]}], "power": 3}) == [
+        *("name-taken", "out-of-range", "unknown-tool", "not-a-list")
+    ]
+
+
+def test_something_like_it_is_suggested():
+    [problem] = read(ability(tool="discont"))[1]
+    assert problem.values["hint"] == "discount"
+    assert problem.path == ("race", 0, "ability", 0, "tool")
+    [problem] = read(ability(tool="discount", features=["hils"]))[1]
+    assert problem.values["hint"] == "hill"
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"race": 1}', "x" * 20_000, "[" * 15_000])
+def test_a_text_that_is_no_draft_is_refused(text):
+    with pytest.raises(SmallWorldError, match="none of the workshop"):
+        from_text(text)

@@ -1,0 +1,165 @@
+"""Every tool makes an ability of the toolkit, plays, and is told in every language."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+import smallworld.content
+from laws.invariants import check
+from laws.walks import board_of, onwards
+from smallworld.content.catalogue import make_rules
+from smallworld.engine.ability import Ability
+from smallworld.engine.game import new_game
+from smallworld.translate import LANGUAGES, Translator
+from smallworld.workshop.draft import Draft
+from smallworld.workshop.explaining import explain
+from smallworld.workshop.reading import from_text, read
+from smallworld.workshop.schema import schema
+from smallworld.workshop.tools import FEATURE, FLAG, NUMBER, SOME, TOOLS, Parameter, Tool, to_json
+
+TOOLKIT = Path(smallworld.content.__file__).with_name("toolkit.py")
+TO_BUILD_ON = {
+    "NoAbility",
+    "Marker",
+    "Guard",
+    "Spoils",
+}  # do nothing by themselves, or need code of their own
+
+
+def constructors() -> dict[str, list[tuple[str, object]]]:
+    """Parameters and defaults of every class of the toolkit, from its source."""
+    nodes = ast.parse(TOOLKIT.read_text()).body
+    classes = {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
+
+    def taken_by(node: ast.ClassDef) -> list[tuple[str, object]]:
+        for method in node.body:
+            if isinstance(method, ast.FunctionDef) and method.name == "__init__":
+                names = [argument.arg for argument in method.args.args[1:]]
+                given = [ast.literal_eval(default) for default in method.args.defaults]
+                return list(zip(names, [None] * (len(names) - len(given)) + given, strict=True))
+        bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id in classes]
+        return taken_by(classes[bases[0]]) if bases else []
+
+    return {name: taken_by(node) for name, node in classes.items()}
+
+
+def test_every_ready_made_ability_is_a_tool():
+    assert {tool.make.__name__ for tool in TOOLS} == set(constructors()) - TO_BUILD_ON
+
+
+@pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
+def test_a_tool_takes_what_its_class_takes(tool):
+    assert [(one.name, one.default) for one in tool.parameters] == constructors()[tool.make.__name__]
+    for one in tool.parameters:
+        assert (one.kind in (FEATURE, SOME)) == bool(one.choices)
+        assert one.kind != NUMBER or one.least < one.most
+
+
+def values_of(one: Parameter) -> list[object]:
+    """The first and the last value that a parameter can have."""
+    if one.kind == NUMBER:
+        return [one.least, one.most]
+    if one.kind == FLAG:
+        return [False, True]
+    if one.kind == FEATURE:
+        return [one.choices[0], one.choices[-1]]
+    return [list(one.choices[: one.least]), list(one.choices)]
+
+
+def uses_of(tool: Tool) -> list[dict[str, object]]:
+    """A tool with its first values, with its last ones, and with as little as must be said."""
+    needed = {one.name: values_of(one)[0] for one in tool.parameters if one.default is None}
+    full = [{one.name: values_of(one)[n] for one in tool.parameters} for n in (0, 1)]
+    return [{"tool": tool.word, **values} for values in (needed, *full)]
+
+
+def drafted(tool: Tool) -> Draft:
+    """A race and a power with a tool used in several ways."""
+    first, second, third = uses_of(tool)
+    draft, problems = read(
+        {
+            "race": [{"name": "Otters", "tokens": 6, "ability": [first, second]}],
+            "power": [{"name": "Misty", "tokens": 4, "ability": [third]}],
+        }
+    )
+    assert draft is not None, problems
+    return draft
+
+
+@pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
+def test_what_a_tool_makes_plays_whole_games(tool):
+    draft = drafted(tool)
+    assert from_text(draft.to_text()) == draft
+    for seed in range(3):
+        rules = make_rules(("base",), draft.box(eager=True))
+        for state, _ in onwards(new_game(rules, board_of(2), 2), seed):
+            check(state)
+        assert all(isinstance(rules.abilities[rules.ids[name]], Ability) for name in ("otters", "misty"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
+def test_what_a_tool_does_is_told(tool, language):
+    words = Translator(language)
+    assert words.t(f"tool-{tool.word}-name")
+    for one in tool.parameters:
+        assert words.t(f"parameter-{one.name.replace('_', '-')}")
+    draft = drafted(tool)
+    told = set()
+    for design in (*draft.races, *draft.powers):
+        for sentence in explain(design):
+            features = ", ".join(words.t(f"feature-{feature}") for feature in sentence.features)
+            said = words.t(sentence.id, features=features, **sentence.values)
+            assert said.endswith((".", features))
+            assert "  " not in said
+            told.add(said)
+    assert len(told) >= 2 + (1 if tool.parameters else 0)
+
+
+def test_an_eager_race_and_power_lie_in_the_first_combo():
+    rules = make_rules(("base",), drafted(TOOLS[0]).box(eager=True))
+    for state, _ in onwards(new_game(rules, board_of(2), 2), 5):
+        if state.offered_powers and state.offered_powers[0]:
+            assert (rules.names[state.offered_races[0]], rules.names[state.offered_powers[0]]) == (
+                "Otters",
+                "Misty",
+            )
+            break
+
+
+def test_forms_are_told_of_every_tool():
+    assert [one["tool"] for one in to_json()] == [tool.word for tool in TOOLS]
+
+
+# --- The schema -------------------------------------------------------------------------------------------
+
+
+@cache
+def validator() -> Draft202012Validator:
+    Draft202012Validator.check_schema(schema())
+    return Draft202012Validator(schema())
+
+
+def fits(data: object) -> bool:
+    return bool(validator().is_valid(data))
+
+
+@pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
+def test_the_schema_accepts_what_is_accepted(tool):
+    for use in uses_of(tool):
+        assert fits({"race": [{"name": "Otters", "tokens": 6, "ability": [use]}]})
+    assert fits(drafted(tool).to_json())
+
+
+@pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
+def test_the_schema_refuses_what_is_refused(tool):
+    for one in tool.parameters:
+        use = {**uses_of(tool)[1], one.name: "nonsense"}
+        data = {"power": [{"name": "Misty", "tokens": 4, "ability": [use]}]}
+        assert not fits(data)
+        assert read(data)[0] is None
