@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 
-from laws.walks import PLAYERS, choose, start
+from laws.walks import TABLES, choose, start
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
@@ -35,7 +35,7 @@ SEARCH_IN = 200  # the one game in which it is the search, which takes more
 
 
 def digests(games: int) -> Iterator[str]:
-    """One digest for each of the first games of all, on all boards in turn."""
+    """One digest for each of the first games of all, at all tables in turn."""
     for game in range(games):
         bot: Bot | None = None
         if game == SEARCH_IN:
@@ -45,7 +45,8 @@ def digests(games: int) -> Iterator[str]:
             bot = Planner(HandMade() if by_hand else Learned(shipped_weights()), width=3)
         elif game % GREEDY_EVERY == 0:
             bot = Greedy()
-        yield digest(PLAYERS[game % len(PLAYERS)], game, bot)
+        players, scenario = TABLES[game % len(TABLES)]
+        yield digest(players, scenario, game, bot)
 
 
 def narrow() -> Manner:
@@ -56,9 +57,9 @@ def narrow() -> Manner:
     return manner
 
 
-def digest(players: int, seed: int, bot: Bot | None = None) -> str:
+def digest(players: int, scenario: str, seed: int, bot: Bot | None = None) -> str:
     """What is different when anything about a game is."""
-    state, generator = start(players, seed), Generator(seed)
+    state, generator = start(players, seed, scenario), Generator(seed)
     told, turn = sha256(), 0
     while not state.over:
         actions = legal_actions(state)

@@ -19,7 +19,7 @@ from time import monotonic
 from typing import Final
 
 from laws import invariants
-from laws.walks import PLAYERS, board_of, choose, the_rules
+from laws.walks import TABLES, board_of, choose, the_rules
 from smallworld.bots.generator import Generator
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, new_game, play
@@ -42,13 +42,13 @@ class Broken(Exception):
 
 
 def play_and_check(seed: int, game: int) -> int:
-    """Play one game, on each board in turn, and return the number of its decisions.
+    """Play one game, at each table in turn, and return the number of its decisions.
 
     Raises:
         Broken: a law does not hold in it.
     """
-    players = PLAYERS[game % len(PLAYERS)]
-    rules, board = the_rules(), board_of(players)
+    players, scenario = TABLES[game % len(TABLES)]
+    rules, board = the_rules(scenario), board_of(players, scenario)
     first = game % 7 % players
     state, generator = new_game(rules, board, players, first), Generator(seed, game)
     wild = game % 3 == 0  # decisions without second thoughts: more declines, more regions abandoned
@@ -70,10 +70,10 @@ def play_and_check(seed: int, game: int) -> int:
             invariants.check(state)
         if game % REPLAYED_EVERY == 0:
             check_thoroughly(state)
-            record = recorded(players, first, played)
+            record = recorded(players, scenario, first, played)
             assert replay(rules, board, record).state.key() == state.key(), "the record leads elsewhere"
     except Exception as error:
-        record = recorded(players, first, played)
+        record = recorded(players, scenario, first, played)
         raise Broken(
             f"seed {seed}, game {game}, after {len(played)} decisions: {error!r}\n"
             f"{traceback.format_exc()}\n{record.to_text()}"
@@ -81,9 +81,9 @@ def play_and_check(seed: int, game: int) -> int:
     return len(played)
 
 
-def recorded(players: int, first: int, played: list[int]) -> Record:
+def recorded(players: int, scenario: str, first: int, played: list[int]) -> Record:
     """The record of the decisions of a game."""
-    rules, board = the_rules(), board_of(players)
+    rules, board = the_rules(scenario), board_of(players, scenario)
     texts = [format_action(rules, board, action) for action in played]
     return Record(dict(rules.boxes), board.name, ["random"] * players, first, None, texts)
 

@@ -43,9 +43,12 @@ def tokens_within_the_box(state: State) -> None:
 
 
 def every_banner_and_badge_once(state: State) -> None:
-    """Each race and power is with one side, on offer or in one of the stacks, and none is lost."""
-    races = sorted((*state.banners, *state.offered_races, *state.unseen_races, *state.returned_races))
-    powers = sorted((*state.badges, *state.offered_powers, *state.unseen_powers, *state.discarded_powers))
+    """Each race and power is with one side, on offer, put aside or in one of the stacks, and none is lost."""
+    dealt = [race for race in state.banners if race not in state.rules.auxiliaries]
+    badges = [badge for side in range(len(state.badges)) for badge in state.badges_of(side)]
+    badges += [id for stored in state.stores.values() for id in stored if id in state.rules.powers]
+    races = sorted((*dealt, *state.offered_races, *state.unseen_races, *state.returned_races))
+    powers = sorted((*badges, *state.offered_powers, *state.unseen_powers, *state.discarded_powers))
     without_race, without_power = races.count(NONE), powers.count(NONE)
     assert races[without_race:] == state.rules.races, f"races are {races}"
     assert powers[without_power:] == state.rules.powers, f"powers are {powers}"
@@ -58,7 +61,7 @@ def no_debts(state: State) -> None:
 
 
 def nothing_left_behind(state: State) -> None:
-    """A side without a race has nothing; memory, pieces and shields belong to abilities in force."""
+    """A side without a race has nothing; memory, pieces, stores and shields belong to abilities in force."""
     held, hand, badges, has_shield = state.held, state.hand, state.badges, state.rules.has_shield
     shields: list[int] = []
     for side, serving in enumerate(state.serving):
@@ -72,6 +75,8 @@ def nothing_left_behind(state: State) -> None:
         assert key & 1023 in state.serving[key >> 10], (
             f"memory of {_owner(state, key)}, which is not in force"
         )
+    for key in state.stores:
+        assert key & 1023 in state.serving[key >> 10], f"store of {_owner(state, key)}, which is not in force"
     for key, regions in state.placed.items():
         assert key & 1023 in state.serving[key >> 10], (
             f"pieces of {_owner(state, key)}, which is not in force"

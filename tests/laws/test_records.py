@@ -1,5 +1,7 @@
 """Records and the way back: what was played can be played again, and the last decision taken back."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 
@@ -14,7 +16,9 @@ from smallworld.engine.state import CHANCE
 def recorded(walk: Walk) -> Game:
     """The game of a walk, written down; it ends early where the game does."""
     seats = [f"seat {number + 1}" for number in range(walk.players)]
-    game = Game(the_rules(), board_of(walk.players), seats, walk.seed % walk.players)
+    game = Game(
+        the_rules(walk.scenario), board_of(walk.players, walk.scenario), seats, walk.seed % walk.players
+    )
     generator = Generator(walk.seed)
     while len(game.record.actions) < walk.decisions and not game.state.over:
         game.apply(choose(game.state, generator))
@@ -34,7 +38,7 @@ def test_the_text_of_a_record_leads_to_the_same_position(walk):
 @given(walks())
 @settings(max_examples=25)
 def test_half_a_record_leads_to_the_position_there(walk):
-    game, half = recorded(walk), recorded(Walk(walk.players, walk.seed, walk.decisions // 2))
+    game, half = recorded(walk), recorded(replace(walk, decisions=walk.decisions // 2))
     again = replay(game.rules, game.board, game.record, upto=walk.decisions // 2)
     assert again.state.key() == half.state.key()
 

@@ -23,7 +23,7 @@ def everything(state: State) -> dict[str, object]:
     }
 
 
-@given(walks(), st.lists(st.integers(0, 99), min_size=5, max_size=5))
+@given(walks(), st.lists(st.integers(0, 99), min_size=6, max_size=6))
 def test_the_coins_of_others_make_no_difference(walk, coins):
     state = walk.reach()
     for seat in range(state.players):
@@ -36,7 +36,7 @@ def test_the_coins_of_others_make_no_difference(walk, coins):
             assert legal_actions(one) == legal_actions(state) == legal_actions(other) == legal_actions(same)
 
 
-@given(walks(), st.lists(st.integers(0, 99), min_size=5, max_size=5))
+@given(walks(), st.lists(st.integers(0, 99), min_size=6, max_size=6))
 def test_a_spectator_knows_nobodys_coins(walk, coins):
     state = walk.reach()
     other = state.copy()

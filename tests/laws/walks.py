@@ -10,7 +10,7 @@ from typing import Final
 from hypothesis import strategies as st
 
 from smallworld.bots.generator import Generator, draw
-from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.catalogue import board_for, find_board, make_rules, names_of
 from smallworld.engine.action import ABANDON, DECLINE, STOP, Action, by_of
 from smallworld.engine.board import Board
 from smallworld.engine.game import legal_actions, new_game, play
@@ -18,24 +18,30 @@ from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 
 PLAYERS: Final = (2, 3, 4, 5)
-DECISIONS: Final = {2: 150, 3: 210, 4: 240, 5: 270}  # of most games, at least
+NECROMANCER: Final = "necromancer"
+# Players and scenario of the tables at which laws are tried.
+TABLES: Final = (
+    *((players, "") for players in PLAYERS),
+    *((players, NECROMANCER) for players in (3, 4, 5, 6)),
+)
+DECISIONS: Final = {2: 150, 3: 210, 4: 240, 5: 270, 6: 270}  # of most games, at least
 IDLE: Final = (ABANDON, DECLINE, STOP)
 
 
 @cache
-def the_rules() -> Rules:
-    """The rules of all boxes, put together once."""
-    return make_rules()
+def the_rules(scenario: str = "") -> Rules:
+    """The rules of all boxes, put together once for each scenario."""
+    return make_rules(scenario=scenario)
 
 
-def board_of(players: int) -> Board:
+def board_of(players: int, scenario: str = "") -> Board:
     """The board for a number of players."""
-    return find_board(board_for(players))
+    return find_board(board_for(players, names_of(("base",), scenario=scenario)))
 
 
-def start(players: int, seed: int) -> State:
+def start(players: int, seed: int, scenario: str = "") -> State:
     """A game not yet begun; the seed decides who will begin."""
-    return new_game(the_rules(), board_of(players), players, seed % players)
+    return new_game(the_rules(scenario), board_of(players, scenario), players, seed % players)
 
 
 def choose(state: State, generator: Generator) -> Action:
@@ -59,10 +65,11 @@ class Walk:
     players: int
     seed: int
     decisions: int
+    scenario: str = ""
 
     def reach(self) -> State:
         """The position where it ends; of a game that is over before, the last one with a decision."""
-        state, generator = start(self.players, self.seed), Generator(self.seed)
+        state, generator = start(self.players, self.seed, self.scenario), Generator(self.seed)
         for _ in range(self.decisions):
             before = state.copy()
             play(state, choose(state, generator))
@@ -89,16 +96,21 @@ def onwards(state: State, seed: int) -> Iterator[tuple[State, Action]]:
 
 def walks() -> st.SearchStrategy[Walk]:
     """Walks of any length on all boards."""
-    return st.sampled_from(PLAYERS).flatmap(
-        lambda players: st.builds(
+    return st.sampled_from(TABLES).flatmap(
+        lambda table: st.builds(
             Walk,
-            st.just(players),
+            st.just(table[0]),
             st.integers(0, 2**32 - 1),
-            st.integers(0, DECISIONS[players]),
+            st.integers(0, DECISIONS[table[0]]),
+            st.just(table[1]),
         )
     )
 
 
 def games() -> st.SearchStrategy[Walk]:
     """Walks that have not begun: whole games lie before them."""
-    return st.builds(Walk, st.sampled_from(PLAYERS), st.integers(0, 2**32 - 1), st.just(0))
+    return st.sampled_from(TABLES).flatmap(
+        lambda table: st.builds(
+            Walk, st.just(table[0]), st.integers(0, 2**32 - 1), st.just(0), st.just(table[1])
+        )
+    )

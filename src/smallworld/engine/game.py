@@ -192,7 +192,7 @@ def standings(state: State) -> list[tuple[int, int]]:
 
 def winners(state: State) -> list[Player]:
     """The players who lead; more than one share the victory. Somebody may win whatever the coins say."""
-    outright = victors(state)
+    outright = victors(state) if state.over else []
     if outright:
         return outright
     table = standings(state)

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from smallworld.workshop.draft import RACE, Design, Use
 
-
 LIMITS: Final = ("most", "beyond")  # numbers that go by their own names, beside the one that goes by $number
 
 
