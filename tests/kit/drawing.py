@@ -25,6 +25,7 @@ PIECES: Final = {
     "dragon": "dragon-master",
     "hero": "heroic",
     "fortress": "fortified",
+    "pot": "leprechauns",
 }
 CAMPS: Final = "camps"
 

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.walks import walks
+from smallworld.engine.action import CONQUER
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.sheets import PLAIN, Garrison, Losses, Prices, garrison_of
 from smallworld.engine.state import NONE, State
@@ -102,12 +103,13 @@ def test_losses_and_garrisons_too(walk, seed):
         orders = [list(serving), order.sample(serving, len(serving))]
         stands, survivors = [], []
         for abilities in orders:
-            garrison, losses = Garrison(), Losses(3, not state.is_declined(side))
+            garrison, losses = Garrison(), Losses(3, not state.is_declined(side), state.player, CONQUER)
             for id in abilities:
                 state.rules.abilities[id].garrison(state, side, garrison)
                 state.rules.abilities[id].lost(state, side, 0, losses)
             stands.append(all_that_is_read(garrison))
-            survivors.append(losses.survivors())
+            demands = [sorted(ids) for ids in (losses.charged, losses.left, losses.rolling)]
+            survivors.append((losses.survivors(), demands))
         assert stands[0] == stands[1] == all_that_is_read(garrison_of(state, side))
         assert survivors[0] == survivors[1]
 

@@ -102,11 +102,11 @@ def worth(position: State, me: Player, action: Action, before: int) -> int:
     play(thought, action)
     if thought.player != position.player or thought.turn != position.turn:
         return 0
-    if actor(thought) == CHANCE:
-        return 1  # a roll that costs nothing
     gained = score(thought, me) - before
+    if gained <= 0:
+        return 1 if actor(thought) == CHANCE else 0  # a roll that costs nothing
     spent = max(1, hand - sum_of_hands(thought, me))
-    return 1000 * gained // spent if gained > 0 else 0
+    return 1000 * gained // spent
 
 
 def chances(position: State, me: Player, action: Action, before: int) -> int:

@@ -242,6 +242,18 @@ class Spared(Ability):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Levy(Ability):
+    """An opponent who conquers a region of its pays its owner, as far as he has coins."""
+
+    def __init__(self, coins: int = 1) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        losses.charge(self.coins, self.id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Endures(Ability):
     """Its race, once in decline, stays beside the next one that declines."""
 

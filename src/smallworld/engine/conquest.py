@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from smallworld.engine import report as told
 from smallworld.engine.board import Region, Side
 from smallworld.engine.decline import leave_map
+from smallworld.engine.purse import collect, gain
 from smallworld.engine.report import report
 from smallworld.engine.sheets import Losses
 from smallworld.engine.state import TRIBE
@@ -37,9 +38,10 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     defender = state.defender(region)
     if state.reports is not None:
         report(state, told.CONQUERED, me, region, by=by, other=defender, number=tokens)
+    losses: Losses | None = None
     if defender >= 0:
         attack(state, me, defender)
-        defeat(state, defender, region, spare_none)
+        losses = defeat(state, defender, region, me, by, spare_none)
     elif defender == TRIBE:
         state.tribes &= ~(1 << region)
         if state.rules.losses_are_seen:
@@ -50,6 +52,19 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     for id in state.serving[me]:
         if rules.has_conquered[id]:
             rules.abilities[id].conquered(state, me, region, defender, by)
+    if losses is not None and (losses.charged or losses.left):
+        _settle_coins(state, defender, losses)
+
+
+def _settle_coins(state: State, loser: Side, losses: Losses) -> None:
+    """Let the attacker find and pay what the abilities of `loser` demand, one's own race excepted."""
+    attacker = losses.attacker
+    if state.player_of(attacker) == state.player_of(loser):
+        return
+    for id in sorted(losses.left):
+        gain(state, attacker, 1, id)
+    for id in sorted(losses.charged):
+        collect(state, loser, state.player_of(attacker), 1, id)
 
 
 def attack(state: State, me: Side, defender: Side) -> None:
@@ -60,10 +75,12 @@ def attack(state: State, me: Side, defender: Side) -> None:
             rules.abilities[id].attacked(state, me, defender)
 
 
-def defeat(state: State, loser: Side, region: Region, spare_none: bool = False) -> None:
+def defeat(
+    state: State, loser: Side, region: Region, attacker: Side, by: int, spare_none: bool = False
+) -> Losses:
     """Take `region` from `loser`: losses to the tray, survivors to the hand or lost with them."""
     rules = state.rules
-    losses = Losses(state.tokens[region], not state.is_declined(loser))
+    losses = Losses(state.tokens[region], not state.is_declined(loser), attacker, by)
     for id in state.serving[loser]:
         if rules.has_lost[id]:
             rules.abilities[id].lost(state, loser, region, losses)
@@ -78,8 +95,12 @@ def defeat(state: State, loser: Side, region: Region, spare_none: bool = False) 
     if rules.losses_are_seen and losses.defenders > survivors:
         tell_of_loss(state, loser, region, losses.defenders - survivors)
     give_up(state, loser, region)
+    for id in losses.rolling:
+        for _ in range(losses.defenders - survivors):
+            state.interrupt(id, loser)
     if state.is_declined(loser) and not state.held[loser] and not state.hand[loser]:
         leave_map(state, loser)
+    return losses
 
 
 def tell_of_loss(state: State, loser: Side, region: Region, tokens: int) -> None:

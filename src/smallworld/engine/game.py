@@ -25,7 +25,7 @@ from smallworld.engine.sheets import Plan
 from smallworld.engine.state import CHANCE, NOBODY, State, empty_state
 from smallworld.engine.steps.conquer import resolve_attempt
 from smallworld.engine.steps.step import REVEAL
-from smallworld.engine.turn import end_turn, follow, victors
+from smallworld.engine.turn import end_turn, follow, step_aside, victors
 
 if TYPE_CHECKING:
     from smallworld.engine.rules import Rules
@@ -142,7 +142,10 @@ def play(state: State, action: Action) -> None:
         goes_on = state.rules.abilities[step].perform(state, side, action)
     else:
         goes_on = state.rules.steps[step].perform(state, side, action)
-    if not goes_on:
+    if state.asides:
+        step_aside(state, goes_on)
+        next_step(state)
+    elif not goes_on:
         next_step(state)
 
 
@@ -172,7 +175,9 @@ def next_step(state: State) -> None:
             open_question = state.rules.abilities[step].begin(state, side)
         else:
             open_question = state.rules.steps[step].begin(state, side)
-        if open_question:
+        if state.asides:
+            step_aside(state, open_question)
+        elif open_question:
             return
 
 

@@ -58,8 +58,8 @@ def format_position(state: State) -> str:
         f"on turn: {state.player + 1}",
         f"plan: {', '.join([_entry(state, entry) for entry in state.plan[state.at :]])}",
     ]
-    if state.mark:
-        lines.append(f"mark: {state.mark}")
+    if state.mark or state.kept_mark:
+        lines.append(f"mark: {state.mark}" + (f", kept {state.kept_mark}" if state.kept_mark else ""))
     if state.waits_for:
         waits_for = VERB_NAMES.get(state.waits_for) or slug(rules.names[state.waits_for])
         target = f" {state.board.ids[state.target]}" if state.target or waits_for == "attempt" else ""
@@ -234,7 +234,8 @@ class _Reader:
         elif key == "on turn":
             state.player = self._player(value)
         elif key == "mark":
-            state.mark = _int(value, key)
+            mark, _, kept = value.partition(", kept")
+            state.mark, state.kept_mark = _int(mark, key), _int(kept or "0", key)
         elif key == "over":
             state.over = value == "yes"
         elif key == "plan":

@@ -202,12 +202,18 @@ def garrison_of(state: State, side: Side) -> Garrison:
 
 
 class Losses:
-    """What becomes of the defenders of a conquered region."""
+    """What becomes of the defenders of a region that `attacker` conquers, `by` a verb or ability."""
 
-    def __init__(self, defenders: int, withdraw: bool) -> None:
+    def __init__(self, defenders: int, withdraw: bool, attacker: Side, by: int) -> None:
         self.defenders = defenders
+        self.attacker = attacker
+        self.by = by
         self.lost = TOKENS_LOST  # go to the tray
         self.withdraw = withdraw  # whether the others come back to their owner's hand
+        # Ids of abilities, once for each coin or die.
+        self.charged: tuple[int, ...] = ()
+        self.left: tuple[int, ...] = ()
+        self.rolling: tuple[int, ...] = ()
 
     def survivors(self) -> int:
         """Tokens that come back to their owner's hand."""
@@ -220,6 +226,18 @@ class Losses:
     def may_withdraw(self) -> None:
         """Survivors come back although the race is in decline."""
         self.withdraw = True
+
+    def charge(self, coins: int, ability: int) -> None:
+        """An opponent who attacks pays the owner `coins`, as far as he has any."""
+        self.charged = self.charged + (ability,) * coins
+
+    def leave_coins(self, coins: int, ability: int) -> None:
+        """An opponent who attacks finds `coins` there."""
+        self.left = self.left + (ability,) * coins
+
+    def roll(self, ability: int) -> None:
+        """For each token lost `ability` takes a step of its own after the conquest, to roll a die."""
+        self.rolling = self.rolling + (ability,)
 
 
 class Plan:

@@ -67,6 +67,8 @@ class State:
         self.plan: tuple[int, ...] = ()  # steps of this turn, each step | side << 10
         self.at = 0  # the current step's place in the plan
         self.mark = 0  # how far the current step has come; its own affair
+        self.kept_mark = 0  # the mark of a step that is interrupted and will be resumed
+        self.asides: tuple[int, ...] = ()  # what interrupts the current step; empty between decisions
         self.waits_for = 0  # what chance must decide: a verb, or the ability that rolls; 0 for nothing
         self.target: Region = 0  # of the attempt that waits for the die
         self.displaced = 0  # bit s: side s lost a region this turn and may have tokens to put back
@@ -108,6 +110,7 @@ class State:
         twin.plan = self.plan
         twin.at = self.at
         twin.mark = self.mark
+        twin.kept_mark = self.kept_mark
         twin.waits_for = self.waits_for
         twin.target = self.target
         twin.displaced = self.displaced
@@ -270,6 +273,12 @@ class State:
         self.banners[side] = race
         self.badges[side] = power
 
+    # --- Interrupting -------------------------------------------------------------------------------
+
+    def interrupt(self, ability: int, side: Side) -> None:
+        """Let `side` take the step of an ability before the current one goes on, or the next one begins."""
+        self.asides = self.asides + (ability | side << 10,)
+
     # --- Comparing ----------------------------------------------------------------------------------
 
     def key(self) -> tuple[object, ...]:
@@ -288,7 +297,7 @@ class State:
             tuple(sorted(self.memories.items())),
             tuple(sorted(self.placed.items())),
             tuple(sorted(self.stores.items())),
-            (self.turn, self.first, self.player, self.plan[self.at :], self.mark),
+            (self.turn, self.first, self.player, self.plan[self.at :], self.mark, self.kept_mark),
             (self.waits_for, self.target, self.displaced, self.over),
             (self.offered_races, self.offered_powers, self.offered_coins, self.offered_tokens),
             (self.unseen_races, self.unseen_powers, self.returned_races, self.discarded_powers),

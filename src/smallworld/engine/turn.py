@@ -15,6 +15,7 @@ from smallworld.engine.steps.step import (
     CONQUER,
     READY,
     REDEPLOY,
+    RESUME,
     RETURN,
     REVEAL,
     SCORE,
@@ -44,6 +45,20 @@ def follow(state: State, plan: Plan) -> None:
     """Go on with the first step of `plan` once the current step is over."""
     state.plan = tuple(plan.entries)
     state.at = -1
+
+
+def step_aside(state: State, goes_on: bool) -> None:
+    """Put what interrupts the current step before the rest of it, or behind it if it does not go on.
+
+    The plan then stands at the current step, and the next one is the first of those that interrupt.
+    """
+    asides = state.asides
+    state.asides = ()
+    if goes_on:
+        current = state.plan[state.at]
+        asides = asides + (RESUME | current >> 10 << 10, current)
+        state.kept_mark = state.mark
+    state.plan = state.plan[: state.at + 1] + asides + state.plan[state.at + 1 :]
 
 
 def begin_turn(state: State, player: Player) -> None:

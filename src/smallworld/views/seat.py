@@ -39,7 +39,7 @@ def seen_by(state: State, seat: Player) -> State:
     seen.shields, seen.memories, seen.placed = state.shields, state.memories, state.placed
     seen.stores = state.stores
     seen.turn, seen.first, seen.player = state.turn, state.first, state.player
-    seen.plan, seen.at, seen.mark = state.plan, state.at, state.mark
+    seen.plan, seen.at, seen.mark, seen.kept_mark = state.plan, state.at, state.mark, state.kept_mark
     seen.waits_for, seen.target = state.waits_for, state.target
     seen.displaced, seen.over = state.displaced, state.over
     seen.offered_races, seen.offered_powers = state.offered_races, state.offered_powers

@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
-from smallworld.bots.planning.settling import finish, is_up_to, let_stacks_reveal
+from smallworld.bots.planning.settling import finish, is_up_to, let_dice_fall, let_stacks_reveal
 from smallworld.engine.action import ATTEMPT, DECLINE, Action, by_of
 from smallworld.engine.board import Player
 from smallworld.engine.game import legal_actions, outcomes, play
@@ -75,9 +75,7 @@ class Beam:
             attempted = by == ATTEMPT
             if state.waits_for and not attempted:
                 let_stacks_reveal(state)
-                if state.waits_for:
-                    play(state, usual_outcome(state))
-                    rolled = True
+                rolled = let_dice_fall(state) or rolled
             promise = self._hope(node, state) if attempted else self._promise(state)
             reached = Node(state, node, action, promise, attempted, rolled or attempted)
             if by == DECLINE:
@@ -143,6 +141,7 @@ class Beam:
         for outcome, weight in outcomes(waiting):
             state = waiting.copy()
             play(state, outcome)
+            let_dice_fall(state)
             if state.held != held:  # otherwise the same as with a pip less
                 held = state.held[:]
                 finish(state, self.me, self.placing)
@@ -187,13 +186,3 @@ def key_of(state: State) -> tuple[object, ...]:
         tuple(sorted(state.memories.items())),
         tuple(sorted(state.placed.items())),
     )
-
-
-def usual_outcome(state: State) -> Action:
-    """The face of the die that comes nearest to the mean."""
-    total = weights = 0
-    faces = outcomes(state)
-    for place in range(len(faces)):
-        total += place * faces[place][1]
-        weights += faces[place][1]
-    return faces[total // weights][0]

@@ -8,7 +8,7 @@ from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.threat import Threat, threats_to
 from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY, Action, act_on, by_of, tokens_of
 from smallworld.engine.board import Player, Region, RegionSet, Side, regions_in
-from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.game import actor, legal_actions, outcomes, play
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score
 
@@ -19,6 +19,25 @@ def let_stacks_reveal(state: State) -> None:
     """Let the stacks give up anything: what lies last in the column is dear and seldom matters."""
     while state.waits_for in (BANNER, BADGE) and not state.over:
         play(state, legal_actions(state)[0])
+
+
+def let_dice_fall(state: State) -> bool:
+    """Let every die that is in the air show what comes nearest to its mean; return whether there was one."""
+    fell = False
+    while state.waits_for and state.waits_for not in (BANNER, BADGE):
+        play(state, usual_outcome(state))
+        fell = True
+    return fell
+
+
+def usual_outcome(state: State) -> Action:
+    """The face of the die that comes nearest to the mean."""
+    total = weights = 0
+    faces = outcomes(state)
+    for place in range(len(faces)):
+        total += place * faces[place][1]
+        weights += faces[place][1]
+    return faces[total // weights][0]
 
 
 def is_up_to(state: State, me: Player, player: Player, turn: int) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.be_not_afraid.races import Homunculi
+from smallworld.content.be_not_afraid.races import Homunculi, Leprechauns, Pygmies
 from smallworld.content.be_not_afraid.rulings import BARRICADE_COINS, BARRICADE_REGIONS, IMPERIAL_REGIONS
 from smallworld.content.box import Box
-from smallworld.content.toolkit import FewRegions, ManyRegions
+from smallworld.content.toolkit import FewRegions, Levy, ManyRegions
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "be_not_afraid"
@@ -24,6 +24,8 @@ def be_not_afraid_races() -> list[Banner]:
     """Name, tokens on the banner, tokens in the box, ability."""
     return [
         Banner("Homunculi", 5, 15, Homunculi()),
+        Banner("Leprechauns", 6, 11, Leprechauns("pot")),
+        Banner("Pygmies", 6, 11, Pygmies()),
     ]
 
 
@@ -31,5 +33,6 @@ def be_not_afraid_powers() -> list[Badge]:
     """Name, tokens on the badge, ability."""
     return [
         Badge("Barricade", 4, FewRegions(BARRICADE_REGIONS, BARRICADE_COINS)),
+        Badge("Corrupt", 4, Levy()),
         Badge("Imperial", 4, ManyRegions(IMPERIAL_REGIONS)),
     ]

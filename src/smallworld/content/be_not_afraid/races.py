@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from smallworld.content.be_not_afraid.rulings import HOMUNCULI_GATHERED
+from smallworld.content.be_not_afraid.rulings import HOMUNCULI_GATHERED, POT_COINS
+from smallworld.content.toolkit import Marker
+from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
+from smallworld.engine.action import PASS, Action, act, by_of, region_of
+from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
+from smallworld.engine.purse import gain
+from smallworld.engine.report import report
+from smallworld.engine.sheets import Losses, Plan
+from smallworld.engine.state import State
+from smallworld.engine.steps.step import REDEPLOY
 
 
 class Homunculi(Ability):
@@ -14,3 +23,71 @@ class Homunculi(Ability):
 
     def gathers(self) -> int:
         return HOMUNCULI_GATHERED
+
+
+class Leprechauns(Marker):
+    """May hide a pot of gold in each region: a coin at the next turn's beginning, or for whoever takes it.
+
+    Source: Be Not Afraid, Leprechauns. Piece: the pots. Those hidden before a late decline are dug up later.
+    """
+
+    def turn_began(self, state: State, me: Side) -> None:
+        pots = state.pieces(me, self.id)
+        if pots:
+            state.place(me, self.id, 0)
+            gain(state, me, POT_COINS * count(pots), self.id)
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        if state.pieces(me, self.id) >> region & 1:
+            losses.leave_coins(POT_COINS, self.id)
+
+    def outlives_decline(self) -> bool:
+        return True
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        if not state.is_declined(me):
+            plan.after(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return self._free(state, me) != 0
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for region in regions_in(self._free(state, me)):
+            actions.append(act(self.id, region))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == PASS:
+            return False
+        region = region_of(action)
+        state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
+        state.mark = region + 1
+        report(state, told.PLACED, me, region, by=self.id, number=1)
+        return self._free(state, me) != 0
+
+    def _free(self, state: State, me: Side) -> RegionSet:
+        # Ascending order only, so that each set of regions is offered once.
+        return state.held[me] >> state.mark << state.mark
+
+    def question(self) -> str:
+        return "where to hide pots of gold"
+
+
+class Pygmies(Ability):
+    """A die is rolled for each Pygmy lost in a conquest: as many as it has pips come from the tray.
+
+    Source: Be Not Afraid, Pygmies. They are placed with those who withdraw.
+    """
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        losses.roll(self.id)
+
+    def begin(self, state: State, me: Side) -> bool:
+        state.waits_for = self.id
+        return True
+
+    def rolled(self, state: State, me: Side, pips: int) -> bool:
+        gained = state.take_from_tray(me, pips)
+        if gained:
+            report(state, told.REINFORCED, me, by=self.id, number=gained)
+        return False

@@ -9,6 +9,7 @@ from typing import Final
 
 # --- Numbers printed in the box -------------------------------------------------------------------------
 HOMUNCULI_GATHERED: Final = 1  # Homunculi that come onto their combo each time it is passed over
+POT_COINS: Final = 1  # Leprechauns: coins in a pot of gold
 BARRICADE_REGIONS: Final = 4  # Barricade: regions at most for its coins; none is few too (ours)
 BARRICADE_COINS: Final = 3
 IMPERIAL_REGIONS: Final = 3  # Imperial: regions beyond which each is worth a coin more

@@ -7,6 +7,7 @@ from smallworld.engine.steps.choose_course import ChooseCourse
 from smallworld.engine.steps.conquer import Conquer
 from smallworld.engine.steps.ready import Ready
 from smallworld.engine.steps.redeploy import Redeploy
+from smallworld.engine.steps.resume import Resume
 from smallworld.engine.steps.return_home import ReturnHome
 from smallworld.engine.steps.reveal import Reveal
 from smallworld.engine.steps.score import Score
@@ -25,4 +26,5 @@ def standard_steps() -> list[Step]:
         Redeploy(),
         Score(),
         ReturnHome(),
+        Resume(),
     ]

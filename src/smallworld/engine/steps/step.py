@@ -20,6 +20,7 @@ CONQUER: Final = 5
 REDEPLOY: Final = 6
 SCORE: Final = 7
 RETURN: Final = 8
+RESUME: Final = 9
 
 STEP_NAMES: Final = {
     REVEAL: "reveal",
@@ -30,6 +31,7 @@ STEP_NAMES: Final = {
     REDEPLOY: "redeploy",
     SCORE: "score",
     RETURN: "return",
+    RESUME: "resume",
 }
 
 

@@ -23,6 +23,13 @@ race-leprechauns = Leprechauns
     .one = Leprechaun
     .gender = common
     .joined = leprechauns
+race-leprechauns-short = Hide pots of gold: a coin each for them a turn later, or for whoever takes the region.
+race-leprechauns-text =
+    After redeployment you may put a pot of gold into any of the Leprechauns’ regions, one at most in each.
+    When your next turn begins, each pot that is still there is worth a coin and comes back to hand. An
+    opponent who conquers the region before then takes the pot and gets the coin at once. A pot makes no
+    region dearer. Pots that are not on the map are lost when the Leprechauns decline; those put out before a
+    Stout decline are still worth their coin at your next turn.
 
 race-pixies = Pixies
     .one = Pixie
@@ -34,6 +41,12 @@ race-pygmies = Witch Doctors
     .gender = common
     .joined = witch doctors
     .also = Pygmies
+race-pygmies-short = A die is rolled for each one lost; as many new ones come as it has pips.
+race-pygmies-text =
+    For each active Witch Doctor that is lost in a conquest, a substitution included, the die is rolled at
+    once: as many as it has pips come from the tray into your hand, as far as there are any, and the lost one
+    is back there already. They are placed with those who withdraw, at the end of the turn; with no region
+    left they wait in hand for your next turn. In decline no die is rolled.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -49,6 +62,10 @@ power-catapult-with = Catapult { race-name }
 
 power-corrupt = Corrupt
 power-corrupt-with = Corrupt { race-name }
+power-corrupt-short = An opponent who conquers a region of the race pays you a coin.
+power-corrupt-text =
+    Whoever conquers a region of the active race of this badge pays its owner a coin, if he has one; the
+    conquest stands in any case. A failed attempt costs nothing. In decline nothing is paid.
 
 power-imperial = Imperial
 power-imperial-with = Imperial { race-name }
@@ -59,3 +76,11 @@ power-imperial-text =
 
 power-mercenary = Mercenary
 power-mercenary-with = Mercenary { race-name }
+
+# --- Pieces and questions ----------------------------------------------------------------------------
+piece-pot = pot of gold
+count-pot = { $number ->
+    [one] 1 pot of gold
+   *[other] { $number } pots of gold
+}
+question-leprechauns = Where do you hide pots of gold?

@@ -11,3 +11,30 @@ ruling-barricade-2 = Des Amazones retranchées peuvent-elles céder des régions
     .source = notre choix
 
 sources-imperial = règles de Même pas peur, Impériaux
+
+sources-leprechauns = règles de Même pas peur, Farfadets ; édition numérique
+ruling-leprechauns-1 = Les pots posés rapportent-ils avant que les Farfadets ne déclinent ?
+    .answer = Oui. Le tour commence avant qu’on n’en choisisse le cours : les pots rapportent d’abord.
+    .source = notre choix
+ruling-leprechauns-2 = Que deviennent les pots posés lors d’un déclin de Durs à cuire ?
+    .answer = Ils restent jusqu’à votre prochain tour et rapportent alors, s’ils n’ont pas été pris.
+    .source = notre choix
+ruling-leprechauns-3 = Un remplacement prend-il aussi le pot ?
+    .answer = Oui. C’est une conquête comme une autre.
+    .source = notre choix
+ruling-leprechauns-4 = Vos propres Zombies trouvent-ils un pot de vos Farfadets ?
+    .answer = Non. Le pot revient en main.
+    .source = notre choix
+
+sources-pygmies = règles de Même pas peur, Pygmées
+ruling-pygmies-1 = Le pion perdu est-il déjà dans la réserve quand le dé tombe ?
+    .answer = Oui. Même réserve vide, celui-là au moins peut revenir.
+    .source = notre choix
+ruling-pygmies-2 = Lance-t-on le dé pour un pion remplacé par un Sorcier ?
+    .answer = Oui. Il est perdu lors d’une conquête.
+    .source = notre choix
+
+sources-corrupt = règles de Même pas peur, Corrompus
+ruling-corrupt-1 = Peut-on sans pièce conquérir une région d’un peuple corrompu ?
+    .answer = Oui. On ne verse rien.
+    .source = notre choix

@@ -23,6 +23,14 @@ race-leprechauns = Leprechauns
     .one = Leprechaun
     .gender = common
     .joined = leprechauns
+race-leprechauns-short = Verstoppen potten goud: een munt voor hen, een beurt later, of voor wie het gebied neemt.
+race-leprechauns-text =
+    Na het herschikken mag je in zo veel gebieden van de Leprechauns als je wilt een pot goud zetten,
+    hoogstens een per gebied. Aan het begin van je volgende beurt is elke pot die er nog staat een munt waard
+    en komt hij terug in je hand. Een tegenstander die het gebied eerder verovert, neemt de pot en krijgt
+    meteen de munt. Een pot maakt geen gebied duurder. Potten die niet op het bord staan, gaan verloren als
+    de Leprechauns in verval gaan; die van vóór een verval van Onverschrokken Leprechauns zijn in je volgende beurt
+    nog hun munt waard.
 
 race-pixies = Feeën
     .one = Fee
@@ -34,6 +42,13 @@ race-pygmies = Medicijnmannen
     .gender = common
     .joined = medicijnmannen
     .also = Pygmeeën
+race-pygmies-short = Voor elke verloren fiche rolt de dobbelsteen: er komen er zo veel bij als hij ogen toont.
+race-pygmies-text =
+    Voor elke actieve Medicijnman die bij een verovering verloren gaat, ook door een vervanging, wordt meteen
+    de dobbelsteen gegooid: zo veel als hij ogen toont komen uit de voorraad in je hand, voor zover ze er
+    zijn, en de verloren fiche ligt er dan al weer. Ze worden geplaatst met de teruggetrokken fiches, aan het
+    eind van de beurt; zonder gebied wachten ze in je hand op je volgende beurt. In verval wordt er niet
+    gegooid.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -49,6 +64,11 @@ power-catapult-with = Katapult{ race-joined }
 
 power-corrupt = Corrupt
 power-corrupt-with = Corrupte { race-name }
+power-corrupt-short = Een tegenstander die een gebied van het volk verovert, betaalt je een munt.
+power-corrupt-text =
+    Wie een gebied van het actieve volk van deze krachtkaart verovert, betaalt de eigenaar een munt als hij
+    er een heeft; de verovering geldt hoe dan ook. Een mislukte poging kost niets. In verval wordt er niets
+    betaald.
 
 power-imperial = Keizerlijk
 power-imperial-with = Keizerlijke { race-name }
@@ -59,3 +79,11 @@ power-imperial-text =
 
 power-mercenary = Huurling
 power-mercenary-with = Huurling-{ race-joined }
+
+# --- Pieces and questions ----------------------------------------------------------------------------
+piece-pot = pot goud
+count-pot = { $number ->
+    [one] 1 pot goud
+   *[other] { $number } potten goud
+}
+question-leprechauns = Waar verstop je potten goud?

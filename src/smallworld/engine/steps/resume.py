@@ -1,0 +1,20 @@
+"""Resume: a step that was interrupted goes on where it was."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine.board import Side
+from smallworld.engine.steps.step import Step
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+class Resume(Step):
+    """Stands before the step that goes on, which is not begun anew; see `turn.interrupt`."""
+
+    def begin(self, state: State, side: Side) -> bool:
+        state.at += 1
+        state.mark, state.kept_mark = state.kept_mark, 0
+        return True

@@ -1,0 +1,116 @@
+"""Leprechauns: pots of gold in their regions, for themselves a turn later or for whoever comes first.
+
+Source: Be Not Afraid, Leprechauns.
+"""
+
+import pytest
+
+from kit import Table, table
+
+FOUR = """
+    meadow  farmland  me 1
+    knoll   hill      me 1
+    brook   swamp     me 1
+    copse   forest    me 1
+    cave    hill      red 1   beside knoll
+"""
+
+
+def hiding(me: str = "leprechauns alchemist", **more) -> Table:
+    return table(FOUR, me=me, **{"hand": 0, **more}).play("stop")
+
+
+def test_after_redeployment_a_pot_may_be_put_into_each_region():
+    game = hiding()
+    assert game.legal() == [f"leprechauns {region}" for region in ("meadow", "knoll", "brook", "copse")] + [
+        "pass"
+    ]
+    game.play("leprechauns meadow; leprechauns knoll; leprechauns brook; leprechauns copse")
+    assert game.pieces("leprechauns") == ["meadow", "knoll", "brook", "copse"]
+    assert game.on_turn() == "red"
+
+
+def test_a_region_takes_no_more_than_one():
+    # BNA-05
+    assert hiding().play("leprechauns meadow").refuses("leprechauns meadow")
+
+
+def test_none_need_be_put_anywhere():
+    assert hiding().play("pass").pieces("leprechauns") == []
+
+
+def test_a_pot_that_is_still_there_at_the_next_turn_is_a_coin():
+    game = hiding().play("leprechauns meadow; leprechauns copse")
+    before = game.coins()
+    game.next_turn_of("me")
+    assert game.coins() == before + 2
+    assert game.pieces("leprechauns") == []
+
+
+def test_whoever_conquers_the_region_takes_the_pot_at_once():
+    # BNA-04
+    game = hiding(red="orcs alchemist, hand 4").play(
+        "leprechauns meadow; leprechauns knoll; leprechauns brook; pass"
+    )
+    before = game.coins()
+    assert game.coins("red") == 0
+    game.play("expand; conquer knoll x3")
+    assert game.coins("red") == 1
+    game.next_turn_of("me")
+    assert game.coins() == before + 2
+
+
+def test_a_pot_makes_no_region_dearer():
+    # CST-25
+    drawn = "meadow farmland me 1 \n knoll hill red 1 pot beside meadow"
+    assert table(drawn, me="orcs", red="leprechauns alchemist").price("knoll") == 2 + 1
+
+
+def test_the_pot_of_a_region_that_is_abandoned_goes_back_to_hand():
+    game = hiding().play("leprechauns meadow; pass").next_turn_of("me")
+    game.play("expand; abandon meadow; stop; deploy knoll x1")
+    assert "leprechauns knoll" in game.legal()
+
+
+@pytest.mark.ours
+def test_are_placed_pots_coins_before_the_leprechauns_decline_yes():
+    # BNA-06
+    game = hiding().play("leprechauns meadow; leprechauns copse")
+    before = game.coins()
+    game.next_turn_of("me").play("decline")
+    assert game.coins() == before + 2 + 4
+    assert game.pieces("leprechauns") == []
+
+
+@pytest.mark.ours
+def test_are_pots_coins_at_the_next_turn_after_a_stout_decline_yes():
+    game = hiding("leprechauns stout").play("leprechauns meadow; leprechauns knoll; pass; decline")
+    assert game.pieces("leprechauns") == ["meadow", "knoll"]
+    before = game.coins()
+    game.next_turn_of("me")
+    assert game.coins() == before + 2
+    assert game.pieces("leprechauns") == []
+
+
+def test_in_decline_no_pot_is_put_anywhere():
+    game = table(FOUR, me="orcs, declined leprechauns", step="choose-course")
+    assert "leprechauns" not in " ".join(str(entry) for entry in game.play("expand; stop").legal())
+
+
+@pytest.mark.ours
+def test_does_a_substitution_take_the_pot_yes():
+    drawn = "meadow farmland me 1 \n knoll hill red 1 pot beside meadow"
+    game = table(drawn, me="sorcerers alchemist", red="leprechauns alchemist")
+    assert game.play("sorcerers knoll player red").coins() == 1
+
+
+@pytest.mark.ours
+def test_do_my_own_ghouls_find_a_pot_no():
+    game = table(
+        "cave hill me/declined 4 \n meadow farmland me 1 beside cave",
+        me="leprechauns stout, declined ghouls",
+        step="choose-course",
+    )
+    game.state.place(0, game.state.rules.ids["leprechauns"], 1 << 1)
+    assert game.play("expand; conquer meadow x3").coins() == 0
+    assert game.pieces("leprechauns") == []

@@ -1,0 +1,164 @@
+"""Pygmies: a die for each one lost in a conquest; as many as it has pips come from the tray.
+
+Source: Be Not Afraid, Pygmies (Witch Doctors in later printings).
+"""
+
+import pytest
+
+from kit import Table, table
+from smallworld.content.box import Box
+from smallworld.content.toolkit import Spared
+from smallworld.engine.ability import Ability
+from smallworld.engine.board import Region, Side
+from smallworld.engine.position import format_position, parse_position
+from smallworld.engine.rules import Badge
+from smallworld.engine.sheets import Losses
+from smallworld.engine.state import State
+
+MARCH = """
+    meadow  farmland  me 1
+    knoll   hill      red {}    beside meadow
+    brook   swamp     red {}    beside meadow
+    copse   forest    red 1
+    moor    swamp             beside meadow
+"""
+
+
+def attacked(knoll: int = 1, brook: int = 1, red: str = "pygmies", **more) -> Table:
+    return table(MARCH.format(knoll, brook), red=red, **{"hand": 9, **more})
+
+
+def test_the_die_is_rolled_as_soon_as_a_pygmy_is_lost():
+    game = attacked().play("conquer knoll x3")
+    assert game.decides() == "chance"
+    assert game.legal() == ["roll 0", "roll 1", "roll 2", "roll 3"]
+
+
+def test_as_many_come_from_the_tray_as_it_has_pips():
+    game = attacked(knoll=3)
+    assert game.tray("pygmies") == 11 - 5
+    game.play("conquer knoll x5").roll(2)
+    assert game.hand("red") == 3 - 1 + 2
+    assert game.tray("pygmies") == 11 - 5 + 1 - 2
+
+
+def test_a_blank_face_brings_none():
+    assert attacked().play("conquer knoll x3").roll(0).hand("red") == 0
+
+
+def test_they_are_placed_at_the_end_of_the_turn_with_those_who_withdraw():
+    game = attacked(knoll=2).play("conquer knoll x4").roll(3).play("stop; deploy meadow x5")
+    assert game.decides() == "red"
+    assert game.offers("deploy brook x4")
+    game.play("deploy brook x1")
+    assert (game.tokens("brook"), game.tokens("copse")) == (2, 4)
+
+
+def test_the_attacker_goes_on_with_his_conquests():
+    game = attacked().play("conquer knoll x3").roll(1)
+    assert game.decides() == "me"
+    assert game.offers("conquer brook x3")
+    game.play("conquer brook x3").roll(1)
+    assert game.offers("conquer moor x2")
+    assert game.hand("red") == 2
+
+
+def test_regions_may_not_be_abandoned_after_the_die_any_more_than_before():
+    assert attacked().play("conquer knoll x3").roll(1).refuses("abandon meadow")
+
+
+def test_with_his_last_token_spent_he_goes_on_to_redeploy():
+    game = attacked(hand=3).play("conquer knoll x3").roll(1)
+    assert game.play("deploy meadow x2").decides() == "red"
+
+
+def test_after_his_final_attempt_he_goes_on_to_redeploy():
+    game = attacked(hand=2).play("attempt knoll").roll(1)
+    assert game.decides() == "chance"
+    assert game.holder("knoll") == "me"
+    game.roll(2)
+    assert game.hand("red") == 2
+    assert game.decides() == "me"
+    assert game.offers("deploy meadow x1")
+
+
+def test_a_failed_attempt_costs_no_pygmy_and_rolls_no_die():
+    game = attacked(hand=2).play("attempt knoll").roll(0)
+    assert game.decides() != "chance"
+
+
+def test_without_a_region_left_they_wait_in_hand_for_their_next_turn():
+    game = table("meadow farmland me 1 \n knoll hill red 1 beside meadow", red="pygmies", hand=4)
+    game.play("conquer knoll x3").roll(3).end_turn()
+    assert game.on_turn() == "red"
+    assert game.hand("red") == 3
+
+
+@pytest.mark.ours
+def test_is_the_lost_pygmy_back_in_the_tray_when_the_die_falls_yes():
+    # BNA-10
+    drawn = "meadow farmland me 1 \n knoll hill red 2 beside meadow \n moor swamp red 9"
+    game = table(drawn, red="pygmies")
+    assert game.tray("pygmies") == 0
+    game.play("conquer knoll x4").roll(3)
+    assert game.hand("red") == 1 + 1
+
+
+@pytest.mark.ours
+def test_is_the_die_rolled_for_a_pygmy_for_whom_a_sorcerer_is_substituted_yes():
+    # BNA-11
+    game = attacked(me="sorcerers alchemist", red="pygmies, hand 0", hand=0)
+    game.play("sorcerers knoll player red")
+    assert game.decides() == "chance"
+    assert game.roll(3).hand("red") == 3
+    game.end_turn()
+    assert game.tokens("brook") + game.tokens("copse") == 2 + 3
+
+
+def test_in_decline_they_roll_no_die():
+    game = table(
+        "meadow farmland me 1 \n knoll hill red/declined 1 beside meadow", red="orcs, declined pygmies"
+    )
+    assert game.play("conquer knoll x3").decides() == "me"
+
+
+def test_my_own_ghouls_make_my_pygmies_roll_too():
+    game = table(
+        """
+        cave    hill      me/declined 4
+        meadow  farmland  me 1             beside cave
+        knoll   hill      me 1             beside meadow
+        """,
+        me="pygmies alchemist, declined ghouls, hand 0",
+        step="choose-course",
+    )
+    game.play("expand; conquer meadow x3").roll(2)
+    assert game.hand() == 2
+    assert game.offers("stop")
+
+
+def test_a_pygmy_who_is_spared_needs_no_die():
+    safe = Box("own", "Own", 1, [], [Badge("Safe", 4, Spared())])
+    assert attacked(red="pygmies safe", own=safe).play("conquer knoll x3").decides() == "me"
+
+
+def test_two_dice_are_rolled_for_two_that_are_lost():
+    class Cruel(Ability):
+        def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+            losses.lost += 1
+
+    cruel = Box("own", "Own", 1, [], [Badge("Cruel", 4, Cruel())])
+    game = attacked(knoll=3, red="pygmies cruel", own=cruel).play("conquer knoll x5").roll(1)
+    assert game.decides() == "chance"
+    game.roll(2)
+    assert game.hand("red") == 3 - 2 + 1 + 2
+    assert game.offers("conquer brook x3")
+
+
+def test_a_table_between_two_dice_can_be_written_down():
+    game = attacked(knoll=3).play("conquer knoll x5")
+    state = game.state
+    text = format_position(state)
+    assert "resume 1, conquer 1" in text
+    again = Table(parse_position(state.rules, state.board, text))
+    assert again.roll(1).state.key() == game.roll(1).state.key()
