@@ -202,6 +202,8 @@ export async function playOn(page: Page, { hand, until, decline = 4, most = 400,
       if (await page.evaluate((id) => document.querySelector(`[data-region="${id}"]`)?.getAttribute("aria-pressed") === "true", open[0])) {
         await hand.press(page, "#primary");
       }
+    } else if (mode === "ask" && !ready && !open.length) {
+      await hand.press(page, ".buttons .ask");
     } else if (!ready && open.length) {
       for (const id of open) {
         if (await page.isEnabled("#primary")) break;

@@ -226,7 +226,11 @@ def test_who_sets_up_a_table_is_told_who_can_sit_down(ana):
     assert by_players[6]["refused"]["code"] == "no-board"
     few = ana.get("/api/setup?boxes=cursed")
     assert {table["refused"]["code"] for table in few["tables"][:4]} == {"too-few-combos"}
-    assert ana.get("/api/setup?boxes=cellar", status=400)["error"]["code"] == "no-such-box"
+    assert ana.get("/api/setup?boxes=cellar")["refused"] == {
+        "code": "no-such-box",
+        "facts": {"box": "cellar"},
+    }
+    assert ana.get("/api/setup?boxes=")["refused"]["code"] == "no-box"
 
 
 def test_with_the_necromancer_one_more_sits_at_each_board(ana):

@@ -1,5 +1,5 @@
 /** Calls to the server: JSON in, JSON out, errors as ApiError. */
-import type { Almanac, BoardData, Catalogue, Command, Hint, Me, StateMessage, Summary, TableEvent, View } from "./types";
+import type { Almanac, BoardData, Catalogue, Command, Hint, Me, Refused, Setup, StateMessage, Summary, TableEvent, View } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -8,6 +8,7 @@ export class ApiError extends Error {
     message: string,
     readonly seq?: number,
     readonly wait?: number, // seconds until it may be tried again
+    readonly facts: Record<string, string | number> = {}, // what a sentence about it needs
   ) {
     super(message);
   }
@@ -37,13 +38,14 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
     /* not JSON: only its status counts */
   }
   if (!answer.ok) {
-    const error = (json as { error?: { code?: string; message?: string; seq?: number }; seq?: number } | null) ?? {};
+    const error = (json as { error?: { code?: string; message?: string; seq?: number; facts?: Record<string, string | number> }; seq?: number } | null) ?? {};
     throw new ApiError(
       answer.status,
       error.error?.code ?? String(answer.status),
       error.error?.message ?? answer.statusText,
       error.error?.seq ?? error.seq,
       Number(answer.headers.get("retry-after")) || undefined,
+      error.error?.facts,
     );
   }
   return json as T;
@@ -60,7 +62,7 @@ export interface NewSeat {
 
 export interface NewTable {
   seats: NewSeat[];
-  board?: string;
+  boxes?: string[];
   open_coins?: boolean;
   public?: boolean;
   clock?: { kind: string; minutes?: number; increment?: number };
@@ -86,6 +88,7 @@ export const api = {
   logout: () => post<{ user: null }>("/api/logout"),
   myGames: () => get<{ games: Summary[] }>("/api/me/games"),
   catalogue: () => get<Catalogue>("/api/catalogue"),
+  setup: (boxes: string[]) => get<Setup | { refused: Refused }>(`/api/setup?boxes=${boxes.map(encodeURIComponent).join(",")}`),
   almanac: () => get<Almanac>("/api/almanac"),
   board: (name: string) => get<BoardData>(`/api/boards/${encodeURIComponent(name)}`),
   tables: () => get<{ tables: Summary[] }>("/api/tables"),

@@ -3,7 +3,7 @@ import { abilityName, comboName, playerName, theRegion } from "./names";
 import { has, t } from "./i18n.svelte";
 import type { Action, RegionId, Summary, View } from "./types";
 
-export const FIELDS = ["do", "region", "other", "player", "place", "revealed", "tokens"] as const;
+export const FIELDS = ["do", "region", "other", "player", "place", "revealed", "bought", "tokens"] as const;
 export type Field = (typeof FIELDS)[number];
 /** What is chosen so far. */
 export type Answer = Partial<Pick<Action, Field>>;
@@ -48,11 +48,11 @@ export function numbersOf(actions: Action[], answer: Answer): number[] {
   return numbers.length > 1 ? numbers : [];
 }
 
-/** The one action that the answer means; unless it says how many tokens, with the least or with the most. */
-export function resolved(actions: Action[], answer: Answer, most = false): Action | null {
+/** The one action that the answer means; unless it says how many tokens, with the fewest. */
+export function resolved(actions: Action[], answer: Answer): Action | null {
   if (openField(actions, answer)) return null;
-  const byTokens = [...matching(actions, answer)].sort((a, b) => (a.tokens ?? 0) - (b.tokens ?? 0));
-  return byTokens[most ? byTokens.length - 1 : 0] ?? null;
+  const left = matching(actions, answer);
+  return left.reduce<Action | null>((best, action) => (best && (best.tokens ?? 0) <= (action.tokens ?? 0) ? best : action), null);
 }
 
 /** The regions that a click means something for: a first one, or where that is chosen, the second. */
@@ -99,7 +99,7 @@ export function actionName(view: View, summary: Summary | null, action: Action):
   const name = (field: Field) => (action[field] === undefined ? "" : valueName(view, summary, field, action[field] as string | number));
   const own = `do-${action.do}`;
   if (has(own)) {
-    return t(own, { region: name("region"), other: name("other"), player: name("player"), power: name("revealed"), tokens: action.tokens ?? 0, number: action.tokens ?? 0 });
+    return t(own, { region: name("region"), other: name("other"), player: name("player"), power: name("revealed") || name("bought"), tokens: action.tokens ?? 0, number: action.tokens ?? 0 });
   }
   const ability = valueName(view, summary, "do", action.do);
   return told.length ? t("do-ability", { ability, what: told.map(name).join(", ") }) : ability;

@@ -75,9 +75,9 @@ export class Choice {
     return view && this.asking ? askedOf(view, this.seen.mode === "ask" ? null : this.ability) : [];
   }
 
-  /** The action that the answer means, once it means one: in a step of its own with all tokens, in a conquest with few. */
+  /** The action that the answer means, once it means one. */
   get meant(): Action | null {
-    return resolved(this.asked, this.answer, this.seen.mode === "ask");
+    return resolved(this.asked, this.answer);
   }
 
   /** Uses `ability` from now on, on `region` if one is chosen already; without one, plain conquests again. */

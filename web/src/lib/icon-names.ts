@@ -28,6 +28,7 @@ export const ICON_NAMES: Record<string, string> = {
   fauns: "pan-flute",
   igors: "frankenstein-creature",
   shrubmen: "evil-tree",
+  ghosts: "spectre",
   // Powers
   alchemist: "round-bottom-flask",
   berserk: "enrage",
@@ -78,9 +79,8 @@ export const ICON_NAMES: Record<string, string> = {
   tower: "tower-flag",
   horde: "minions",
   leader: "king",
-  ghost: "spectre",
   soul: "soul",
-  well: "well",
+  "well-of-souls": "well",
   island: "island",
   // Symbols and the table
   mine: "mining",

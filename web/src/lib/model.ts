@@ -228,7 +228,7 @@ export function harmOf(region: RegionView): Harm | null {
 
 // --- The end of the turn ----------------------------------------------------------------------------------
 
-const FIELDS = ["do", "region", "other", "tokens", "player", "place", "revealed", "pips"] as const;
+const FIELDS = ["do", "region", "other", "tokens", "player", "place", "revealed", "bought", "pips"] as const;
 
 const same = (one: Action, other: Action) => FIELDS.every((field) => one[field] === other[field]);
 

@@ -4,7 +4,8 @@ import { t } from "./i18n.svelte";
 import { remember, settings } from "./settings.svelte";
 import type { Catalogue, Me } from "./types";
 
-export const session = $state<{ me: Me | null; known: boolean }>({ me: null, known: false });
+/** `kit` is what is in play at the table that was looked at last. */
+export const session = $state<{ me: Me | null; known: boolean; kit: string[] }>({ me: null, known: false, kit: [] });
 
 export async function whoAmI(): Promise<void> {
   try {

@@ -10,10 +10,11 @@ export interface Settings {
   guided: boolean;
   understood: string[]; // hints that need not come again
   speed: number;
+  boxes: string[]; // what the last table was set up with
 }
 
 const KEY = "smallworld";
-const DEFAULTS: Settings = { theme: "auto", sound: false, shortcuts: true, notify: false, push: "", name: "", guided: true, understood: [], speed: 1 };
+const DEFAULTS: Settings = { theme: "auto", sound: false, shortcuts: true, notify: false, push: "", name: "", guided: true, understood: [], speed: 1, boxes: [] };
 
 function read(): Settings {
   try {

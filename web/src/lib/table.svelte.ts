@@ -6,7 +6,9 @@ import { Choice } from "./choice.svelte";
 import { faultText } from "./faults";
 import { Film } from "./film.svelte";
 import { t } from "./i18n.svelte";
+import { kitOf } from "./kit";
 import * as model from "./model";
+import { session } from "./session.svelte";
 import { TableSocket, type Link } from "./socket";
 import { isPlay, merged, standing } from "./story";
 import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, TableEvent, View } from "./types";
@@ -61,6 +63,7 @@ export class Table {
   async open(): Promise<void> {
     try {
       this.summary = await api.table(this.id);
+      session.kit = kitOf(this.summary);
       this.board = await api.board(this.summary.board);
     } catch (error) {
       this.missing = error instanceof ApiError && error.status === 404;

@@ -31,6 +31,9 @@ export interface Summary {
   id: string;
   status: "open" | "running" | "finished";
   board: string;
+  boxes: string[];
+  leaders: boolean;
+  scenario: string | null;
   players: number;
   seats: Seat[];
   host: number | string;
@@ -55,6 +58,7 @@ export interface Action {
   place?: number;
   pips?: number;
   revealed?: string;
+  bought?: string;
 }
 
 export interface RaceOnMap {
@@ -261,10 +265,28 @@ export interface Hint {
 }
 
 export interface Catalogue {
-  boxes: string[];
+  boxes: { name: string; title: string; version: number }[];
+  options: string[];
+  scenarios: { name: string; off_board: number; without: string[] }[];
+  presets: { name: string; boxes: string[] }[];
   races: { name: string; tokens: number; supply: number; box: string }[];
   powers: { name: string; tokens: number; box: string }[];
   boards: { name: string; players: number; rounds: number }[];
   bots: { name: string; level: number; person: string; character: string }[]; // from the weakest
   phrases: string[];
+}
+
+/** Why a choice for a table does not do. */
+export interface Refused {
+  code: string;
+  facts?: Record<string, string | number>;
+}
+
+/** What comes of choosing boxes for a table, and for how many there is one. */
+export interface Setup {
+  boxes: string[];
+  races: number;
+  powers: number;
+  without: string[];
+  tables: { players: number; board?: string; rounds?: number; refused?: Refused }[];
 }

@@ -63,6 +63,40 @@ clock-days = { $days } d
 minutes-each = Minutes each
 days-each = Days each
 create-table = Set up the table
+in-play = What is in play
+in-play-sum = { $races } races and { $powers } powers in all.
+in-play-without = Left out: { $names }.
+presets = Ready choices
+preset-base-only = Base only
+    .about = The game as it began: fourteen races, twenty powers.
+preset-ladies = All the ladies
+    .about = The base box with Nomads, Priestesses and White Ladies.
+preset-everything = Everything
+    .about = Every box, every option: no two games alike.
+preset-night = Necromancer’s night
+    .about = One of you leads the dead from an island in the lake.
+box-holds = { $races ->
+    [one] 1 race
+   *[other] { $races } races
+}, { $powers ->
+    [one] 1 power
+   *[other] { $powers } powers
+}
+setup-leaders = Leaders
+    .about = For a coin a race brings its leader: strong, but he may be captured.
+setup-necromancer = Ghosts in reserve
+    .about = One player leads the ghosts against all others; one more can sit at each map.
+    .seat = Whoever plays last leads the ghosts.
+setup-ghosts = { $number ->
+    [13] 13, as printed
+    [12] 12, harder for the living
+    [11] 11, hardest for the living
+   *[other] { $number }
+}
+box-filter = Boxes
+box-filter-all = all
+box-filter-mine = at my table
+also-called = also called { $name }
 your-name = Your name
 
 # --- Waiting room -------------------------------------------------------------------------------------------
@@ -269,6 +303,7 @@ do-build = Build in { $region }
 do-build-none = Build nothing
 do-name = Peace with { $player }
 do-name-nobody = Peace with nobody
+do-buy = Buy: { $power }
 do-ability = { $ability }: { $what }
 do-pass = Do nothing
 do-more-tokens = With more tokens …

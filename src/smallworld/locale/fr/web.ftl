@@ -63,6 +63,40 @@ clock-days = { $days } j
 minutes-each = Minutes chacun
 days-each = Jours chacun
 create-table = Dresser la table
+in-play = En jeu
+in-play-sum = { $races } peuples et { $powers } pouvoirs en tout.
+in-play-without = Laissés de côté : { $names }.
+presets = Choix tout prêts
+preset-base-only = La base seule
+    .about = Le jeu des débuts : quatorze peuples, vingt pouvoirs.
+preset-ladies = Toutes les dames
+    .about = La boîte de base avec Nomades, Prêtresses et Dames Blanches.
+preset-everything = Tout
+    .about = Toutes les boîtes, toutes les options : jamais deux parties pareilles.
+preset-night = La nuit du Nécromant
+    .about = L’un de vous mène les morts depuis une île du lac.
+box-holds = { $races ->
+    [one] 1 peuple
+   *[other] { $races } peuples
+}, { $powers ->
+    [one] 1 pouvoir
+   *[other] { $powers } pouvoirs
+}
+setup-leaders = Chefs
+    .about = Pour une pièce, un peuple amène son chef : fort, mais on peut le capturer.
+setup-necromancer = Fantômes en réserve
+    .about = Un joueur mène les fantômes contre tous ; un joueur de plus par carte.
+    .seat = Qui joue en dernier mène les fantômes.
+setup-ghosts = { $number ->
+    [13] 13, comme imprimé
+    [12] 12, plus dur pour les vivants
+    [11] 11, le plus dur pour les vivants
+   *[other] { $number }
+}
+box-filter = Boîtes
+box-filter-all = toutes
+box-filter-mine = à ma table
+also-called = dits aussi { $name }
 your-name = Votre nom
 
 # --- Salle d’attente ---------------------------------------------------------------------------------------------
@@ -269,6 +303,7 @@ do-build = Bâtir : { $region }
 do-build-none = Ne rien bâtir
 do-name = Paix avec { $player }
 do-name-nobody = Aucune paix
+do-buy = Acheter : { $power }
 do-ability = { $ability } : { $what }
 do-pass = Ne rien faire
 do-more-tokens = Avec plus de pions …

@@ -63,6 +63,40 @@ clock-days = { $days } d
 minutes-each = Minuten elk
 days-each = Dagen elk
 create-table = Tafel klaarzetten
+in-play = Wat er meespeelt
+in-play-sum = In totaal { $races } volken en { $powers } krachten.
+in-play-without = Blijft weg: { $names }.
+presets = Kant-en-klare keuzes
+preset-base-only = Alleen de basis
+    .about = Het spel zoals het begon: veertien volken, twintig krachten.
+preset-ladies = Alle dames
+    .about = De basisdoos met Nomaden, Priesteressen en Witte Wieven.
+preset-everything = Alles
+    .about = Elke doos, elke optie: geen spel is hetzelfde.
+preset-night = Nacht van de Dodenbezweerder
+    .about = Een van jullie leidt de doden vanaf een eiland in het meer.
+box-holds = { $races ->
+    [one] 1 volk
+   *[other] { $races } volken
+}, { $powers ->
+    [one] 1 kracht
+   *[other] { $powers } krachten
+}
+setup-leaders = Leiders
+    .about = Voor een munt brengt een volk zijn leider mee: sterk, maar hij kan gevangen worden.
+setup-necromancer = Geesten in reserve
+    .about = Eén speler leidt de geesten tegen alle anderen; aan elk bord kan er één meer zitten.
+    .seat = Wie het laatst speelt, leidt de geesten.
+setup-ghosts = { $number ->
+    [13] 13, zoals gedrukt
+    [12] 12, moeilijker voor de levenden
+    [11] 11, het moeilijkst voor de levenden
+   *[other] { $number }
+}
+box-filter = Dozen
+box-filter-all = alle
+box-filter-mine = aan mijn tafel
+also-called = ook { $name } genoemd
 your-name = Je naam
 
 # --- Wachtkamer -------------------------------------------------------------------------------------------------
@@ -269,6 +303,7 @@ do-build = Bouw: { $region }
 do-build-none = Niets bouwen
 do-name = Vrede met { $player }
 do-name-nobody = Met niemand vrede
+do-buy = Koop: { $power }
 do-ability = { $ability }: { $what }
 do-pass = Niets doen
 do-more-tokens = Met meer fiches …

@@ -32,7 +32,7 @@ from smallworld.engine.board import regions_in
 from smallworld.engine.rules import slug
 from smallworld.server.chat import PHRASES
 from smallworld.server.play import to_text
-from smallworld.server.refusal import missing, unsuitable
+from smallworld.server.refusal import missing
 
 router = APIRouter(prefix="/api")
 
@@ -52,10 +52,10 @@ async def setup(request: Request, boxes: str = "base", leaders: bool = False, sc
     """What comes of choosing these boxes for a table, and who can sit down at it."""
     wanted = tuple([name for name in boxes.split(",") if name])
     try:
-        names = names_of(wanted, leaders, scenario)
+        answer = _setup(names_of(wanted, leaders, scenario))
     except SetupError as error:
-        raise unsuitable(error) from error
-    return _cached(request, _setup(names), "application/json")
+        answer = to_text({"refused": _refused(error)})
+    return _cached(request, answer, "application/json")
 
 
 @router.get("/almanac")
@@ -140,9 +140,13 @@ def _table_of(names: tuple[str, ...], players: int) -> dict[str, Any]:
     try:
         check_players(names, players)
     except SetupError as error:
-        return {"players": players, "refused": {"code": error.code, "facts": error.facts}}
+        return {"players": players, "refused": _refused(error)}
     board = find_board(board_for(players, names))
     return {"players": players, "board": board.name, "rounds": board.rounds}
+
+
+def _refused(error: SetupError) -> dict[str, Any]:
+    return {"code": error.code, "facts": error.facts}
 
 
 @cache

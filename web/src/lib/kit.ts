@@ -1,0 +1,21 @@
+/** What a table is played with, in words: boxes, the option Leaders, a scenario. */
+import { has, t } from "./i18n.svelte";
+import { titled } from "./names";
+import type { Refused, Summary } from "./types";
+
+const slug = (name: string) => name.replaceAll("_", "-");
+
+/** The name of a box, option or scenario. */
+export const kitName = (name: string) => (has(`box-${slug(name)}`) ? t(`box-${slug(name)}`) : titled(slug(name)));
+
+/** Which icon stands for it: all strengths of a scenario have one. */
+export const kitIcon = (name: string) => (name.startsWith("necromancer") ? "necromancer" : name === "leaders" ? "leaders" : `box-${slug(name)}`);
+
+/** All that is in play at a table, option and scenario last. */
+export const kitOf = (table: Summary): string[] => [...table.boxes, ...(table.leaders ? ["leaders"] : []), ...(table.scenario ? [table.scenario] : [])];
+
+/** Whether two choices are the same, in whatever order. */
+export const sameKit = (one: string[], other: string[]) => one.length === other.length && one.every((name) => other.includes(name));
+
+/** Why a choice does not do. */
+export const refusalText = (refused: Refused) => t(`refusal-${refused.code}`, refused.facts ?? {});
