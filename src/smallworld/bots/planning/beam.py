@@ -6,14 +6,20 @@ from typing import Final
 
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
-from smallworld.bots.planning.settling import finish, is_up_to, let_dice_fall, let_stacks_reveal
+from smallworld.bots.planning.settling import (
+    conquest_ahead,
+    finish,
+    is_up_to,
+    let_dice_fall,
+    let_stacks_reveal,
+)
+from smallworld.bots.planning.undead import undead_final
 from smallworld.engine.action import ATTEMPT, DECLINE, Action, by_of
 from smallworld.engine.board import Player
 from smallworld.engine.game import legal_actions, outcomes, play
 from smallworld.engine.rulings import DIE_SIDES
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score
-from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
 
 WIDTH: Final = 12  # tables that are kept after each decision
 FINALISTS: Final = 12  # of which the rest of the turn is played and which are evaluated
@@ -51,6 +57,7 @@ class Beam:
         self.width: Final = width
         self.finalists: Final[list[Node]] = []
         self.declines: Final[list[Node]] = []  # they promise nothing in this turn and are always heard
+        self.undead: Final = state.rules.undead[state.banners[me]]
         self.shares: Final = [0.0 if player == me else HURT_IS_WORTH for player in range(state.players)]
 
     def search(self, state: State) -> None:
@@ -93,7 +100,7 @@ class Beam:
         """Whether there is more to conquer."""
         if not is_up_to(state, self.me, self.player, self.turn):
             return False
-        return state.plan[state.at] & 1023 in (CONQUER, CHOOSE_COMBO, CHOOSE_COURSE)
+        return conquest_ahead(state, self.me)
 
     def _hope(self, node: Node, state: State) -> float:
         """The same of a table with an attempt in the air, which is a long shot."""
@@ -114,7 +121,7 @@ class Beam:
         for player in range(state.players):
             if player != me:
                 coins -= self.shares[player] * score(state, player)
-        return coins
+        return undead_final(state, me, coins) if self.undead else coins
 
     def plans(self, finalists: int = FINALISTS) -> list[Plan]:
         """The finalists that promise most, played to the end of the turn and valued, best first."""
@@ -185,4 +192,5 @@ def key_of(state: State) -> tuple[object, ...]:
         state.mark,
         tuple(sorted(state.memories.items())),
         tuple(sorted(state.placed.items())),
+        tuple(sorted(state.stores.items())),
     )

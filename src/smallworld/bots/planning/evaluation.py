@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.board import Player
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.state import State
@@ -58,4 +59,8 @@ def turns_left(state: State, player: Player) -> int:
 
 def turn_begins(state: State) -> bool:
     """Whether the first decision of a turn is open; otherwise a turn is under way or ends with returns."""
-    return not state.over and state.at == 0 and state.plan[0] & 1023 in (CHOOSE_COMBO, CHOOSE_COURSE)
+    if state.over or state.at != 0:
+        return False
+    step, side = state.plan[0] & 1023, state.plan[0] >> 10
+    # Who never declines has no course to choose: his turn may begin with an ability's step.
+    return step in (CHOOSE_COMBO, CHOOSE_COURSE) or (step >= FIRST_ABILITY and side == state.player)

@@ -6,6 +6,7 @@ from typing import Final
 
 from smallworld.bots.planning.evaluation import Evaluation, turns_left
 from smallworld.bots.planning.threat import expected_losses, threats_to
+from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.engine.board import Player, Side, count
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.choose_combo import price_of
@@ -59,7 +60,10 @@ class HandMade(Evaluation):
         lasting = state.copy()
         for player in range(state.players):
             forget_last_turn(lasting, player)
-        return [state.coins[player] + self.future(state, lasting, player) for player in range(state.players)]
+        finals = [
+            state.coins[player] + self.future(state, lasting, player) for player in range(state.players)
+        ]
+        return with_outright_victory(state, finals)
 
     def future(self, state: State, lasting: State, player: Player) -> float:
         """Coins that `player` will still make; `lasting` is `state` without what counted last turn only."""
@@ -74,6 +78,9 @@ class HandMade(Evaluation):
                 lost += expected_losses(state, threats, side)
         if state.banners[player] == NONE:
             coins = FRESH_STARTS[turns] + best_offer(state) + declined + declined_coins(declined, turns - 1)
+        elif state.rules.undead[state.banners[player]]:
+            lost += expected_losses(state, threats, player)
+            coins = float(income(lasting, player)) * turns
         else:
             lost += expected_losses(state, threats, player)
             coins = going_on(lasting, player, turns, declined)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.features import observe
 from smallworld.bots.planning.network import VERSION, Network
+from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
@@ -35,7 +36,8 @@ class Learned(Evaluation):
         players = state.players if state.players in self.networks else max(self.networks)
         network = self.networks[players]
         seen = observe(state)
-        return [state.coins[player] + network.coins(seen[player]) for player in range(state.players)]
+        finals = [state.coins[player] + network.coins(seen[player]) for player in range(state.players)]
+        return with_outright_victory(state, finals)
 
 
 @cache

@@ -5,12 +5,12 @@ from __future__ import annotations
 from smallworld.bots.planning.beam import FINALISTS, WIDTH, Beam
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
-from smallworld.bots.planning.settling import finish, let_stacks_reveal
+from smallworld.bots.planning.settling import conquest_ahead, finish, let_stacks_reveal
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
 from smallworld.engine.game import legal_actions, play
 from smallworld.engine.state import State
-from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
+from smallworld.engine.steps.step import CHOOSE_COMBO
 
 
 def plans(
@@ -30,7 +30,7 @@ def plans(
     step = position.plan[position.at] & 1023
     if step == CHOOSE_COMBO:
         return _combos(position, me, evaluation, width, finalists, placing)
-    if step in (CHOOSE_COURSE, CONQUER):
+    if conquest_ahead(position, me):
         beam = Beam(position, me, evaluation, width, placing)
         beam.search(position)
         return beam.plans(finalists)

@@ -11,6 +11,7 @@ from smallworld.engine.board import Player, Region, RegionSet, Side, regions_in
 from smallworld.engine.game import actor, legal_actions, outcomes, play
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score
+from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
 
 MOST_TOGETHER: Final = 4  # tokens that are thought of as one when it is asked where they help most
 
@@ -43,6 +44,16 @@ def usual_outcome(state: State) -> Action:
 def is_up_to(state: State, me: Player, player: Player, turn: int) -> bool:
     """Whether `me` decides next, still within the turn of `player`."""
     return actor(state) == me and state.player == player and state.turn == turn
+
+
+def conquest_ahead(state: State, me: Player) -> bool:
+    """Whether `me` may yet conquer in this turn, or choose with what: then a plan is to be searched for."""
+    if state.plan[state.at] & 1023 in (CONQUER, CHOOSE_COMBO, CHOOSE_COURSE):
+        return True
+    for entry in state.plan[state.at + 1 :]:
+        if entry & 1023 == CONQUER and state.player_of(entry >> 10) == me:
+            return True
+    return False
 
 
 def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
@@ -84,7 +95,7 @@ def is_distribution(state: State, actions: list[Action]) -> bool:
     if by != by_of(actions[-1]):
         return False
     if by >= FIRST_ABILITY:
-        return "tokens" in state.rules.abilities[by].action_fields()
+        return state.rules.abilities[by].action_fields() == ("region", "tokens")
     return tokens_of(actions[0]) > 0
 
 

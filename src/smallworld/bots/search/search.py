@@ -16,6 +16,7 @@ from smallworld.bots.planning.evaluation import Evaluation, lead
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.search import plans
+from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.bots.search.manner import Manner
 from smallworld.bots.search.tree import Edge, Node, branches_of, draw_branch, node_behind
 from smallworld.engine.action import DECLINE, EXPAND, TAKE, by_of
@@ -86,7 +87,7 @@ class Search:
     def _open(self, node: Node) -> list[float]:
         """Coins that each player is expected to end with, after the best plan of `node.player`."""
         if node.state.over:
-            return [float(coins) for coins in node.state.coins]
+            return with_outright_victory(node.state, [float(coins) for coins in node.state.coins])
         me, manner = node.player, self.manner
         found = plans(
             node.state, me, self.evaluation, manner.reply_width, manner.reply_finalists, self.placing

@@ -7,12 +7,11 @@ from typing import Final
 from smallworld.bots.generator import Generator, draw
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
-from smallworld.bots.planning.settling import settle
+from smallworld.bots.planning.settling import conquest_ahead, settle
 from smallworld.engine.action import BADGE, BANNER
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor, outcomes, play
 from smallworld.engine.state import State
-from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
 
 OTHER_STACKS_AFTER: Final = 6  # visits of one outcome for each time that the stacks are asked anew
 
@@ -120,4 +119,4 @@ def node_behind(branch: Branch, evaluation: Evaluation, generator: Generator) ->
 
 def plans_now(state: State) -> bool:
     """Whether the actor may conquer, or choose; all else in a turn follows from that."""
-    return state.plan[state.at] & 1023 in (CHOOSE_COMBO, CHOOSE_COURSE, CONQUER)
+    return conquest_ahead(state, actor(state))

@@ -1,0 +1,66 @@
+"""Bots know that who leads the undead may win whatever the coins say."""
+
+import pytest
+
+from kit.isle import isle
+from smallworld.bots.budget import Budget
+from smallworld.bots.generator import Chance, Generator
+from smallworld.bots.match import play_match
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.planner import Planner
+from smallworld.bots.planning.undead import VICTORY, undead_final
+from smallworld.bots.registry import make_bot
+from smallworld.content.catalogue import board_for, find_board, make_rules, names_of
+from smallworld.engine.game import legal_actions
+from smallworld.engine.notation import format_action
+
+LAND = """
+    pond    lake
+    shore   farmland  blue 1        beside pond
+    inland  hill      red 3         beside shore
+    edge    swamp            edge   beside inland
+"""
+RULES = make_rules(scenario="necromancer")
+BOARD = find_board(board_for(3, names_of(("base",), scenario="necromancer")))
+
+
+def chosen(game, bot) -> str:
+    state = game.state
+    return format_action(state.rules, state.board, bot.choose(state.copy(), legal_actions(state), Budget()))
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "planner", "learned", "search"])
+def test_every_bot_plays_against_and_as_the_necromancer(name):
+    bots = [make_bot(name, Generator(1, seat)) for seat in range(3)]
+    match = play_match(RULES, BOARD, bots, [Budget(simulations=2)] * 3, Chance(1))
+    assert match.end.over
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_he_buys_ghosts_early(name):
+    game = isle(LAND, turn=2, island=2, coins=9)
+    assert chosen(game, make_bot(name, Generator(1))) == "buy ghosts"
+
+
+def test_the_planner_saves_his_coins_when_it_is_too_late_to_win():
+    assert chosen(isle(LAND, turn=10, coins=9), Planner(HandMade())) == "pass"
+
+
+def test_he_buys_the_ghosts_that_win_the_game_at_once():
+    drawing = """
+        pond    lake
+        shore   farmland  blue 1        beside pond
+        field   farmland  red 1   edge
+    """
+    game = isle(drawing, turn=10, island=12, coins=14)
+    assert chosen(game, Planner(HandMade())) == "buy ghosts"
+
+
+def test_more_ghosts_are_worth_more():
+    few, many = isle(LAND, island=2), isle(LAND, island=9)
+    assert undead_final(few.state, 2, 0.0) < undead_final(many.state, 2, 0.0)
+
+
+def test_a_victory_is_worth_most():
+    game = isle(LAND.replace("red 3", ""), island=13).play("stop; ghosts x13")
+    assert undead_final(game.state, 2, 5.0) == 5.0 + VICTORY
