@@ -18,6 +18,7 @@ CONTENT = ROOT / "src" / "smallworld" / "content"
 ABILITY = ROOT / "src" / "smallworld" / "engine" / "ability.py"
 PAGE = ROOT / "docs" / "hooks.md"
 TOOLKIT = "toolkit"
+TOOLKIT_FILES = [CONTENT / "toolkit.py", CONTENT / "pieces.py"]
 SECTION = re.compile(r"    # --- (.+?) -+$")  # the headings within class Ability
 
 HEAD = """\
@@ -97,12 +98,12 @@ def kinds() -> list[Kind]:
     """The classes of abilities in the toolkit and in every box, by file and place."""
     names = {hook.name for hook in hooks()}
     found: list[Kind] = []
-    for path in [CONTENT / "toolkit.py", *sorted(CONTENT.glob("*/*.py"))]:
+    for path in [*TOOLKIT_FILES, *sorted(CONTENT.glob("*/*.py"))]:
         for node in parse(path).body:
             if isinstance(node, ast.ClassDef):
                 bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
                 own = {method.name for method in methods_of(node)} & names
-                box = TOOLKIT if path.name == "toolkit.py" else path.parent.name
+                box = TOOLKIT if path in TOOLKIT_FILES else path.parent.name
                 found.append(Kind(box, node.name, bases, own))
     abilities = {"Ability"}
     while grown := {kind.name for kind in found if abilities.intersection(kind.bases)} - abilities:

@@ -20,6 +20,7 @@ from smallworld.engine.action import (
     ROLL,
     STOP,
     TAKE,
+    USE,
     VERBS,
     act,
     by_of,
@@ -63,6 +64,7 @@ FORMS = [
         {"do": "bivouacking", "region": "drizzle-hills", "tokens": 5},
         act(RULES.ids["bivouacking"], HILLS, tokens=5),
     ),
+    ("use flying", {"do": "use", "ability": "flying"}, act(USE, other=RULES.ids["flying"])),
     ("buy flying", {"do": "buy", "bought": "flying"}, act(BUY, other=RULES.ids["flying"])),
     ("diplomat player 2", {"do": "diplomat", "player": 2}, act(RULES.ids["diplomat"], player=2 - 1)),
     (

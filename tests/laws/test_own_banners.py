@@ -10,6 +10,7 @@ from smallworld.bots.generator import Chance
 from smallworld.bots.match import play_match
 from smallworld.content.base.box import base_powers, base_races
 from smallworld.content.catalogue import make_rules
+from smallworld.content.pieces import Pieces, Support
 from smallworld.content.toolkit import (
     Admitted,
     Discount,
@@ -54,7 +55,8 @@ from smallworld.engine.steps.step import REDEPLOY, RESUME, Step
 class Mossfolk(Ability):
     """Everything that an ability can do, somehow.
 
-    Piece: the moss, in up to three of its regions. Memory: 1 once it has been watered this turn.
+    Piece: the moss, in up to three of its regions. Memory: bit 0 once it has been watered this turn; above it
+    how often it was used.
     """
 
     def __init__(self) -> None:
@@ -89,8 +91,16 @@ class Mossfolk(Ability):
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         self.asked.add("specials")
-        if not state.recall(me, self.id):
+        if not state.recall(me, self.id) & 1:
             actions.append(act(self.id))
+
+    def helps(self, state: State, me: Side, prices: Prices) -> bool:
+        self.asked.add("helps")
+        return state.recall(me, self.id) < 4
+
+    def use(self, state: State, me: Side) -> None:
+        self.asked.add("use")
+        state.remember(me, self.id, state.recall(me, self.id) + 2)
 
     def begin(self, state: State, me: Side) -> bool:
         self.asked.add("begin")
@@ -105,7 +115,7 @@ class Mossfolk(Ability):
     def perform(self, state: State, me: Side, action: Action) -> bool:
         self.asked.add("perform")
         if state.plan[state.at] & 1023 != self.id:
-            state.remember(me, self.id, 1)
+            state.remember(me, self.id, state.recall(me, self.id) | 1)
             state.waits_for = self.id
             return True
         if by_of(action) != PASS:
@@ -149,6 +159,10 @@ class Mossfolk(Ability):
     def score(self, state: State, me: Side) -> int:
         self.asked.add("score")
         return state.pieces(me, self.id).bit_count()
+
+    def stock(self, state: State, me: Side) -> int:
+        self.asked.add("stock")
+        return 0
 
     def question(self) -> str:
         self.asked.add("question")
@@ -199,6 +213,7 @@ def test_a_race_of_ones_own_plays_whole_games():
             assert parse_action(rules, state.board, text) == action
             if moss.id in state.serving[state.player]:
                 moss.question()
+                moss.stock(state, state.player)
                 assert parse_position(rules, state.board, format_position(state)).key() == state.key()
                 for side in range(state.players):
                     prices = price_conquests(state, side)
@@ -233,6 +248,8 @@ OPEN: list[tuple[type[Ability], tuple[object, ...]]] = [
     (Levy, ()),
     (Marker, ("moss",)),
     (Guard, ("moss",)),
+    (Pieces, ("moss", 3)),
+    (Support, ("moss", 3)),
     (Spoils, ()),
     (SpoilsBonus, ()),
     (FirstBonus, (7,)),

@@ -10,7 +10,7 @@ from smallworld.cli.names import find_region
 from smallworld.cli.prospects import Prospects, prospects_of
 from smallworld.cli.questions import Question
 from smallworld.cli.scene import Scene, ability_slug
-from smallworld.engine.action import ABANDON, DECLINE, EXPAND, STOP, Action, act, by_of, region_of
+from smallworld.engine.action import ABANDON, DECLINE, EXPAND, STOP, USE, Action, act, by_of, region_of
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
 from smallworld.engine.rulings import MOST_PIPS
@@ -19,6 +19,7 @@ _STOP: Final = ("stop", "s", "done", "end")
 _CONQUER: Final = ("c", "conquer", "take")
 _ATTEMPT: Final = ("a", "attempt", "try")
 _ABANDON: Final = ("x", "abandon", "leave")
+_USE: Final = "use"
 _SHORTEST: Final = 3  # letters of an ability's name that will do
 
 
@@ -44,6 +45,7 @@ class ConquestQuestion(Question):
         elif any(prospects.conquest(region) is not None for region in ranked):
             parts.append(scene.marked("conquer-type"))
         parts += [self._special(id, actions) for id, actions in self.specials.items()]
+        parts += [self._help(id) for id in prospects.helpers()]
         abandoned = [region_of(action) + 1 for action in self.actions if by_of(action) == ABANDON]
         if abandoned:
             typed = f"abandon{TIE}{abandoned[0]}"
@@ -68,6 +70,10 @@ class ConquestQuestion(Question):
             named = len(verb) >= _SHORTEST and ability_slug(self.state, id).startswith(verb)
             if named or (no_fields and verb == "roll"):
                 return [self._by_ability(id, actions, rest)]
+        for id in self.prospects.helpers():
+            wanted = rest.strip().lower() if verb == _USE and rest else verb
+            if len(wanted) >= _SHORTEST and ability_slug(self.state, id).startswith(wanted):
+                return [act(USE, other=id)]
         return [self._conquest(self._region(text))]
 
     # --- Choices ------------------------------------------------------------------------------------
@@ -84,6 +90,10 @@ class ConquestQuestion(Question):
         typed = f"{name.partition('-')[0]}{TIE}{regions[0] + 1}"
         ability = self.scene.ability(id)
         return self.scene.marked("conquer-ability", typed=typed, ability=ability, regions=where)
+
+    def _help(self, id: int) -> Line:
+        typed, ability = ability_slug(self.state, id), self.scene.ability(id)
+        return self.scene.marked("conquer-use", typed=typed, ability=ability)
 
     # --- Answers ------------------------------------------------------------------------------------
 

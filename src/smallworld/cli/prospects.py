@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.action import ATTEMPT, CONQUER, FIRST_ABILITY, Action, act, by_of
+from smallworld.engine.action import ATTEMPT, CONQUER, FIRST_ABILITY, USE, Action, act, by_of, other_of
 from smallworld.engine.board import Region, Side
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.pricing import Quote, price_conquests, quote
@@ -68,6 +68,10 @@ class Prospects:
             if by_of(action) >= FIRST_ABILITY:
                 offered.setdefault(by_of(action), []).append(action)
         return offered
+
+    def helpers(self) -> list[int]:
+        """The abilities that have something ready to help the next conquest."""
+        return [other_of(action) for action in self.actions if by_of(action) == USE]
 
     def ranked(self) -> list[Region]:
         """The targets: what tokens buy, what the die may bring, what is too dear; each cheapest first."""

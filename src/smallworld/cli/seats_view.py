@@ -10,6 +10,7 @@ from smallworld.engine.board import Player, count
 from smallworld.engine.state import NONE
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
+from smallworld.views.view import stock_of
 
 
 def heading(scene: Scene, columns: int, asked: str) -> Line:
@@ -53,7 +54,9 @@ def _active(scene: Scene, player: Player) -> Line:
 
 def _race(scene: Scene, side: int) -> str:
     regions = scene.counted(count(scene.state.held[side]), "regions")
-    return scene.say("seat-race", combo=scene.combo(side), regions=regions, hand=scene.state.hand[side])
+    words = scene.say("seat-race", combo=scene.combo(side), regions=regions, hand=scene.state.hand[side])
+    stock = [f"{scene.words.ability(name)} {number}" for name, number in stock_of(scene.state, side).items()]
+    return ", ".join([words, *stock])
 
 
 def _declined(scene: Scene, player: Player) -> Line:

@@ -64,6 +64,13 @@ class Ability:
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         """Add actions that the ability offers between two conquests of `me`."""
 
+    def helps(self, state: State, me: Side, prices: Prices) -> bool:
+        """Whether it has something ready that may help the next conquest of `me`, who has a token in hand."""
+        return False
+
+    def use(self, state: State, me: Side) -> None:
+        """Let what it has ready help the next conquest of `me`."""
+
     def begin(self, state: State, me: Side) -> bool:
         """Begin the ability's own step; return whether a decision is open."""
         return False
@@ -150,6 +157,10 @@ class Ability:
     def pieces_at(self, state: State, me: Side, region: Region) -> int:
         """How many of its pieces stand in `region` for `me`."""
         return state.pieces(me, self.id) >> region & 1
+
+    def stock(self, state: State, me: Side) -> int:
+        """How many of its pieces, or of whatever it collects, lie ready off the map for `me`."""
+        return 0
 
     def veto(self) -> str:
         """Why a region that it forbids cannot be conquered, in a few words."""

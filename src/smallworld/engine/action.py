@@ -9,7 +9,7 @@ twice as long to make, a NamedTuple twelve times; benchmarks/actions.py). Its fi
 | region | 10-17 | the region it is about                                                  |
 | tokens | 18-25 | tokens placed, or the pips of a die                                     |
 | player | 26-29 | another player whom it names                                            |
-| other  | 30-39 | a second region, a place of the column, or the banner or badge revealed or bought |
+| other  | 30-39 | a second region, a place of the column, a banner or badge, or an ability |
 
 Fields that a verb does not use are 0. Text and JSON forms: `notation`.
 """
@@ -34,6 +34,7 @@ ROLL: Final = 10  # chance: tokens = pips
 BANNER: Final = 11  # chance: other = race revealed
 BADGE: Final = 12  # chance: other = power revealed
 BUY: Final = 13  # other = the race of which a token is bought, or the power
+USE: Final = 14  # what an ability has ready, for the next conquest: other = the ability
 
 FIRST_ABILITY: Final = 32
 
@@ -51,6 +52,7 @@ VERBS: Final = {
     "banner": BANNER,
     "badge": BADGE,
     "buy": BUY,
+    "use": USE,
 }
 VERB_NAMES: Final = {verb: name for name, verb in VERBS.items()}
 
@@ -86,5 +88,5 @@ def player_of(action: Action) -> int:
 
 
 def other_of(action: Action) -> int:
-    """A second region, a place of the column (from 0), or the banner or badge revealed."""
+    """A second region, a place of the column (from 0), a banner or badge, or an ability."""
     return action >> 30 & 1023

@@ -3,6 +3,7 @@
     take 3                     conquer drizzle-hills x3       attempt old-mill
     expand, decline, stop      deploy drizzle-hills x2        abandon old-mill
     pass                       roll 2                         banner NAME, badge NAME, buy NAME
+    use ABILITY
 
 An ability's own action begins with its name, and goes on with what it needs of `REGION`, `REGION`, `xTOKENS`
 and `player PLAYER`.
@@ -27,6 +28,7 @@ from smallworld.engine.action import (
     FIRST_ABILITY,
     ROLL,
     TAKE,
+    USE,
     VERB_NAMES,
     VERBS,
     Action,
@@ -54,6 +56,7 @@ _FIELDS: Final = {
     BANNER: ("revealed",),
     BADGE: ("revealed",),
     BUY: ("bought",),
+    USE: ("ability",),
 }
 _NO_FIELDS: Final[tuple[str, ...]] = ()
 

@@ -26,6 +26,7 @@ ROLLED: Final = "die rolled"  # player, number = pips, by = who asked
 ATTEMPT_FAILED: Final = "final attempt failed"  # side, region
 REINFORCED: Final = "tokens gained"  # side, by = ability, number
 DEPLOYED: Final = "tokens deployed"  # side, region, number
+GATHERED: Final = "pieces gathered"  # side, by = ability, number
 PLACED: Final = "piece placed"  # side, by = ability, region, number
 NAMED: Final = "player named"  # side, by = ability, other = player
 DECLINED: Final = "race declined"  # side, by = race

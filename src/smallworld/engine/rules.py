@@ -84,6 +84,7 @@ class Answers:
         self.has_plan_turn: Final = who_has(abilities, "plan_turn")
         self.has_plan_return: Final = who_has(abilities, "plan_return")
         self.has_specials: Final = who_has(abilities, "specials")
+        self.has_helps: Final = who_has(abilities, "helps")
         self.has_turn_began: Final = who_has(abilities, "turn_began")
         self.has_taken: Final = who_has(abilities, "taken")
         self.has_attacked: Final = who_has(abilities, "attacked")

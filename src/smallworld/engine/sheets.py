@@ -143,6 +143,16 @@ class Prices:
         """The regions that the attacker may conquer, whatever they cost."""
         return (self.near | self.beyond) & self.open & ~self.forbidden
 
+    def can_fall(self) -> bool:
+        """Whether a reduction would make any target cheaper."""
+        regions = self.targets()
+        while regions:
+            lowest = regions & -regions
+            if self.of(lowest.bit_length() - 1) > self.floor:
+                return True
+            regions ^= lowest
+        return False
+
     def of(self, region: Region) -> int:
         """Tokens needed for `region`."""
         needed = BASE_PRICE + self.state.tokens[region]

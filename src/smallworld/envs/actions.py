@@ -5,6 +5,7 @@ The numbers run through the kinds of decision, and within one through what its f
 | kind | fields |
 | --- | --- |
 | take | place in the column |
+| use | ability (only where there is one to use) |
 | expand, decline, stop, pass | |
 | abandon, attempt | region |
 | conquer, deploy | region, tokens |
@@ -29,6 +30,7 @@ from smallworld.engine.action import (
     PASS,
     STOP,
     TAKE,
+    USE,
     VERB_NAMES,
     Action,
     act,
@@ -59,6 +61,8 @@ class ActionIndex:
         self.actions: Final[list[list[Action]]] = [[] for _ in range(players)]  # by seat and number
         for verb in DECISIONS:
             self._number(verb, VERB_NAMES[verb])
+        if True in rules.has_helps:
+            self._number(USE, VERB_NAMES[USE])
         for id in range(FIRST_ABILITY, len(rules.abilities)):
             if rules.has_specials[id] or overrides(rules.abilities[id], "choices"):
                 self._number(id, slug(rules.names[id]))
@@ -104,12 +108,18 @@ class ActionIndex:
         said = fields_of(self.rules, by)
         everywhere = list(range(len(self.board)))
         amounts = list(range(1, max(self.rules.supply) + 1))
-        for place in range(COMBOS_ON_OFFER) if "place" in said else [NOT_SAID]:
+        for place in self._places(said):
             for region in everywhere if "region" in said else [NOT_SAID]:
                 for other in everywhere if "other" in said else [NOT_SAID]:
                     for tokens in amounts if "tokens" in said else [NOT_SAID]:
                         for player in range(self.players) if "player" in said else [NOT_SAID]:
                             self._enter(by, (kind, region, other, tokens, player, place))
+
+    def _places(self, said: tuple[str, ...]) -> list[int]:
+        """Places of the column, or abilities that are named like them."""
+        if "ability" in said:
+            return [id for id in range(len(self.rules.abilities)) if self.rules.has_helps[id]]
+        return list(range(COMBOS_ON_OFFER)) if "place" in said else [NOT_SAID]
 
     def _enter(self, by: int, fields: tuple[int, int, int, int, int, int]) -> None:
         _, region, other, tokens, player, place = fields

@@ -4,7 +4,8 @@ Shapes (all names are slugs of notation, players count from 1, `None` is what th
 
     {"board", "turn", "rounds", "on_turn", "actor": player | "chance" | None, "question",
      "seats": [{"player", "coins": int | None,
-                "races": [{"race", "power": str | None, "declined", "hand", "regions": [id]}]}],
+                "races": [{"race", "power": str | None, "declined", "hand", "regions": [id],
+                           "stock": {ability: number}}]}],
      "regions": [{"id", "name", "features": [str], "tokens", "player": int | None, "race": str | None,
                   "declined", "tribe", "pieces": {name: number}}],
      "column": [{"place", "race", "power": str | None, "coins", "price", "tokens",
@@ -27,7 +28,7 @@ from __future__ import annotations
 from typing import Any
 
 from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY, VERB_NAMES, Action
-from smallworld.engine.board import Player, Region, regions_in
+from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.game import actor, legal_actions, play, question, standings, winners
 from smallworld.engine.notation import action_to_json
@@ -167,11 +168,22 @@ def _seat(state: State, player: Player, seat: Player) -> dict[str, Any]:
             "declined": state.is_declined(side),
             "hand": state.hand[side],
             "regions": [state.board.ids[region] for region in regions_in(state.held[side])],
+            "stock": stock_of(state, side),
         }
         for side in state.sides_of(player)
     ]
     visible = state.over or player == seat
     return {"player": player + 1, "coins": state.coins[player] if visible else None, "races": races}
+
+
+def stock_of(state: State, side: Side) -> dict[str, int]:
+    """What the abilities of a side keep off the map, by ability: {"fireball": 3}."""
+    stock: dict[str, int] = {}
+    for id in state.serving[side]:
+        number = state.rules.abilities[id].stock(state, side)
+        if number:
+            stock[slug(state.rules.names[state.rules.bearers[id]])] = number
+    return stock
 
 
 def _region(state: State, region: Region) -> dict[str, Any]:

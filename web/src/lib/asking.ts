@@ -11,7 +11,7 @@ export type Answer = Partial<Pick<Action, Field>>;
 /** Ways out of a step, which stand beside what it offers. */
 const OUT = new Set(["pass", "stop"]);
 /** What the Conquer step can do by itself, as the map has it. */
-const PLAIN = new Set(["conquer", "attempt", "abandon", "stop", "pass"]);
+const PLAIN = new Set(["conquer", "attempt", "use", "abandon", "stop", "pass"]);
 
 export const isOut = (action: Action) => OUT.has(action.do);
 export const isPlain = (action: Action) => PLAIN.has(action.do);

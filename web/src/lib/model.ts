@@ -164,6 +164,9 @@ export function heroActions(view: View, regions: RegionId[]): Action[] {
   return actions;
 }
 
+/** What abilities have ready to help the next conquest. */
+export const helpsOf = (view: View): Action[] => view.actions.filter((action) => action.do === "use");
+
 export const find = (view: View, verb: string): Action | undefined => view.actions.find((action) => action.do === verb);
 
 /** Who decides, or else whose turn it is. */
@@ -228,7 +231,7 @@ export function harmOf(region: RegionView): Harm | null {
 
 // --- The end of the turn ----------------------------------------------------------------------------------
 
-const FIELDS = ["do", "region", "other", "tokens", "player", "place", "revealed", "bought", "pips"] as const;
+const FIELDS = ["do", "region", "other", "tokens", "player", "place", "revealed", "bought", "ability", "pips"] as const;
 
 const same = (one: Action, other: Action) => FIELDS.every((field) => one[field] === other[field]);
 

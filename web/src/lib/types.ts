@@ -59,6 +59,7 @@ export interface Action {
   pips?: number;
   revealed?: string;
   bought?: string;
+  ability?: string;
 }
 
 export interface RaceOnMap {
@@ -67,6 +68,7 @@ export interface RaceOnMap {
   declined: boolean;
   hand: number;
   regions: RegionId[];
+  stock?: Record<string, number>; // what an ability keeps off the map, by ability
 }
 
 export interface SeatView {

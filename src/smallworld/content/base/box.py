@@ -24,6 +24,7 @@ from smallworld.content.base.races import (
 from smallworld.content.base.rulings import (
     ALCHEMIST_COINS,
     AMAZONS_FOR_ATTACK,
+    ENCAMPMENTS,
     SPOILS_FOR_A_SKELETON,
     WEALTHY_COINS,
 )
@@ -83,7 +84,7 @@ def base_powers() -> list[Badge]:
     return [
         Badge("Alchemist", 4, Income(ALCHEMIST_COINS)),
         Badge("Berserk", 4, Berserk()),
-        Badge("Bivouacking", 5, Bivouacking()),
+        Badge("Bivouacking", 5, Bivouacking("encampment", ENCAMPMENTS)),
         Badge("Commando", 4, Discount()),
         Badge("Diplomat", 5, Diplomat()),
         Badge("Dragon Master", 5, DragonMaster("dragon")),

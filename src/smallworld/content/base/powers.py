@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.base.rulings import ENCAMPMENTS, FORTRESSES, HEROES
+from smallworld.content.base.rulings import FORTRESSES, HEROES
+from smallworld.content.pieces import Pieces
 from smallworld.content.toolkit import Guard, Marker
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
@@ -24,7 +25,6 @@ from smallworld.engine.report import report
 from smallworld.engine.sheets import Plan, Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN, goes_on
-from smallworld.engine.steps.redeploy import offer_places
 from smallworld.engine.steps.step import REDEPLOY
 
 
@@ -62,83 +62,17 @@ class Berserk(Ability):
         return ()
 
 
-class Bivouacking(Ability):
+class Bivouacking(Pieces):
     """Five encampments, each of which makes its region a token dearer and its token not alone.
 
     Source: base rules, Bivouacking. Memory: encampments by region, four bits each.
     """
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
-        for region in regions_in(self.encamped(state, me)):
-            prices.surcharge(1 << region, by=self.pieces_at(state, me, region))
-        prices.accompany(self.encamped(state, me))
-
-    def vacated(self, state: State, me: Side, region: Region) -> None:
-        state.remember(me, self.id, state.recall(me, self.id) & ~(15 << 4 * region))
-
-    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
-        plan.after(REDEPLOY, self.id, me)
-
-    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
-        plan.append(self.id, me)
-
-    def begin(self, state: State, me: Side) -> bool:
-        if state.player == state.player_of(me):
-            state.remember(me, self.id, 0)  # on his own turn the player may move them all
-        return self._pitch_the_rest(state, me)
-
-    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        offer_places(self.id, state.held[me], state.mark, self._in_hand(state, me), actions)
-
-    def perform(self, state: State, me: Side, action: Action) -> bool:
-        self._pitch(state, me, region_of(action), tokens_of(action))
-        return self._pitch_the_rest(state, me)
-
-    def piece(self) -> str:
-        return "encampment"
-
-    def pieces_at(self, state: State, me: Side, region: Region) -> int:
-        return state.recall(me, self.id) >> 4 * region & 15
-
-    def encamped(self, state: State, me: Side) -> RegionSet:
-        """The regions with encampments."""
-        regions = 0
-        for region in regions_in(state.held[me]):
-            if self.pieces_at(state, me, region):
-                regions |= 1 << region
-        return regions
-
-    def _in_hand(self, state: State, me: Side) -> int:
-        camps, pitched = state.recall(me, self.id), 0
-        while camps:
-            pitched += camps & 15
-            camps >>= 4
-        return ENCAMPMENTS - pitched
-
-    def _pitch(self, state: State, me: Side, region: Region, camps: int) -> None:
-        state.remember(me, self.id, state.recall(me, self.id) + (camps << 4 * region))
-        state.mark = region + 1
-        report(state, told.PLACED, me, region, by=self.id, number=camps)
-
-    def _pitch_the_rest(self, state: State, me: Side) -> bool:
-        """Pitch what can only stand in one place; return whether there is a choice left."""
-        camps = self._in_hand(state, me)
-        regions = state.held[me] >> state.mark << state.mark
-        if not camps or not regions:
-            return False
-        if regions & (regions - 1):
-            return True
-        self._pitch(state, me, regions.bit_length() - 1, camps)
-        return False
+        self.strengthen(state, me, prices, by=1)
 
     def question(self) -> str:
         return "where encampments go"
-
-    def action_fields(self) -> tuple[str, ...]:
-        return ("region", "tokens")
-
-    def remembers(self) -> bool:
-        return True
 
 
 ATTACKED: Final = 4  # Diplomat's memory: from this bit on, the players whose active race it attacked

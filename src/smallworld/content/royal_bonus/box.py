@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.box import Box
-from smallworld.content.royal_bonus.powers import Aquatic
+from smallworld.content.royal_bonus.powers import Aquatic, Behemoth, Fireball
 from smallworld.content.royal_bonus.races import Fauns, Igors, Shrubmen
+from smallworld.content.royal_bonus.rulings import BEHEMOTHS
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "royal_bonus"
@@ -32,4 +33,6 @@ def royal_bonus_powers() -> list[Badge]:
     """Name, tokens on the badge, ability."""
     return [
         Badge("Aquatic", 3, Aquatic()),
+        Badge("Behemoth", 4, Behemoth("behemoth", BEHEMOTHS)),
+        Badge("Fireball", 5, Fireball()),
     ]

@@ -45,6 +45,9 @@ class Igors(Ability):
             state.remember(me, self.id, put_by - gained * state.players)
             report(state, told.REINFORCED, me, by=self.id, number=gained)
 
+    def stock(self, state: State, me: Side) -> int:
+        return state.recall(me, self.id)
+
     def remembers(self) -> bool:
         return True
 

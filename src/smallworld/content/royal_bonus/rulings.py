@@ -9,3 +9,5 @@ from typing import Final
 
 # --- Numbers printed in the box ---------------------------------------------------------------------
 FAUNS_FOR_A_VICTIM: Final = 1  # tokens that a race gets for each region that it loses to Fauns
+BEHEMOTHS: Final = 2
+FIREBALL_TOKENS: Final = 2  # as how many tokens a fireball counts

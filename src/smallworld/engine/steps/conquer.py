@@ -10,10 +10,12 @@ from smallworld.engine.action import (
     ATTEMPT,
     CONQUER,
     STOP,
+    USE,
     Action,
     act,
     act_on,
     by_of,
+    other_of,
     region_of,
     tokens_of,
 )
@@ -58,6 +60,8 @@ class Conquer(Step):
         for id in state.serving[side]:
             if rules.has_specials[id]:
                 rules.abilities[id].specials(state, side, prices, actions)
+            if hand and rules.has_helps[id] and rules.abilities[id].helps(state, side, prices):
+                actions.append(act(USE, other=id))
         if state.mark != BEGUN:
             regions = state.held[side]
             while regions:
@@ -78,6 +82,10 @@ class Conquer(Step):
         if by == ATTEMPT:
             state.mark = BEGUN
             state.waits_for, state.target = ATTEMPT, region
+            return True
+        if by == USE:
+            state.mark = BEGUN
+            state.rules.abilities[other_of(action)].use(state, side)
             return True
         return False
 

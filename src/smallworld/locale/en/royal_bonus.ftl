@@ -46,9 +46,30 @@ power-aquatic-text =
 
 power-behemoth = Behemoth
 power-behemoth-with = Behemoth { race-name }
+power-behemoth-short = Two Behemoths, each as strong as the swamps that the race holds.
+power-behemoth-text =
+    You have two Behemoths. Each counts as as many tokens as there are swamps in the race's hands at that moment. To a
+    conquest you may send one or both along, together with at least one token of the race: it takes so many tokens
+    less, and they stand in the conquered region. At the end of your turn you place both in regions of the race, which
+    are as many tokens dearer to attackers. When a region with a Behemoth is lost, it is not: you place it again at the
+    end of that turn. In decline the Behemoths leave the map.
 
 power-fireball = Fireball
 power-fireball-with = Fireball { race-name }
+power-fireball-short = Each magic region held brews a fireball a turn, worth two tokens in one conquest.
+power-fireball-text =
+    At the end of each of your turns you take a fireball for every magic region of the race. In later turns each
+    counts as two tokens in one conquest, and is gone then. You may throw several at once, but at least one token of
+    the race has to take part. In decline all fireballs go out.
+
+# --- Pieces and questions ----------------------------------------------------------------------------
+
+piece-behemoth = Behemoth
+count-behemoth = { $number ->
+    [one] 1 Behemoth
+   *[other] { $number } Behemoths
+}
+question-behemoth = Where do the Behemoths go?
 
 # --- Reasons -----------------------------------------------------------------------------------------
 

@@ -78,7 +78,15 @@ story-piece-placed = { $by ->
     [fortified] { $player } builds a fortress at { $region }.
     [heroic] A hero stands guard at { $region } for { $player }.
     [bivouacking] { $player } pitches { count-encampment } at { $region }.
+    [behemoth] { $player } has { count-behemoth } tramp to { $region }.
    *[other] { $player } makes use of { $ability } at { $region }.
+}
+story-pieces-gathered = { $by ->
+    [fireball] { $number ->
+        [one] A fireball is brewed for { $player }.
+       *[other] { $number } fireballs are brewed for { $player }.
+    }
+   *[other] { $player } gathers { $number } more ({ $ability }).
 }
 story-player-named = { $by ->
     [diplomat] { $player } makes peace with { $other }.

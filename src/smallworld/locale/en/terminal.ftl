@@ -98,6 +98,7 @@ conquer-type = Type a region’s number to conquer it.
 conquer-type-die = Type a region’s number to conquer it (? your last try, with the die).
 conquer-roll = *“{ $typed }”* or *“roll”* rolls the die before a conquest.
 conquer-ability = *“{ $typed }”* uses your { $ability } on { $regions }.
+conquer-use = *“{ $typed }”* lets your { $ability } help the next conquest.
 conquer-any-target = any target
 conquer-abandon = *“{ $typed }”* gives region { $number } up.
 conquer-stop = *“stop”* ends your conquests.

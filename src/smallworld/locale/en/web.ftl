@@ -287,6 +287,7 @@ do-dragon-master = Send the dragon to { $region }
 do-sorcerers = Enchant the token in { $region }
 do-abandon = Abandon { $region }
 do-loose-berserk = Roll the die
+do-use = With { $ability }
 do-place-left = { $number } still to be placed
 do-redeploy = Done, go on
 do-return = Done

@@ -47,9 +47,30 @@ power-aquatic-text =
 
 power-behemoth = Aux Béhémoths
 power-behemoth-with = { race-name } aux Béhémoths
+power-behemoth-short = Deux Béhémoths, chacun aussi fort que les marais tenus par le peuple.
+power-behemoth-text =
+    Vous avez deux Béhémoths. Chacun vaut autant de pions que le peuple tient de marais à ce moment. Vous pouvez en
+    envoyer un ou deux à une conquête, avec au moins un pion du peuple : elle coûte autant de pions de moins, et ils se
+    tiennent dans la région conquise. À la fin de votre tour, vous placez les deux dans des régions du peuple, qui
+    coûtent autant de pions de plus à l’attaquant. Quand une région à Béhémoth est perdue, lui ne l’est pas : vous le
+    replacez à la fin de ce tour. En déclin, les Béhémoths quittent la carte.
 
 power-fireball = Aux Boules de feu
 power-fireball-with = { race-name } aux Boules de feu
+power-fireball-short = Chaque région magique donne par tour une boule de feu, qui vaut deux pions une fois.
+power-fireball-text =
+    À la fin de chacun de vos tours, vous prenez une boule de feu pour chaque région magique du peuple. Aux tours
+    suivants, chacune compte comme deux pions dans une conquête, puis disparaît. Vous pouvez en lancer plusieurs à la
+    fois, mais au moins un pion du peuple doit participer. En déclin, toutes les boules de feu s’éteignent.
+
+# --- Pieces and questions ----------------------------------------------------------------------------
+
+piece-behemoth = Béhémoth
+count-behemoth = { $number ->
+    [one] 1 Béhémoth
+   *[other] { $number } Béhémoths
+}
+question-behemoth = Où vont les Béhémoths ?
 
 # --- Reasons -----------------------------------------------------------------------------------------
 

@@ -64,7 +64,15 @@ story-piece-placed = { $by ->
     [fortified] { $player } bâtit une forteresse pour garder { $region }.
     [heroic] Un héros garde { $region } pour { $player }.
     [bivouacking] { $player } plante { count-encampment } pour garder { $region }.
+    [behemoth] { $player } mène { count-behemoth } vers { $region }.
    *[other] { $player } emploie « { $ability } » pour { $region }.
+}
+story-pieces-gathered = { $by ->
+    [fireball] { $number ->
+        [one] Une boule de feu mijote pour { $player }.
+       *[other] { $number } boules de feu mijotent pour { $player }.
+    }
+   *[other] { $player } en amasse { $number } de plus ({ $ability }).
 }
 story-player-named = { $by ->
     [diplomat] { $player } fait la paix avec { $other }.

@@ -95,6 +95,7 @@ conquer-type = Tapez le numéro d’une région pour la conquérir.
 conquer-type-die = Tapez le numéro d’une région pour la conquérir (? votre dernier essai, avec le dé).
 conquer-roll = *« { $typed } »* ou *« roll »* lance le dé avant une conquête.
 conquer-ability = *« { $typed } »* emploie votre pouvoir ({ $ability }) sur { $regions }.
+conquer-use = *« { $typed } »* fait aider la prochaine conquête par votre pouvoir ({ $ability }).
 conquer-any-target = n’importe quelle cible
 conquer-abandon = *« { $typed } »* abandonne la région { $number }.
 conquer-stop = *« stop »* met fin à vos conquêtes.

@@ -287,6 +287,7 @@ do-dragon-master = Envoyer le dragon : { $region }
 do-sorcerers = Ensorceler le pion : { $region }
 do-abandon = Abandonner { $region }
 do-loose-berserk = Lancer le dé
+do-use = Avec { $ability }
 do-place-left = Encore { $number } à placer
 do-redeploy = C’est fait, continuer
 do-return = C’est fait

@@ -47,9 +47,30 @@ power-aquatic-text =
 
 power-behemoth = Behemoth
 power-behemoth-with = Behemoth-{ race-joined }
+power-behemoth-short = Twee Behemoths, elk zo sterk als het aantal moerassen van het volk.
+power-behemoth-text =
+    Je hebt twee Behemoths. Elk telt als zoveel fiches als het volk op dat moment moerassen heeft. Naar een verovering
+    mag je er een of twee meesturen, samen met minstens één fiche van het volk: ze kost zoveel fiches minder, en ze
+    staan dan in het veroverde gebied. Aan het eind van je beurt plaats je beide in gebieden van het volk, die voor
+    aanvallers zoveel fiches duurder zijn. Gaat een gebied met een Behemoth verloren, dan hij niet: je plaatst hem aan
+    het eind van die beurt opnieuw. In verval verdwijnen de Behemoths van het bord.
 
 power-fireball = Vuurbal
 power-fireball-with = Vuurbal-{ race-joined }
+power-fireball-short = Elk magisch gebied geeft per beurt een vuurbal, eenmalig twee fiches waard.
+power-fireball-text =
+    Aan het eind van elk van je beurten neem je een vuurbal voor elk magisch gebied van het volk. In latere beurten telt
+    elke vuurbal als twee fiches bij één verovering, en daarna is hij weg. Je mag er meer tegelijk gooien, maar minstens
+    één fiche van het volk moet meedoen. In verval doven alle vuurballen uit.
+
+# --- Pieces and questions ----------------------------------------------------------------------------
+
+piece-behemoth = Behemoth
+count-behemoth = { $number ->
+    [one] 1 Behemoth
+   *[other] { $number } Behemoths
+}
+question-behemoth = Waar gaan de Behemoths heen?
 
 # --- Reasons -----------------------------------------------------------------------------------------
 

@@ -61,7 +61,15 @@ story-piece-placed = { $by ->
     [fortified] { $player } versterkt { $region } met een fort.
     [heroic] Een held bewaakt { $region } voor { $player }.
     [bivouacking] { $player } beschermt { $region } met { count-encampment }.
+    [behemoth] { $player } laat { count-behemoth } naar { $region } stampen.
    *[other] { $player } gebruikt { $ability } voor { $region }.
+}
+story-pieces-gathered = { $by ->
+    [fireball] { $number ->
+        [one] Voor { $player } wordt een vuurbal gebrouwen.
+       *[other] Voor { $player } worden { $number } vuurballen gebrouwen.
+    }
+   *[other] { $player } verzamelt er { $number } bij ({ $ability }).
 }
 story-player-named = { $by ->
     [diplomat] { $player } sluit vrede met { $other }.

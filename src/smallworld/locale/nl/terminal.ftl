@@ -93,6 +93,7 @@ conquer-type = Typ het nummer van een gebied om het te veroveren.
 conquer-type-die = Typ het nummer van een gebied om het te veroveren (? je laatste poging, met de dobbelsteen).
 conquer-roll = *“{ $typed }”* of *“roll”* gooit de dobbelsteen vóór een verovering.
 conquer-ability = *“{ $typed }”* gebruikt je { $ability } op { $regions }.
+conquer-use = *“{ $typed }”* laat je { $ability } bij de volgende verovering helpen.
 conquer-any-target = elk doelwit
 conquer-abandon = *“{ $typed }”* verlaat gebied { $number }.
 conquer-stop = *“stop”* beëindigt je veroveringen.

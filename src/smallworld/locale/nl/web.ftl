@@ -287,6 +287,7 @@ do-dragon-master = Stuur de draak: { $region }
 do-sorcerers = Betover de fiche: { $region }
 do-abandon = Verlaat { $region }
 do-loose-berserk = Gooi de dobbelsteen
+do-use = Met { $ability }
 do-place-left = Nog { $number } te plaatsen
 do-redeploy = Klaar, verder
 do-return = Klaar

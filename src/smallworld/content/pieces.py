@@ -1,0 +1,148 @@
+"""Ready-made abilities with pieces that are counted: several may stand in a region."""
+
+from __future__ import annotations
+
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import ATTEMPT, CONQUER, Action, region_of, tokens_of
+from smallworld.engine.board import Region, RegionSet, Side, regions_in
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.report import report
+from smallworld.engine.sheets import Plan, Prices
+from smallworld.engine.state import State
+from smallworld.engine.steps.redeploy import offer_places
+from smallworld.engine.steps.step import REDEPLOY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pieces(Ability):
+    """An ability with several pieces, any number of them in a region, placed anew after redeployment.
+
+    What stood in a lost region is placed again when its race comes home.
+    Memory: pieces by region, four bits each.
+    """
+
+    def __init__(self, piece: str, number: int) -> None:
+        super().__init__()
+        self.piece_name = piece
+        self.number = number
+
+    def vacated(self, state: State, me: Side, region: Region) -> None:
+        standing = state.recall(me, self.id)
+        if standing >> 4 * region & 15:
+            state.remember(me, self.id, standing & ~(15 << 4 * region))
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(REDEPLOY, self.id, me)
+
+    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
+        plan.append(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        if state.player == state.player_of(me):
+            state.remember(me, self.id, 0)  # on his own turn the player may move them all
+        return self.place_the_rest(state, me)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        offer_places(self.id, state.held[me], state.mark, self.in_hand(state, me), actions)
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        self.put(state, me, region_of(action), tokens_of(action))
+        return self.place_the_rest(state, me)
+
+    def remembers(self) -> bool:
+        return True
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("region", "tokens")
+
+    def piece(self) -> str:
+        return self.piece_name
+
+    def pieces_at(self, state: State, me: Side, region: Region) -> int:
+        return state.recall(me, self.id) >> 4 * region & 15
+
+    def where_they_stand(self, state: State, me: Side) -> RegionSet:
+        """The regions with pieces."""
+        standing = state.recall(me, self.id)
+        regions = 0
+        for region in regions_in(state.held[me]):
+            if standing >> 4 * region & 15:
+                regions |= 1 << region
+        return regions
+
+    def in_hand(self, state: State, me: Side) -> int:
+        """Pieces that are not on the map."""
+        left = self.number
+        for region in regions_in(state.held[me]):
+            left -= self.pieces_at(state, me, region)
+        return left
+
+    def put(self, state: State, me: Side, region: Region, number: int) -> None:
+        """Place `number` more pieces in `region`."""
+        state.remember(me, self.id, state.recall(me, self.id) + (number << 4 * region))
+        state.mark = region + 1
+        report(state, told.PLACED, me, region, by=self.id, number=number)
+
+    def place_the_rest(self, state: State, me: Side) -> bool:
+        """Place what can only stand in one region; return whether there is a choice left."""
+        left = self.in_hand(state, me)
+        regions = state.held[me] >> state.mark << state.mark
+        if not left or not regions:
+            return False
+        if regions & (regions - 1):
+            return True
+        self.put(state, me, regions.bit_length() - 1, left)
+        return False
+
+    def strengthen(self, state: State, me: Side, prices: Prices, by: int) -> None:
+        """Let each piece make its region `by` tokens dearer, and no token there alone."""
+        for region in regions_in(self.where_they_stand(state, me)):
+            prices.surcharge(1 << region, by=by * self.pieces_at(state, me, region))
+            prices.accompany(1 << region)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Support(Pieces):
+    """An ability whose pieces count as so many tokens each, in the defence of their region and in a conquest.
+
+    A piece that is used stands in the conquered region until it is placed again; all come to hand when a turn
+    of their owner begins. Memory: also, in the four bits behind the last region, how many help the next
+    conquest.
+    """
+
+    def worth(self, state: State, me: Side) -> int:
+        """As how many tokens a piece counts now."""
+        return 1
+
+    def helping(self, state: State, me: Side) -> int:
+        """Pieces that help the next conquest."""
+        return state.recall(me, self.id) >> 4 * len(state.board) & 15
+
+    def helps(self, state: State, me: Side, prices: Prices) -> bool:
+        ready = self.in_hand(state, me) > self.helping(state, me) and self.worth(state, me) > 0
+        return ready and prices.can_fall()
+
+    def use(self, state: State, me: Side) -> None:
+        state.remember(me, self.id, state.recall(me, self.id) + (1 << 4 * len(state.board)))
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.discount(state.board.everywhere, by=self.helping(state, me) * self.worth(state, me))
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        worth = self.worth(state, me)
+        if worth:
+            self.strengthen(state, me, prices, by=worth)
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        helping = self.helping(state, me)
+        if helping and by in (CONQUER, ATTEMPT):  # what another ability conquers needs no help
+            standing = state.recall(me, self.id) - (helping << 4 * len(state.board))
+            state.remember(me, self.id, standing + (helping << 4 * region))
+            report(state, told.PLACED, me, region, by=self.id, number=helping)
+
+    def place_the_rest(self, state: State, me: Side) -> bool:
+        return self.worth(state, me) > 0 and super().place_the_rest(state, me)
+
+    def remembers(self) -> bool:
+        return False

@@ -1,0 +1,194 @@
+"""Behemoth: two of them, each as strong as the swamps that the race holds, in attack and in defence.
+
+Source: Royal Bonus, Behemoth.
+"""
+
+import pytest
+
+from kit import table
+
+BOXES = "base royal_bonus"
+FENS = """
+    fen     swamp     me 1
+    bog     swamp     me 1           beside fen
+    home    hill      me 1           beside fen
+    meadow  farmland  red 3          beside home
+    mire    swamp                    beside home
+    castle  mountain  red 2          beside meadow home
+"""
+DEFENCE = """
+    fen     swamp     red 1
+    bog     swamp     red 1          beside fen
+    mire    swamp     red 1          beside bog
+    keep    hill      red 1          beside fen
+    camp    farmland  me 1           beside fen bog mire keep
+"""
+
+
+def behemoths(hand=5, me="humans behemoth", drawing=FENS, **more):
+    return table(drawing, me=me, boxes=BOXES, hand=hand, **more)
+
+
+def standing(game, region):
+    """Behemoths in a region."""
+    id = game.state.rules.ids["behemoth"]
+    place = game.state.board.places[region]
+    return sum(game.state.recall(side, id) >> 4 * place & 15 for side in range(len(game.state.held)))
+
+
+def defended(keep=1, red="ratmen behemoth", me="humans hill", hand=9, **more):
+    """Red's turn is over, with a Behemoth where it was put; mine begins."""
+    game = table(DEFENCE, me=f"{me}, hand {hand}", red=red, boxes=BOXES, hand=hand, **more)
+    id, place = game.state.rules.ids["behemoth"], game.state.board.places["keep"]
+    game.state.remember(1, id, keep << 4 * place)
+    return game
+
+
+def test_it_brings_four_tokens():
+    game = table(
+        "meadow farmland edge", me="", column="orcs behemoth, elves forest", boxes=BOXES, step="choose-course"
+    )
+    assert game.play("take 1").hand() == 5 + 4
+
+
+def test_a_behemoth_counts_as_a_token_for_each_swamp_held():
+    game = behemoths()
+    assert game.price("meadow") == 2 + 3
+    assert game.play("use behemoth").price("meadow") == 2 + 3 - 2
+    assert game.quote("meadow") == "2 base, +3 tokens, -2 Behemoth"
+
+
+def test_both_may_be_sent_along():
+    game = behemoths().play("use behemoth; use behemoth")
+    assert game.price("meadow") == 2 + 3 - 2 - 2
+    assert game.refuses("use behemoth")
+
+
+def test_at_least_one_token_takes_part():
+    game = behemoths().play("use behemoth; use behemoth")
+    assert game.price("mire") == 1
+    assert behemoths(hand=0).refuses("use behemoth")
+
+
+def test_they_stand_in_the_conquered_region():
+    game = behemoths().play("use behemoth; conquer meadow x3")
+    assert standing(game, "meadow") == 1
+
+
+def test_each_helps_once_a_turn():
+    game = behemoths(hand=6).play("use behemoth; conquer meadow x3; use behemoth")
+    assert game.refuses("use behemoth")
+    game.play("conquer castle x3")
+    assert game.refuses("use behemoth")
+
+
+def test_a_swamp_counts_once_it_is_conquered():
+    game = behemoths(hand=4).play("use behemoth")
+    assert game.price("mire") == 1
+    game.play("conquer mire x1; use behemoth")
+    assert game.price("meadow") == 2 + 3 - 3
+
+
+def test_nothing_is_offered_where_nothing_would_be_cheaper():
+    game = table(
+        """
+        fen     swamp     me 1
+        mire    swamp          beside fen
+        """,
+        me="humans behemoth",
+        boxes=BOXES,
+    )
+    game.play("use behemoth")
+    assert game.price("mire") == 1
+    assert game.refuses("use behemoth")
+
+
+def test_after_redeployment_they_are_placed_where_i_like():
+    game = behemoths(hand=0).play("stop; behemoth fen x1; behemoth home x1")
+    assert (standing(game, "fen"), standing(game, "home")) == (1, 1)
+
+
+@pytest.mark.ours
+def test_may_both_stand_in_one_region_yes():
+    game = behemoths(hand=0).play("stop; behemoth home x2")
+    assert standing(game, "home") == 2
+    assert game.tokens("home") == 1
+
+
+def test_a_behemoth_defends_its_region_with_the_swamps_of_its_race():
+    # ROY-06
+    game = defended()
+    assert game.price("keep") == 2 + 1 + 3
+    assert game.quote("keep") == "2 base, +1 tokens, +3 Behemoth"
+    game.play("conquer keep x6; stop; deploy camp x8")
+    assert standing(game, "keep") == 0
+    assert game.tray("ratmen") == 13 - 3
+    assert game.decides() == "red"
+    placed = game.play("behemoth fen x2").reports
+    assert [report.number for report in placed if report.kind == "piece placed"] == [2]
+
+
+def test_two_defend_with_twice_as_much():
+    assert defended(keep=2).price("keep") == 2 + 1 + 2 * 3
+
+
+def test_a_lost_swamp_weakens_them():
+    game = defended().play("conquer mire x3")
+    assert game.price("keep") == 2 + 1 + 2
+
+
+def test_the_dragon_does_not_mind_them():
+    assert defended(me="humans dragon-master").offers("dragon-master keep x1")
+
+
+@pytest.mark.ours
+def test_can_sorcerers_take_a_lone_token_beside_a_behemoth_no():
+    game = defended(me="sorcerers hill")
+    assert game.refuses("sorcerers keep red")
+    assert game.offers("sorcerers fen red")
+
+
+def test_substitution_and_dragon_leave_them_ready():
+    game = behemoths(me="sorcerers behemoth", drawing=FENS.replace("red 3", "red 1"), hand=3)
+    game.play("use behemoth; sorcerers meadow red")
+    assert standing(game, "meadow") == 0
+    assert game.price("castle") == 2 + 2 + 1 - 2
+
+
+def test_a_final_attempt_takes_along_those_that_were_sent():
+    game = behemoths(hand=1).play("use behemoth; attempt meadow").roll(2)
+    assert game.holder("meadow") == "me"
+    assert [report.number for report in game.reports if report.kind == "piece placed"] == [1]
+
+
+@pytest.mark.ours
+def test_is_a_behemoth_lost_in_a_failed_attempt_no():
+    game = behemoths(hand=1).play("use behemoth; attempt meadow").roll(0)
+    assert game.holder("meadow") == "red"
+    game.play("deploy home x1; behemoth home x2")
+    assert standing(game, "home") == 2
+
+
+@pytest.mark.ours
+def test_without_a_swamp_they_are_worth_nothing():
+    game = table("home hill me 1 \n meadow farmland beside home", me="humans behemoth", boxes=BOXES, hand=2)
+    assert game.refuses("use behemoth")
+    game.play("stop")
+    assert standing(game, "home") == 0
+
+
+def test_they_come_to_hand_when_my_next_turn_begins():
+    game = behemoths(hand=3).play("stop; deploy home x3; behemoth home x2").next_turn_of("me")
+    before = game.play("expand").price("meadow")
+    assert game.play("use behemoth; use behemoth").price("meadow") == before - 2 - 2
+
+
+def test_an_abandoned_region_gives_its_behemoth_back():
+    game = behemoths(hand=3).play("stop; deploy home x3; behemoth bog x2").next_turn_of("me")
+    before = game.play("expand; abandon bog").price("meadow")
+    assert game.play("use behemoth; use behemoth").price("meadow") == before - 1 - 1
+
+
+def test_in_decline_they_leave_the_map():
+    game = behemoths(hand=0).play("stop; behemoth home x2").next_turn_of("me").play("decline")
+    assert game.next_turn_of("red").play("expand").price("home") == 2 + 1
