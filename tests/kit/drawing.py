@@ -26,6 +26,7 @@ PIECES: Final = {
     "hero": "heroic",
     "fortress": "fortified",
     "pot": "leprechauns",
+    "tower": "priestesses",
 }
 CAMPS: Final = "camps"
 

@@ -10,6 +10,7 @@ from typing import Final
 from kit.drawing import PIECES, PLAYERS, Drawn, board_of, read_drawing
 from smallworld.content.box import Box
 from smallworld.content.catalogue import BOXES, SHELF, make_rules, open_box
+from smallworld.content.cursed.rulings import HORDES
 from smallworld.engine.action import CONQUER as BY_TOKENS
 from smallworld.engine.board import Player
 from smallworld.engine.decline import go_into_decline
@@ -32,6 +33,7 @@ class Race:
     name: str
     power: str = ""
     declined: bool = False
+    hordes: int = HORDES
 
 
 @dataclass
@@ -118,6 +120,8 @@ def _read_seat(player: str, text: str | None, drawn: list[Drawn]) -> Seat:
             seat.hand = int(words[1])
         elif words[0] == "coins":
             seat.coins = int(words[1])
+        elif words[0] == "hordes":
+            seat.races[-1].hordes = int(words[1])
         elif words[0] == "declined":
             seat.races.append(Race(words[1], " ".join(words[2:]), declined=True))
         else:
@@ -170,6 +174,8 @@ def _settle(state: State, player: Player, race: Race, owners: set[str], drawn: l
     serving = (banner, badge) if badge != NONE else (banner,)
     state.set_banner(player, banner, badge)
     state.serve(player, serving)
+    if race.power == "hordes-of":
+        state.remember(player, badge, race.hordes)
     for place, region in enumerate(drawn):
         if region.owner not in owners:
             continue

@@ -50,9 +50,9 @@ def table(
 
     What a player has is said in parts: "orcs hill, declined trolls fortified, hand 4, coins 7". Without a
     text he has a plain race, with an empty text none; a race named without its power has one that does
-    nothing here. Trolls have their lairs, all other pieces are drawn. Everybody has `coins` coins. The boxes
-    are the base box, those of whatever is named, those in `boxes` with spaces between them, and `own`, which
-    the test has made.
+    nothing here. Trolls have their lairs, all other pieces are drawn. Everybody has `coins` coins. Of a race
+    with Hordes of two tokens are Hordes, or as many as "hordes 1" says. The boxes are the base box, those of
+    whatever is named, those in `boxes` with spaces between them, and `own`, which the test has made.
     With `step="choose-course"` my turn only begins; so it does when I have no race to conquer with.
 
     `column` lists combos from the top, as "orcs hill 2, elves forest", with "x2" behind the coins for tokens

@@ -21,9 +21,10 @@ CASES = [
     ("POW", "01 02 04 05 06 07 08 10 12 13 14 16 18 19 20 23 24 25 26 27 31 32 33"),
     ("END", "01 02 03 06"),
     ("ROY", "02 04 05 06"),  # Royal Bonus
-    *(("MKT", "11 12"), ("CST", "18 19 20"), ("DIE", "08"), ("POW", "15"), ("SOR", "15")),  # Cursed!
-    ("CUR", "01 02 10 11"),
-    ("GDA", "01 07 08 09 11 12 14"),  # Grand Dames
+    *(("MKT", "11 12"), ("CST", "18 19 20 23"), ("DIE", "08"), ("LOS", "13")),  # Cursed!
+    *(("POW", "15"), ("SOR", "15")),
+    ("CUR", "01 02 04 05 06 07 10 11"),
+    ("GDA", "01 03 04 06 07 08 09 11 12 14"),  # Grand Dames
     ("MKT", "15"),  # boxes together
 ]
 IDS = [f"{topic}-{number}" for topic, numbers in CASES for number in numbers.split()]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import DECLINE, PASS, Action, act, by_of
-from smallworld.engine.board import Region, RegionSet, Side, count
+from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.conquest import pick_up
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.purse import collect, gain
-from smallworld.engine.sheets import Garrison, Losses, Plan, Prices
+from smallworld.engine.sheets import Garrison, Losses, Plan, Prices, garrison_of
 from smallworld.engine.state import NOBODY, NONE, State
+from smallworld.engine.steps.conquer import BEGUN
 from smallworld.engine.steps.step import SCORE
+from smallworld.engine.turn import interrupt, plan_decline
 
 
 def where_any(state: State, features: tuple[str, ...]) -> RegionSet:
@@ -286,7 +289,9 @@ class LateDecline(Ability):
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == DECLINE:
-            go_into_decline(state, state.player_of(me))
+            plan = Plan()
+            plan_decline(state, go_into_decline(state, state.player_of(me)), plan)
+            interrupt(state, plan)
         return False
 
     def question(self) -> str:
@@ -500,3 +505,32 @@ class DeclineBonus(Ability):
 
     def saw_decline(self, state: State, me: Side, side: Side) -> None:
         gain(state, me, self.coins, self.id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Regroup(Ability):
+    """So many times a turn, between two conquests, all tokens to spare may be taken back in hand.
+
+    Memory: how often it did this turn.
+    """
+
+    def __init__(self, times: int = 1) -> None:
+        super().__init__()
+        self.times = times
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        if state.recall(me, self.id) < self.times:
+            least = garrison_of(state, me).least
+            for region in regions_in(state.held[me]):
+                if state.tokens[region] > least:
+                    actions.append(act(self.id))
+                    return
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.mark = BEGUN
+        state.remember(me, self.id, state.recall(me, self.id) + 1)
+        pick_up(state, me, garrison_of(state, me).least)
+        return True
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ()

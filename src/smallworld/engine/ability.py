@@ -56,6 +56,9 @@ class Ability:
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps of the turn in which the owner of `me` expands."""
 
+    def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
+        """Amend the steps that follow as `me`, just now active, has gone into decline."""
+
     def plan_return(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps in which displaced `me` comes back after another's turn."""
 
@@ -111,6 +114,10 @@ class Ability:
 
     def reinforce(self, state: State, me: Side) -> int:
         """Tokens that `me` takes from the tray before it redeploys."""
+        return 0
+
+    def outsiders(self, state: State, me: Side) -> int:
+        """How many of the tokens of `me`, on the map and in hand, belong to no tray."""
         return 0
 
     # --- What happens to anybody --------------------------------------------------------------------

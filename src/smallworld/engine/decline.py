@@ -13,10 +13,11 @@ if TYPE_CHECKING:
     from smallworld.engine.state import State
 
 
-def go_into_decline(state: State, player: Player) -> None:
+def go_into_decline(state: State, player: Player) -> Side:
     """Turn the active race of `player` over: the older one leaves, one token stays in each region.
 
-    A race that endures does not count: it neither leaves nor makes another leave.
+    A race that endures does not count: it neither leaves nor makes another leave. Return the place in decline
+    where it went; what it is asked there, `turn.plan_decline` knows.
     Source: base rules, "Entering in decline".
     """
     if not _endures(state, player):
@@ -31,7 +32,9 @@ def go_into_decline(state: State, player: Player) -> None:
             if rules.has_saw_decline[id]:
                 rules.abilities[id].saw_decline(state, side, player)
     outliving = _keep_tokens(state, player)
-    _turn_over(state, player, _free_place(state, player), outliving)
+    declined = _free_place(state, player)
+    _turn_over(state, player, declined, outliving)
+    return declined
 
 
 def leave_map(state: State, side: Side) -> None:

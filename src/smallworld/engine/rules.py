@@ -82,6 +82,7 @@ class Answers:
         self.has_garrison: Final = who_has(abilities, "garrison")
         self.has_lost: Final = who_has(abilities, "lost")
         self.has_plan_turn: Final = who_has(abilities, "plan_turn")
+        self.has_plan_decline: Final = who_has(abilities, "plan_decline")
         self.has_plan_return: Final = who_has(abilities, "plan_return")
         self.has_specials: Final = who_has(abilities, "specials")
         self.has_helps: Final = who_has(abilities, "helps")
@@ -94,6 +95,8 @@ class Answers:
         self.has_score: Final = who_has(abilities, "score")
         self.has_abandoned: Final = who_has(abilities, "abandoned")
         self.has_saw_decline: Final = who_has(abilities, "saw_decline")
+        self.has_outsiders: Final = who_has(abilities, "outsiders")
+        self.outsiders_come: Final = True in self.has_outsiders
         self.has_saw_loss: Final = who_has(abilities, "saw_loss")
         self.has_set_up: Final = who_has(abilities, "set_up")
         self.has_saw_discard: Final = who_has(abilities, "saw_discard")

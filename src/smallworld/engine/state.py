@@ -166,14 +166,24 @@ class State:
         return TRIBE
 
     def tokens_in_play(self, race: int) -> int:
-        """Tokens of `race` on the map, in hands and on its combo in the column."""
+        """Tokens of `race` from its tray: on the map, in hands and on its combo in the column."""
         total = 0
         for side in range(len(self.held)):
             if self.banners[side] == race:
                 total += self.hand[side] + self.tokens_on_map(side)
+                if self.rules.outsiders_come:
+                    total -= self.outsiders(side)
         for place in range(len(self.offered_races)):
             if self.offered_races[place] == race:
                 total += self.offered_tokens[place]
+        return total
+
+    def outsiders(self, side: Side) -> int:
+        """Tokens of `side`, on the map and in hand, that belong to no tray."""
+        total = 0
+        for id in self.serving[side]:
+            if self.rules.has_outsiders[id]:
+                total += self.rules.abilities[id].outsiders(self, side)
         return total
 
     def tokens_on_map(self, side: Side) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
-from smallworld.engine.board import Player
+from smallworld.engine.board import Player, Side
 from smallworld.engine.report import report
 from smallworld.engine.sheets import Plan
 from smallworld.engine.state import NONE
@@ -39,6 +39,19 @@ def plan_expansion(state: State, player: Player) -> Plan:
             if rules.has_plan_turn[id]:
                 rules.abilities[id].plan_turn(state, side, plan)
     return plan
+
+
+def plan_decline(state: State, declined: Side, plan: Plan) -> None:
+    """Let the abilities of a race that has just gone into decline amend the steps of `plan`, which follow."""
+    rules = state.rules
+    for id in state.serving[declined]:
+        if rules.has_plan_decline[id]:
+            rules.abilities[id].plan_decline(state, declined, plan)
+
+
+def interrupt(state: State, plan: Plan) -> None:
+    """Take the steps of `plan` once the current step is over, and go on with the turn after them."""
+    state.plan = state.plan[: state.at + 1] + tuple(plan.entries) + state.plan[state.at + 1 :]
 
 
 def follow(state: State, plan: Plan) -> None:

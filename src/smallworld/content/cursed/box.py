@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.box import Box
+from smallworld.content.cursed.powers import HordesOf
 from smallworld.content.cursed.rulings import CURSED_TOLL, KOBOLDS_TOGETHER, WERE_DISCOUNT, WERE_EVERY
-from smallworld.content.toolkit import DiscountAgainstDeclined, Pack, Plunder, RecurringDiscount, Toll
+from smallworld.content.toolkit import (
+    DiscountAgainstDeclined,
+    Pack,
+    Plunder,
+    RecurringDiscount,
+    Regroup,
+    Toll,
+)
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "cursed"
@@ -31,6 +39,8 @@ def cursed_powers() -> list[Badge]:
     """Name, tokens on the badge, ability."""
     return [
         Badge("Cursed", 0, Toll(CURSED_TOLL)),
+        Badge("Hordes of", 5, HordesOf()),
+        Badge("Marauding", 5, Regroup()),
         Badge("Ransacking", 4, Plunder()),
         Badge("Were-", 4, RecurringDiscount(WERE_DISCOUNT, every=WERE_EVERY)),
     ]

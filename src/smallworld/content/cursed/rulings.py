@@ -9,6 +9,7 @@ from typing import Final
 
 # --- Numbers printed in the box ---------------------------------------------------------------------
 CURSED_TOLL: Final = 3  # coins on the combo, for passing it over
+HORDES: Final = 2  # tokens that Hordes of brings besides those of its badge
 KOBOLDS_TOGETHER: Final = 2  # fewest Kobolds in a region, and for a conquest
 WERE_DISCOUNT: Final = 2  # tokens less for every conquest
 WERE_EVERY: Final = 2  # in game turns whose number this divides

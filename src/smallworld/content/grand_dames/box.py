@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.box import Box
+from smallworld.content.grand_dames.races import Priestesses
 from smallworld.content.grand_dames.rulings import PEACE_COINS
 from smallworld.content.toolkit import AbandonBonus, DeclineBonus, Immune, PeaceBonus
 from smallworld.engine.rules import Badge, Banner
@@ -23,6 +24,7 @@ def grand_dames_races() -> list[Banner]:
     """Name, tokens on the banner, tokens in the box, ability."""
     return [
         Banner("Gypsies", 6, 11, AbandonBonus()),
+        Banner("Priestesses", 4, 9, Priestesses("tower")),
         Banner("White Ladies", 2, 7, Immune(active=False, why="immune in decline")),
     ]
 

@@ -9,7 +9,7 @@ from smallworld.engine.board import Side
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.sheets import Plan
 from smallworld.engine.steps.step import REVEAL, SCORE, Step
-from smallworld.engine.turn import follow, plan_expansion
+from smallworld.engine.turn import follow, plan_decline, plan_expansion
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -32,10 +32,11 @@ class ChooseCourse(Step):
         if by_of(action) == EXPAND:
             follow(state, plan_expansion(state, side))
         else:
-            go_into_decline(state, side)
+            declined = go_into_decline(state, side)
             plan = Plan()
             plan.append(SCORE, side)
             plan.append(REVEAL, side)
+            plan_decline(state, declined, plan)
             follow(state, plan)
         return False
 

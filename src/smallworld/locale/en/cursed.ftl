@@ -37,9 +37,22 @@ power-cursed-text =
 
 power-hordes-of = Hordes of
 power-hordes-of-with = Hordes of { race-name }
+power-hordes-of-short = Two more tokens that work as race tokens but vanish in decline.
+power-hordes-of-text =
+    Besides the tokens of banner and badge, two Hordes tokens come to hand, which belong to no tray. They
+    work as race tokens in every respect: they pay for conquests, defend their region, are lost and break
+    ties. At the end of your turn each of them stands with at least one token of the race; if there are too
+    few, you give up regions. When a region with several tokens is lost, a Hordes token goes, unless you
+    choose to lose a race token instead. In decline they are gone.
 
 power-marauding = Marauding
 power-marauding-with = Marauding { race-name }
+power-marauding-short = Once a turn, takes its spare tokens back in hand and conquers on.
+power-marauding-text =
+    Once a turn, between your conquests and before a final attempt, you may take all tokens but one from
+    each region of the race back in hand; Kobolds leave two. Then you conquer on with them, and at the end
+    you may make the usual final attempt. No region can be abandoned at that point, and what counts the
+    conquests of a turn counts those of both waves.
 
 power-ransacking = Ransacking
 power-ransacking-with = Ransacking { race-name }
@@ -56,3 +69,8 @@ power-were--text =
     In every round with an even number on the turn track, all regions cost the race two tokens less, though
     never less than one. In odd rounds the power does nothing. The round is the same for all players,
     whoever began.
+
+# --- Questions ---------------------------------------------------------------------------------------
+
+question-hordes-of = How many race tokens do you lose in place of Hordes tokens?
+do-loose-marauding = Take the troops back in hand

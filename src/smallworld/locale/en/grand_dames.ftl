@@ -20,6 +20,13 @@ race-priestesses = Priestesses
     .one = Priestess
     .gender = common
     .joined = priestesses
+race-priestesses-short = In decline they gather in an Ivory Tower, where each of them is worth a coin.
+race-priestesses-text =
+    When the Priestesses decline, as many of them stay as they hold regions. All of these gather in one of
+    the regions, of your choice: their Ivory Tower; the other regions are empty. The Tower brings a coin
+    for each Priestess in it, and none for the region, in the turn of the decline and in every later one.
+    It is conquered like any region, and then all of them are lost. A fortress under it stays, others
+    leave.
 
 race-white-ladies = White Ladies
     .one = White Lady
@@ -53,3 +60,13 @@ power-peace-loving-text =
 
 reason-immune-in-decline = immune: in decline
 reason-abandoned-this-turn = your own race left it in this turn
+
+# --- Pieces and questions ----------------------------------------------------------------------------
+
+piece-tower = Ivory Tower
+count-tower = { $number ->
+    [one] 1 Ivory Tower
+   *[other] { $number } Ivory Towers
+}
+sign-tower = T
+question-priestesses = Where does the Ivory Tower stand?

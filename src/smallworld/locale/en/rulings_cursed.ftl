@@ -30,6 +30,36 @@ ruling-cursed-1 = What is laid on a combo of Cursed Homunculi that is passed ove
     .answer = Three coins, and a Homunculus from the tray.
     .source = ours
 
+sources-hordes-of = French rules, Hordes of
+ruling-hordes-of-1 = Where do Hordes tokens stand?
+    .answer = That is not noted. Any region with two tokens may have one, as long as there are any.
+    .source = ours
+ruling-hordes-of-2 = Which token is lost with a region that may have a Hordes token?
+    .answer =
+        Its owner chooses, when the race comes home at the end of the turn; until then a Hordes token
+        counts as lost.
+    .source = ours
+ruling-hordes-of-3 = What if there are fewer race tokens than regions at the end of a turn?
+    .answer = You give up regions of your choice, before scoring, until one race token stands in each.
+    .source = fan wiki; giving up: ours
+ruling-hordes-of-4 = Do a Kobold and a Hordes token make two?
+    .answer = Yes. Hordes tokens are race tokens in every respect.
+    .source = ours
+ruling-hordes-of-5 = Do Hordes tokens count when a tie is broken?
+    .answer = Yes.
+    .source = ours
+ruling-hordes-of-6 = What do Ghouls of Hordes keep in decline?
+    .answer = All their Ghouls. Hordes tokens vanish, from the largest stacks.
+    .source = French rules; the stacks: ours
+
+sources-marauding = French rules, Marauding
+ruling-marauding-1 = May regions be abandoned as Marauders take their troops back?
+    .answer = No. One token stays in each region, with Kobolds two.
+    .source = ours
+ruling-marauding-2 = Do Orcs and Skeletons count the conquests of both waves?
+    .answer = Yes, together.
+    .source = ours
+
 sources-ransacking = French rules, Ransacking
 ruling-ransacking-1 = Does a substitution by Sorcerers bring the coin, too?
     .answer = Yes. It is a conquest of a region of an active race.

@@ -12,6 +12,20 @@ ruling-gypsies-3 = Does a Stout decline after the scoring cost the coins?
     .answer = No. They were scored in that turn.
     .source = ours
 
+sources-priestesses = French rules, Priestesses; digital edition
+ruling-priestesses-1 = Does a fortress stay under the Ivory Tower?
+    .answer = Yes, and makes it a token dearer. Fortresses in other regions leave.
+    .source = French rules
+ruling-priestesses-2 = What is lost when the Ivory Tower is conquered?
+    .answer = All Priestesses in it. They have no other region, and their banner goes back.
+    .source = French rules; all of them: ours
+ruling-priestesses-3 = Does the Ivory Tower of Spirit Priestesses stay for good?
+    .answer = Yes, like any Spirit race.
+    .source = ours
+ruling-priestesses-4 = May the Ivory Tower stand in a sea?
+    .answer = Yes, if Seafaring Priestesses hold it. Only a Seafaring race can take it there.
+    .source = BoardGameGeek
+
 sources-white-ladies = French rules, White Ladies
 ruling-white-ladies-1 = Are Spirit White Ladies immune for the rest of the game?
     .answer = Yes, for they stay on the map.

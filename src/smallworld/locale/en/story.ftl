@@ -75,6 +75,7 @@ story-tokens-gained = { $by ->
 }
 story-tokens-deployed = { $player } sends { story-troops } to { $region }.
 story-piece-placed = { $by ->
+    [priestesses] { $player } raises the Ivory Tower at { $region }.
     [fortified] { $player } builds a fortress at { $region }.
     [heroic] A hero stands guard at { $region } for { $player }.
     [bivouacking] { $player } pitches { count-encampment } at { $region }.

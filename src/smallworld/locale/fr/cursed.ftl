@@ -38,9 +38,22 @@ power-cursed-text =
 
 power-hordes-of = De la Horde
 power-hordes-of-with = { race-name } de la Horde
+power-hordes-of-short = Deux pions de plus, qui valent des pions du peuple mais disparaissent en déclin.
+power-hordes-of-text =
+    En plus des pions des tuiles, deux pions Horde viennent en main, qui n’appartiennent à aucune réserve.
+    Ils valent en tout des pions du peuple : ils paient les conquêtes, défendent leur région, se perdent et
+    départagent les égalités. À la fin de votre tour, chacun est accompagné d’au moins un pion du peuple ;
+    s’il en manque, vous cédez des régions. Quand une région de plusieurs pions est perdue, un pion Horde
+    s’en va, à moins que vous ne préfériez perdre un pion du peuple. En déclin, ils disparaissent.
 
 power-marauding = Intrépides
 power-marauding-with = { race-name } intrépides
+power-marauding-short = Une fois par tour, reprend ses pions superflus en main et conquiert encore.
+power-marauding-text =
+    Une fois par tour, entre vos conquêtes et avant toute tentative finale, vous pouvez reprendre en main
+    tous les pions sauf un de chaque région du peuple ; les Kobolds en laissent deux. Vous conquérez alors
+    avec eux, et pouvez à la fin faire la tentative finale habituelle. Aucune région ne peut être
+    abandonnée à ce moment, et ce qui compte les conquêtes d’un tour compte celles des deux vagues.
 
 power-ransacking = Voleurs
 power-ransacking-with = { race-name } voleurs
@@ -58,3 +71,8 @@ power-were--text =
     À chaque manche qui porte un numéro pair sur la piste, toutes les régions coûtent au peuple deux pions
     de moins, sans jamais descendre sous un. Aux manches impaires, le pouvoir ne fait rien. La manche est
     la même pour tous, quel que soit le premier joueur.
+
+# --- Questions ---------------------------------------------------------------------------------------
+
+question-hordes-of = Combien de pions du peuple perdez-vous à la place de pions Horde ?
+do-loose-marauding = Reprendre les troupes en main

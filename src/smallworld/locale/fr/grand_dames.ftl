@@ -20,6 +20,13 @@ race-priestesses = Prêtresses
     .one = Prêtresse
     .gender = feminine
     .joined = prêtresses
+race-priestesses-short = En déclin, elles se réunissent dans une Tour d’ivoire, où chacune vaut une pièce.
+race-priestesses-text =
+    Quand les Prêtresses passent en déclin, il en reste autant qu’elles tiennent de régions. Toutes se
+    réunissent dans une de ces régions, à votre choix : leur Tour d’ivoire ; les autres régions sont vides.
+    La Tour rapporte une pièce par Prêtresse qui s’y trouve, et aucune pour la région, au tour du déclin et
+    à tous les suivants. Elle se conquiert comme toute région, et toutes sont alors perdues. Une forteresse
+    placée dessous y reste, les autres s’en vont.
 
 race-white-ladies = Dames Blanches
     .one = Dame Blanche
@@ -56,3 +63,13 @@ power-peace-loving-text =
 
 reason-immune-in-decline = immunisée : en déclin
 reason-abandoned-this-turn = votre peuple l’a quittée pendant ce tour
+
+# --- Pieces and questions ----------------------------------------------------------------------------
+
+piece-tower = Tour d’ivoire
+count-tower = { $number ->
+    [one] { $number } Tour d’ivoire
+   *[other] { $number } Tours d’ivoire
+}
+sign-tower = T
+question-priestesses = Où se dresse la Tour d’ivoire ?

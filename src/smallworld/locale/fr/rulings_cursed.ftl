@@ -30,6 +30,38 @@ ruling-cursed-1 = Que pose-t-on sur des Homoncules maudits dédaignés ?
     .answer = Trois pièces, et un Homoncule de la réserve.
     .source = notre choix
 
+sources-hordes-of = règles françaises, { power-hordes-of }
+ruling-hordes-of-1 = Où se trouvent les pions Horde ?
+    .answer = Cela n’est pas noté. Toute région de deux pions peut en avoir un, tant qu’il en reste.
+    .source = notre choix
+ruling-hordes-of-2 = Quel pion perd-on avec une région qui peut avoir un pion Horde ?
+    .answer =
+        Son propriétaire choisit, quand le peuple revient à la fin du tour ; jusque-là, c’est un pion
+        Horde qui compte comme perdu.
+    .source = notre choix
+ruling-hordes-of-3 = Et s’il y a moins de pions du peuple que de régions à la fin d’un tour ?
+    .answer =
+        Avant le décompte, vous cédez des régions de votre choix, jusqu’à ce qu’un pion du peuple soit
+        dans chacune.
+    .source = wiki de joueurs ; céder : notre choix
+ruling-hordes-of-4 = Un Kobold et un pion Horde font-ils deux ?
+    .answer = Oui. Les pions Horde sont en tout des pions du peuple.
+    .source = notre choix
+ruling-hordes-of-5 = Les pions Horde comptent-ils pour départager une égalité ?
+    .answer = Oui.
+    .source = notre choix
+ruling-hordes-of-6 = Que gardent en déclin des Zombies de la Horde ?
+    .answer = Tous leurs Zombies. Les pions Horde disparaissent, des plus grosses piles.
+    .source = règles françaises ; les piles : notre choix
+
+sources-marauding = règles françaises, { power-marauding }
+ruling-marauding-1 = Peut-on abandonner des régions quand les intrépides reprennent leurs troupes ?
+    .answer = Non. Un pion reste dans chaque région, deux chez les Kobolds.
+    .source = notre choix
+ruling-marauding-2 = Les Orcs et les Squelettes comptent-ils les conquêtes des deux vagues ?
+    .answer = Oui, ensemble.
+    .source = notre choix
+
 sources-ransacking = règles françaises, { power-ransacking }
 ruling-ransacking-1 = Une substitution par des Sorciers rapporte-t-elle aussi la pièce ?
     .answer = Oui. C’est la conquête d’une région d’un peuple actif.

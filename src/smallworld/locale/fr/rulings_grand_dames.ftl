@@ -13,6 +13,21 @@ ruling-gypsies-3 = Un déclin de durs à cuire après le décompte coûte-t-il l
     .answer = Non. Elles ont été comptées pendant ce tour.
     .source = notre choix
 
+sources-priestesses = règles françaises, { race-priestesses } ; édition numérique
+ruling-priestesses-1 = Une forteresse reste-t-elle sous la Tour d’ivoire ?
+    .answer = Oui, et elle coûte un pion de plus. Les forteresses des autres régions s’en vont.
+    .source = règles françaises
+ruling-priestesses-2 = Que perd-on quand la Tour d’ivoire est conquise ?
+    .answer =
+        Toutes les Prêtresses qui s’y trouvent. Elles n’ont pas d’autre région, et leur bannière repart.
+    .source = règles françaises ; toutes : notre choix
+ruling-priestesses-3 = La Tour d’ivoire de Prêtresses ancestrales reste-t-elle pour de bon ?
+    .answer = Oui, comme tout peuple ancestral.
+    .source = notre choix
+ruling-priestesses-4 = La Tour d’ivoire peut-elle se dresser dans une mer ?
+    .answer = Oui, si des Prêtresses marines la tiennent. Seul un peuple marin peut l’y prendre.
+    .source = BoardGameGeek
+
 sources-white-ladies = règles françaises, { race-white-ladies }
 ruling-white-ladies-1 =
     Des Dames Blanches ancestrales sont-elles immunisées jusqu’à la fin de la partie ?

@@ -61,6 +61,7 @@ story-tokens-gained = { $by ->
 }
 story-tokens-deployed = { $player } renforce { $region } avec { story-troops }.
 story-piece-placed = { $by ->
+    [priestesses] { $player } élève la Tour d’ivoire pour garder { $region }.
     [fortified] { $player } bâtit une forteresse pour garder { $region }.
     [heroic] Un héros garde { $region } pour { $player }.
     [bivouacking] { $player } plante { count-encampment } pour garder { $region }.

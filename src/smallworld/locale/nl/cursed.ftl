@@ -37,9 +37,23 @@ power-cursed-text =
 
 power-hordes-of = Horden
 power-hordes-of-with = Horden { race-name }
+power-hordes-of-short = Twee extra fiches die als volksfiches werken, maar in verval verdwijnen.
+power-hordes-of-text =
+    Naast de fiches van volkskaart en krachtkaart krijg je twee Hordefiches in je hand, die bij geen
+    voorraad horen. Ze werken in alles als volksfiches: ze betalen veroveringen, verdedigen hun gebied,
+    gaan verloren en tellen bij gelijkspel. Aan het eind van je beurt staat elk van hen bij minstens één
+    fiche van het volk; zijn er te weinig, dan geef je gebieden op. Gaat een gebied met meer fiches
+    verloren, dan verdwijnt een Hordefiche, tenzij je liever een volksfiche verliest. In verval zijn ze
+    weg.
 
 power-marauding = Op strooptocht
 power-marauding-with = { race-name } op strooptocht
+power-marauding-short = Neemt eens per beurt zijn overtollige fiches terug in de hand en verovert verder.
+power-marauding-text =
+    Eens per beurt, tussen je veroveringen en vóór een laatste poging, mag je uit elk gebied van het volk
+    alle fiches op één na terug in je hand nemen; Kobolden laten er twee liggen. Daarmee verover je verder,
+    en op het eind mag je de gewone laatste poging doen. Gebieden verlaten mag dan niet meer, en wat de
+    veroveringen van een beurt telt, telt die van beide golven.
 
 power-ransacking = Rovend
 power-ransacking-with = Rovende { race-name }
@@ -56,3 +70,8 @@ power-were--text =
     In elke ronde met een even nummer op het rondespoor kosten alle gebieden het volk twee fiches minder,
     maar nooit minder dan één. In oneven ronden doet de kracht niets. De ronde is voor alle spelers
     dezelfde, wie er ook begon.
+
+# --- Questions ---------------------------------------------------------------------------------------
+
+question-hordes-of = Hoeveel volksfiches verlies je in plaats van Hordefiches?
+do-loose-marauding = De troepen terug in de hand nemen

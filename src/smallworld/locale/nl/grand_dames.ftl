@@ -20,6 +20,13 @@ race-priestesses = Priesteressen
     .one = Priesteres
     .gender = common
     .joined = priesteressen
+race-priestesses-short = In verval komen ze samen in een Ivoren Toren, waar elk van hen een munt waard is.
+race-priestesses-text =
+    Als de Priesteressen in verval gaan, blijven er zo veel over als ze gebieden bezitten. Die komen
+    allemaal samen in een van die gebieden, naar jouw keuze: hun Ivoren Toren; de andere gebieden zijn
+    leeg. De Toren levert een munt op voor elke Priesteres die er zit, en geen voor het gebied, in de beurt
+    van het verval en in elke latere. Hij wordt veroverd als elk gebied, en dan zijn ze allemaal verloren.
+    Een fort eronder blijft staan, andere gaan weg.
 
 race-white-ladies = Witte Wieven
     .one = Wit Wief
@@ -55,3 +62,13 @@ power-peace-loving-text =
 
 reason-immune-in-decline = immuun: in verval
 reason-abandoned-this-turn = je eigen volk heeft het deze beurt verlaten
+
+# --- Pieces and questions ----------------------------------------------------------------------------
+
+piece-tower = Ivoren Toren
+count-tower = { $number ->
+    [one] 1 Ivoren Toren
+   *[other] { $number } Ivoren Torens
+}
+sign-tower = T
+question-priestesses = Waar staat de Ivoren Toren?

@@ -30,6 +30,36 @@ ruling-cursed-1 = Wat komt er op een overgeslagen combinatie van Vervloekte Homu
     .answer = Drie munten, en een Homunculus uit de voorraad.
     .source = onze keuze
 
+sources-hordes-of = Franse regels, { power-hordes-of }
+ruling-hordes-of-1 = Waar staan Hordefiches?
+    .answer = Dat wordt niet bijgehouden. Elk gebied met twee fiches kan er een hebben, zolang er zijn.
+    .source = onze keuze
+ruling-hordes-of-2 = Welke fiche gaat verloren met een gebied dat een Hordefiche kan hebben?
+    .answer =
+        De eigenaar kiest, als het volk aan het eind van de beurt terugkomt; tot dan geldt een Hordefiche
+        als verloren.
+    .source = onze keuze
+ruling-hordes-of-3 = Wat als er aan het eind van een beurt minder volksfiches dan gebieden zijn?
+    .answer = Je geeft vóór de telling gebieden naar keuze op, tot in elk een volksfiche staat.
+    .source = wiki van spelers; opgeven: onze keuze
+ruling-hordes-of-4 = Zijn een Kobold en een Hordefiche samen twee?
+    .answer = Ja. Hordefiches zijn in alles volksfiches.
+    .source = onze keuze
+ruling-hordes-of-5 = Tellen Hordefiches bij gelijkspel?
+    .answer = Ja.
+    .source = onze keuze
+ruling-hordes-of-6 = Wat houden Horden Lijkeneters in verval?
+    .answer = Al hun Lijkeneters. Hordefiches verdwijnen, van de grootste stapels.
+    .source = Franse regels; de stapels: onze keuze
+
+sources-marauding = Franse regels, { power-marauding }
+ruling-marauding-1 = Mogen gebieden worden verlaten als het volk op strooptocht zijn troepen terugneemt?
+    .answer = Nee. In elk gebied blijft één fiche liggen, bij Kobolden twee.
+    .source = onze keuze
+ruling-marauding-2 = Tellen Orken en Skeletten de veroveringen van beide golven?
+    .answer = Ja, samen.
+    .source = onze keuze
+
 sources-ransacking = Franse regels, { power-ransacking }
 ruling-ransacking-1 = Levert een vervanging door Tovenaars de munt ook op?
     .answer = Ja. Het is de verovering van een gebied van een actief volk.

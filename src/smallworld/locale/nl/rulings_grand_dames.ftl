@@ -12,6 +12,22 @@ ruling-gypsies-3 = Kost een Onverschrokken verval na de telling de munten?
     .answer = Nee. Ze zijn in die beurt geteld.
     .source = onze keuze
 
+sources-priestesses = Franse regels, { race-priestesses }; digitale editie
+ruling-priestesses-1 = Blijft een fort onder de Ivoren Toren staan?
+    .answer = Ja, en het maakt hem een fiche duurder. Forten in andere gebieden gaan weg.
+    .source = Franse regels
+ruling-priestesses-2 = Wat gaat verloren als de Ivoren Toren wordt veroverd?
+    .answer =
+        Alle Priesteressen die er zitten. Ze hebben geen ander gebied, en hun volkskaart gaat terug.
+    .source = Franse regels; allemaal: onze keuze
+ruling-priestesses-3 = Blijft de Ivoren Toren van Geesten-priesteressen voorgoed?
+    .answer = Ja, als elk Geestenvolk.
+    .source = onze keuze
+ruling-priestesses-4 = Mag de Ivoren Toren in een zee staan?
+    .answer =
+        Ja, als Zeevarende Priesteressen haar bezitten. Alleen een Zeevarend volk kan hem daar nemen.
+    .source = BoardGameGeek
+
 sources-white-ladies = Franse regels, { race-white-ladies }
 ruling-white-ladies-1 = Zijn Geesten-Wittewieven de rest van het spel immuun?
     .answer = Ja, want ze blijven op het bord.

@@ -58,6 +58,7 @@ story-tokens-gained = { $by ->
 }
 story-tokens-deployed = { $player } stuurt { story-troops } naar { $region }.
 story-piece-placed = { $by ->
+    [priestesses] { $player } bewaakt { $region } met de Ivoren Toren.
     [fortified] { $player } versterkt { $region } met een fort.
     [heroic] Een held bewaakt { $region } voor { $player }.
     [bivouacking] { $player } beschermt { $region } met { count-encampment }.

@@ -1,0 +1,80 @@
+"""What the powers of Cursed! can do, as far as the toolkit does not have it. Tokens: box.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.cursed.rulings import HORDES
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import Action, act, tokens_of
+from smallworld.engine.board import Region, Side, regions_in
+from smallworld.engine.sheets import Garrison, Plan
+from smallworld.engine.state import State
+
+LEFT: Final = 15  # Hordes' memory: the bits for those that are left; above them, those just lost
+LOST: Final = 4  # where the latter begin
+
+
+class HordesOf(Ability):
+    """Two more tokens that work as race tokens but come from no tray, and stand with one of the race.
+
+    Where they stand is not noted: any region with two tokens may have one, and when such a region is lost
+    one of them goes, unless its owner gives up a race token instead as the race comes home (ours).
+    Source: Cursed!, Hordes of; fan wiki for standing alone.
+    Memory: those that are left; from bit 4 those that were lost since the race last came home.
+    """
+
+    def taken(self, state: State, me: Side) -> None:
+        state.hand[me] += HORDES
+        state.remember(me, self.id, HORDES)
+
+    def outsiders(self, state: State, me: Side) -> int:
+        return state.recall(me, self.id) & LEFT
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.escort(self.outsiders(state, me))
+
+    def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
+        if loser == me:
+            left, lost = self.outsiders(state, me), state.recall(me, self.id) >> LOST
+            going = min(tokens, left, state.tokens[region] - 1)
+            state.remember(me, self.id, (left - going) | (lost + going) << LOST)
+
+    def turn_began(self, state: State, me: Side) -> None:
+        state.remember(me, self.id, self.outsiders(state, me))
+
+    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
+        plan.append(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return state.recall(me, self.id) >> LOST > 0
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        # Each lost region had one of the race to lose instead, so there is always one for each that is left.
+        for instead in range((state.recall(me, self.id) >> LOST) + 1):
+            actions.append(act(self.id, tokens=instead))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.remember(me, self.id, self.outsiders(state, me) + tokens_of(action))
+        return False
+
+    def decline(self, state: State, me: Side, keep: list[int]) -> None:
+        going = self.outsiders(state, me) - state.hand[me]
+        while going > 0:
+            largest = max(regions_in(state.held[me]), key=keep.__getitem__, default=0)
+            if keep[largest] <= 1:
+                return
+            keep[largest] -= 1
+            going -= 1
+
+    def stock(self, state: State, me: Side) -> int:
+        return self.outsiders(state, me)
+
+    def question(self) -> str:
+        return "how many race tokens to lose in place of Hordes tokens"
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("tokens",)
+
+    def remembers(self) -> bool:
+        return True

@@ -1,0 +1,57 @@
+"""What the races of Grand Dames can do, as far as the toolkit does not have it. Tokens and totals: box.py."""
+
+from __future__ import annotations
+
+from smallworld.content.toolkit import Marker
+from smallworld.engine import report as told
+from smallworld.engine.action import Action, act, region_of
+from smallworld.engine.board import Region, Side, count, regions_in
+from smallworld.engine.conquest import give_up
+from smallworld.engine.report import report
+from smallworld.engine.sheets import Plan
+from smallworld.engine.state import State
+
+
+class Priestesses(Marker):
+    """In decline they gather in one of their regions, where each is worth a coin and not the region.
+
+    Source: Grand Dames, Priestesses. Piece: the Ivory Tower.
+    """
+
+    def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
+        plan.first(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        regions = state.held[me]
+        if regions & (regions - 1):
+            return True
+        if regions:
+            self._gather(state, me, regions.bit_length() - 1)
+        return False
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for region in regions_in(state.held[me]):
+            actions.append(act(self.id, region))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        self._gather(state, me, region_of(action))
+        return False
+
+    def score(self, state: State, me: Side) -> int:
+        if not state.pieces(me, self.id):
+            return 0
+        return state.tokens_on_map(me) - count(state.held[me])  # a region is worth its coin anyhow
+
+    def outlives_decline(self) -> bool:
+        return True
+
+    def question(self) -> str:
+        return "where the Ivory Tower stands"
+
+    def _gather(self, state: State, me: Side, tower: Region) -> None:
+        tokens = state.tokens_on_map(me)
+        for region in regions_in(state.held[me] & ~(1 << tower)):
+            give_up(state, me, region)
+        state.tokens[tower] = tokens
+        state.place(me, self.id, 1 << tower)
+        report(state, told.PLACED, me, tower, by=self.id, number=1)

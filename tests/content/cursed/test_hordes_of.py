@@ -1,0 +1,168 @@
+"""Hordes of: two more tokens that work as race tokens, but vanish in decline and do not stand alone.
+
+Source: Cursed!, Hordes of; fan wiki for standing alone.
+"""
+
+import pytest
+
+from kit import table
+from smallworld.engine.game import question, standings
+from smallworld.views.view import view
+
+TWO = """
+    brook   hill      me {}  edge
+    glade   forest    me {}        beside brook
+    meadow  farmland               beside glade
+"""
+
+
+def hordes(*tokens, me="orcs hordes-of", hand=0, **more):
+    return table(TWO.format(*tokens), me=me, hand=hand, **more)
+
+
+def test_two_more_come_with_the_combo():
+    game = table("meadow farmland edge", me="", column="humans hordes-of").play("take 1")
+    assert game.hand() == 5 + 5 + 2
+    assert game.tray("humans") == 10 - 5 - 5
+
+
+def test_even_when_the_tray_is_empty():
+    game = table("meadow farmland edge", me="", column="ratmen hordes-of").play("take 1")
+    assert (game.hand(), game.tray("ratmen")) == (8 + 5 + 2, 0)
+
+
+def test_they_conquer_and_defend_like_race_tokens():
+    # CST-23
+    game = table("camp hill me 1 \n glade forest red 2 beside camp", me="orcs hill", red="humans hordes-of")
+    assert game.price("glade") == 2 + 2
+
+
+def test_they_pay_for_conquests_even_alone():
+    game = hordes(2, 1, hand=2).play("conquer meadow x2")
+    assert game.holder("meadow") == "me"
+    assert sum(game.tokens(region) for region in ("brook", "glade", "meadow")) + game.hand() == 5
+
+
+def test_at_the_end_of_a_turn_one_of_the_race_stands_with_them():
+    # CUR-05: two Hordes tokens and one Orc in two regions
+    game = hordes(1, 1, hand=1).play("stop")
+    assert game.legal() == ["abandon brook", "abandon glade"]
+    game.play("abandon brook")
+    assert (game.tokens("glade"), game.hand()) == (1 + 2, 0)
+
+
+def test_they_go_anywhere_with_one_of_the_race():
+    game = hordes(1, 1, hand=2).play("stop")
+    assert game.legal() == ["deploy brook x1", "deploy brook x2", "deploy glade x2"]
+
+
+TOWER = """
+    camp   hill    me 1
+    tower  forest  red 2  beside camp
+    cabin  swamp   red 1  beside tower
+"""
+
+
+def tower_falls(red="humans hordes-of, hordes 1", drawing=TOWER):
+    game = table(drawing, me="orcs hill", red=red, hand=4).play("conquer tower x4; deploy camp x3")
+    return game
+
+
+def test_with_a_region_its_owner_loses_a_hordes_token_or_one_of_the_race():
+    # LOS-13
+    game = tower_falls()
+    assert game.decides() == "red"
+    assert game.tokens("cabin") == 1 + 1
+    assert game.legal() == ["hordes-of x0", "hordes-of x1"]
+    assert question(game.state) == "how many race tokens to lose in place of Hordes tokens"
+
+
+@pytest.mark.parametrize(
+    ("choice", "humans", "left"), [("hordes-of x0", 10 - 2, 0), ("hordes-of x1", 10 - 1, 1)]
+)
+def test_what_he_chooses_is_what_is_left(choice, humans, left):
+    game = tower_falls().play(choice)
+    assert game.on_turn() == "red"
+    assert game.tray("humans") == humans
+    assert game.state.outsiders(1) == left
+
+
+def test_a_single_token_is_one_of_the_race():
+    game = table(
+        TOWER.replace("red 2", "red 1"), me="orcs hill", red="humans hordes-of, hordes 1, hand 1", hand=3
+    )
+    game.play("conquer tower x3; deploy camp x2")
+    assert game.on_turn() == "red"
+    assert game.state.outsiders(1) == 1
+
+
+def test_with_two_regions_both_may_be_of_the_race():
+    drawing = """
+        camp   hill      me 1
+        tower  forest    red 2  beside camp
+        cabin  swamp     red 2  beside tower
+        hut    farmland  red 1  beside cabin
+    """
+    game = table(drawing, me="orcs hill", red="humans hordes-of", hand=8)
+    game.play("conquer tower x4; conquer cabin x4; deploy camp x6")
+    assert game.legal() == ["hordes-of x0", "hordes-of x1", "hordes-of x2"]
+    game.play("hordes-of x2")
+    assert (game.tokens("hut"), game.state.outsiders(1)) == (1 + 2, 2)
+
+
+def test_elves_of_hordes_lose_neither():
+    game = tower_falls("elves hordes-of, hordes 1")
+    assert game.on_turn() == "red"
+    assert (game.tokens("cabin"), game.state.outsiders(1)) == (1 + 2, 1)
+
+
+def test_sorcerers_find_no_hordes_token_alone():
+    game = table(
+        TOWER.replace("red 2", "red 1"), me="sorcerers hill", red="humans hordes-of, hordes 1, hand 1"
+    )
+    game.play("sorcerers tower red")
+    assert game.state.outsiders(1) == 1
+
+
+def test_in_decline_they_are_gone():
+    # CUR-04
+    game = hordes(3, 2, step="choose-course").play("decline")
+    assert (game.tokens("brook"), game.tokens("glade"), game.coins()) == (1, 1, 2)
+    assert game.tray("orcs") == 10 - 2
+
+
+def test_ghouls_keep_all_but_them():
+    game = hordes(4, 1, me="ghouls hordes-of", step="choose-course").play("decline")
+    assert (game.tokens("brook"), game.tokens("glade")) == (4 - 2, 1)
+    assert game.tray("ghouls") == 10 - 3
+
+
+@pytest.mark.ours
+def test_do_a_kobold_and_a_hordes_token_make_two_yes():
+    game = hordes(2, 2, me="kobolds hordes-of").play("stop")
+    assert (game.tokens("brook"), game.tokens("glade")) == (2, 2)
+
+
+@pytest.mark.ours
+def test_do_hordes_tokens_break_a_tie_yes():
+    drawing = "brook hill me 3 \n glade forest red 2"
+    game = table(drawing, me="orcs hordes-of", red="ratmen hill", hand=0)
+    assert standings(game.state)[0][1] == 3
+
+
+def test_amazons_leave_four_of_theirs_and_none_of_the_hordes_behind():
+    game = hordes(1, 1, me="amazons hordes-of", hand=5).play("stop")
+    assert game.legal() == ["abandon brook", "abandon glade"]
+    game = hordes(1, 1, me="amazons hordes-of", hand=6).play("stop; deploy brook x2")
+    assert (game.tokens("brook"), game.hand()) == (3, 4)
+
+
+def test_they_are_lost_for_good():
+    game = tower_falls().play("hordes-of x0")
+    game.play("expand")
+    assert game.hand("red") == 1
+
+
+def test_how_many_are_left_is_seen_by_all():
+    game = tower_falls().play("hordes-of x1")
+    assert view(game.state)["seats"][1]["races"][0]["stock"] == {"hordes-of": 1}

@@ -1,0 +1,107 @@
+"""Marauding: once a turn, take the troops back in hand and conquer on.
+
+Source: Cursed!, Marauding.
+"""
+
+import pytest
+
+from kit import table
+
+ROW = """
+    camp    hill      {}   edge
+    brook   hill           edge  beside camp
+    glade   forest               beside brook
+    meadow  farmland             beside glade
+    ridge   hill      {}         beside meadow
+"""
+
+
+def marauders(me="humans marauding", mine="me 1", ridge="", hand=6, **more):
+    return table(ROW.format(mine, ridge), me=me, hand=hand, **more)
+
+
+def test_all_but_one_in_each_region_come_back_and_conquests_go_on():
+    # CUR-06
+    game = marauders(mine="").play("conquer camp x2; conquer brook x2; conquer glade x2")
+    assert game.hand() == 0
+    assert game.legal() == ["marauding", "stop"]
+    game.play("marauding")
+    assert game.hand() == 3
+    assert [game.tokens(region) for region in ("camp", "brook", "glade")] == [1, 1, 1]
+    assert game.play("conquer meadow x2").holder("meadow") == "me"
+
+
+def test_then_the_usual_final_attempt():
+    game = marauders(ridge="red 2", mine="").play("conquer camp x2; conquer brook x2; conquer glade x2")
+    game.play("marauding; conquer meadow x2; attempt ridge").roll(3)
+    assert (game.holder("ridge"), game.tokens("ridge")) == ("me", 1)
+
+
+def test_once_a_turn():
+    # CUR-07
+    game = marauders(hand=4).play("conquer brook x2; marauding; conquer glade x2")
+    assert game.refuses("marauding")
+    game.play("stop; deploy camp x1; deploy brook x1").next_turn_of("me")
+    assert game.play("expand; conquer meadow x2; marauding").hand() > 0
+
+
+def test_not_after_a_final_attempt():
+    game = marauders(hand=3, ridge="red 1").play("conquer brook x2")
+    assert game.offers("marauding")
+    game = table(
+        "camp hill me 1 \n brook hill beside camp \n ridge hill red 1 beside camp",
+        me="orcs marauding",
+        hand=3,
+    )
+    game.play("conquer brook x2; attempt ridge").roll(0)
+    assert game.on_turn() == "me"
+    assert not game.offers("marauding")
+
+
+def test_nothing_is_abandoned_any_more():
+    game = marauders(hand=4).play("conquer brook x2; marauding")
+    assert game.refuses("abandon camp")
+
+
+def test_with_nothing_to_take_back_it_is_not_offered():
+    assert not marauders(hand=6).offers("marauding")
+
+
+def test_kobolds_leave_two():
+    game = marauders(me="kobolds marauding", mine="me 2", hand=5).play("conquer brook x2; conquer glade x2")
+    assert not game.offers("marauding")
+    game = marauders(me="kobolds marauding", mine="me 2", ridge="red 1", hand=6)
+    game.play("conquer brook x2; conquer glade x2; conquer meadow x2")
+    assert game.hand() == 0
+    assert game.on_turn() == "red"
+
+
+@pytest.mark.ours
+@pytest.mark.parametrize(("me", "bonus"), [("orcs", {"orcs": 2}), ("ratmen", {})])
+def test_do_both_waves_count_together_yes(me, bonus):
+    drawing = """
+        camp   hill    me 1
+        glade  forest  red 1  beside camp
+        grove  forest  red 1  beside camp
+    """
+    game = table(drawing, me=f"{me} marauding", hand=4)
+    game.play("conquer glade x3; marauding; conquer grove x3")
+    assert game.breakdown() == {"regions": 3, **bonus}
+
+
+@pytest.mark.ours
+def test_do_skeletons_of_both_waves_rise_together_yes():
+    drawing = """
+        camp   hill    me 1
+        glade  forest  red 1  beside camp
+        grove  forest  red 1  beside camp
+    """
+    game = table(drawing, me="skeletons marauding", hand=4)
+    tray = game.tray("skeletons")
+    game.play("conquer glade x3; marauding; conquer grove x3")
+    assert game.tray("skeletons") == tray - 1
+
+
+def test_amazons_fight_with_all_of_theirs_in_both_waves():
+    game = marauders(me="amazons marauding", hand=4).play("conquer brook x2; conquer glade x2; marauding")
+    assert game.hand() == 1 + 1

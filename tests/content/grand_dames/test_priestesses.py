@@ -1,0 +1,136 @@
+"""Priestesses: in decline they gather in an Ivory Tower, where each is worth a coin.
+
+Source: Grand Dames, Priestesses; digital edition.
+"""
+
+import pytest
+
+from kit import table
+from smallworld.engine.game import question
+
+FOUR = """
+    brook   hill      me 2
+    glade   forest    me 3            beside brook
+    meadow  farmland  me 3            beside glade
+    peak    mountain  me 1            beside meadow
+    ridge   hill      red 1           beside peak
+    tomb    swamp     me/declined 1   beside ridge
+"""
+
+
+def priestesses(me="priestesses hill, declined orcs", drawing=FOUR, **more):
+    more.setdefault("step", "choose-course")
+    return table(drawing, me=me, **more)
+
+
+def test_they_gather_in_a_region_of_their_choice_as_many_as_they_held_regions():
+    # GDA-03
+    game = priestesses().play("decline")
+    assert question(game.state) == "where the Ivory Tower stands"
+    assert game.legal() == [f"priestesses {region}" for region in ("brook", "glade", "meadow", "peak")]
+    game.play("priestesses peak")
+    assert game.tokens("peak") == 4
+    assert [game.holder(region) for region in ("brook", "glade", "meadow")] == ["", "", ""]
+    assert game.tray("priestesses") == 9 - 4
+    assert game.pieces("priestesses") == ["peak"]
+    assert game.coins() == 4
+
+
+def test_each_of_them_is_worth_a_coin_in_later_turns_too():
+    game = priestesses().play("decline; priestesses peak").next_turn_of("me")
+    assert game.breakdown() == {"regions": 1, "priestesses": 3}
+
+
+def test_while_active_they_score_like_all_others():
+    game = priestesses(
+        "priestesses merchant", drawing=FOUR.replace("me/declined 1", "  "), step="conquer", hand=0
+    )
+    assert game.breakdown() == {"regions": 4, "merchant": 4}
+
+
+def test_with_a_single_region_there_is_nothing_to_choose():
+    game = priestesses("priestesses hill", drawing="brook hill me 3 \n ridge hill red 1 beside brook")
+    game.play("decline")
+    assert (game.tokens("brook"), game.coins(), game.pieces("priestesses")) == (1, 1, ["brook"])
+
+
+def test_without_a_region_they_leave_at_once():
+    game = priestesses("priestesses hill", drawing="brook hill \n ridge hill red 1 beside brook").play(
+        "decline"
+    )
+    assert game.races() == []
+
+
+TOWER = """
+    camp   hill      me 2
+    peak   mountain  red/priestesses 4 tower  beside camp
+    far    hill      red 1                    beside peak
+"""
+
+
+def test_the_tower_is_conquered_like_any_region_and_all_are_lost():
+    # GDA-04
+    game = table(TOWER, me="humans hill", red="orcs hill, declined priestesses", hand=7)
+    assert game.price("peak") == 2 + 4 + 1
+    game.play("conquer peak x7")
+    assert game.tray("priestesses") == 9
+    assert game.races("red") == ["orcs hill"]
+    assert "priestesses" in game.stack("returned_races")
+
+
+def test_the_dragon_takes_it_with_one_token():
+    game = table(TOWER, me="humans dragon-master", red="orcs hill, declined priestesses", hand=1)
+    assert game.play("dragon-master peak x1").holder("peak") == "me"
+
+
+def test_a_fortress_under_the_tower_stays_and_all_others_leave():
+    # GDA-06
+    game = priestesses(
+        "priestesses fortified",
+        drawing="""
+            brook  hill    me 2 fortress
+            glade  forest  me 1 fortress  beside brook
+            ridge  hill    red 1          beside brook
+        """,
+    )
+    game.play("decline; priestesses brook")
+    assert game.pieces("fortified") == ["brook"]
+    assert game.price("brook", by="red") == 2 + 2 + 1
+
+
+@pytest.mark.ours
+def test_does_a_spirit_tower_stay_for_good_yes():
+    drawing = "peak mountain me/priestesses 4 tower \n brook hill me 1 \n ridge hill red 1 beside brook"
+    game = priestesses("orcs hill, declined priestesses spirit", drawing=drawing).play("decline")
+    assert game.tokens("peak") == 4
+    assert game.coins() == 4 + 1
+
+
+def test_the_next_decline_removes_a_tower_like_any_race():
+    drawing = "peak mountain me/priestesses 4 tower \n brook hill me 1 \n ridge hill red 1 beside brook"
+    game = priestesses("orcs hill, declined priestesses", drawing=drawing).play("decline")
+    assert game.holder("peak") == ""
+    assert game.coins() == 1
+
+
+def test_after_a_stout_decline_the_tower_is_chosen_after_scoring():
+    game = priestesses(
+        "priestesses stout", drawing=FOUR.replace("me/declined 1", "  "), step="conquer", hand=0
+    )
+    game.play("stop; deploy brook x1; deploy glade x2; deploy meadow x2; decline")
+    assert game.coins() == 4
+    game.play("priestesses glade")
+    assert (game.tokens("glade"), game.coins(), game.on_turn()) == (4, 4, "red")
+
+
+def test_in_a_sea_it_can_stand_too():
+    drawing = "bay sea me 1 edge \n brook hill me 1 beside bay \n ridge hill red 4 beside brook"
+    game = priestesses("priestesses seafaring", drawing=drawing).play("decline; priestesses bay")
+    assert game.tokens("bay") == 2
+    assert "bay" not in game.targets("red")
+
+
+def test_their_own_active_race_may_overrun_them():
+    game = table(TOWER.replace("red/", "me/"), me="orcs hill, declined priestesses", hand=7)
+    game.play("conquer peak x7")
+    assert game.races() == ["orcs hill"]
