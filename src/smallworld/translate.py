@@ -51,6 +51,11 @@ class Translator:
         """
         self.language: Final = language
         self._messages: Final = [_messages(spoken) for spoken in dict.fromkeys((language, FALLBACK))]
+        self._learned: Final[dict[str, str]] = {}
+
+    def learn(self, messages: dict[str, str]) -> None:
+        """Say these sentences, by id, beside those of the catalogue."""
+        self._learned.update(messages)
 
     def t(self, id: str, **args: str | int) -> str:
         """The message `id`, or its attribute after a dot ("race-amazons.one"), as one line.
@@ -58,6 +63,8 @@ class Translator:
         Raises:
             SmallWorldError: there is no such message, or it needs arguments that are not given.
         """
+        if id in self._learned:
+            return self._learned[id]
         name, _, attribute = id.partition(".")
         for messages in self._messages:
             said = messages.say(name, attribute, args)
@@ -71,6 +78,9 @@ class Translator:
 
     def knows(self, id: str) -> bool:
         """Whether there is a message `id` (without an attribute), in this language or in English."""
+        return id in self._learned or self._listed(id)
+
+    def _listed(self, id: str) -> bool:
         return any(id in messages.texts for messages in self._messages)
 
     def ids(self, beginning: str) -> list[str]:
@@ -81,8 +91,8 @@ class Translator:
 
     def combo(self, race: str, power: str | None) -> str:
         """A race with its power: "Flying Amazons"; without one (None) just the race."""
-        known = race if self.knows(f"race-{race}") else plain(race)
-        with_power = NONE if power is None else power if self.knows(f"power-{power}") else plain(power)
+        known = race if self._listed(f"race-{race}") else plain(race)
+        with_power = NONE if power is None else power if self._listed(f"power-{power}") else plain(power)
         return self.t("combo", race=known, power=with_power)
 
     def race(self, name: str) -> str:

@@ -5,13 +5,14 @@ import pytest
 from smallworld.arena.balance import RACE, observe, subject_of, weigh
 from smallworld.arena.fixtures import line_ups_of
 from smallworld.arena.ledger import Ledger
-from smallworld.arena.survey import Survey, find_own
+from smallworld.arena.survey import Survey
 from smallworld.arena.workers import play_all
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Side
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Banner
 from smallworld.engine.state import State
+from smallworld.workshop.sources import find_own
 
 
 class Golden(Ability):
@@ -97,7 +98,7 @@ def test_a_power_is_weighed_as_well():
 @pytest.mark.parametrize(
     ("own", "message"),
     [
-        (f"{HERE}:nothing", "is a int; a race is a Banner and a power is a Badge"),
+        (f"{HERE}:nothing", "is int; a race is a Banner and a power is a Badge"),
         (f"{HERE}:nobody", "AttributeError"),
         ("nowhere_at_all:misers", "ModuleNotFoundError"),
     ],

@@ -4,7 +4,8 @@ What begins with ```python runs; the blocks of a page run one after the other an
 as for a reader who types them all. Others say what they are:
 
     ```python no-run                 a fragment, or how not to do it
-    ```python from src/.../x.py      quoted from that file, indentation and all else but blank lines aside
+    ```python from src/.../x.py      quoted from that file, indentation and all else but blank lines aside;
+                                     ```toml as well
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-BLOCK = re.compile(r"^```python *(?P<mark>.*)\n(?P<code>(?:.*\n)*?)```$", re.MULTILINE)
+BLOCK = re.compile(r"^```(?:python|toml(?= from)) *(?P<mark>.*)\n(?P<code>(?:.*\n)*?)```$", re.MULTILINE)
 NO_RUN = "no-run"
 QUOTED = "from "
 

@@ -17,9 +17,10 @@ from typing import Any, Final
 
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.statistics import NORMAL_95, mean_and_error
-from smallworld.arena.survey import Survey, Taken, find_own
+from smallworld.arena.survey import Survey, Taken
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
+from smallworld.workshop.sources import find_own
 
 RACE: Final = "race"
 POWER: Final = "power"
@@ -65,13 +66,15 @@ class Balance:
 
 
 def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
-    """Name and kind of the race or power that was asked for: one of the boxes, or one's own.
+    """Name and kind of the race or power that was asked for: one of the boxes, or the first of one's own.
 
     Raises:
         SmallWorldError: there is none of this name.
     """
     rules = survey.rules()
-    name = slug(find_own(survey.own).name if survey.own else asked)
+    name = slug(asked)
+    if survey.own and name not in rules.ids:
+        name = slug(find_own(survey.own).names()[0])
     if name not in rules.ids:
         raise SmallWorldError(
             f'"{asked}": no such race or power; there are {", ".join(sorted(rules.ids))}, or MODULE:OBJECT '

@@ -7,7 +7,6 @@ than it is, and one that bots dislike would hardly be seen; by lot all are taken
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from smallworld.arena.contest import Contest
@@ -17,14 +16,13 @@ from smallworld.arena.workers import Row
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
-from smallworld.content.box import Box
-from smallworld.content.catalogue import make_rules
 from smallworld.engine.action import TAKE, Action, by_of
-from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import standings
 from smallworld.engine.report import Report
-from smallworld.engine.rules import Badge, Banner, Rules, slug
+from smallworld.engine.rules import Rules, slug
 from smallworld.engine.state import State
+from smallworld.workshop.sources import find_own
+from smallworld.workshop.tables import rules_with
 
 FOR_LOTS: Final = 8  # the streams of chance that decide who takes what, one for each seat
 
@@ -55,7 +53,7 @@ class ByLot(Bot):
 
 
 class Survey(Contest):
-    """Games by lot, perhaps with a race or power of one's own: "module:object", a Banner or a Badge."""
+    """Games by lot, perhaps with races and powers of one's own: a draft as text, or "module:object"."""
 
     def __init__(
         self,
@@ -72,7 +70,7 @@ class Survey(Contest):
         return {**super().setup(), "combos": "by lot", "own": self.own}
 
     def rules(self) -> Rules:
-        return rules_with(self.boxes, self.own)
+        return rules_of_survey(self.boxes, self.own)
 
     def prepared(self, bot: Bot, game: int, seat: int) -> Bot:
         return ByLot(bot, self.stream(game, FOR_LOTS + seat))
@@ -104,38 +102,10 @@ class Survey(Contest):
 
 
 @cache
-def rules_with(boxes: tuple[str, ...], own: str) -> Rules:
-    """The rules of these boxes, and with a race or power of one's own if one is named.
+def rules_of_survey(boxes: tuple[str, ...], own: str) -> Rules:
+    """The rules of these boxes, and with races or powers of one's own if some are named.
 
     Raises:
-        SmallWorldError: there is no such module or object, or it is neither Banner nor Badge.
+        SmallWorldError: there are none, or their name is taken.
     """
-    if not own:
-        return make_rules(boxes)
-    found = find_own(own)
-    races = [found] if isinstance(found, Banner) else []
-    powers = [found] if isinstance(found, Badge) else []
-    box = Box(own, found.name, 1, races, powers)
-    try:
-        return make_rules(boxes, box)
-    except ValueError as error:
-        raise SmallWorldError(f'"{own}": {error}') from error
-
-
-def find_own(own: str) -> Banner | Badge:
-    """The race or power that "module:object" names.
-
-    Raises:
-        SmallWorldError: there is no such module or object, or it is neither Banner nor Badge.
-    """
-    module, _, name = own.partition(":")
-    try:
-        found = getattr(import_module(module), name)
-    except Exception as error:  # whatever goes wrong in others' code is theirs, and to be named so
-        raise SmallWorldError(f'"{own}": {type(error).__name__}: {error}') from error
-    if not isinstance(found, Banner | Badge):
-        raise SmallWorldError(
-            f'"{own}" is a {type(found).__name__}; a race is a Banner and a power is a Badge: '
-            "see docs/learn/write-a-race.md"
-        )
-    return found
+    return rules_with(boxes, find_own(own) if own else None, eager=False)

@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "arena": "smallworld.cli.arena:arena",
     "almanac": "smallworld.cli.almanac:almanac",
     "balance": "smallworld.cli.balance:balance",
+    "banner": "smallworld.cli.banner:banner",
     "bench": "smallworld.cli.bench:bench",
     "train": "smallworld.cli.train:train",
 }

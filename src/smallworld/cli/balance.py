@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 from rich.box import SIMPLE_HEAD
@@ -17,7 +17,10 @@ from smallworld.arena.fixtures import line_ups_of
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
 from smallworld.arena.survey import Survey
+from smallworld.cli.language import language_option
+from smallworld.cli.own import own_from, own_option
 from smallworld.cli.series import (
+    F,
     boxes_options,
     budget_option,
     cluster_option,
@@ -30,38 +33,58 @@ from smallworld.cli.series import (
     state_option,
     words_of,
 )
+from smallworld.translate import Translator
+from smallworld.workshop.sources import Own
 
 PARTNERS: Final = 5  # best and worst that are shown; the page and the JSON have all
 
 
+def weighing_options(command: F) -> F:
+    """Options for how something is weighed; the command hands them on to `weigh_and_show`."""
+    options = [
+        click.option(
+            "--bots",
+            default="greedy",
+            show_default=True,
+            metavar="NAME[@BUDGET],...",
+            callback=lambda ctx, param, value: words_of(value),
+            help="Who plays on with the combos.",
+        ),
+        players_option("2,3,4,5"),
+        click.option(
+            "--games",
+            type=click.IntRange(min=1),
+            default=1000,
+            show_default=True,
+            help="For each number of players.",
+        ),
+        *(budget_option, seed_option, boxes_options, jobs_option, cluster_option, state_option),
+        *(html_option, json_option),
+    ]
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
 @click.command()
 @click.argument("name", metavar="RACE_OR_POWER")
-@click.option(
-    "--bots",
-    default="greedy",
-    show_default=True,
-    metavar="NAME[@BUDGET],...",
-    callback=lambda ctx, param, value: words_of(value),
-    help="Who plays on with the combos.",
-)
-@players_option("2,3,4,5")
-@click.option(
-    "--games",
-    type=click.IntRange(min=1),
-    default=1000,
-    show_default=True,
-    help="For each number of players.",
-)
-@budget_option
-@seed_option
-@boxes_options
-@jobs_option
-@cluster_option
-@state_option
-@html_option
-@json_option
-def balance(
+@weighing_options
+@own_option
+@language_option
+def balance(name: str, own: str, language: str, **asked: Any) -> None:
+    """Weigh a race or power against the others, in coins and victories, by board, seat, turn and partner.
+
+    RACE_OR_POWER is one of the boxes, such as sorcerers, or of your own: of those that --own names, or
+    MODULE:OBJECT. Combos are taken by lot.
+    """
+    found = own_from(own or (name if ":" in name else ""), Translator(language))
+    weigh_and_show(name, found, **asked)
+
+
+def weigh_and_show(
     name: str,
+    own: Own | None,
+    *,
     bots: tuple[str, ...],
     players: list[int],
     games: int,
@@ -74,15 +97,11 @@ def balance(
     html: Path | None,
     as_json: bool,
 ) -> None:
-    """Weigh a race or power against the others, in coins and victories, by board, seat, turn and partner.
-
-    RACE_OR_POWER is one of the boxes, such as sorcerers, or MODULE:OBJECT: a Banner or a Badge of your own
-    in a module that can be imported, from this folder for instance. Combos are taken by lot.
-    """
+    """Play the games that are asked for, and show what they tell of `name`."""
     if html is not None:
         must_be_possible()
     line_ups = {number: line_ups_of(list(bots), number) for number in players}
-    survey = Survey(line_ups, seed, boxes, budget, own=name if ":" in name else "")
+    survey = Survey(line_ups, seed, boxes, budget, own="" if own is None else own.text())
     subject, kind = subject_of(survey, name)
     with Ledger(survey.setup(), state) as ledger:
         play_series(survey, ledger, survey.games(games), jobs, cluster)

@@ -16,6 +16,7 @@ from smallworld.cli import Refused
 from smallworld.cli.ending import ending_lines
 from smallworld.cli.language import language_option
 from smallworld.cli.lines import flowing, line, wrapped
+from smallworld.cli.own import own_from, own_option
 from smallworld.cli.prompt import Left, Prompt
 from smallworld.cli.replay import retold
 from smallworld.cli.savegame import begin, games_folder, new_path, newest_unfinished, resume
@@ -28,13 +29,15 @@ from smallworld.content.catalogue import (
     board_for,
     check_players,
     find_board,
-    make_rules,
     numbers_of_players,
 )
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
+from smallworld.own_words import learn_own
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
+from smallworld.workshop.sources import Own
+from smallworld.workshop.tables import OPTION, draft_of, rules_with
 
 NEWEST: Final = "newest"  # what --resume means without a file
 _SEED: Final = "seed"  # the option of a record that names it
@@ -57,6 +60,7 @@ _INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 )
 @click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
 @boxes_options
+@own_option
 @click.option("--open-coins", is_flag=True, help="Everybody sees everybody's coins.")
 @language_option
 def play(
@@ -67,18 +71,20 @@ def play(
     resumed: str | None,
     plain: bool,
     boxes: tuple[str, ...],
+    own: str,
     open_coins: bool,
     language: str,
 ) -> None:
     """Play Small World, alone against bots or several at one keyboard. `help` in the game explains it."""
     screen, words = Screen(plain), Translator(language)
     try:
+        found = own_from(own, words)
         if resumed is not None:
             if seats or first or save_as:
                 raise SmallWorldError(words.t("refuse-resume"))
-            table = _resumed(resumed, seed, words, open_coins)
+            table = _resumed(resumed, seed, words, open_coins, found)
         else:
-            table = _new_table(screen, words, seats, seed, first, save_as, boxes, open_coins)
+            table = _new_table(screen, words, seats, seed, first, save_as, boxes, open_coins, found)
     except (EOFError, KeyboardInterrupt):
         screen.show([[("", "")], line(words.t("play-not-begun"))])
         return
@@ -146,6 +152,7 @@ def _new_table(
     save_as: Path | None,
     boxes: tuple[str, ...],
     open_coins: bool,
+    own: Own | None,
 ) -> Table:
     try:
         names = parse_seats(seats, words) if seats else _ask_names(screen, words, numbers_of_players(boxes))
@@ -159,14 +166,26 @@ def _new_table(
     options = {_SEED: str(seed)} if seed is not None else {}
     if open_coins:
         options[_OPEN] = "yes"
-    game = Game(make_rules(boxes), find_board(board_for(len(names), boxes)), names, place, options)
+    if own is not None:
+        options[OPTION] = own.text()
+    rules = rules_with(boxes, own)
+    game = Game(rules, find_board(board_for(len(names), boxes)), names, place, options)
+    _learn(words, game)
     save = begin(save_as or new_path(names), game.record, words)
     return Table(game, save, chosen, words, open_coins)
 
 
-def _resumed(file: str, seed: int | None, words: Translator, open_coins: bool) -> Table:
-    path = newest_unfinished(words) if file == NEWEST else Path(file)
-    game, save = resume(path, words)
+def _learn(words: Translator, game: Game) -> None:
+    """Let `words` speak of what the game has of somebody's own."""
+    draft = draft_of(game.record)
+    if draft is not None:
+        learn_own(words, draft)
+
+
+def _resumed(file: str, seed: int | None, words: Translator, open_coins: bool, own: Own | None) -> Table:
+    path = newest_unfinished(words, own) if file == NEWEST else Path(file)
+    game, save = resume(path, words, own)
+    _learn(words, game)
     options = game.record.options
     if seed is None:
         written = options.get(_SEED, "")

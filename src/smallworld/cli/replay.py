@@ -12,6 +12,7 @@ from smallworld.cli.ending import ending_lines
 from smallworld.cli.language import language_option
 from smallworld.cli.lines import line
 from smallworld.cli.map_view import board_map, fits
+from smallworld.cli.own import own_from, own_option
 from smallworld.cli.savegame import load
 from smallworld.cli.scene import Scene
 from smallworld.cli.screen import Screen
@@ -21,8 +22,10 @@ from smallworld.cli.tableau import question_in_words
 from smallworld.cli.telling import carried_out
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
+from smallworld.own_words import learn_own
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
+from smallworld.workshop.tables import draft_of
 
 
 @click.command()
@@ -31,12 +34,16 @@ from smallworld.views.seat import SPECTATOR
 @click.option(
     "--verify", is_flag=True, help="Check that every die and stack was drawn from the seed it names."
 )
+@own_option
 @click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
 @language_option
-def replay(file: Path, at: int | None, verify: bool, plain: bool, language: str) -> None:
+def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, language: str) -> None:
     """Tell the game in FILE turn by turn, and show the table at its end or after --at actions."""
     screen, words = Screen(plain), Translator(language)
-    whole = load(file, words)
+    whole = load(file, words, own=own_from(own, words))
+    draft = draft_of(whole.record)
+    if draft is not None:
+        learn_own(words, draft)
     if verify:
         screen.show([line((words.t("replay-honest", number=honest_draws(whole)), "good"))])
         return

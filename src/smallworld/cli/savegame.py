@@ -12,11 +12,13 @@ import time
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.catalogue import find_board
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.record import UNDO, Record, parse_record
 from smallworld.engine.session import Game, replay
 from smallworld.translate import Translator
+from smallworld.workshop.sources import Own
+from smallworld.workshop.tables import rules_of_record
 
 try:
     import fcntl
@@ -97,7 +99,7 @@ def begin(path: Path, record: Record, words: Translator) -> Savegame:
     return save
 
 
-def resume(path: Path, words: Translator) -> tuple[Game, Savegame]:
+def resume(path: Path, words: Translator, own: Own | None = None) -> tuple[Game, Savegame]:
     """The game in a file, replayed, and the file, ready for more.
 
     Raises:
@@ -110,7 +112,7 @@ def resume(path: Path, words: Translator) -> tuple[Game, Savegame]:
     try:
         _lock(file, path, words)
         content = file.read()
-        game = replayed(content, path, words)
+        game = replayed(content, path, words, own=own)
         whole = content.rfind(b"\n") + 1
         if whole < len(content):
             file.truncate(whole)
@@ -121,7 +123,7 @@ def resume(path: Path, words: Translator) -> tuple[Game, Savegame]:
     return game, Savegame(path, file)
 
 
-def load(path: Path, words: Translator, upto: int | None = None) -> Game:
+def load(path: Path, words: Translator, upto: int | None = None, own: Own | None = None) -> Game:
     """The game in a file, or its first `upto` actions, replayed; the file is only read.
 
     Raises:
@@ -131,22 +133,24 @@ def load(path: Path, words: Translator, upto: int | None = None) -> Game:
         content = path.read_bytes()
     except OSError as error:
         raise SmallWorldError(words.t("file-unreadable", path=str(path), why=str(error.strerror))) from error
-    return replayed(content, path, words, upto)
+    return replayed(content, path, words, upto, own)
 
 
-def replayed(content: bytes, path: Path, words: Translator, upto: int | None = None) -> Game:
+def replayed(
+    content: bytes, path: Path, words: Translator, upto: int | None = None, own: Own | None = None
+) -> Game:
     """The game that a file holds, by the rules and on the board that it names."""
     try:
         text = content[: content.rfind(b"\n") + 1].decode() or content.decode()
         record = parse_record(text)
-        return replay(make_rules(tuple(record.boxes)), find_board(record.board), record, upto)
+        return replay(rules_of_record(record, own), find_board(record.board), record, upto)
     except UnicodeDecodeError as error:
         raise RecordError(words.t("file-no-text", path=str(path))) from error
     except SmallWorldError as error:
         raise RecordError(f"{path}: {error}") from error
 
 
-def newest_unfinished(words: Translator) -> Path:
+def newest_unfinished(words: Translator, own: Own | None = None) -> Path:
     """The game that was played last and is not over.
 
     Raises:
@@ -157,7 +161,7 @@ def newest_unfinished(words: Translator) -> Path:
     broken = ""
     for path in paths:
         try:
-            if not load(path, words).state.over:
+            if not load(path, words, own=own).state.over:
                 return path
         except SmallWorldError as error:
             broken = broken or f" ({error})"

@@ -7,7 +7,11 @@ from typing import Any, Final
 
 from smallworld.workshop.draft import RACE, Design, Use
 
-LIMITS: Final = ("most", "beyond")  # numbers that go by their own names, beside the one that goes by $number
+LIMITS: Final = (
+    "most",
+    "beyond",
+    "every",
+)  # numbers that go by their own names, beside the one that goes by $number
 
 
 @dataclass(frozen=True)

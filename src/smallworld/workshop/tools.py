@@ -11,25 +11,34 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from smallworld.content.toolkit import (
+    AbandonBonus,
     Admitted,
+    DeclineBonus,
     Discount,
+    DiscountAgainstDeclined,
     DiscountBeside,
     Endures,
     FeatureBonus,
     FewRegions,
     FirstBonus,
     ForAttackOnly,
+    Immune,
     Income,
     LateDecline,
+    Levy,
     Linked,
     ManyRegions,
     Pack,
+    PeaceBonus,
+    Plunder,
     Reach,
     Recruits,
+    RecurringDiscount,
     RegionBonus,
     Spared,
     SpoilsBonus,
     Stronghold,
+    Toll,
 )
 from smallworld.engine.ability import Ability
 
@@ -77,9 +86,9 @@ def number(name: str, most: int, default: int | None = None, least: int = 1) -> 
     return Parameter(name, NUMBER, default, least, most)
 
 
-def flag(name: str) -> Parameter:
+def flag(name: str, default: bool = False) -> Parameter:
     """Yes or no; no unless told."""
-    return Parameter(name, FLAG, default=False)
+    return Parameter(name, FLAG, default)
 
 
 def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
@@ -92,8 +101,8 @@ def features(choices: tuple[str, ...] = FEATURES, least: int = 0) -> Parameter:
     return Parameter("features", SOME, None if least else (), least, len(choices), choices)
 
 
-# By what they are about: coins, prices, ways, defence, tokens, decline. Names and order of the parameters are
-# those of the constructors.
+# By what they are about: coins, prices, ways, defence, tokens, decline. Parameters have the names and the order
+# of the constructors'; what no draft should decide is left out at their end.
 TOOLS: Final = (
     Tool("feature-bonus", FeatureBonus, (feature(), number("coins", 3, 1), flag("also_declined"))),
     Tool("region-bonus", RegionBonus, (number("coins", 2, 1),)),
@@ -102,13 +111,22 @@ TOOLS: Final = (
     Tool("many-regions", ManyRegions, (number("beyond", 12), number("coins", 3, 1))),
     Tool("income", Income, (number("coins", 6),)),
     Tool("first-bonus", FirstBonus, (number("coins", 15),)),
+    Tool("peace-bonus", PeaceBonus, (number("coins", 6),)),
+    Tool("abandon-bonus", AbandonBonus, (number("coins", 3, 1),)),
+    Tool("decline-bonus", DeclineBonus, (number("coins", 3, 1),)),
+    Tool("plunder", Plunder, (number("coins", 3, 1),)),
+    Tool("levy", Levy, (number("coins", 3, 1),)),
+    Tool("toll", Toll, (number("coins", 5, least=2),)),
     Tool("discount", Discount, (features(), number("by", 3, 1))),
     Tool("discount-beside", DiscountBeside, (feature(),)),
+    Tool("discount-against-declined", DiscountAgainstDeclined, (number("by", 3, 1),)),
+    Tool("recurring-discount", RecurringDiscount, (number("by", 4), number("every", 5, 2, least=2))),
     Tool("pack", Pack, (number("tokens", 4, least=2),)),
     Tool("reach", Reach, (features(), flag("entry"))),
     Tool("linked", Linked, (feature(), number("by", 2, 0, least=0))),
     Tool("admitted", Admitted, (features(WATER, least=1),)),
     Tool("stronghold", Stronghold, (features(), number("by", 3, 1), flag("also_declined"))),
+    Tool("immune", Immune, (features(least=1), flag("active", default=True), flag("declined", default=True))),
     Tool("spared", Spared),
     Tool("for-attack-only", ForAttackOnly, (number("tokens", 8),)),
     Tool("recruits", Recruits, (number("every", 5, 2),)),

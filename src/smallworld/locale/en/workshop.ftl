@@ -64,6 +64,33 @@ tool-first-bonus = The turn in which the combo is taken brings { $number ->
     [one] a coin
    *[other] { $number } coins
 } more, once.
+tool-peace-bonus-name = Bonus for peace
+tool-peace-bonus = A turn in which it attacks no active race brings { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more.
+tool-abandon-bonus-name = Bonus for leaving
+tool-abandon-bonus = Every region that it abandons brings { $number ->
+    [one] a coin
+   *[other] { $number } coins
+}, and cannot be conquered again in the same turn.
+tool-decline-bonus-name = Bonus for others’ decline
+tool-decline-bonus = Every race in decline when the combo is taken, and every race that declines from then on, brings { $number ->
+    [one] a coin
+   *[other] { $number } coins
+}.
+tool-plunder-name = Plunder
+tool-plunder = For every region conquered from an active race, its player pays you { $number ->
+    [one] a coin
+   *[other] { $number } coins
+}, as far as he has any.
+tool-levy-name = Levy
+tool-levy = An opponent who conquers a region of its pays you { $number ->
+    [one] a coin
+   *[other] { $number } coins
+}, as far as he has any.
+tool-toll-name = Toll
+tool-toll = Passing over this combo costs { $number } coins instead of one.
 tool-discount-name = Cheaper conquests
 tool-discount = { $where ->
     [all] Every region costs { $number ->
@@ -78,6 +105,21 @@ tool-discount = { $where ->
 tool-discount-beside-name = Cheaper beside its own
 tool-discount-beside = What is adjacent to a region of this kind that the race holds costs a token less, though never
     less than one: { $features }.
+tool-discount-against-declined-name = Cheaper against decline
+tool-discount-against-declined = Regions of Lost Tribes and of races in decline cost { $number ->
+    [one] a token
+   *[other] { $number } tokens
+} less, though never less than one.
+tool-recurring-discount-name = Cheaper now and then
+tool-recurring-discount = In every { $every ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} game turn all regions cost { $number ->
+    [one] a token
+   *[other] { $number } tokens
+} less, though never less than one.
 tool-pack-name = Only in packs
 tool-pack = No region is conquered or held with fewer than { $number } tokens.
 tool-reach-name = Reach from afar
@@ -116,6 +158,17 @@ tool-stronghold = { $where ->
        *[no] { "" }
     }: { $features }.
 }
+tool-immune-name = Immune regions
+tool-immune = { $active ->
+    [yes] { $declined ->
+        [yes] Its regions of these kinds cannot be conquered by opponents, in decline either: { $features }.
+       *[no] While it is active, its regions of these kinds cannot be conquered by opponents: { $features }.
+    }
+   *[no] { $declined ->
+        [yes] In decline its regions of these kinds cannot be conquered by opponents: { $features }.
+       *[no] This does nothing: it protects regions neither while the race is active nor in decline.
+    }
+}
 tool-spared-name = No losses
 tool-spared = When one of its regions is conquered, no token is lost: all withdraw.
 tool-for-attack-only-name = Tokens for attack
@@ -124,19 +177,21 @@ tool-for-attack-only = The combo brings { $number ->
    *[other] { $number } tokens
 } more for attack only: as many leave the map at the end of each turn.
 tool-recruits-name = Recruits
-tool-recruits = Before redeployment there is a new token for { $number ->
+tool-recruits = Before redeployment there is a new token for { $every ->
     [one] every non-empty region
-   *[other] every { $number } non-empty regions
+   *[other] every { $every } non-empty regions
 } conquered in this turn.
 tool-endures-name = Lasting decline
 tool-endures = Once in decline, the race stays on the map when a later race declines.
 tool-late-decline-name = Late decline
 tool-late-decline = The race may go into decline at the end of a turn, after scoring.
 
+parameter-active = while active
 parameter-also-declined = in decline too
 parameter-beyond = beyond how many
 parameter-by = tokens
 parameter-coins = coins
+parameter-declined = in decline
 parameter-entry = only to begin
 parameter-every = for how many regions
 parameter-feature = kind of region
@@ -149,6 +204,7 @@ parameter-tokens = tokens
 draft-problem-error = error
 draft-problem-warning = warning
 draft-fine = This is fine.
+banner-checked = { $names }: fine; { $number } random games came to their end.
 draft-line = line { $line }
 draft-meant = { $hint ->
     [none] There are: { $known }.

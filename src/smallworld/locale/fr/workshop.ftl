@@ -59,6 +59,33 @@ tool-first-bonus = Le tour où l’on prend la combinaison rapporte { $number ->
     [one] une pièce
    *[other] { $number } pièces
 } de plus, une seule fois.
+tool-peace-bonus-name = Bonus de paix
+tool-peace-bonus = Un tour où il n’attaque aucun peuple actif rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus.
+tool-abandon-bonus-name = Bonus d’abandon
+tool-abandon-bonus = Chaque région qu’il abandonne rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} et ne peut être reconquise au même tour.
+tool-decline-bonus-name = Bonus du déclin des autres
+tool-decline-bonus = Chaque peuple en déclin quand on prend la combinaison, et chaque peuple qui décline ensuite, rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+}.
+tool-plunder-name = Butin
+tool-plunder = Pour chaque région conquise à un peuple actif, son joueur vous paie { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+}, s’il en a.
+tool-levy-name = Tribut
+tool-levy = Un adversaire qui conquiert une de ses régions vous paie { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+}, s’il en a.
+tool-toll-name = Péage
+tool-toll = Passer cette combinaison coûte { $number } pièces au lieu d’une.
 tool-discount-name = Conquêtes moins chères
 tool-discount = { $where ->
     [all] Toute région coûte { $number ->
@@ -73,6 +100,21 @@ tool-discount = { $where ->
 tool-discount-beside-name = Moins cher à côté des siennes
 tool-discount-beside = Ce qui est adjacent à une région de ce type que tient le peuple coûte un pion de moins, sans jamais
     descendre sous un : { $features }.
+tool-discount-against-declined-name = Moins cher contre le déclin
+tool-discount-against-declined = Les régions des Tribus oubliées et des peuples en déclin coûtent { $number ->
+    [one] un pion
+   *[other] { $number } pions
+} de moins, sans jamais descendre sous un.
+tool-recurring-discount-name = Moins cher de temps en temps
+tool-recurring-discount = Un tour de jeu sur { $every ->
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] cinq
+}, toutes les régions coûtent { $number ->
+    [one] un pion
+   *[other] { $number } pions
+} de moins, sans jamais descendre sous un.
 tool-pack-name = Toujours en groupe
 tool-pack = Aucune région n’est conquise ni tenue avec moins de { $number } pions.
 tool-reach-name = Portée lointaine
@@ -111,6 +153,17 @@ tool-stronghold = { $where ->
        *[no] { "" }
     } : { $features }.
 }
+tool-immune-name = Régions imprenables
+tool-immune = { $active ->
+    [yes] { $declined ->
+        [yes] Les adversaires ne peuvent pas conquérir ses régions de ces types, en déclin non plus : { $features }.
+       *[no] Tant qu’il est actif, les adversaires ne peuvent pas conquérir ses régions de ces types : { $features }.
+    }
+   *[no] { $declined ->
+        [yes] En déclin, les adversaires ne peuvent pas conquérir ses régions de ces types : { $features }.
+       *[no] Cela ne fait rien : aucune région n’est protégée, ni en activité ni en déclin.
+    }
+}
 tool-spared-name = Aucune perte
 tool-spared = Quand une de ses régions est conquise, aucun pion n’est perdu : tous se replient.
 tool-for-attack-only-name = Pions d’attaque
@@ -119,19 +172,21 @@ tool-for-attack-only = La combinaison apporte { $number ->
    *[other] { $number } pions
 } de plus, pour l’attaque seulement : autant quittent la carte à la fin de chaque tour.
 tool-recruits-name = Recrues
-tool-recruits = Avant le redéploiement, un nouveau pion arrive pour { $number ->
+tool-recruits = Avant le redéploiement, un nouveau pion arrive pour { $every ->
     [one] chaque région non vide conquise
-   *[other] { $number } régions non vides conquises
+   *[other] { $every } régions non vides conquises
 } pendant ce tour.
 tool-endures-name = Déclin durable
 tool-endures = Une fois en déclin, le peuple reste sur la carte quand un peuple suivant décline.
 tool-late-decline-name = Déclin tardif
 tool-late-decline = Le peuple peut entrer en déclin à la fin d’un tour, après le décompte.
 
+parameter-active = en activité
 parameter-also-declined = en déclin aussi
 parameter-beyond = au-delà de combien
 parameter-by = pions
 parameter-coins = pièces
+parameter-declined = en déclin
 parameter-entry = seulement pour commencer
 parameter-every = pour combien de régions
 parameter-feature = type de région
@@ -144,6 +199,7 @@ parameter-tokens = pions
 draft-problem-error = erreur
 draft-problem-warning = attention
 draft-fine = Tout va bien.
+banner-checked = { $names } : tout va bien ; { $number } parties au hasard sont allées à leur fin.
 draft-line = ligne { $line }
 draft-meant = { $hint ->
     [none] Il y a : { $known }.

@@ -59,6 +59,33 @@ tool-first-bonus = De beurt waarin de combinatie wordt genomen levert eenmalig {
     [one] een munt
    *[other] { $number } munten
 } extra op.
+tool-peace-bonus-name = Bonus voor vrede
+tool-peace-bonus = Een beurt waarin het geen actief volk aanvalt, levert { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} extra op.
+tool-abandon-bonus-name = Bonus voor vertrek
+tool-abandon-bonus = Elk gebied dat het verlaat, levert { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} op en kan in dezelfde beurt niet opnieuw worden veroverd.
+tool-decline-bonus-name = Bonus voor andermans verval
+tool-decline-bonus = Elk volk dat in verval is als de combinatie wordt genomen, en elk volk dat daarna in verval gaat, levert { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} op.
+tool-plunder-name = Buit
+tool-plunder = Voor elk gebied dat op een actief volk wordt veroverd, betaalt zijn speler je { $number ->
+    [one] een munt
+   *[other] { $number } munten
+}, als hij die heeft.
+tool-levy-name = Schatting
+tool-levy = Een tegenstander die een van zijn gebieden verovert, betaalt je { $number ->
+    [one] een munt
+   *[other] { $number } munten
+}, als hij die heeft.
+tool-toll-name = Tol
+tool-toll = Deze combinatie overslaan kost { $number } munten in plaats van één.
 tool-discount-name = Goedkoper veroveren
 tool-discount = { $where ->
     [all] Elk gebied kost { $number ->
@@ -73,6 +100,21 @@ tool-discount = { $where ->
 tool-discount-beside-name = Goedkoper naast eigen gebied
 tool-discount-beside = Wat grenst aan een gebied van deze soort dat het volk bezit, kost een fiche minder, maar nooit minder
     dan één: { $features }.
+tool-discount-against-declined-name = Goedkoper tegen verval
+tool-discount-against-declined = Gebieden van Verloren Volken en van volken in verval kosten { $number ->
+    [one] een fiche
+   *[other] { $number } fiches
+} minder, maar nooit minder dan één.
+tool-recurring-discount-name = Nu en dan goedkoper
+tool-recurring-discount = In elke { $every ->
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[other] vijfde
+} spelronde kosten alle gebieden { $number ->
+    [one] een fiche
+   *[other] { $number } fiches
+} minder, maar nooit minder dan één.
 tool-pack-name = Alleen in groepen
 tool-pack = Geen gebied wordt met minder dan { $number } fiches veroverd of bezet.
 tool-reach-name = Bereik van ver
@@ -111,6 +153,17 @@ tool-stronghold = { $where ->
        *[no] { "" }
     }: { $features }.
 }
+tool-immune-name = Onneembare gebieden
+tool-immune = { $active ->
+    [yes] { $declined ->
+        [yes] Tegenstanders kunnen zijn gebieden van deze soorten niet veroveren, ook niet in verval: { $features }.
+       *[no] Zolang het actief is, kunnen tegenstanders zijn gebieden van deze soorten niet veroveren: { $features }.
+    }
+   *[no] { $declined ->
+        [yes] In verval kunnen tegenstanders zijn gebieden van deze soorten niet veroveren: { $features }.
+       *[no] Dit doet niets: het beschermt geen gebied, actief noch in verval.
+    }
+}
 tool-spared-name = Geen verliezen
 tool-spared = Wordt een van zijn gebieden veroverd, dan gaat er geen fiche verloren: alle trekken zich terug.
 tool-for-attack-only-name = Fiches voor de aanval
@@ -119,19 +172,21 @@ tool-for-attack-only = De combinatie brengt { $number ->
    *[other] { $number } fiches
 } meer mee, alleen voor de aanval: evenveel gaan aan het eind van elke beurt van het bord.
 tool-recruits-name = Rekruten
-tool-recruits = Vóór het herschikken komt er een nieuwe fiche voor { $number ->
+tool-recruits = Vóór het herschikken komt er een nieuwe fiche voor { $every ->
     [one] elk niet-leeg gebied dat deze beurt is veroverd
-   *[other] elke { $number } niet-lege gebieden die deze beurt zijn veroverd
+   *[other] elke { $every } niet-lege gebieden die deze beurt zijn veroverd
 }.
 tool-endures-name = Blijvend verval
 tool-endures = Eenmaal in verval blijft het volk op het bord als een later volk in verval gaat.
 tool-late-decline-name = Laat verval
 tool-late-decline = Het volk mag aan het eind van een beurt, na de telling, in verval gaan.
 
+parameter-active = zolang het actief is
 parameter-also-declined = ook in verval
 parameter-beyond = na hoeveel
 parameter-by = fiches
 parameter-coins = munten
+parameter-declined = in verval
 parameter-entry = alleen om te beginnen
 parameter-every = voor hoeveel gebieden
 parameter-feature = soort gebied
@@ -144,6 +199,7 @@ parameter-tokens = fiches
 draft-problem-error = fout
 draft-problem-warning = let op
 draft-fine = Dit is in orde.
+banner-checked = { $names }: in orde; { $number } willekeurige spellen zijn tot hun eind gekomen.
 draft-line = regel { $line }
 draft-meant = { $hint ->
     [none] Er zijn: { $known }.

@@ -1,0 +1,44 @@
+"""Races and powers of one's own, as commands take them: `--own SOURCE`, in words when something is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import click
+
+from smallworld.engine.errors import SmallWorldError
+from smallworld.own_words import problem_in_words
+from smallworld.translate import Translator
+from smallworld.workshop.problems import ERROR, Problem
+from smallworld.workshop.sources import DraftError, Own, find_own
+
+SOURCES: Final = "FILE.toml|FILE.py|FOLDER|MODULE:OBJECT"
+
+own_option = click.option(
+    "--own",
+    default="",
+    metavar=SOURCES,
+    help="Races and powers of your own, besides; see `smallworld banner`.",
+)
+
+
+def own_from(source: str, words: Translator) -> Own | None:
+    """What `source` names; nothing if it is empty.
+
+    Raises:
+        SmallWorldError: there is nothing, or something is wrong with it.
+    """
+    if not source:
+        return None
+    try:
+        return find_own(source)
+    except DraftError as error:
+        errors = [(path, problem) for path, problem in error.found if problem.level == ERROR]
+        raise SmallWorldError("\n".join([told(words, path, problem) for path, problem in errors])) from error
+
+
+def told(words: Translator, path: Path, problem: Problem) -> str:
+    """A problem with its place, as compilers put it: "otters.toml:4: error: ..."."""
+    where = f"{path}:{problem.line}" if problem.line else f"{path}"
+    return f"{where}: {words.t(f'draft-problem-{problem.level}')}: {problem_in_words(words, problem)}"

@@ -1,0 +1,56 @@
+"""What the catalogues would say of races and powers of one's own, made from their drafts.
+
+The same messages that a race or power of a box has: its name, one sentence for its card, all it does; and the
+question of a step that it brings.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.engine.rules import slug
+from smallworld.translate import Translator
+from smallworld.workshop.draft import Design, Draft
+from smallworld.workshop.explaining import Sentence, explain
+from smallworld.workshop.problems import Problem
+
+ASKS: Final = {"late-decline": "question-stout"}  # the question of a tool that brings a step of the turn
+
+
+def learn_own(words: Translator, draft: Draft) -> None:
+    """Let `words` speak of the races and powers of a draft as of any others."""
+    for design in (*draft.races, *draft.powers):
+        words.learn(messages_of(words, design))
+
+
+def messages_of(words: Translator, design: Design) -> dict[str, str]:
+    """The messages of a race or power of one's own, by id."""
+    name = slug(design.name)
+    id = f"{design.kind}-{name}"
+    tools = [words.t(f"tool-{use.tool.word}-name") for use in design.uses]
+    messages = {
+        id: design.name,
+        f"{id}-short": f"{', '.join(dict.fromkeys(tools))}." if tools else words.t("draft-no-ability"),
+        f"{id}-text": " ".join(sentences(words, design)),
+    }
+    for number, use in enumerate(design.uses, 1):
+        if use.tool.word in ASKS:
+            part = name if number == 1 else f"{name}-{number}"
+            messages[f"question-{part}"] = words.t(ASKS[use.tool.word])
+    return messages
+
+
+def sentences(words: Translator, design: Design) -> list[str]:
+    """What a race or power of one's own brings and does, sentence by sentence."""
+    return [said(words, sentence) for sentence in explain(design)]
+
+
+def said(words: Translator, sentence: Sentence) -> str:
+    """A sentence in the language of `words`."""
+    features = ", ".join([words.t(f"feature-{feature}") for feature in sentence.features])
+    return words.t(sentence.id, features=features, **sentence.values)
+
+
+def problem_in_words(words: Translator, problem: Problem) -> str:
+    """What is wrong, or worth a warning."""
+    return words.t(f"draft-{problem.code}", **problem.values)

@@ -1,0 +1,184 @@
+"""Where races and powers of one's own come from: a draft, a file or folder, a module, or what is installed.
+
+    otters.toml           a draft in TOML
+    otters.py             Python; each Banner and Badge that it keeps in a name
+    mine/                 all such files of a folder
+    otters:otters         a Banner, a Badge or a Box of a module, or a function that makes one
+    otters                an entry point of the group smallworld.banners: the same, installed
+    {"race": [...]}       a draft as a record carries it
+
+Python is only ever loaded by words that somebody typed; never by those of a record, nor by a server.
+"""
+
+from __future__ import annotations
+
+import runpy
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Final
+
+from smallworld.content.box import Box
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.rules import Badge, Banner
+from smallworld.workshop.draft import NAME, VERSION, Draft
+from smallworld.workshop.files import read_file
+from smallworld.workshop.problems import ERROR, Problem
+from smallworld.workshop.reading import from_text
+
+GROUP: Final = "smallworld.banners"
+DRAFTS: Final = ".toml"
+CODE: Final = ".py"
+
+
+class DraftError(SmallWorldError):
+    """A file of drafts cannot be used; `found` says why, by file."""
+
+    def __init__(self, found: list[tuple[Path, Problem]]) -> None:
+        errors = [(path, problem) for path, problem in found if problem.level == ERROR]
+        super().__init__(
+            "; ".join(f"{path}, line {problem.line}: {problem.code}" for path, problem in errors)
+        )
+        self.found: Final = found
+
+
+Brought = tuple[list[Banner], list[Badge]]
+
+
+@dataclass(frozen=True)
+class Own:
+    """Races and powers of one's own; `draft` is all of it unless some of it is Python."""
+
+    source: str
+    draft: Draft | None
+    make: Callable[[], Brought]
+
+    def box(self, eager: bool = False) -> Box:
+        """A box of them; with `eager` they come out of the stacks first."""
+        races, powers = self.make()
+        if eager:
+            races = [Banner(o.name, o.tokens, o.supply, o.ability, o.parts, eager=True) for o in races]
+            powers = [Badge(o.name, o.tokens, o.ability, o.parts, eager=True) for o in powers]
+        return Box(NAME, ", ".join(self.names()), VERSION, races, powers)
+
+    def text(self) -> str:
+        """What a record says of them: the draft as data, or else the words by which they were found."""
+        return self.source if self.draft is None else self.draft.to_text()
+
+    def names(self) -> list[str]:
+        """The names of races and powers, races first."""
+        races, powers = self.make()
+        return [race.name for race in races] + [power.name for power in powers]
+
+
+def find_own(source: str) -> Own:
+    """The races and powers that `source` names; see the head of this module.
+
+    Raises:
+        DraftError: a file in TOML has errors.
+        SmallWorldError: there is nothing there, or nothing that is a race or a power.
+    """
+    if source.lstrip().startswith("{"):
+        return own_of(from_text(source))
+    path = Path(source)
+    if path.is_dir():
+        files = sorted([file for file in path.iterdir() if file.suffix in (DRAFTS, CODE)])
+        if not files:
+            raise SmallWorldError(f'"{source}": there is no file *{DRAFTS} or *{CODE} in this folder')
+        return _together(source, [_of_file(file) for file in files])
+    if path.suffix in (DRAFTS, CODE):
+        return _of_file(path)
+    if ":" in source:
+        module, _, name = source.partition(":")
+        return _of_code(source, lambda: [_called(getattr(import_module(module), name))])
+    points = list(entry_points(group=GROUP, name=source))
+    if points:
+        return _of_code(source, lambda: [_called(points[0].load())])
+    installed = sorted({point.name for point in entry_points(group=GROUP)})
+    raise SmallWorldError(
+        f'"{source}": a file *{DRAFTS} or *{CODE}, a folder of such, MODULE:OBJECT'
+        + (f", or one of {', '.join(installed)}, was expected" if installed else " was expected")
+    )
+
+
+def own_of(draft: Draft) -> Own:
+    """The races and powers of a draft."""
+
+    def make() -> Brought:
+        box = draft.box()
+        return box.races, box.powers
+
+    return Own("", draft, make)
+
+
+def read_path(path: Path) -> tuple[Draft | None, list[Problem]]:
+    """The draft in a file, or None; and its problems.
+
+    Raises:
+        SmallWorldError: the file cannot be read.
+    """
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise SmallWorldError(f'"{path}": {error.strerror}') from error
+    except UnicodeDecodeError as error:
+        raise SmallWorldError(f'"{path}": this is no text in UTF-8') from error
+    return read_file(text)
+
+
+def _of_file(path: Path) -> Own:
+    if path.suffix == CODE:
+        if not path.is_file():
+            raise SmallWorldError(f'"{path}": there is no such file')
+        return _of_code(str(path), lambda: runpy.run_path(str(path)).values())
+    draft, problems = read_path(path)
+    if draft is None:
+        raise DraftError([(path, problem) for problem in problems])
+    return replace(own_of(draft), source=str(path))
+
+
+def _together(source: str, parts: list[Own]) -> Own:
+    drafts = [own.draft for own in parts if own.draft is not None]
+    if len(drafts) == len(parts):
+        races = [one for draft in drafts for one in draft.races]
+        powers = [one for draft in drafts for one in draft.powers]
+        return replace(own_of(Draft(tuple(races), tuple(powers))), source=source)
+
+    def make() -> Brought:
+        made = [own.make() for own in parts]
+        return [race for races, _ in made for race in races], [one for _, powers in made for one in powers]
+
+    return Own(source, None, make)
+
+
+# --- Python -------------------------------------------------------------------------------------------
+
+
+def _of_code(source: str, load: Callable[[], Iterable[Any]]) -> Own:
+    """What others' Python has; it is loaded at once, so that its mistakes are told by its name."""
+
+    def make() -> Brought:
+        try:
+            found = list({id(one): one for one in load()}.values())
+        except Exception as error:  # whatever goes wrong in others' code is theirs, and to be named so
+            raise SmallWorldError(f'"{source}": {type(error).__name__}: {error}') from error
+        boxes = [one for one in found if isinstance(one, Box)]
+        races = [one for one in found if isinstance(one, Banner)] + [r for box in boxes for r in box.races]
+        powers = [one for one in found if isinstance(one, Badge)] + [p for box in boxes for p in box.powers]
+        if not races and not powers:
+            what = type(found[0]).__name__ if len(found) == 1 else "nothing that plays"
+            raise SmallWorldError(
+                f'"{source}" is {what}; a race is a Banner and a power is a Badge: '
+                "see docs/learn/write-a-race.md"
+            )
+        return races, powers
+
+    make()
+    return Own(source, None, make)
+
+
+def _called(found: Any) -> Any:
+    """What a function makes; anything else is taken as it is."""
+    return found() if callable(found) else found

@@ -1,0 +1,129 @@
+"""`smallworld banner`, as it is typed."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from smallworld.cli import main
+from smallworld.engine.record import parse_record
+
+OTTERS = Path(__file__).resolve().parents[2] / "examples" / "otters.toml"
+WRONG = """\
+[[race]]
+name = "Otters"
+tokens = 11
+
+[[race.ability]]
+tool = "discont"
+
+[[power]]
+name = "Hill"
+tokens = 99
+"""
+
+
+def banner(*words: str, lines: tuple[str, ...] = ()):
+    typed = "".join(f"{line}\n" for line in lines)
+    return CliRunner().invoke(main, ["banner", *words], input=typed)
+
+
+@pytest.fixture
+def wrong(tmp_path):
+    file = tmp_path / "wrong.toml"
+    file.write_text(WRONG, encoding="utf-8")
+    return file
+
+
+def test_check_says_what_it_does():
+    ran = banner("check", str(OTTERS), "--plain")
+    assert ran.exit_code == 0
+    assert "5 tokens on the banner; the box holds 11." in ran.stdout
+    assert "every region of this kind is worth a coin more: on the coast." in ran.stdout
+    assert "Otters, Nimble: fine; 80 random games came to their end." in ran.stdout
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "une pièce de plus"), ("nl", "een munt meer waard")])
+def test_check_speaks_other_languages(language, said):
+    assert said in " ".join(banner("check", str(OTTERS), "--plain", "--language", language).stdout.split())
+
+
+def test_check_tells_every_problem_with_its_line(wrong):
+    ran = banner("check", str(wrong), "--plain")
+    assert ran.exit_code == 1
+    told = [line.replace(str(wrong), "FILE") for line in ran.stdout.splitlines()]
+    assert told[0] == "FILE:3: warning: 11 tokens are many for a race: the rulebook stops at 10."
+    assert told[1].startswith(
+        'FILE:6: error: There is no tool "discont". Did you mean "discount"? There are: '
+    )
+    assert told[2] == 'FILE:9: error: "Hill" is taken: something in the game already has this name.'
+    assert told[3] == 'FILE:10: error: "tokens" is 99; it can be 0 to 10.'
+
+
+def test_what_is_wrong_cannot_be_played_or_weighed(wrong):
+    for command in ("play", "report"):
+        ran = banner(command, str(wrong))
+        assert ran.exit_code == 2
+        assert "There is no tool" in ran.stderr
+        assert "warning" not in ran.stderr
+
+
+def test_check_takes_python_and_plays_with_it(tmp_path):
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "from smallworld.engine.ability import Ability\n"
+        "from smallworld.engine.rules import Banner\n\n\n"
+        "class Lost(Ability):\n"
+        "    def score(self, state, me):\n"
+        "        return state.nothing\n\n\n"
+        'lost = Banner("Lost", 9, 12, Lost())\n',
+        encoding="utf-8",
+    )
+    ran = banner("check", str(file))
+    assert ran.exit_code == 2
+    assert "AttributeError" in ran.stderr
+    file.write_text(file.read_text().replace("state.nothing", "1"), encoding="utf-8")
+    assert "Lost: fine" in banner("check", str(file)).stdout
+
+
+def test_a_game_with_it_is_played_kept_and_replayed(tmp_path):
+    kept = tmp_path / "game"
+    seats = ("--seats", "Ana,random", "--seed", "3", "--plain")
+    ran = CliRunner().invoke(
+        main, ["play", *seats, "--first", "Ana", "--own", str(OTTERS), "--save", str(kept)], input="1\n"
+    )
+    assert ran.exit_code == 0, ran.output
+    assert "Nimble Otters" in ran.stdout, "they lie in the first combo"
+    assert "Cheaper conquests, Bonus for a kind of region." in ran.stdout
+    record = parse_record(kept.read_text(encoding="utf-8"))
+    assert record.boxes == {"base": 1, "workshop": 1}
+    assert json.loads(record.options["own"])["race"][0]["name"] == "Otters"
+    for words in (["replay", str(kept)], ["play", "--resume", str(kept), "--plain"]):
+        ran = CliRunner().invoke(main, words, input="")
+        assert ran.exit_code == 0, ran.output
+        assert "Nimble Otters" in ran.stdout
+
+
+def test_play_begins_a_game(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    ran = banner("play", str(OTTERS), "--seats", "Ana,greedy", "--plain", "--language", "nl")
+    assert ran.exit_code == 0, ran.output
+    assert "Nimble Otters" in ran.stdout
+    assert "Goedkoper veroveren" in ran.stdout
+
+
+def test_report_weighs_it():
+    ran = banner("report", str(OTTERS), "--games", "12", "--players", "2", "--json")
+    assert ran.exit_code == 0, ran.output
+    told = json.loads(ran.stdout)
+    assert (told["name"], told["kind"]) == ("otters", "race")
+    assert told["all"]["otters"]["samples"] > 0
+    ran = banner("report", str(OTTERS), "--name", "nimble", "--games", "12", "--players", "2", "--json")
+    assert json.loads(ran.stdout)["kind"] == "power"
+
+
+def test_schema_prints_one_object():
+    told = json.loads(banner("schema").stdout)
+    assert told["$schema"].startswith("https://json-schema.org/")
+    assert "discount" in told["$defs"]

@@ -1,0 +1,129 @@
+"""Races and powers of one's own: found by file, folder or module; records carry drafts alone."""
+
+import pytest
+
+from smallworld.engine.errors import RecordError, SmallWorldError
+from smallworld.engine.record import Record
+from smallworld.workshop.sources import DraftError, find_own
+from smallworld.workshop.tables import rules_of_draft, rules_of_record, rules_with
+
+DRAFT = '[[race]]\nname = "Otters"\ntokens = 5\n[[race.ability]]\ntool = "spared"\n'
+CODE = """
+from smallworld.content.toolkit import Income
+from smallworld.engine.rules import Badge, Banner
+
+misers = Banner("Misers", 5, 10, Income(2))
+also_misers = misers
+golden = Badge("Golden", 4, Income(1))
+"""
+
+
+@pytest.fixture
+def files(tmp_path):
+    (tmp_path / "otters.toml").write_text(DRAFT, encoding="utf-8")
+    (tmp_path / "misers.py").write_text(CODE, encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("not for us", encoding="utf-8")
+    return tmp_path
+
+
+def test_a_file_in_toml(files):
+    own = find_own(str(files / "otters.toml"))
+    assert own.names() == ["Otters"]
+    assert own.draft is not None
+    assert find_own(own.text()).draft == own.draft, "a draft as text is a source as well"
+
+
+def test_a_file_in_python_has_each_banner_and_badge_once(files):
+    own = find_own(str(files / "misers.py"))
+    assert own.names() == ["Misers", "Golden"]
+    assert own.draft is None
+
+
+def test_a_folder_has_all_its_files(files):
+    own = find_own(str(files))
+    assert own.names() == ["Misers", "Otters", "Golden"]
+    (files / "misers.py").unlink()
+    assert find_own(str(files)).draft is not None
+
+
+def test_a_module_has_a_banner_or_a_function_that_makes_one(files, monkeypatch):
+    monkeypatch.syspath_prepend(str(files))
+    assert find_own("misers:misers").names() == ["Misers"]
+
+
+def test_what_it_brings_comes_out_first_at_a_table_and_not_in_a_series(files):
+    own = find_own(str(files / "misers.py"))
+    assert len(rules_with(("base",), own).eager) == 2
+    assert rules_with(("base",), own, eager=False).eager == []
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("otters", "a folder of such, MODULE:OBJECT"),
+        ("nowhere.toml", "No such file"),
+        ("nowhere.py", "no such file"),
+        ("nowhere_at_all:otters", "ModuleNotFoundError"),
+        ("math:pi", "is float; a race is a Banner"),
+        ("{}", "none of the workshop's"),
+    ],
+)
+def test_what_is_not_there_is_said(source, message):
+    with pytest.raises(SmallWorldError, match=message):
+        find_own(source)
+
+
+def test_what_breaks_in_python_is_told_by_its_file(tmp_path):
+    broken = tmp_path / "broken.py"
+    broken.write_text("1 / 0", encoding="utf-8")
+    with pytest.raises(SmallWorldError, match=r"broken\.py.*ZeroDivisionError"):
+        find_own(str(broken))
+
+
+def test_a_folder_without_any_is_said(tmp_path):
+    with pytest.raises(SmallWorldError, match="there is no file"):
+        find_own(str(tmp_path))
+
+
+def test_errors_in_a_draft_keep_their_lines(tmp_path):
+    file = tmp_path / "wrong.toml"
+    file.write_text(DRAFT.replace("5", "50"), encoding="utf-8")
+    with pytest.raises(DraftError, match="line 3: out-of-range") as failure:
+        find_own(str(file))
+    assert [problem.line for _, problem in failure.value.found] == [3]
+
+
+def test_a_name_that_is_in_play_is_refused(tmp_path):
+    file = tmp_path / "orcs.py"
+    file.write_text(CODE.replace("Misers", "Orcs"), encoding="utf-8")
+    with pytest.raises(SmallWorldError, match="two banners or badges share a name: Orcs"):
+        rules_with(("base",), find_own(str(file)))
+
+
+# --- Records ------------------------------------------------------------------------------------------------
+
+
+def record(own: str) -> Record:
+    return Record({"base": 1, "workshop": 1}, "base-2", ["Ana", "Bob"], options={"own": own})
+
+
+def test_a_record_with_a_draft_knows_its_rules(files):
+    own = find_own(str(files / "otters.toml"))
+    rules = rules_of_record(record(own.text()))
+    assert "otters" in rules.ids
+    assert rules.boxes == rules_of_draft(("base",), own.text()).boxes == {"base": 1, "workshop": 1}
+
+
+def test_a_record_never_loads_code(files, monkeypatch):
+    monkeypatch.syspath_prepend(str(files))
+    for own in ("misers:misers", str(files / "misers.py")):
+        with pytest.raises(RecordError, match="give them with --own"):
+            rules_of_record(record(own))
+        assert "misers" in rules_of_record(record(own), find_own(own)).ids
+    with pytest.raises(RecordError, match="give them with --own"):
+        rules_of_record(record("misers:misers"), find_own("misers:golden"))
+
+
+def test_a_record_with_a_broken_draft_is_refused():
+    with pytest.raises(SmallWorldError, match="none of the workshop's"):
+        rules_of_record(record('{"race": []}'))
