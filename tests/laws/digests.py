@@ -45,8 +45,8 @@ def digests(games: int) -> Iterator[str]:
             bot = Planner(HandMade() if by_hand else Learned(shipped_weights()), width=3)
         elif game % GREEDY_EVERY == 0:
             bot = Greedy()
-        players, scenario = TABLES[game % len(TABLES)]
-        yield digest(players, scenario, game, bot)
+        players, boxes = TABLES[game % len(TABLES)]
+        yield digest(players, boxes, game, bot)
 
 
 def narrow() -> Manner:
@@ -57,9 +57,9 @@ def narrow() -> Manner:
     return manner
 
 
-def digest(players: int, scenario: str, seed: int, bot: Bot | None = None) -> str:
+def digest(players: int, boxes: tuple[str, ...], seed: int, bot: Bot | None = None) -> str:
     """What is different when anything about a game is."""
-    state, generator = start(players, seed, scenario), Generator(seed)
+    state, generator = start(players, seed, boxes), Generator(seed)
     told, turn = sha256(), 0
     while not state.over:
         actions = legal_actions(state)

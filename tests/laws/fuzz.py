@@ -47,8 +47,8 @@ def play_and_check(seed: int, game: int) -> int:
     Raises:
         Broken: a law does not hold in it.
     """
-    players, scenario = TABLES[game % len(TABLES)]
-    rules, board = the_rules(scenario), board_of(players, scenario)
+    players, boxes = TABLES[game % len(TABLES)]
+    rules, board = the_rules(boxes), board_of(players, boxes)
     first = game % 7 % players
     state, generator = new_game(rules, board, players, first), Generator(seed, game)
     wild = game % 3 == 0  # decisions without second thoughts: more declines, more regions abandoned
@@ -70,10 +70,10 @@ def play_and_check(seed: int, game: int) -> int:
             invariants.check(state)
         if game % REPLAYED_EVERY == 0:
             check_thoroughly(state)
-            record = recorded(players, scenario, first, played)
+            record = recorded(players, boxes, first, played)
             assert replay(rules, board, record).state.key() == state.key(), "the record leads elsewhere"
     except Exception as error:
-        record = recorded(players, scenario, first, played)
+        record = recorded(players, boxes, first, played)
         raise Broken(
             f"seed {seed}, game {game}, after {len(played)} decisions: {error!r}\n"
             f"{traceback.format_exc()}\n{record.to_text()}"
@@ -81,9 +81,9 @@ def play_and_check(seed: int, game: int) -> int:
     return len(played)
 
 
-def recorded(players: int, scenario: str, first: int, played: list[int]) -> Record:
+def recorded(players: int, boxes: tuple[str, ...], first: int, played: list[int]) -> Record:
     """The record of the decisions of a game."""
-    rules, board = the_rules(scenario), board_of(players, scenario)
+    rules, board = the_rules(boxes), board_of(players, boxes)
     texts = [format_action(rules, board, action) for action in played]
     return Record(dict(rules.boxes), board.name, ["random"] * players, first, None, texts)
 

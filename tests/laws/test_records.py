@@ -16,9 +16,7 @@ from smallworld.engine.state import CHANCE
 def recorded(walk: Walk) -> Game:
     """The game of a walk, written down; it ends early where the game does."""
     seats = [f"seat {number + 1}" for number in range(walk.players)]
-    game = Game(
-        the_rules(walk.scenario), board_of(walk.players, walk.scenario), seats, walk.seed % walk.players
-    )
+    game = Game(the_rules(walk.boxes), board_of(walk.players, walk.boxes), seats, walk.seed % walk.players)
     generator = Generator(walk.seed)
     while len(game.record.actions) < walk.decisions and not game.state.over:
         game.apply(choose(game.state, generator))

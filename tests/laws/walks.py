@@ -10,7 +10,7 @@ from typing import Final
 from hypothesis import strategies as st
 
 from smallworld.bots.generator import Generator, draw
-from smallworld.content.catalogue import board_for, find_board, make_rules, names_of
+from smallworld.content.catalogue import BOXES, SCENARIOS, board_for, find_board, make_rules
 from smallworld.engine.action import ABANDON, DECLINE, STOP, Action, by_of
 from smallworld.engine.board import Board
 from smallworld.engine.game import legal_actions, new_game, play
@@ -18,30 +18,35 @@ from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 
 PLAYERS: Final = (2, 3, 4, 5)
-NECROMANCER: Final = "necromancer"
-# Players and scenario of the tables at which laws are tried.
+BASE: Final = ("base",)
+NECROMANCER: Final = (*BASE, "necromancer")
+# Players and boxes (with a scenario) of the tables at which laws are tried: the base box by itself, then with one
+# other each, and everything that there is.
 TABLES: Final = (
-    *((players, "") for players in PLAYERS),
+    *((players, BASE) for players in PLAYERS),
+    *((PLAYERS[place % 4], (*BASE, box)) for place, box in enumerate(BOXES) if box not in BASE),
+    *((players, BOXES) for players in PLAYERS),
     *((players, NECROMANCER) for players in (3, 4, 5, 6)),
+    (4, (*BOXES, *SCENARIOS[:1])),
 )
 DECISIONS: Final = {2: 150, 3: 210, 4: 240, 5: 270, 6: 270}  # of most games, at least
 IDLE: Final = (ABANDON, DECLINE, STOP)
 
 
 @cache
-def the_rules(scenario: str = "") -> Rules:
-    """The rules of all boxes, put together once for each scenario."""
-    return make_rules(scenario=scenario)
+def the_rules(boxes: tuple[str, ...] = BASE) -> Rules:
+    """The rules of these boxes and scenarios, put together once."""
+    return make_rules(boxes)
 
 
-def board_of(players: int, scenario: str = "") -> Board:
+def board_of(players: int, boxes: tuple[str, ...] = BASE) -> Board:
     """The board for a number of players."""
-    return find_board(board_for(players, names_of(("base",), scenario=scenario)))
+    return find_board(board_for(players, boxes))
 
 
-def start(players: int, seed: int, scenario: str = "") -> State:
+def start(players: int, seed: int, boxes: tuple[str, ...] = BASE) -> State:
     """A game not yet begun; the seed decides who will begin."""
-    return new_game(the_rules(scenario), board_of(players, scenario), players, seed % players)
+    return new_game(the_rules(boxes), board_of(players, boxes), players, seed % players)
 
 
 def choose(state: State, generator: Generator) -> Action:
@@ -65,11 +70,11 @@ class Walk:
     players: int
     seed: int
     decisions: int
-    scenario: str = ""
+    boxes: tuple[str, ...] = BASE
 
     def reach(self) -> State:
         """The position where it ends; of a game that is over before, the last one with a decision."""
-        state, generator = start(self.players, self.seed, self.scenario), Generator(self.seed)
+        state, generator = start(self.players, self.seed, self.boxes), Generator(self.seed)
         for _ in range(self.decisions):
             before = state.copy()
             play(state, choose(state, generator))
@@ -95,7 +100,7 @@ def onwards(state: State, seed: int) -> Iterator[tuple[State, Action]]:
 
 
 def walks() -> st.SearchStrategy[Walk]:
-    """Walks of any length on all boards."""
+    """Walks of any length at all tables."""
     return st.sampled_from(TABLES).flatmap(
         lambda table: st.builds(
             Walk,

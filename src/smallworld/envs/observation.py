@@ -153,7 +153,8 @@ class Layout:
             if position.banners[side] == NONE:
                 continue
             mine = self._seen_from(side, seat)
-            row[banner + mine * self.races + position.banners[side] - self.first_race] = 1
+            if position.banners[side] < self.first_power:  # what is never dealt is told by what serves it
+                row[banner + mine * self.races + position.banners[side] - self.first_race] = 1
             for ability in position.serving[side]:
                 row[serving + mine * self.abilities + ability - self.first_race] = 1
                 remembered = position.recall(side, ability)
