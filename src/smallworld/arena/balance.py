@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Any, Final
 
+from smallworld.arena.contest import placed
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.statistics import NORMAL_95, mean_and_error
 from smallworld.arena.survey import Survey, Taken
@@ -89,7 +90,7 @@ def observe(survey: Survey, ledger: Ledger, games: int) -> list[Observation]:
     for players, fixtures in survey.fixtures.items():
         some: list[Observation] = []
         for row in ledger.of(players, games):
-            table = list(zip(row["coins"], row["tokens"], strict=True))
+            table = placed(row["coins"], row["tokens"], row.get("outright", ()))
             first = [seat for seat in range(players) if table[seat] == max(table)]
             for pick in [Taken(*pick) for pick in row["taken"]]:
                 some.append(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -14,7 +15,7 @@ from smallworld.bots.generator import Chance, Generator
 from smallworld.bots.match import Match, play_match
 from smallworld.bots.registry import Level, parse_entry
 from smallworld.content.catalogue import check_players, find_board, make_rules
-from smallworld.engine.game import standings
+from smallworld.engine.game import placings
 from smallworld.engine.report import Report
 from smallworld.engine.rules import Rules
 
@@ -34,6 +35,17 @@ class Played(NamedTuple):
     tokens: list[int]  # on the map at the end, which break ties
     choices: list[int]  # decisions between two actions or more
     us: list[int]  # time for all of these, in microseconds
+    outright: Sequence[int] = ()  # seats that won whatever the coins say
+
+    def table(self) -> list[tuple[int, ...]]:
+        """What decides who comes before whom, by seat."""
+        return placed(self.coins, self.tokens, self.outright)
+
+
+def placed(coins: list[int], tokens: list[int], outright: Sequence[int]) -> list[tuple[int, ...]]:
+    """As `engine.game.placings`, from the lists of a row."""
+    rows = zip(coins, tokens, strict=True)
+    return [(int(seat in outright), *row) for seat, row in enumerate(rows)]
 
 
 class Contest:
@@ -90,15 +102,16 @@ class Contest:
     def play(self, players: int, game: int) -> Row:
         """Play the game of this number."""
         match = self.match(players, game)
-        table = standings(match.end)
+        table = placings(match.end)
         return Played(
             players,
             game,
             match.decisions,
-            [coins for coins, _ in table],
-            [tokens for _, tokens in table],
+            [coins for _, coins, _ in table],
+            [tokens for _, _, tokens in table],
             match.choices,
             [nanoseconds // 1000 for nanoseconds in match.nanoseconds],
+            [seat for seat, (outright, _, _) in enumerate(table) if outright],
         )._asdict()
 
     def match(self, players: int, game: int, reports: list[Report] | None = None) -> Match:

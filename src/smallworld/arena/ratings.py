@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import fmean
 from typing import Final
 
@@ -20,7 +21,7 @@ class Ratings:
         self._model: Final = PlackettLuce()
         self._rated: Final = {bot: self._model.rating(name=bot) for bot in bots}
 
-    def note(self, seats: LineUp, table: list[tuple[int, int]]) -> None:
+    def note(self, seats: LineUp, table: Sequence[tuple[int, ...]]) -> None:
         """Learn from a game; `table` is what it was decided by, for each seat, more being better.
 
         A bot with several seats plays them as twins, and has the mean of them afterwards.

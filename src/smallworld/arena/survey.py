@@ -17,7 +17,7 @@ from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
 from smallworld.engine.action import TAKE, Action, by_of
-from smallworld.engine.game import standings
+from smallworld.engine.game import placings
 from smallworld.engine.report import Report
 from smallworld.engine.rules import Rules, slug
 from smallworld.engine.state import State
@@ -79,13 +79,14 @@ class Survey(Contest):
         """Play the game of this number; how it ended, and all combos that were taken."""
         reports: list[Report] = []
         match = self.match(players, game, reports)
-        table = standings(match.end)
+        table = placings(match.end)
         names = [slug(name) for name in self.rules().names]
         return {
             "players": players,
             "game": game,
-            "coins": [coins for coins, _ in table],
-            "tokens": [tokens for _, tokens in table],
+            "coins": [coins for _, coins, _ in table],
+            "tokens": [tokens for _, _, tokens in table],
+            "outright": [seat for seat, (outright, _, _) in enumerate(table) if outright],
             "taken": [
                 Taken(
                     names[pick.race],

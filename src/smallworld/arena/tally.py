@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -70,7 +71,7 @@ def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True
     for row in rows:
         played = Played(**row)
         fixture = fixtures[played.game]
-        table = list(zip(played.coins, played.tokens, strict=True))
+        table = played.table()
         decisions += played.decisions
         deals.add(fixture.deal)
         for seat, bot in enumerate(fixture.seats):
@@ -95,7 +96,7 @@ class _Book:
         self.choices = 0
         self.us = 0
 
-    def note(self, deal: int, played: Played, seat: int, table: list[tuple[int, int]]) -> None:
+    def note(self, deal: int, played: Played, seat: int, table: Sequence[tuple[int, ...]]) -> None:
         better = sum(other > table[seat] for other in table)
         equal = table.count(table[seat])
         unit = self.units.setdefault(deal, Unit())
@@ -136,7 +137,7 @@ class _Book:
 
 
 def _note_pair(
-    pairs: dict[Pair, tuple[float, int]], seats: tuple[str, ...], table: list[tuple[int, int]]
+    pairs: dict[Pair, tuple[float, int]], seats: tuple[str, ...], table: Sequence[tuple[int, ...]]
 ) -> None:
     if len(seats) != 2 or seats[0] == seats[1]:
         return

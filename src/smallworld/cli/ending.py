@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.cli.lines import Line, filled, fitted, line, numbered, ruled
 from smallworld.cli.scene import Scene
 from smallworld.cli.seats import LONGEST
-from smallworld.engine.game import standings, winners
+from smallworld.engine.game import placings, winners
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
 _HEAD: Final = 18  # columns before the numbers of the chart
@@ -19,11 +19,11 @@ def ending_lines(scene: Scene, incomes: list[list[int]], columns: int) -> list[L
     names = scene.listed([scene.seats[player].name for player in best])
     title = scene.say("end-title", number=len(best), players=names)
     lines = [[(ruled(f"{scene.say('question-over')} {title}", columns), "bold")]]
-    table = standings(scene.state)
+    table = placings(scene.state)
     order = sorted(range(len(table)), key=lambda player: table[player], reverse=True)
     for player in order:
         seat = scene.seats[player]
-        coins, tokens = table[player]
+        _, coins, tokens = table[player]
         rank = 1 + sum([other > table[player] for other in table])
         lines.append(
             line(

@@ -195,11 +195,15 @@ def standings(state: State) -> list[tuple[int, int]]:
     ]
 
 
-def winners(state: State) -> list[Player]:
-    """The players who lead; more than one share the victory. Somebody may win whatever the coins say."""
+def placings(state: State) -> list[tuple[int, int, int]]:
+    """What decides who comes before whom, by player: 1 if he won whatever the coins say, coins, tokens."""
     outright = victors(state) if state.over else []
-    if outright:
-        return outright
     table = standings(state)
+    return [(1 if player in outright else 0, *table[player]) for player in range(state.players)]
+
+
+def winners(state: State) -> list[Player]:
+    """The players who lead; more than one share the victory."""
+    table = placings(state)
     best = max(table)
     return [player for player in range(state.players) if table[player] == best]

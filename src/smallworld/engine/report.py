@@ -35,6 +35,7 @@ SCORED: Final = "coins scored"  # side, by = ability or 0 for the regions, numbe
 COINS_GAINED: Final = "coins gained"  # side, by = ability, number: from the bank, apart from scoring
 COINS_TAKEN: Final = "coins taken"  # side, by = ability, other = player who pays, number
 GAME_OVER: Final = "game over"
+WON: Final = "won outright"  # side, by = race: whatever the coins say
 DRAWN: Final = "badge drawn"  # side, by = power
 BOUGHT: Final = "bought"  # side, by = race of the token or power, number = coins
 STORED: Final = "tokens put aside"  # side, by = ability, other = race or NONE for Lost Tribes, number

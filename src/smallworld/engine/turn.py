@@ -126,7 +126,10 @@ def end_turn(state: State) -> None:
         return
     if state.turn and state.rules.turn_ends_are_seen:
         _tell_that_turn_ends(state)
-        if victors(state):
+        outright = victors(state)
+        if outright:
+            for player in outright:
+                report(state, told.WON, player, by=state.banners[player])
             _end_game(state)
             return
     player = (state.player + 1) % state.players

@@ -13,7 +13,7 @@ from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.action import Action
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction, SmallWorldError
-from smallworld.engine.game import actor, legal_actions, new_game, play, question, standings
+from smallworld.engine.game import actor, legal_actions, new_game, placings, play, question
 from smallworld.engine.notation import refusal
 from smallworld.engine.rules import Rules
 from smallworld.engine.rulings import START_COINS
@@ -190,14 +190,14 @@ def _purse(state: State, player: Player, draws: Generator) -> int:
 
 def win_rewards(state: State) -> list[float]:
     """1 for the winner and -1 for the others; k who share the victory have 2 / k - 1 each."""
-    table = standings(state)
+    table = placings(state)
     best = max(table)
     return [2.0 / table.count(best) - 1.0 if row == best else -1.0 for row in table]
 
 
 def rank_rewards(state: State) -> list[float]:
     """From 1 for the first to -1 for the last, in equal steps; equals share what their ranks have."""
-    table = standings(state)
+    table = placings(state)
     rewards: list[float] = []
     for mine in table:
         below = above = 0

@@ -65,3 +65,4 @@ story-tokens-put-aside = { $number ->
     [one] A soul sinks into the Well.
    *[other] { $number } souls sink into the Well.
 }
+story-won-outright = Not a ghost is left behind: { $player } wins outright!

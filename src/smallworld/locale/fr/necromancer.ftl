@@ -66,3 +66,4 @@ story-tokens-put-aside = { $number ->
     [one] Une âme tombe dans le Puits.
    *[other] { $number } âmes tombent dans le Puits.
 }
+story-won-outright = Plus un fantôme ne manque : { $player } gagne la partie !

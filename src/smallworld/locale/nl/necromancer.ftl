@@ -65,3 +65,4 @@ story-tokens-put-aside = { $number ->
     [one] Een ziel valt in de Put.
    *[other] { $number } zielen vallen in de Put.
 }
+story-won-outright = Geen spook blijft achter: { $player } wint de partij!
