@@ -5,7 +5,7 @@ import type { Action, Price, View } from "../src/lib/types";
 function view(part: Partial<View>): View {
   return {
     board: "b", turn: 1, rounds: 10, on_turn: 1, actor: 1, question: "", seats: [], regions: [], column: [], stacks: {}, step: "conquer",
-    rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, forecast: { coins: 0, items: [] }, decline: null, winners: [], standings: [], ...part,
+    rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, selection: null, forecast: { coins: 0, items: [] }, decline: null, winners: [], standings: [], ...part,
   };
 }
 const price = (region: string, tokens: number | null, part: Partial<Price> = {}): Price => ({ region, tokens, short: 0, faces: 0, items: [], refusals: [], ...part });
@@ -20,7 +20,7 @@ describe("modeOf", () => {
     ["conquests", "conquer", { actions: [{ do: "conquer", region: "a", tokens: 2 }, { do: "stop" }] }],
     ["a distribution", "distribute", { step: "redeploy", actions: [{ do: "deploy", region: "a", tokens: 1 }], distribution: { do: "deploy", amount: 1, regions: ["a"], templates: {} } }],
     ["giving up", "give-up", { step: "redeploy", actions: [{ do: "abandon", region: "a" }] }],
-    ["heroes", "post", { step: "heroic", actions: [{ do: "heroic", region: "a" }] }],
+    ["heroes", "post", { step: "heroic", actions: [{ do: "heroic", region: "a" }], selection: { do: "heroic", regions: ["a", "b"], least: 2, most: 2, ends: true } }],
     ["a fortress", "build", { step: "fortified", actions: [{ do: "fortified", region: "a" }, { do: "pass" }] }],
     ["peace", "name", { step: "diplomat", actions: [{ do: "diplomat", player: 2 }, { do: "pass" }] }],
     ["a late decline", "choose", { step: "stout", actions: [{ do: "decline" }, { do: "pass" }] }],
@@ -59,20 +59,6 @@ describe("a draft", () => {
     expect(model.stepped(draft, "b", -5, 3)).toEqual({ a: 2, b: 0 });
   });
   it("takes over from last turn what still fits", () => expect(model.fitted({ a: 2, gone: 3, b: 4 }, ["a", "b"], 4)).toEqual({ a: 2, b: 2 }));
-});
-
-describe("heroes", () => {
-  const regions = ["a", "b", "c", "d"].map((id) => ({ id }) as View["regions"][number]);
-  const seats = [{ player: 1, coins: 0, races: [{ race: "orcs", power: "heroic", declined: false, hand: 0, regions: ["a", "b", "c", "d"] }] }];
-  const seen = view({ step: "heroic", regions, seats, actions: ["a", "b", "c"].map((region) => ({ do: "heroic", region })) });
-
-  it("are two where the first question leaves out one region", () => expect(model.heroesToPost(seen)).toBe(2));
-  it("are posted in the board's order", () => {
-    expect(model.heroActions(seen, ["c", "a"])).toEqual([{ do: "heroic", region: "a" }, { do: "heroic", region: "c" }]);
-  });
-  it("are not named where only one place is left", () => {
-    expect(model.heroActions(seen, ["c", "d"])).toEqual([{ do: "heroic", region: "c" }]);
-  });
 });
 
 describe("the end of the turn", () => {

@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.cli.names import find_region
-from smallworld.cli.prospects import asked_now, side_now
+from smallworld.cli.prospects import side_now
 from smallworld.cli.scene import Scene
-from smallworld.engine.action import DEPLOY, FIRST_ABILITY, Action, act, by_of, region_of
+from smallworld.engine.action import DEPLOY, Action, act, by_of, region_of
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
-from smallworld.engine.game import legal_actions, play
 from smallworld.engine.state import State
 from smallworld.views.distribution import TEMPLATES, Distribution, template
+from smallworld.views.selection import selection, unfold_selection
 
 REST: Final = "rest"
 TOKENS: Final = "tokens"
@@ -121,19 +121,17 @@ def impossible(scene: Scene, region: Region, possible: list[Region]) -> Notation
     return NotationError(scene.say("refuse-region", region=scene.region(region), regions=names))
 
 
-def wanted_regions(state: State, actions: list[Action]) -> tuple[int, list[Region]]:
-    """How many regions a question wants one after the other, and which are possible."""
-    regions = {region_of(action) for action in actions}
-    number = 1
-    if by_of(actions[0]) >= FIRST_ABILITY:
-        for action in actions:
-            twin = state.copy()
-            play(twin, action)
-            if asked_now(twin) == asked_now(state):
-                more, further = wanted_regions(twin, legal_actions(twin))
-                number = max(number, 1 + more)
-                regions.update(further)
-    return number, sorted(regions)
+class WantedRegions:
+    """Which regions a question is about, and how many of them: one, or several one after the other."""
+
+    def __init__(self, state: State, actions: list[Action]) -> None:
+        several = selection(state)
+        self.several: Final = several is not None
+        self.least: Final = several.least if several else 1
+        self.most: Final = several.most if several else 1
+        self.regions: Final = (
+            several.regions if several else sorted({region_of(action) for action in actions})
+        )
 
 
 def read_regions(scene: Scene, actions: list[Action], text: str) -> list[Action]:
@@ -142,26 +140,19 @@ def read_regions(scene: Scene, actions: list[Action], text: str) -> list[Action]
     Raises:
         NotationError: not understood, not one of the regions, or too many or too few.
     """
-    state = scene.state
-    number, possible = wanted_regions(state, actions)
+    wanted = WantedRegions(scene.state, actions)
     parts = [part for part in text.split(",") if part.strip()]
     if len(parts) == 1 and all(word.isdecimal() for word in text.split()):
         parts = text.split()
-    regions = sorted({find_region(scene, part, possible) for part in parts})
+    regions = sorted({find_region(scene, part, wanted.regions) for part in parts})
     for region in regions:
-        if region not in possible:
-            raise impossible(scene, region, possible)
+        if region not in wanted.regions:
+            raise impossible(scene, region, wanted.regions)
     named = scene.counted(len(regions), "regions")
-    if number > 1 and len(regions) != number:
-        raise NotationError(scene.say("refuse-how-many", named=named, number=number))
-    by = by_of(actions[0])
-    twin = state.copy()
-    unfolded: list[Action] = []
-    for region in regions:
-        # What is left without a choice the engine does itself.
-        if asked_now(twin) == asked_now(state) and act(by, region) in legal_actions(twin):
-            unfolded.append(act(by, region))
-            play(twin, unfolded[-1])
-        elif number == 1:
-            raise NotationError(scene.say("refuse-more-regions", named=named))
-    return unfolded
+    if len(regions) > wanted.most == 1:
+        raise NotationError(scene.say("refuse-more-regions", named=named))
+    if not wanted.least <= len(regions) <= wanted.most:
+        raise NotationError(scene.say("refuse-how-many", named=named, number=wanted.most))
+    if wanted.several:
+        return unfold_selection(scene.state, regions)
+    return [act(by_of(actions[0]), regions[0])]

@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.cli.forecast import decline_in_short
 from smallworld.cli.lines import Line, flowing, line, wrapped
 from smallworld.cli.names import folded
-from smallworld.cli.placement import Placement, read_regions, wanted_regions
+from smallworld.cli.placement import Placement, WantedRegions, read_regions
 from smallworld.cli.prospects import side_now
 from smallworld.cli.scene import Scene, ability_slug
 from smallworld.engine.action import (
@@ -108,11 +108,12 @@ class RegionsQuestion(Question):
     """One or more regions: for heroes, for a fortress, to give up."""
 
     def lines(self, columns: int) -> list[Line]:
-        number, possible = wanted_regions(self.state, self._offered())
+        wanted = WantedRegions(self.state, self._offered())
+        possible, number = wanted.regions, wanted.most
         names = ", ".join([f"{region + 1} {self.scene.name(region)}" for region in possible])
         how = "regions-give-up" if by_of(self.actions[0]) == ABANDON else "regions-one"
-        if number > 1:
-            how = "regions-several"
+        if wanted.several:
+            how = "regions-several" if wanted.least == number else "regions-any"
         refuse = "yes" if act(PASS) in self.actions else "no"
         first, second = possible[0] + 1, possible[-1] + 1
         args = {"number": number, "first": first, "second": second}

@@ -13,15 +13,16 @@ from smallworld.engine.notation import action_from_json, action_to_json, parse_r
 from smallworld.server.play import Play
 from smallworld.server.refusal import conflict, illegal, malformed
 from smallworld.views.distribution import unfold
+from smallworld.views.selection import unfold_selection
 
 Fields = dict[str, str | int]
 MOST_ACTIONS: Final = 64
 MOST_ALLOWED: Final = 60  # legal actions that an error lists
-_WAYS: Final = ("action", "actions", "place", "undo", "reset")
+_WAYS: Final = ("action", "actions", "place", "select", "undo", "reset")
 
 
 class Command(BaseModel):
-    """One message to a table; exactly one of the last five says what is to be done."""
+    """One message to a table; exactly one of the last six says what is to be done."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -31,6 +32,7 @@ class Command(BaseModel):
     action: Fields | None = None
     actions: list[Fields] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
     place: dict[str, int] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
+    select: list[str] | None = Field(default=None, max_length=MOST_ACTIONS)
     undo: int | None = Field(default=None, ge=1)
     reset: Literal[True] | None = None
 
@@ -92,6 +94,10 @@ def _actions(play: Play, player: int, command: Command) -> list[Action]:
     if command.place is not None:
         placed = {parse_region(play.board, id): number for id, number in command.place.items()}
         return unfold(play.faced_by(player), placed)
+    if command.select is not None:
+        return unfold_selection(
+            play.faced_by(player), [parse_region(play.board, id) for id in command.select]
+        )
     wanted = command.actions if command.actions is not None else [command.action or {}]
     return [action_from_json(play.rules, play.board, fields) for fields in wanted]
 

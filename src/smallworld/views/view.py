@@ -17,6 +17,7 @@ Shapes (all names are slugs of notation, players count from 1, `None` is what th
      "prices": [{"region", "tokens": int | None, "short", "faces", "items": [{"tokens", "why"}],
                  "refusals": [str]}] (only for the actor, while it conquers),
      "distribution": {"do", "amount", "regions": [id], "templates": {name: {id: number}}} | None,
+     "selection": {"do", "regions": [id], "least", "most", "ends": whether the turn is over then} | None,
      "forecast": {"coins", "items": [{"coins", "why": name | "regions", "race", "declined"}]}: what the player
                  on turn would score now,
      "decline": the same if he declined now, while he may; else None,
@@ -42,6 +43,7 @@ from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.steps.step import CONQUER, STEP_NAMES
 from smallworld.views.distribution import TEMPLATES, distribution, template
 from smallworld.views.seat import SPECTATOR
+from smallworld.views.selection import selection, unfold_selection
 
 
 def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
@@ -70,6 +72,7 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
         "ending": [],
         "prices": [],
         "distribution": None,
+        "selection": None,
         "forecast": _coins(state, state.player),
         "decline": None,
         "winners": [],
@@ -82,6 +85,7 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
         if state.plan[state.at] & 1023 == CONQUER:
             seen["prices"] = _prices(state)
         seen["distribution"] = _distribution(state)
+        seen["selection"] = _selection(state)
         if {"do": "decline"} in seen["actions"]:
             seen["decline"] = _coins_in_decline(state, decider)
     if state.over:
@@ -113,7 +117,12 @@ def ends_turn(state: State, action: Action) -> bool:
     """Whether `action` is the last decision of the turn, so that it cannot be taken back."""
     thought = state.copy()
     play(thought, action)
-    return thought.over or (thought.turn, thought.player) != (state.turn, state.player)
+    return is_another_turn(state, thought)
+
+
+def is_another_turn(before: State, after: State) -> bool:
+    """Whether the turn of `before` is over in `after`."""
+    return after.over or (after.turn, after.player) != (before.turn, before.player)
 
 
 def _acting(state: State) -> dict[str, Any] | None:
@@ -157,6 +166,22 @@ def _distribution(state: State) -> dict[str, Any] | None:
             name: {ids[region]: number for region, number in template(state, name).items()}
             for name in TEMPLATES
         },
+    }
+
+
+def _selection(state: State) -> dict[str, Any] | None:
+    asked = selection(state)
+    if asked is None:
+        return None
+    after = state.copy()
+    for action in unfold_selection(state, asked.regions[: asked.most]):
+        play(after, action)
+    return {
+        "do": slug(state.rules.names[asked.by]),
+        "regions": [state.board.ids[region] for region in asked.regions],
+        "least": asked.least,
+        "most": asked.most,
+        "ends": is_another_turn(state, after),
     }
 
 

@@ -3,7 +3,7 @@ import { abilityName, comboName, playerName, theRegion } from "./names";
 import { has, t } from "./i18n.svelte";
 import type { Action, RegionId, Summary, View } from "./types";
 
-export const FIELDS = ["do", "region", "other", "player", "place", "revealed", "bought", "tokens"] as const;
+export const FIELDS = ["do", "region", "other", "player", "place", "revealed", "bought", "ability", "tokens"] as const;
 export type Field = (typeof FIELDS)[number];
 /** What is chosen so far. */
 export type Answer = Partial<Pick<Action, Field>>;
@@ -99,7 +99,7 @@ export function actionName(view: View, summary: Summary | null, action: Action):
   const name = (field: Field) => (action[field] === undefined ? "" : valueName(view, summary, field, action[field] as string | number));
   const own = `do-${action.do}`;
   if (has(own)) {
-    return t(own, { region: name("region"), other: name("other"), player: name("player"), power: name("revealed") || name("bought"), tokens: action.tokens ?? 0, number: action.tokens ?? 0 });
+    return t(own, { region: name("region"), other: name("other"), player: name("player"), power: name("revealed") || name("bought") || name("ability"), tokens: action.tokens ?? 0, number: action.tokens ?? 0 });
   }
   const ability = valueName(view, summary, "do", action.do);
   return told.length ? t("do-ability", { ability, what: told.map(name).join(", ") }) : ability;

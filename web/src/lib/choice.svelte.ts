@@ -1,7 +1,7 @@
 /** What is chosen on the screen and not sent yet. */
 import * as model from "./model";
 import { askedOf, resolved, type Answer } from "./asking";
-import type { Action, View } from "./types";
+import type { Action, Command, View } from "./types";
 
 /** Whose screen it is, and what it shows. */
 export interface Seen {
@@ -21,8 +21,8 @@ export class Choice {
   ability = $state<string | null>(null);
   /** What is chosen so far of a decision that is asked field by field. */
   answer = $state.raw<Answer>({});
-  /** What ends the turn, and waits for a second press. */
-  pending = $state.raw<Action[] | null>(null);
+  /** What ends the turn, and waits for a second press: as actions, and as it will be sent. */
+  pending = $state.raw<{ actions: Action[]; command: Partial<Command> } | null>(null);
 
   private template = $state("borders"); // chosen last: two templates may come to the same
   private readonly seen: Seen;

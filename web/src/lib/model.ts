@@ -18,7 +18,7 @@ export type Mode =
   | "ask";
 
 /** Steps of abilities that have a screen of their own; every other is asked about field by field (asking.ts). */
-const OWN_SCREENS: Record<string, Mode> = { heroic: "post", fortified: "build", diplomat: "name", stout: "choose" };
+const OWN_SCREENS: Record<string, Mode> = { fortified: "build", diplomat: "name", stout: "choose" };
 
 export function modeOf(view: View): Mode {
   if (view.step === "over") return "over";
@@ -28,6 +28,7 @@ export function modeOf(view: View): Mode {
   if (some("take")) return "take";
   if (some("expand")) return "course";
   if (view.distribution) return "distribute";
+  if (view.selection) return "post";
   if (view.step === "conquer") return "conquer";
   if (actions.every((action) => action.do === "abandon")) return "give-up";
   return OWN_SCREENS[view.step] ?? "ask";
@@ -130,38 +131,13 @@ export function openRegions(view: View, ability: string | null = null, answer: A
     case "distribute":
       return view.distribution?.regions ?? [];
     case "post":
-      return heroRegions(view);
+      return view.selection?.regions ?? [];
     case "give-up":
     case "build":
       return view.actions.flatMap((action) => (action.region ? [action.region] : []));
     default:
       return [];
   }
-}
-
-/** The regions where heroes may stand: all of the active race's, though the engine asks for them in ascending order. */
-export function heroRegions(view: View): RegionId[] {
-  const race = view.seats[view.on_turn - 1]?.races.find((candidate) => !candidate.declined);
-  return race?.regions ?? [];
-}
-
-/** How many heroes are to be posted: the first question leaves out the regions that are too late for all but one. */
-export const heroesToPost = (view: View): number =>
-  heroRegions(view).length - view.actions.filter((action) => action.region).length + 1;
-
-/** The actions that post heroes in `regions`: in the board's order, without those that are no longer asked. */
-export function heroActions(view: View, regions: RegionId[]): Action[] {
-  const order = view.regions.map((region) => region.id);
-  const byPlace = (a: RegionId, b: RegionId) => order.indexOf(a) - order.indexOf(b);
-  const open = [...heroRegions(view)].sort(byPlace);
-  const wanted = [...regions].sort(byPlace);
-  const actions: Action[] = [];
-  let from = 0;
-  wanted.forEach((region, i) => {
-    if (open.length - from > wanted.length - i) actions.push({ do: view.step, region });
-    from = open.indexOf(region) + 1;
-  });
-  return actions;
 }
 
 /** What abilities have ready to help the next conquest. */
@@ -245,7 +221,10 @@ export function distributionEnds(view: View): boolean {
   return view.ending.some((place) => view.actions[place]?.tokens === amount);
 }
 
-const COINLESS = new Set(["stop", "pass", "diplomat", "heroic"]);
+const COINLESS = new Set(["stop", "pass", "diplomat", "heroic", "leprechauns"]);
+
+/** What choosing these regions sends, as far as the end of the turn and its coins are concerned. */
+export const selected = (view: View, regions: RegionId[]): Action[] => regions.map((region) => ({ do: view.selection?.do ?? "", region }));
 
 /** What the turn brings when `actions` end it, where they change nothing about that; null where they may. */
 export const coinsAfter = (view: View, actions: Action[]): number | null =>

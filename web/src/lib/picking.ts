@@ -17,8 +17,8 @@ export function pick(table: Table, id: string, counting: boolean): void {
     if (again || counting) choice.step(id, 1);
     choice.selected = id;
   } else if (mode === "post" && model.openRegions(view).includes(id)) {
-    const heroes = model.heroesToPost(view);
-    choice.posted = choice.posted.includes(id) ? choice.posted.filter((other) => other !== id) : [...choice.posted, id].slice(-heroes);
+    const most = view.selection?.most ?? 1;
+    choice.posted = choice.posted.includes(id) ? choice.posted.filter((other) => other !== id) : [...choice.posted, id].slice(-most);
     choice.selected = null;
   } else if (!again) {
     choice.selected = id;

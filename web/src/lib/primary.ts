@@ -17,7 +17,7 @@ export function nextStep(table: Table): Step | null {
   if (!view || table.seat === null) return null;
   const act = (action: Action) => () => void table.act(action);
   if (table.choice.pending) {
-    return { label: endLabel(model.coinsAfter(view, table.choice.pending)), run: () => void table.confirmEnding() };
+    return { label: endLabel(model.coinsAfter(view, table.choice.pending.actions)), run: () => void table.confirmEnding() };
   }
   switch (table.mode) {
     case "take": {
@@ -53,9 +53,11 @@ export function nextStep(table: Table): Step | null {
       if (!table.choice.selected || !view.actions.some((action) => action.region === table.choice.selected)) return { label: t("do-choose-give-up"), run: null };
       return { label: t("do-abandon", { region: theRegion(table.choice.selected) }), run: act({ do: "abandon", region: table.choice.selected }) };
     case "post": {
-      const heroes = model.heroesToPost(view);
-      if (table.choice.posted.length < heroes) return { label: t("do-choose-heroes", { number: heroes - table.choice.posted.length }), run: null };
-      return { label: t("do-post-heroes"), run: () => void table.actAll(model.heroActions(view, table.choice.posted)) };
+      const [asked, number] = [view.selection, table.choice.posted.length];
+      if (!asked) return null;
+      if (number < asked.least) return { label: asked.do === "heroic" ? t("do-choose-heroes", { number: asked.least - number }) : t("do-choose-regions", { number: asked.least - number }), run: null };
+      const own = `do-select-${asked.do}`;
+      return { label: has(own) ? t(own, { number }) : t("do-select", { number }), run: () => void table.select(), quiet: number === 0 };
     }
     case "build": {
       const action = view.actions.find((candidate) => candidate.region === table.choice.selected);
@@ -122,9 +124,9 @@ export function awaited(table: Table): string {
   if (view.actor === "chance") return t("wait-chance");
   if (table.choice.pending) return t("prompt-ending");
   if (!table.myTurn) return waiting(table, view);
-  const question = table.mode === "ask" ? view.step : view.distribution?.do !== "deploy" ? (view.distribution?.do ?? "") : "";
+  const question = table.mode === "ask" || table.mode === "post" ? view.step : view.distribution?.do !== "deploy" ? (view.distribution?.do ?? "") : "";
   if (question && !has(`prompt-${question}`) && has(`question-${question}`)) return t(`question-${question}`);
-  if (table.mode === "ask") return t("prompt-ask", { ability: abilityName(view.step) });
+  if (table.mode === "ask" || table.mode === "post") return t("prompt-ask", { ability: abilityName(view.step) });
   return t(`prompt-${table.mode}`, {
     number: view.distribution?.amount ?? 0,
     what: view.distribution?.do ?? "deploy",

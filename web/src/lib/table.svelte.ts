@@ -200,23 +200,35 @@ export class Table {
   }
 
   actAll(actions: Action[], sure = false): Promise<boolean> {
+    const [action] = actions;
+    return this.carryOut(actions, actions.length === 1 && action ? { action } : { actions }, sure || !this.view || !model.endsTurn(this.view, actions));
+  }
+
+  /** Chooses the regions that are picked, all at once. */
+  select(): Promise<boolean> {
+    const view = this.view;
+    const regions = this.choice.posted;
+    if (!view?.selection) return Promise.resolve(false);
+    return this.carryOut(model.selected(view, regions), { select: regions }, !view.selection.ends);
+  }
+
+  private carryOut(actions: Action[], command: Partial<Command>, sure: boolean): Promise<boolean> {
     this.choice.selected = null;
     this.film.receipt = null;
-    const view = this.view;
-    if (view && !sure && !this.busy && model.endsTurn(view, actions)) {
-      this.choice.pending = actions;
+    if (!sure && !this.busy) {
+      this.choice.pending = { actions, command };
       this.say(t("prompt-ending"));
       return Promise.resolve(false);
     }
     this.choice.pending = null;
     this.back.forget();
-    const [action] = actions;
-    return this.send(actions.length === 1 && action ? { action } : { actions });
+    return this.send(command);
   }
 
   /** The second press. */
   confirmEnding(): Promise<boolean> {
-    return this.choice.pending ? this.actAll(this.choice.pending, true) : Promise.resolve(false);
+    const pending = this.choice.pending;
+    return pending ? this.carryOut(pending.actions, pending.command, true) : Promise.resolve(false);
   }
 
   confirmDraft(): Promise<boolean> {

@@ -131,6 +131,15 @@ export interface Distribution {
   templates: Record<string, Record<RegionId, number>>;
 }
 
+/** Several regions that are chosen at once. */
+export interface Selection {
+  do: string;
+  regions: RegionId[];
+  least: number;
+  most: number;
+  ends: boolean;
+}
+
 export interface View {
   board: string;
   turn: number;
@@ -151,6 +160,7 @@ export interface View {
   ending: number[];
   prices: Price[];
   distribution: Distribution | null;
+  selection: Selection | null;
   forecast: Forecast;
   decline: Forecast | null;
   winners: Player[];
@@ -218,6 +228,7 @@ export interface Command {
   action?: Action;
   actions?: Action[];
   place?: Record<RegionId, number>;
+  select?: RegionId[];
   undo?: number;
   reset?: true;
 }

@@ -114,6 +114,10 @@ regions-several = Type { $number } regions in one line, such as “{ $first }, {
     [yes] ; or “pass”
    *[no] { "" }
 }.
+regions-any = Type as many regions as you like in one line, such as “{ $first }, { $second }”: { $regions }{ $refuse ->
+    [yes] ; or “pass”
+   *[no] { "" }
+}.
 regions-give-up = Type a region to give up: { $regions }.
 ask-choice = Type a choice; “help” explains everything.
 ask-go-on = Enter goes on

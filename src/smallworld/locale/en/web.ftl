@@ -299,7 +299,23 @@ do-choose-heroes = { $number ->
     [one] Choose a place for a hero
    *[other] Choose places for { $number } heroes
 }
-do-post-heroes = Post the heroes
+do-choose-regions = { $number ->
+    [one] Choose one more region
+   *[other] Choose { $number } more regions
+}
+do-select = { $number ->
+    [0] In no region
+    [one] In this region
+   *[other] In these { $number } regions
+}
+do-select-heroic = Post the heroes
+do-select-leprechauns = { $number ->
+    [0] Hide no pot
+    [one] Hide a pot of gold
+   *[other] Hide { $number } pots of gold
+}
+select-all = All regions
+select-none = None
 do-build = Build in { $region }
 do-build-none = Build nothing
 do-name = Peace with { $player }
@@ -314,6 +330,8 @@ do-choose-other = Choose a second region
 do-choose-player = Choose a player
 do-choose-place = Choose a combo
 do-choose-revealed = Choose one
+do-choose-bought = Choose one
+do-choose-ability = Choose one
 how-many-tokens = How many?
 take-back = { $what }: choose anew
 gather = Take all back
@@ -352,7 +370,6 @@ prompt-distribute = { $what ->
     }
 }
 prompt-give-up = Too few tokens: which region do you give up?
-prompt-post = Where do the heroes stand?
 prompt-build = Where do you build a fortress?
 prompt-name = With whom do you make peace?
 prompt-choose = The turn is done. Do you decline now?

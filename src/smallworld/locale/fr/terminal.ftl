@@ -112,6 +112,10 @@ regions-several = Tapez { $number } régions sur une ligne, comme « { $first }
     [yes]  ; ou « pass »
    *[no] { "" }
 }.
+regions-any = Tapez autant de régions que vous voulez sur une ligne, comme « { $first }, { $second } » : { $regions }{ $refuse ->
+    [yes]  ; ou « pass »
+   *[no] { "" }
+}.
 regions-give-up = Tapez une région à céder : { $regions }.
 ask-choice = Tapez un choix ; « help » explique tout.
 ask-go-on = Entrée pour continuer

@@ -299,7 +299,23 @@ do-choose-heroes = { $number ->
     [one] Choisissez la place d’un héros
    *[other] Choisissez la place de { $number } héros
 }
-do-post-heroes = Poster les héros
+do-choose-regions = { $number ->
+    [one] Choisissez encore une région
+   *[other] Choisissez encore { $number } régions
+}
+do-select = { $number ->
+    [0] Dans aucune région
+    [one] Dans cette région
+   *[other] Dans ces { $number } régions
+}
+do-select-heroic = Poster les héros
+do-select-leprechauns = { $number ->
+    [0] Ne cacher aucun chaudron
+    [one] Cacher un chaudron d’or
+   *[other] Cacher { $number } chaudrons d’or
+}
+select-all = Toutes les régions
+select-none = Aucune
 do-build = Bâtir : { $region }
 do-build-none = Ne rien bâtir
 do-name = Paix avec { $player }
@@ -314,6 +330,8 @@ do-choose-other = Choisissez une seconde région
 do-choose-player = Choisissez un joueur
 do-choose-place = Choisissez une combinaison
 do-choose-revealed = Faites un choix
+do-choose-bought = Faites un choix
+do-choose-ability = Faites un choix
 how-many-tokens = Combien ?
 take-back = { $what } : choisir de nouveau
 gather = Tout reprendre
@@ -352,7 +370,6 @@ prompt-distribute = { $what ->
     }
 }
 prompt-give-up = Trop peu de pions : quelle région cédez-vous ?
-prompt-post = Où se tiennent les héros ?
 prompt-build = Où bâtissez-vous une forteresse ?
 prompt-name = Avec qui faites-vous la paix ?
 prompt-choose = Le tour est joué. Déclinez-vous maintenant ?

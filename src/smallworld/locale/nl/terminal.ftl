@@ -109,6 +109,10 @@ regions-several = Typ { $number } gebieden op één regel, zoals “{ $first }, 
     [yes] ; of “pass”
    *[no] { "" }
 }.
+regions-any = Typ zoveel gebieden als je wilt op één regel, zoals “{ $first }, { $second }”: { $regions }{ $refuse ->
+    [yes] ; of “pass”
+   *[no] { "" }
+}.
 regions-give-up = Typ een gebied om op te geven: { $regions }.
 ask-choice = Typ een keuze; “help” legt alles uit.
 ask-go-on = Enter gaat verder

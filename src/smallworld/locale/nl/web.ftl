@@ -299,7 +299,23 @@ do-choose-heroes = { $number ->
     [one] Kies een plek voor een held
    *[other] Kies plekken voor { $number } helden
 }
-do-post-heroes = Helden neerzetten
+do-choose-regions = { $number ->
+    [one] Kies nog één gebied
+   *[other] Kies nog { $number } gebieden
+}
+do-select = { $number ->
+    [0] In geen enkel gebied
+    [one] In dit gebied
+   *[other] In deze { $number } gebieden
+}
+do-select-heroic = Helden neerzetten
+do-select-leprechauns = { $number ->
+    [0] Verstop geen pot
+    [one] Verstop een pot goud
+   *[other] Verstop { $number } potten goud
+}
+select-all = Alle gebieden
+select-none = Geen
 do-build = Bouw: { $region }
 do-build-none = Niets bouwen
 do-name = Vrede met { $player }
@@ -314,6 +330,8 @@ do-choose-other = Kies een tweede gebied
 do-choose-player = Kies een speler
 do-choose-place = Kies een combinatie
 do-choose-revealed = Maak een keuze
+do-choose-bought = Maak een keuze
+do-choose-ability = Maak een keuze
 how-many-tokens = Hoeveel?
 take-back = { $what }: opnieuw kiezen
 gather = Alles terugnemen
@@ -352,7 +370,6 @@ prompt-distribute = { $what ->
     }
 }
 prompt-give-up = Te weinig fiches: welk gebied geef je op?
-prompt-post = Waar staan de helden?
 prompt-build = Waar bouw je een fort?
 prompt-name = Met wie sluit je vrede?
 prompt-choose = De beurt is gedaan. Ga je nu in verval?

@@ -1,0 +1,87 @@
+"""Several regions are chosen at once, in any order, and the engine gets its single decisions."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit import Table, table
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.game import play
+from smallworld.views.selection import Selection, selection, unfold_selection
+
+FOUR = """
+    meadow  farmland  me 1
+    knoll   hill      me 1  beside meadow
+    brook   swamp     me 1  beside knoll
+    copse   forest    me 1  beside brook
+"""
+
+
+def heroes() -> Table:
+    return table(FOUR, me="orcs heroic", hand=0).play("stop")
+
+
+def pots() -> Table:
+    return table(FOUR, me="leprechauns alchemist", hand=0).play("stop")
+
+
+def asked(game: Table) -> Selection:
+    found = selection(game.state)
+    assert found is not None
+    return found
+
+
+def names(game: Table, regions: list[int]) -> list[str]:
+    return [game.state.board.ids[region] for region in regions]
+
+
+def choose(game: Table, *ids: str) -> Table:
+    for action in unfold_selection(game.state, [game.state.board.places[id] for id in ids]):
+        play(game.state, action)
+    return game
+
+
+def test_heroes_want_two_of_all_regions():
+    game = heroes()
+    found = asked(game)
+    assert names(game, found.regions) == ["meadow", "knoll", "brook", "copse"]
+    assert (found.least, found.most) == (2, 2)
+
+
+def test_pots_may_go_into_any_number_of_regions():
+    found = asked(pots())
+    assert (found.least, found.most, len(found.regions)) == (0, 4, 4)
+
+
+def test_the_order_in_which_one_points_does_not_matter():
+    assert choose(heroes(), "copse", "meadow").pieces("heroic") == ["meadow", "copse"]
+    assert choose(pots(), "brook", "meadow").pieces("leprechauns") == ["meadow", "brook"]
+
+
+def test_what_is_left_without_a_choice_need_not_be_asked():
+    assert choose(heroes(), "brook", "copse").pieces("heroic") == ["brook", "copse"]
+
+
+def test_the_step_is_over_with_the_selection():
+    for ids in ((), ("meadow",), ("copse",), ("meadow", "knoll", "brook", "copse")):
+        assert choose(pots(), *ids).on_turn() == "red"
+
+
+def test_too_few_too_many_or_another_region_is_refused():
+    with pytest.raises(SmallWorldError, match="1 regions, but it must be 2 to 2 of them"):
+        choose(heroes(), "meadow")
+    with pytest.raises(SmallWorldError, match="3 regions"):
+        choose(heroes(), "meadow", "knoll", "copse")
+    other = table(FOUR + "cave hill red 1 beside knoll", me="orcs heroic", hand=0).play("stop")
+    with pytest.raises(SmallWorldError, match="cave; allowed are meadow, knoll"):
+        choose(other, "cave", "meadow")
+
+
+def test_one_region_is_no_selection():
+    game = table(FOUR, me="orcs fortified", hand=0).play("stop")
+    assert game.legal()[0].startswith("fortified")
+    assert selection(game.state) is None
+
+
+def test_nor_is_anything_else():
+    assert selection(table(FOUR, me="orcs hill", hand=3).state) is None
