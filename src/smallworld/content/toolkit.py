@@ -376,6 +376,9 @@ class Toll(Ability):
     def toll(self, state: State) -> int:
         return self.coins
 
+    def for_the_living(self) -> bool:
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscountAgainstDeclined(Ability):

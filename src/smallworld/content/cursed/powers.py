@@ -76,5 +76,8 @@ class HordesOf(Ability):
     def action_fields(self) -> tuple[str, ...]:
         return ("tokens",)
 
+    def for_the_living(self) -> bool:
+        return True
+
     def remembers(self) -> bool:
         return True

@@ -28,7 +28,7 @@ class WellOfSouls(Ability):
         state.serve(side, state.serving[side] + (self.id,))
 
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
-        self._gather(state, me, state.banners[loser] if loser >= 0 else NONE, tokens)
+        self._gather(state, me, self._soul(state, loser), tokens)
 
     def saw_discard(self, state: State, me: Side, loser: Side, tokens: int) -> None:
         for id in state.serving[loser]:
@@ -50,6 +50,18 @@ class WellOfSouls(Ability):
         if state.player != state.player_of(me) or in_reserve(state, me):
             return False
         return state.banners[me] not in state.store_of(me, self.id)
+
+    def _soul(self, state: State, loser: Side) -> int:
+        """The race whose tray does without the lost token; NONE for a Lost Tribe.
+
+        What a race with tokens from elsewhere lost may be one of these, so its tray gets it back at once (ours).
+        """
+        if loser < 0:
+            return NONE
+        for id in state.serving[loser]:
+            if state.rules.has_outsiders[id]:
+                return NONE
+        return state.banners[loser]
 
     def _gather(self, state: State, me: Side, soul: int, number: int) -> None:
         """Lay souls into the Well: ghosts on top, all others below the ghosts."""

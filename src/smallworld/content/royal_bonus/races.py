@@ -18,7 +18,7 @@ class Fauns(Ability):
     """
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        if defender < 0 or state.is_declined(defender):
+        if defender < 0 or state.counts_as_declined(defender):
             return
         state.remember(me, self.id, state.recall(me, self.id) + 1)
         gained = state.take_from_tray(defender, FAUNS_FOR_A_VICTIM)

@@ -10,8 +10,7 @@ ruling-necromancer-island-2 = When does he choose his first badge?
     .source = rulebook of Necromancer Island
 ruling-necromancer-island-3 = Which badges are replaced when he draws them?
     .answer =
-        Cursed, Spirit and Stout, and whatever else is of use only to races that are chosen from the
-        column and decline. They stay in the stack.
+        Cursed, Spirit and Stout; Hordes of too, whose tokens come with a combo. They stay in the stack.
     .source = rulebook of Necromancer Island; the others: ours
 ruling-necromancer-island-4 = Do his badges bring him ghosts, by the number printed on them?
     .answer = No.
@@ -47,14 +46,19 @@ ruling-necromancer-island-12 = May a ghost rise by the souls among which it lies
 ruling-necromancer-island-13 = Which tokens are the souls for his regions?
     .answer = Any that nobody needs: no race has fewer in its tray for them.
     .source = ours
-ruling-necromancer-island-14 = When does he win?
+ruling-necromancer-island-14 = Does a token that a race with Hordes tokens loses lie in the Well?
+    .answer =
+        Its soul does. The token itself is back in its tray at once, since it may have been one of the
+        Hordes.
+    .source = ours
+ruling-necromancer-island-15 = When does he win?
     .answer = At the end of his own turn only, after new ghosts have risen.
     .source = rulebook of Necromancer Island
-ruling-necromancer-island-15 = May he also win by coins?
+ruling-necromancer-island-16 = May he also win by coins?
     .answer =
         Yes, after the last round his count like anybody’s. In a tie his ghosts on the map count, those
         on the island do not.
     .source = ours
-ruling-necromancer-island-16 = Can Igors be in the game?
+ruling-necromancer-island-17 = Can Igors be in the game?
     .answer = No. They count losses as he does, and no source says who would come first.
     .source = ours

@@ -8,12 +8,12 @@ topic-necromancer-island = L’Île du Nécromant
 topic-necromancer-island-text =
     De trois à six joueurs jouent sur le plateau prévu pour un de moins. Le voisin de droite du premier joueur
     mène les fantômes d’une île du lac : un y attend, treize sont en réserve (avec douze ou onze, la partie
-    est plus dure pour les autres). Il tire six tuiles de pouvoir, mais ni Maudits, ni Ancestraux, ni
-    Durs-à-cuire, et commence avec une. Il joue en dernier : il peut acheter fantômes et pouvoirs, conquiert
-    depuis l’île ou ses régions, se redéploie et marque ses pièces comme tout le monde, puis ajoute une âme au
-    Puits par région. Tout ce qui est perdu lors d’une conquête va dans le Puits, et à la fin de chaque tour
-    quatre âmes font un fantôme. Si à la fin de son tour il ne reste aucun fantôme dans sa réserve ni dans le
-    Puits, il a gagné. Le lac est fermé à tous.
+    est plus dure pour les autres). Il tire six tuiles de pouvoir, mais ni Maudits, ni Ancestraux, ni Durs à
+    cuire, et commence avec une. Il joue en dernier : il peut acheter fantômes et pouvoirs, conquiert depuis
+    l’île ou ses régions, se redéploie et marque ses pièces comme tout le monde, puis ajoute une âme au Puits
+    par région. Tout ce qui est perdu lors d’une conquête va dans le Puits, et à la fin de chaque tour quatre
+    âmes font un fantôme. Si à la fin de son tour il ne reste aucun fantôme dans sa réserve ni dans le Puits,
+    il a gagné. Le lac est fermé à tous.
 
 race-ghosts = Fantômes
     .one = Fantôme

@@ -10,13 +10,13 @@ ruling-necromancer-island-2 = Quand choisit-il sa première tuile de pouvoir ?
     .source = règles de L’Île du Nécromant
 ruling-necromancer-island-3 = Quelles tuiles de pouvoir remplace-t-on quand il les tire ?
     .answer =
-        Maudits, Ancestraux et Durs-à-cuire, et tout ce qui ne sert qu’aux peuples choisis dans la
-        colonne et qui déclinent. Elles restent dans la pile.
+        Maudits, Ancestraux et Durs à cuire ; de même De la Horde, dont les pions viennent avec la
+        combinaison. Elles restent dans la pile.
     .source = règles de L’Île du Nécromant ; les autres : notre choix
 ruling-necromancer-island-4 = Ses tuiles de pouvoir lui donnent-elles les fantômes du nombre imprimé ?
     .answer = Non.
     .source = notre choix
-ruling-necromancer-island-5 = Quand Richissimes lui rapporte-t-il ses pièces ?
+ruling-necromancer-island-5 = Quand Fortunés lui rapporte-t-il ses pièces ?
     .answer = Au tour où il l’achète ; à son premier tour s’il commence avec.
     .source = notre choix
 ruling-necromancer-island-6 = Le prix monte-t-il à chaque achat d’un même tour ?
@@ -47,14 +47,17 @@ ruling-necromancer-island-12 = Un fantôme peut-il surgir des âmes parmi lesque
 ruling-necromancer-island-13 = Quels pions servent d’âmes pour ses régions ?
     .answer = N’importe lesquels : ils ne manquent à la réserve d’aucun peuple.
     .source = notre choix
-ruling-necromancer-island-14 = Quand gagne-t-il ?
+ruling-necromancer-island-14 = Le pion que perd un peuple De la Horde va-t-il dans le Puits ?
+    .answer = Son âme, oui. Le pion retourne aussitôt dans la boîte, car c’était peut-être une Horde.
+    .source = notre choix
+ruling-necromancer-island-15 = Quand gagne-t-il ?
     .answer = Seulement à la fin de son propre tour, après la création des fantômes.
     .source = règles de L’Île du Nécromant
-ruling-necromancer-island-15 = Peut-il aussi gagner aux pièces ?
+ruling-necromancer-island-16 = Peut-il aussi gagner aux pièces ?
     .answer =
         Oui, après la dernière manche les siennes comptent comme celles des autres. En cas d’égalité, ses
         fantômes sur la carte comptent, pas ceux de l’île.
     .source = notre choix
-ruling-necromancer-island-16 = Les Igors peuvent-ils être en jeu ?
+ruling-necromancer-island-17 = Les Igors peuvent-ils être en jeu ?
     .answer = Non. Ils comptent les pertes comme lui, et aucune source ne dit qui passerait d’abord.
     .source = notre choix

@@ -8,9 +8,9 @@ topic-necromancer-island = Het Eiland van de Dodenbezweerder
 topic-necromancer-island-text =
     Drie tot zes spelers spelen op het bord voor één speler minder. De rechterbuur van de eerste speler leidt
     spoken vanaf een eiland in het meer: er staat er één, dertien wachten in reserve (met twaalf of elf wordt
-    het voor de anderen moeilijker). Hij trekt zes krachten, maar geen Vervloekte, Geesten of Stoere, en
-    begint er met één. Hij speelt als laatste: hij mag spoken en krachten kopen, verovert vanaf het eiland of
-    zijn gebieden, hergroepeert en telt munten zoals iedereen, en voegt voor elk van zijn gebieden een ziel
+    het voor de anderen moeilijker). Hij trekt zes krachten, maar geen Vervloekt, Geesten of Onverschrokken,
+    en begint er met één. Hij speelt als laatste: hij mag spoken en krachten kopen, verovert vanaf het eiland
+    of zijn gebieden, hergroepeert en telt munten zoals iedereen, en voegt voor elk van zijn gebieden een ziel
     aan de Put toe. Wat iemand bij een verovering verliest, gaat in de Put, en aan het eind van elke beurt
     worden vier zielen een spook. Is er aan het eind van zijn beurt geen spook meer in zijn reserve of in de
     Put, dan heeft hij gewonnen. Het meer is voor iedereen gesloten.

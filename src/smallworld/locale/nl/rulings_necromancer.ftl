@@ -10,13 +10,13 @@ ruling-necromancer-island-2 = Wanneer kiest hij zijn eerste kracht?
     .source = regels van Necromancer Island
 ruling-necromancer-island-3 = Welke krachten worden vervangen als hij ze trekt?
     .answer =
-        Vervloekte, Geesten en Stoere, en wat verder alleen volken dient die uit de kolom worden gekozen
-        en in verval raken. Ze blijven in de stapel.
+        Vervloekt, Geesten en Onverschrokken; ook Horden, waarvan de fiches bij een combinatie horen. Ze
+        blijven in de stapel.
     .source = regels van Necromancer Island; de andere: onze keuze
 ruling-necromancer-island-4 = Brengen zijn krachten hem spoken, zoveel als erop staat?
     .answer = Nee.
     .source = onze keuze
-ruling-necromancer-island-5 = Wanneer betaalt Rijke hem uit?
+ruling-necromancer-island-5 = Wanneer betaalt Rijk hem uit?
     .answer = In de beurt waarin hij het koopt; in zijn eerste beurt als hij ermee begint.
     .source = onze keuze
 ruling-necromancer-island-6 = Stijgt de prijs met elke aankoop in dezelfde beurt?
@@ -30,7 +30,7 @@ ruling-necromancer-island-7 = Mogen spoken aan het eind van zijn beurt op het ei
 ruling-necromancer-island-8 = Mag het eiland leeg achterblijven?
     .answer = Ja. Hij valt er toch vandaan aan.
     .source = onze keuze
-ruling-necromancer-island-9 = Wat doet zijn eigen kracht Diplomatieke?
+ruling-necromancer-island-9 = Wat doet zijn eigen kracht Diplomaat?
     .answer =
         Wat erop staat: wie hij noemt, mag zijn spoken niet aanvallen. De Diplomaten van anderen kunnen
         hem niet noemen.
@@ -47,14 +47,19 @@ ruling-necromancer-island-12 = Mag een spook verrijzen uit de zielen waartussen 
 ruling-necromancer-island-13 = Welke fiches zijn de zielen voor zijn gebieden?
     .answer = Zomaar ongebruikte: geen volk heeft er minder om in voorraad.
     .source = onze keuze
-ruling-necromancer-island-14 = Wanneer wint hij?
+ruling-necromancer-island-14 = Gaat een fiche dat een volk van Horden verliest in de Put?
+    .answer =
+        Zijn ziel wel. Het fiche zelf gaat meteen terug naar de voorraad, want het kan er een van de
+        Horde zijn geweest.
+    .source = onze keuze
+ruling-necromancer-island-15 = Wanneer wint hij?
     .answer = Alleen aan het eind van zijn eigen beurt, nadat er nieuwe spoken zijn verrezen.
     .source = regels van Necromancer Island
-ruling-necromancer-island-15 = Kan hij ook met munten winnen?
+ruling-necromancer-island-16 = Kan hij ook met munten winnen?
     .answer =
         Ja, na de laatste ronde tellen de zijne zoals die van iedereen. Bij gelijke stand tellen zijn
         spoken op de kaart, niet die op het eiland.
     .source = onze keuze
-ruling-necromancer-island-16 = Kunnen Igors meedoen?
+ruling-necromancer-island-17 = Kunnen Igors meedoen?
     .answer = Nee. Ze tellen verliezen net als hij, en geen bron zegt wie voorgaat.
     .source = onze keuze
