@@ -33,10 +33,10 @@ def messages_of(words: Translator, design: Design) -> dict[str, str]:
         f"{id}-short": f"{', '.join(dict.fromkeys(tools))}." if tools else words.t("draft-no-ability"),
         f"{id}-text": " ".join(sentences(words, design)),
     }
-    for number, use in enumerate(design.uses, 1):
-        if use.tool.word in ASKS:
-            part = name if number == 1 else f"{name}-{number}"
-            messages[f"question-{part}"] = words.t(ASKS[use.tool.word])
+    for part, tool in design.parts():
+        messages[f"{design.kind}-{part}"] = words.t(f"tool-{tool}-name")
+        if tool in ASKS:
+            messages[f"question-{part}"] = words.t(ASKS[tool])
     return messages
 
 

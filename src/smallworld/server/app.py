@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from smallworld import __version__
-from smallworld.server.api import catalogue, operations, passkeys, people, push, socket, tables
+from smallworld.server.api import catalogue, operations, passkeys, people, push, socket, tables, workshop
 from smallworld.server.client_files import ClientFiles, is_built, not_built
 from smallworld.server.hall import Hall
 from smallworld.server.passkeys import Passkeys
@@ -43,7 +43,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.hall = hall
     app.state.passkeys = Passkeys(hall.database, hall.people)
-    for part in (people, passkeys, push, catalogue, tables, socket, operations):
+    for part in (people, passkeys, push, catalogue, workshop, tables, socket, operations):
         app.include_router(part.router)
     app.add_api_route("/api/{rest:path}", _no_such_call, methods=["GET", "POST"], include_in_schema=False)
     if is_built(settings.static):

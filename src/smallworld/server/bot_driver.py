@@ -63,7 +63,7 @@ class BotDriver:
             try:
                 play = await self._table.game.wake()
                 assert play is not None
-                chosen = await self._bots.choose(play.state, *deciding)
+                chosen = await self._bots.choose(play.state, *deciding, self._table.data.own)
                 await self._play_chosen(deciding, play, chosen)
             except Exception:
                 log.exception("bot stumbled", table=self._table.data.id)

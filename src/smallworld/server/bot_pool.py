@@ -35,31 +35,33 @@ class BotPool:
         self._context: Final = get_context("spawn")
         self._called_off: Final = self._context.RawArray(c_longlong, CALLED_OFF)
 
-    async def choose(self, state: State, player: int, bot: str) -> list[str]:
+    async def choose(self, state: State, player: int, bot: str, own: str = "") -> list[str]:
         """The decisions of the bot that plays for `player`, until chance or somebody else is asked.
 
-        Cancelled, it lets the bot stop thinking.
+        `own` is the draft that is in play, as text. Cancelled, it lets the bot stop thinking.
 
         Raises:
             BrokenProcessPool: its processes died, again and again.
         """
-        return await self._ask(bot_worker.choose, state, player, bot)
+        return await self._ask(bot_worker.choose, state, player, own, bot)
 
-    async def advise(self, state: State, player: int) -> dict[str, Any]:
+    async def advise(self, state: State, player: int, own: str = "") -> dict[str, Any]:
         """A hint for `player`, who is to decide, from what he sees; see `Hint.to_json`.
 
         Raises:
             BrokenProcessPool: as in `choose`.
         """
-        return await self._ask(bot_worker.advise, state, player)
+        return await self._ask(bot_worker.advise, state, player, own)
 
-    async def _ask(self, work: Callable[..., Answer], state: State, player: int, *about: str) -> Answer:
+    async def _ask(
+        self, work: Callable[..., Answer], state: State, player: int, own: str, *about: str
+    ) -> Answer:
         position = format_position(seen_by(state, player))
         boxes, board = tuple(state.rules.boxes), state.board.name
         for attempt in range(ATTEMPTS):
             pool, job = self._open(), next(self._jobs)
             seed = secrets.randbits(48)
-            call = partial(work, boxes, board, position, *about, seed, self.seconds, job)
+            call = partial(work, boxes, own, board, position, *about, seed, self.seconds, job)
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, call)
             except asyncio.CancelledError:

@@ -5,24 +5,26 @@ Imports nothing of the server, so that a process starts quickly.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator
 from smallworld.bots.process import end_with_parent
 from smallworld.bots.registry import find_level, make_adviser
-from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.catalogue import find_board
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.notation import format_action
 from smallworld.engine.position import parse_position
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
+from smallworld.workshop.tables import rules_of_draft
 
 if TYPE_CHECKING:
     from ctypes import Array, c_longlong
 
 MOST_DECISIONS: Final = 400  # at a stretch, far more than a turn has
-_rules: Final[dict[tuple[str, ...], Rules]] = {}
+RULES_KEPT: Final = 32
 
 
 class StoppableBudget(Budget):
@@ -53,14 +55,21 @@ def prepare(called_off: Array[c_longlong]) -> None:
 
 
 def choose(
-    boxes: tuple[str, ...], board: str, position: str, bot: str, seed: int, seconds: float, job: int
+    boxes: tuple[str, ...],
+    own: str,
+    board: str,
+    position: str,
+    bot: str,
+    seed: int,
+    seconds: float,
+    job: int,
 ) -> list[str]:
     """What the bot decides, one after the other, until chance or somebody else is asked.
 
-    `position` is the view of the seat that decides, `seconds` what a bot that thinks may use for each
-    decision. Nobody waits for the answer to a job that was called off: it may be cut short.
+    `own` is a draft as text, `position` the view of the seat that decides, `seconds` what a bot that thinks
+    may use for each decision. Nobody waits for the answer to a job that was called off: it may be cut short.
     """
-    state = _read(boxes, board, position)
+    state = _read(boxes, own, board, position)
     player = actor(state)
     level = find_level(bot)
     thinker, budget = level.make(Generator(seed)), StoppableBudget(seconds if level.seconds else 0.0, job)
@@ -74,14 +83,17 @@ def choose(
 
 
 def advise(
-    boxes: tuple[str, ...], board: str, position: str, seed: int, seconds: float, job: int
+    boxes: tuple[str, ...], own: str, board: str, position: str, seed: int, seconds: float, job: int
 ) -> dict[str, Any]:
     """A hint for the actor, whose view `position` is, from the strongest bot; as `Hint.to_json` has it."""
-    state = _read(boxes, board, position)
+    state = _read(boxes, own, board, position)
     return make_adviser(Generator(seed)).advise(state.copy(), StoppableBudget(seconds, job)).to_json(state)
 
 
-def _read(boxes: tuple[str, ...], board: str, position: str) -> State:
-    if boxes not in _rules:
-        _rules[boxes] = make_rules(boxes)
-    return parse_position(_rules[boxes], find_board(board), position)
+def _read(boxes: tuple[str, ...], own: str, board: str, position: str) -> State:
+    return parse_position(_rules_of(boxes, own), find_board(board), position)
+
+
+@lru_cache(RULES_KEPT)
+def _rules_of(boxes: tuple[str, ...], own: str) -> Rules:
+    return rules_of_draft(boxes, own)

@@ -14,13 +14,14 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.catalogue import find_board
 from smallworld.engine.action import BADGE, BANNER, Action
 from smallworld.engine.errors import RecordError
 from smallworld.engine.game import actor, outcomes
 from smallworld.engine.record import Record
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE, State
+from smallworld.workshop.tables import rules_of_record
 
 FIRST: Final = "first"
 SET_UP: Final = "set-up"
@@ -89,7 +90,7 @@ def verify(record: Record, seed: bytes | None = None) -> int:
     players = len(record.seats)
     if record.options.get(FIRST_BY) == BY_CHANCE and record.first != number(seed, FIRST, 0, players):
         raise RecordError("record: the seed chose another player to begin")
-    rules, board = make_rules(tuple(record.boxes)), find_board(record.board)
+    rules, board = rules_of_record(record), find_board(record.board)
     game = Game(rules, board, list(record.seats), record.first)
     counts: dict[str, int] = {}
     for place, text in enumerate(record.actions):

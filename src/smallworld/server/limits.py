@@ -13,6 +13,7 @@ RATES: Final = {
     "any": (400, 0.025),  # calls, by address
     "guest": (20, 30.0),  # new guests, by address
     "create": (20, 30.0),  # tables, by person
+    "draft": (60, 0.5),  # looked over in the workshop, by address
     "join": (30, 5.0),  # by person
     "chat": (8, 2.0),  # messages, by person
     "login": (10, 30.0),  # tries, by address

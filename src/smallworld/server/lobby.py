@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from smallworld.bots.registry import is_level, levels
 from smallworld.content.catalogue import BOARDS, SetupError, boards_for, check_players, names_of
+from smallworld.engine.errors import SmallWorldError
 from smallworld.server import store
 from smallworld.server.chance import new_seed
 from smallworld.server.clock import Clock, Pace
 from smallworld.server.hall import Hall
 from smallworld.server.names import new_id, parse_name
+from smallworld.server.own import accepted
 from smallworld.server.people import User
 from smallworld.server.play import now_ms, rules_of
-from smallworld.server.refusal import conflict, forbidden, malformed, missing, unsuitable
+from smallworld.server.refusal import Refusal, conflict, forbidden, malformed, missing, unsuitable
 from smallworld.server.seat import BOT, OPEN, PERSON, STAND_IN, Seat
 from smallworld.server.table import Table
 from smallworld.server.table_data import ANY_FIRST, FINISHED, RUNNING, TableData
@@ -54,6 +56,7 @@ class TableWish(BaseModel):
     boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
     leaders: bool = False
     scenario: str | None = None
+    own: dict[str, Any] | None = None
     open_coins: bool = False
     public: bool = False
     clock: ClockWish = Field(default_factory=ClockWish)
@@ -74,12 +77,13 @@ async def create(hall: Hall, user: User, wish: TableWish) -> Table:
     first = ANY_FIRST if wish.first == "random" else wish.first - 1
     if first != ANY_FIRST and not 0 <= first < len(seats):
         raise malformed(f'first: a player from 1 to {len(seats)}, or "random"')
-    boxes = _boxes(wish, len(seats))
+    names = _boxes(wish, len(seats))
+    own = _own(wish)
     data = TableData(
         new_id(),
         user.id,
-        _board(wish.board, len(seats), tuple(boxes)),
-        boxes,
+        _board(wish.board, len(seats), names),
+        _versions(names, own),
         seats,
         Clock(pace, seats),
         new_seed(),
@@ -87,6 +91,7 @@ async def create(hall: Hall, user: User, wish: TableWish) -> Table:
         public=wish.public,
         open_coins=wish.open_coins,
         wanted_first=first,
+        own=own,
     )
     return await _open(hall, data)
 
@@ -214,7 +219,7 @@ def _again(data: TableData, user: User) -> TableData:
         new_id(),
         user.id,
         data.board,
-        dict(rules_of(tuple(data.boxes)).boxes),
+        _versions(tuple(data.boxes), data.own),
         seats,
         Clock(data.clock.pace, seats),
         new_seed(),
@@ -222,6 +227,7 @@ def _again(data: TableData, user: User) -> TableData:
         public=data.public,
         open_coins=data.open_coins,
         wanted_first=(data.first + 1) % len(seats),
+        own=data.own,
     )
 
 
@@ -274,11 +280,28 @@ def _board(name: str | None, players: int, boxes: tuple[str, ...]) -> str:
     return chosen
 
 
-def _boxes(wish: TableWish, players: int) -> dict[str, int]:
-    """Names and versions of what the table plays with."""
+def _own(wish: TableWish) -> str:
+    """The draft that the table plays with, as text; strangers are not shown what somebody thought up."""
+    if wish.own is None:
+        return ""
+    if wish.public:
+        raise Refusal(400, "own-is-private", "own: a table with a draft cannot be public")
+    return accepted(wish.own)
+
+
+def _boxes(wish: TableWish, players: int) -> tuple[str, ...]:
+    """What the table plays with, by name."""
     try:
         names = names_of(tuple(wish.boxes), wish.leaders, wish.scenario or "")
         check_players(names, players)
     except SetupError as error:
         raise unsuitable(error) from error
-    return dict(rules_of(names).boxes)
+    return names
+
+
+def _versions(names: tuple[str, ...], own: str) -> dict[str, int]:
+    """What the table plays with, and by which version of the rules."""
+    try:
+        return dict(rules_of(names, own).boxes)
+    except SmallWorldError as error:
+        raise Refusal(400, "bad-draft", f"own: {error}") from error

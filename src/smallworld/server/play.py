@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from smallworld.content.catalogue import find_board, make_rules
@@ -23,8 +23,29 @@ from smallworld.engine.rules import Rules
 from smallworld.engine.state import CHANCE, State
 from smallworld.server.chance import draw, purpose_of
 from smallworld.views.story import tell
+from smallworld.workshop.tables import OPTION, rules_of_draft
 
-rules_of = cache(make_rules)  # rules are shared by all games and never edited
+OWN_KEPT: Final = 64  # rules with somebody's own races, of which there may be any number
+
+
+# Rules are shared by all games and never edited.
+@cache
+def _rules_of_boxes(boxes: tuple[str, ...]) -> Rules:
+    return make_rules(boxes)
+
+
+@lru_cache(OWN_KEPT)
+def _rules_of_draft(boxes: tuple[str, ...], own: str) -> Rules:
+    return rules_of_draft(boxes, own)
+
+
+def rules_of(boxes: tuple[str, ...], own: str = "") -> Rules:
+    """The rules of `boxes` and of a draft as text.
+
+    Raises:
+        SmallWorldError: there is no such box, or the draft is none.
+    """
+    return _rules_of_draft(boxes, own) if own else _rules_of_boxes(boxes)
 
 
 @dataclass(frozen=True)
@@ -48,7 +69,7 @@ class Play:
         Raises:
             RecordError: the game was begun under rules that are no longer here.
         """
-        self.rules: Final[Rules] = rules_of(tuple(record.boxes))
+        self.rules: Final[Rules] = rules_of(tuple(record.boxes), record.options.get(OPTION, ""))
         if record.boxes != dict(self.rules.boxes):
             raise RecordError("This game was begun under other rules than this version of the server has.")
         self.board: Final = find_board(record.board)

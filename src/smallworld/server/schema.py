@@ -74,6 +74,7 @@ games: Final = Table(
     Column("host", ForeignKey("users.id"), nullable=False),
     Column("board", String(40), nullable=False),
     Column("boxes", Text, nullable=False),  # JSON: names and versions of the rules
+    Column("own", Text, nullable=False, server_default=""),  # JSON: races and powers of somebody's own
     Column("public", Boolean, nullable=False),
     Column("open_coins", Boolean, nullable=False),
     Column("clock_kind", String(8), nullable=False),

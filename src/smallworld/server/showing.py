@@ -26,6 +26,7 @@ def summary(table: TableData, here: Container[str] = ()) -> dict[str, Any]:
         "boxes": [name for name in table.boxes if name in BOXES],
         "leaders": LEADERS in table.boxes,
         "scenario": next((name for name in table.boxes if name in SCENARIOS), None),
+        "own": bool(table.own),
         "players": len(table.seats),
         "seats": [
             {

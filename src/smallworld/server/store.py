@@ -30,6 +30,7 @@ def add_table(connection: Connection, table: TableData) -> None:
             clock_minutes=pace.minutes,
             clock_increment=pace.increment,
             wanted_first=table.wanted_first,
+            own=table.own,
             seed=table.seed,
             created=table.created,
             **_notes(table),
@@ -182,5 +183,6 @@ def _table(row: Row[Any], found: list[Seat]) -> TableData:
     table.public, table.open_coins, table.wanted_first = row.public, row.open_coins, row.wanted_first
     table.status, table.first, table.finished = row.status, row.first, row.finished
     table.rematch, table.seq, table.turn = row.rematch, row.seq, row.turn
+    table.own = row.own
     table.on_turn, table.awaited = row.on_turn, json.loads(row.awaited)
     return table

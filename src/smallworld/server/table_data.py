@@ -11,6 +11,7 @@ from smallworld.server.chance import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, SEED_
 from smallworld.server.clock import Clock
 from smallworld.server.play import Play, rules_of
 from smallworld.server.seat import Seat
+from smallworld.workshop.tables import OPTION
 
 OPEN = "open"
 RUNNING = "running"
@@ -34,6 +35,7 @@ class TableData:
     public: bool = False
     open_coins: bool = False
     wanted_first: int = ANY_FIRST
+    own: str = ""  # a draft of the workshop, as text
     status: str = OPEN
     first: int = 0
     finished: int | None = None
@@ -55,7 +57,7 @@ class TableData:
 
     def race_names(self) -> list[str]:
         """The races that may come into play, by name."""
-        rules = rules_of(tuple(self.boxes))
+        rules = rules_of(tuple(self.boxes), self.own)
         return [slug(rules.names[race]) for race in rules.races]
 
     def players_of(self, user: str | None) -> list[int]:
@@ -74,6 +76,8 @@ class TableData:
             FIRST_BY: BY_CHANCE if self.wanted_first == ANY_FIRST else BY_CHOICE,
             SEED_HASH: seed_hash(self.seed),
         }
+        if self.own:
+            options[OPTION] = self.own
         if self.status == FINISHED:
             options[SEED] = self.seed.hex()
         return Record(

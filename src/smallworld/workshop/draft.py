@@ -17,7 +17,7 @@ from typing import Any, Final
 from smallworld.content.box import Box
 from smallworld.content.toolkit import NoAbility
 from smallworld.engine.ability import Ability
-from smallworld.engine.rules import Badge, Banner
+from smallworld.engine.rules import Badge, Banner, slug
 from smallworld.workshop.tools import Tool, Value
 
 NAME: Final = "workshop"  # of the box, in records
@@ -67,9 +67,12 @@ class Design:
     uses: tuple[Use, ...]
 
     def abilities(self) -> tuple[Ability, tuple[Ability, ...]]:
-        """What it can do, made anew: the first ability and the other parts."""
-        made = [use.ability() for use in self.uses] or [NoAbility()]
-        return made[0], tuple(made[1:])
+        """What it can do, made anew: nothing by itself, everything in its parts."""
+        return NoAbility(), tuple([use.ability() for use in self.uses])
+
+    def parts(self) -> list[tuple[str, str]]:
+        """What each part is called in notation, and the word of its tool: ("otters-2", "late-decline")."""
+        return [(f"{slug(self.name)}-{place}", use.tool.word) for place, use in enumerate(self.uses, 2)]
 
     def to_json(self) -> dict[str, Any]:
         """It as plain data."""

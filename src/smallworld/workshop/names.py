@@ -22,22 +22,27 @@ def tidied(name: str) -> str:
     return " ".join(unicodedata.normalize("NFC", name).split()).title()
 
 
-def problem_of(name: str, path: Path) -> Problem | None:
-    """What is wrong with a tidied name."""
+def problem_of(name: str, path: Path, recorded: bool = False) -> Problem | None:
+    """What is wrong with a tidied name; one that is `recorded` may be in a box that was not in play."""
     if not all(letter.isalpha() or letter == " " for letter in name) or slug(name.title()) != slug(name):
         return Problem("name-signs", path, {"said": shortened(name)})
     if not 2 <= len(name) <= LONGEST:
         return Problem("name-length", path, {"least": 2, "most": LONGEST})
-    if slug(name) in _taken():
+    if slug(name) in _reserved() or (not recorded and slug(name) in _in_boxes()):
         return Problem("name-taken", path, {"said": name})
     return None
 
 
 @cache
-def _taken() -> frozenset[str]:
-    """What races and powers of one's own may not be called."""
+def _in_boxes() -> frozenset[str]:
+    """What races and powers of the boxes are called."""
     boxes = [open_box(name) for name in SHELF]
     names = {slug(race.name) for box in boxes for race in box.races}
-    names |= {slug(power.name) for box in boxes for power in box.powers}
+    return frozenset(names | {slug(power.name) for box in boxes for power in box.powers})
+
+
+@cache
+def _reserved() -> frozenset[str]:
+    """Names that mean something else in notation."""
     regions = {id for board in BOARDS for id in find_board(board).ids}
-    return frozenset({*names, *regions, *VERBS, *STEP_NAMES.values(), *WORDS_OF_NOTATION})
+    return frozenset({*regions, *VERBS, *STEP_NAMES.values(), *WORDS_OF_NOTATION})

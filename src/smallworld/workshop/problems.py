@@ -38,7 +38,7 @@ class Problem:
 def unlike(said: object, known: Iterable[str]) -> dict[str, str | int]:
     """The values of a message about something unknown: what was said, what it may mean, what there is."""
     words = list(known)
-    close = get_close_matches(str(said), words, n=1)
+    close = get_close_matches(shortened(said), words, n=1)
     return {"said": shortened(said), "hint": close[0] if close else NONE, "known": ", ".join(words) or NONE}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any, Final
 
 from smallworld.engine.errors import SmallWorldError
@@ -25,18 +26,27 @@ from smallworld.workshop.tools import BY_WORD, FEATURE, FLAG, NUMBER, Parameter,
 
 FIELDS: Final = {RACE: ("name", "tokens", "supply", "ability"), POWER: ("name", "tokens", "ability")}
 LARGEST: Final = 16_000  # letters of a draft as text
+MOST_PROBLEMS: Final = 50  # that are told; whoever has more begins with these
 
 
 def read(data: object) -> tuple[Draft | None, list[Problem]]:
     """The draft that plain data is, or None; and what is wrong with it or worth a warning."""
-    reader = _Reader()
-    draft = reader.draft(data)
-    hopeless = any(problem.level == ERROR for problem in reader.problems)
-    return None if hopeless else draft, reader.problems
+    draft, problems = glance(data)
+    return None if _is_hopeless(problems) else draft, problems
+
+
+def glance(data: object, recorded: bool = False) -> tuple[Draft, list[Problem]]:
+    """As much of a draft as can be understood, and what is wrong with the rest; not to be played."""
+    reader = _Reader(recorded)
+    return reader.draft(data), reader.problems
+
+
+def _is_hopeless(problems: list[Problem]) -> bool:
+    return any(problem.level == ERROR for problem in problems)
 
 
 def from_text(text: str) -> Draft:
-    """The draft that `Draft.to_text` wrote.
+    """The draft that `Draft.to_text` wrote, perhaps long ago, when some names were not taken yet.
 
     Raises:
         SmallWorldError: it is none.
@@ -45,8 +55,8 @@ def from_text(text: str) -> Draft:
         data = json.loads(text) if len(text) <= LARGEST else None
     except (ValueError, RecursionError):
         data = None
-    draft, problems = read(data)
-    if draft is None:
+    draft, problems = glance(data, recorded=True)
+    if _is_hopeless(problems):
         codes = ", ".join(sorted({problem.code for problem in problems if problem.level == ERROR}))
         raise SmallWorldError(f"draft: this is none of the workshop's ({codes}): {shortened(text)}")
     return draft
@@ -55,7 +65,8 @@ def from_text(text: str) -> Draft:
 class _Reader:
     """Reads, and gathers problems on the way."""
 
-    def __init__(self) -> None:
+    def __init__(self, recorded: bool) -> None:
+        self.recorded: Final = recorded
         self.problems: Final[list[Problem]] = []
 
     def draft(self, data: object) -> Draft:
@@ -64,7 +75,7 @@ class _Reader:
             return Draft()
         for key in data:
             if key not in FIELDS:
-                self._note("unknown-field", (str(key),), **unlike(key, FIELDS))
+                self._unknown("unknown-field", (str(key),), key, FIELDS)
         races, powers = (self._designs(data, kind) for kind in (RACE, POWER))
         if not races and not powers and not self.problems:
             self._note("nothing", ())
@@ -94,7 +105,7 @@ class _Reader:
             return Design(kind, "", 0, 0, ())
         for key in data:
             if key not in FIELDS[kind]:
-                self._note("unknown-field", (*path, str(key)), **unlike(key, FIELDS[kind]))
+                self._unknown("unknown-field", (*path, str(key)), key, FIELDS[kind])
         name = self._name(data, path)
         tokens = self._number(data, "tokens", path, FEWEST_TOKENS[kind], MOST_TOKENS[kind])
         if tokens > USUAL_TOKENS[kind]:
@@ -119,9 +130,9 @@ class _Reader:
             self._note("not-a-text", path, said="name")
             return ""
         name = names.tidied(data["name"])
-        problem = names.problem_of(name, path)
+        problem = names.problem_of(name, path, self.recorded)
         if problem is not None:
-            self.problems.append(problem)
+            self._note(problem.code, problem.path, **problem.values)
         return name
 
     def _supply(self, data: dict[str, Any], path: Path, tokens: int) -> int:
@@ -147,12 +158,12 @@ class _Reader:
             return None
         tool = BY_WORD.get(word) if isinstance(word, str) else None
         if tool is None:
-            self._note("unknown-tool", (*path, "tool"), **unlike(word, BY_WORD))
+            self._unknown("unknown-tool", (*path, "tool"), word, BY_WORD)
             return None
         for key in data:
             if key != "tool" and tool.parameter(key) is None:
                 known = [one.name for one in tool.parameters]
-                self._note("unknown-parameter", (*path, str(key)), tool=tool.word, **unlike(key, known))
+                self._unknown("unknown-parameter", (*path, str(key)), key, known, tool=tool.word)
         return self._with_values(tool, data, path)
 
     def _with_values(self, tool: Tool, data: dict[str, Any], path: Path) -> Use | None:
@@ -189,7 +200,7 @@ class _Reader:
     def _feature(self, said: object, one: Parameter, path: Path) -> str | None:
         if isinstance(said, str) and said in one.choices:
             return said
-        self._note("unknown-feature", path, **unlike(said, one.choices))
+        self._unknown("unknown-feature", path, said, one.choices)
         return None
 
     # --- Values -------------------------------------------------------------------------------------
@@ -216,8 +227,16 @@ class _Reader:
             self._note("too-many", path, number=len(value), most=most)
         return value[:most]
 
+    def _unknown(
+        self, code: str, path: Path, said: object, known: Iterable[str], **values: str | int
+    ) -> None:
+        if len(self.problems) < MOST_PROBLEMS:  # to look for what was meant takes time
+            self._note(code, path, **values, **unlike(said, known))
+
     def _note(self, code: str, path: Path, **values: str | int) -> None:
-        self.problems.append(Problem(code, path, values))
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(Problem(code, path, values))
 
     def _warn(self, code: str, path: Path, **values: str | int) -> None:
-        self.problems.append(Problem(code, path, values, WARNING))
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(Problem(code, path, values, WARNING))

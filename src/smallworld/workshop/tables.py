@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.content.box import Box
 from smallworld.content.catalogue import make_rules
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.record import Record
@@ -21,25 +22,26 @@ def rules_with(boxes: tuple[str, ...], own: Own | None, eager: bool = True) -> R
     Raises:
         SmallWorldError: a name is taken by something else that is in play.
     """
-    names = tuple([name for name in boxes if name != NAME])
-    if own is None:
-        return make_rules(names)
-    try:
-        return make_rules(names, own.box(eager))
-    except SmallWorldError:
-        raise
-    except ValueError as error:
-        raise SmallWorldError(f'"{own.source}": {error}') from error
+    return _put_together(boxes, None if own is None else own.box(eager))
 
 
 def rules_of_draft(boxes: tuple[str, ...], text: str = "") -> Rules:
     """The rules of `boxes` and of a draft as `Draft.to_text` wrote it; "" is none.
 
     Raises:
-        SmallWorldError: the text is no draft.
+        SmallWorldError: the text is no draft, or a name is taken by something else that is in play.
     """
+    return _put_together(boxes, from_text(text).box(eager=True) if text else None)
+
+
+def _put_together(boxes: tuple[str, ...], own: Box | None) -> Rules:
     names = tuple([name for name in boxes if name != NAME])
-    return make_rules(names, from_text(text).box(eager=True) if text else None)
+    try:
+        return make_rules(names, own)
+    except SmallWorldError:
+        raise
+    except ValueError as error:  # two of one name
+        raise SmallWorldError(str(error)) from error
 
 
 def draft_of(record: Record) -> Draft | None:

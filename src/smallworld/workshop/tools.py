@@ -35,6 +35,7 @@ from smallworld.content.toolkit import (
     Recruits,
     RecurringDiscount,
     RegionBonus,
+    Regroup,
     Spared,
     SpoilsBonus,
     Stronghold,
@@ -101,8 +102,8 @@ def features(choices: tuple[str, ...] = FEATURES, least: int = 0) -> Parameter:
     return Parameter("features", SOME, None if least else (), least, len(choices), choices)
 
 
-# By what they are about: coins, prices, ways, defence, tokens, decline. Parameters have the names and the order
-# of the constructors'; what no draft should decide is left out at their end.
+# By what they are about: coins, prices, ways, defence, tokens, decline. Parameters are named and ordered as
+# those of the constructors; what no draft should decide is left out at their end.
 TOOLS: Final = (
     Tool("feature-bonus", FeatureBonus, (feature(), number("coins", 3, 1), flag("also_declined"))),
     Tool("region-bonus", RegionBonus, (number("coins", 2, 1),)),
@@ -130,6 +131,7 @@ TOOLS: Final = (
     Tool("spared", Spared),
     Tool("for-attack-only", ForAttackOnly, (number("tokens", 8),)),
     Tool("recruits", Recruits, (number("every", 5, 2),)),
+    Tool("regroup", Regroup, (number("times", 3, 1),)),
     Tool("endures", Endures),
     Tool("late-decline", LateDecline),
 )

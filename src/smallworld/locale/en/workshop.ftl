@@ -181,6 +181,11 @@ tool-recruits = Before redeployment there is a new token for { $every ->
     [one] every non-empty region
    *[other] every { $every } non-empty regions
 } conquered in this turn.
+tool-regroup-name = Regrouping
+tool-regroup = { $number ->
+    [one] Once
+   *[other] { $number } times
+} a turn, between two conquests, all tokens to spare may be taken back in hand.
 tool-endures-name = Lasting decline
 tool-endures = Once in decline, the race stays on the map when a later race declines.
 tool-late-decline-name = Late decline
@@ -197,6 +202,7 @@ parameter-every = for how many regions
 parameter-feature = kind of region
 parameter-features = kinds of regions
 parameter-most = at most
+parameter-times = times
 parameter-tokens = tokens
 
 # --- What is wrong with a draft ----------------------------------------------------------------------------

@@ -176,6 +176,11 @@ tool-recruits = Avant le redéploiement, un nouveau pion arrive pour { $every ->
     [one] chaque région non vide conquise
    *[other] { $every } régions non vides conquises
 } pendant ce tour.
+tool-regroup-name = Regroupement
+tool-regroup = { $number ->
+    [one] Une fois
+   *[other] { $number } fois
+} par tour, entre deux conquêtes, tous les pions en trop peuvent être repris en main.
 tool-endures-name = Déclin durable
 tool-endures = Une fois en déclin, le peuple reste sur la carte quand un peuple suivant décline.
 tool-late-decline-name = Déclin tardif
@@ -192,6 +197,7 @@ parameter-every = pour combien de régions
 parameter-feature = type de région
 parameter-features = types de régions
 parameter-most = au plus
+parameter-times = fois
 parameter-tokens = pions
 
 # --- Ce qui ne va pas --------------------------------------------------------------------------------------

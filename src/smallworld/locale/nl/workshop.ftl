@@ -176,6 +176,11 @@ tool-recruits = Vóór het herschikken komt er een nieuwe fiche voor { $every ->
     [one] elk niet-leeg gebied dat deze beurt is veroverd
    *[other] elke { $every } niet-lege gebieden die deze beurt zijn veroverd
 }.
+tool-regroup-name = Hergroeperen
+tool-regroup = { $number ->
+    [one] Eenmaal
+   *[other] { $number } maal
+} per beurt, tussen twee veroveringen, mogen alle overtollige fiches weer op de hand worden genomen.
 tool-endures-name = Blijvend verval
 tool-endures = Eenmaal in verval blijft het volk op het bord als een later volk in verval gaat.
 tool-late-decline-name = Laat verval
@@ -192,6 +197,7 @@ parameter-every = voor hoeveel gebieden
 parameter-feature = soort gebied
 parameter-features = soorten gebieden
 parameter-most = hoogstens
+parameter-times = keer
 parameter-tokens = fiches
 
 # --- Wat er niet klopt -------------------------------------------------------------------------------------

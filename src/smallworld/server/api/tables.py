@@ -26,6 +26,7 @@ from smallworld.server.api.asking import (
 from smallworld.server.chat import Saying, say
 from smallworld.server.chronicle import chronicle_of
 from smallworld.server.messages import perform
+from smallworld.server.own import shown
 from smallworld.server.play import to_text
 from smallworld.server.refusal import conflict, missing
 from smallworld.server.showing import seat_view
@@ -141,6 +142,14 @@ async def state(table: ATable, user: MaybeUser) -> Response:
     """What who asks may see."""
     _, text = await table.state_for(user.id if user is not None else None, None)
     return text_response(text)
+
+
+@router.get("/{id}/own")
+async def own(table: ATable) -> Response:
+    """The races and powers of somebody's own that are in play."""
+    if not table.data.own:
+        raise missing("draft")
+    return json_response(shown(table.data.own))
 
 
 @router.get("/{id}/hint")

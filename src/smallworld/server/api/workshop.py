@@ -1,0 +1,56 @@
+"""The workshop: what races and powers of one's own can be made of, and what a draft does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from pydantic import BaseModel, ConfigDict
+from starlette.requests import Request
+from starlette.responses import Response
+
+from smallworld.server.api.asking import AHall, address_of, json_response, read_body
+from smallworld.server.own import looked_over
+from smallworld.workshop.draft import (
+    FEWEST_TOKENS,
+    MOST_ABILITIES,
+    MOST_DESIGNS,
+    MOST_SUPPLY,
+    MOST_TOKENS,
+    USUAL_TOKENS,
+)
+from smallworld.workshop.names import LONGEST
+from smallworld.workshop.tools import to_json
+
+router = APIRouter(prefix="/api/workshop")
+
+
+class Drafted(BaseModel):
+    """A draft, which may have any mistakes."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    draft: dict[str, Any]
+
+
+@router.get("")
+async def workshop() -> Response:
+    """The tools."""
+    limits = {
+        "fewest_tokens": FEWEST_TOKENS,
+        "usual_tokens": USUAL_TOKENS,
+        "most_tokens": MOST_TOKENS,
+        "most_supply": MOST_SUPPLY,
+        "most_abilities": MOST_ABILITIES,
+        "most_designs": MOST_DESIGNS,
+        "longest_name": LONGEST,
+    }
+    return json_response({"tools": to_json(), "limits": limits})
+
+
+@router.post("/check")
+async def check(request: Request, hall: AHall) -> Response:
+    """Look a draft over."""
+    hall.limits.take("draft", address_of(request))
+    drafted = await read_body(request, Drafted)
+    return json_response(looked_over(drafted.draft))

@@ -1,0 +1,62 @@
+"""Races and powers of people's own on the server: drafts, which are data; nothing of theirs is ever run."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from smallworld.engine.rules import slug
+from smallworld.server.refusal import Refusal
+from smallworld.workshop.draft import RACE, Design, Draft
+from smallworld.workshop.explaining import explain
+from smallworld.workshop.problems import ERROR
+from smallworld.workshop.reading import from_text, glance, read
+
+LARGEST: Final = 4_000  # letters of a draft at a table
+
+
+def accepted(data: dict[str, Any]) -> str:
+    """The text of a draft that somebody wants to play with.
+
+    Raises:
+        Refusal: 400; something is wrong with it.
+    """
+    draft, problems = read(data)
+    codes = [problem.code for problem in problems if problem.level == ERROR]
+    if draft is None or len(draft.to_text()) > LARGEST:
+        raise Refusal(400, "bad-draft", f"own: {', '.join(codes) or 'too-long'}; see /api/workshop/check")
+    return draft.to_text()
+
+
+def looked_over(data: dict[str, Any]) -> dict[str, Any]:
+    """What a draft does as far as it can be understood, and what is wrong with it."""
+    draft, problems = glance(data)
+    return {
+        "problems": [problem.to_json() for problem in problems],
+        "designs": designs_of(draft),
+        "draft": draft.to_json(),
+    }
+
+
+@lru_cache(64)
+def shown(text: str) -> dict[str, Any]:
+    """A draft that is in play, with what it does; not to be edited."""
+    draft = from_text(text)
+    return {"draft": draft.to_json(), "designs": designs_of(draft)}
+
+
+def designs_of(draft: Draft) -> list[dict[str, Any]]:
+    """Its races and powers with what each does, as plain data."""
+    return [_design(one) for one in (*draft.races, *draft.powers)]
+
+
+def _design(design: Design) -> dict[str, Any]:
+    return {
+        "kind": design.kind,
+        "name": slug(design.name),
+        "title": design.name,
+        "tokens": design.tokens,
+        "supply": design.supply if design.kind == RACE else None,
+        "parts": [{"name": part, "tool": tool} for part, tool in design.parts()],
+        "sentences": [sentence.to_json() for sentence in explain(design)],
+    }
