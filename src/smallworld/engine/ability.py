@@ -120,6 +120,9 @@ class Ability:
         """How many of the tokens of `me`, on the map and in hand, belong to no tray."""
         return 0
 
+    def outsiders_lost(self, state: State, me: Side, tokens: int) -> None:
+        """So many `tokens` of those that belong to no tray were lost as a region of `me` was conquered."""
+
     # --- What happens to anybody --------------------------------------------------------------------
 
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:

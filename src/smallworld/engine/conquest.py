@@ -92,15 +92,36 @@ def defeat(
             report(state, told.LOST, loser, region, number=losses.defenders - survivors)
         if survivors:
             report(state, told.WITHDREW, loser, region, number=survivors)
-    if rules.losses_are_seen and losses.defenders > survivors:
-        tell_of_loss(state, loser, region, losses.defenders - survivors)
+    lost = losses.defenders - survivors
+    if rules.outsiders_come:
+        lost -= lose_outsiders(state, loser, region, min(lost, losses.defenders - 1))
+    if rules.losses_are_seen and lost:
+        tell_of_loss(state, loser, region, lost)
     give_up(state, loser, region)
     for id in losses.rolling:
-        for _ in range(losses.defenders - survivors):
+        for _ in range(lost):
             state.interrupt(id, loser)
     if state.is_declined(loser) and not state.held[loser] and not state.hand[loser]:
         leave_map(state, loser)
     return losses
+
+
+def lose_outsiders(state: State, loser: Side, region: Region, tokens: int) -> int:
+    """Let up to `tokens` be lost that belong to no tray, before any of the race; return how many there were.
+
+    They count as lost, but as nobody's.
+    """
+    rules = state.rules
+    gone = 0
+    for id in state.serving[loser]:
+        if rules.has_outsiders[id]:
+            going = min(tokens - gone, rules.abilities[id].outsiders(state, loser))
+            if going > 0:
+                rules.abilities[id].outsiders_lost(state, loser, going)
+                gone += going
+    if gone and rules.losses_are_seen:
+        tell_of_loss(state, TRIBE, region, gone)
+    return gone
 
 
 def tell_of_loss(state: State, loser: Side, region: Region, tokens: int) -> None:

@@ -166,3 +166,18 @@ def test_they_are_lost_for_good():
 def test_how_many_are_left_is_seen_by_all():
     game = tower_falls().play("hordes-of x1")
     assert view(game.state)["seats"][1]["races"][0]["stock"] == {"hordes-of": 1}
+
+
+@pytest.mark.ours
+def test_a_lost_hordes_token_counts_for_igors():
+    game = table(TOWER, me="igors hill", red="humans hordes-of, hordes 1", hand=4)
+    game.play("conquer tower x4; deploy camp x3; hordes-of x0").next_turn_of("me")
+    assert view(game.state)["seats"][0]["races"][0]["stock"] == {"igors": 1}
+
+
+@pytest.mark.ours
+def test_no_die_is_rolled_for_a_hordes_token_of_pygmies():
+    game = table(TOWER, me="orcs hill", red="pygmies hordes-of, hordes 1", hand=4).play("conquer tower x4")
+    assert game.decides() == "me"
+    game = table(TOWER, me="orcs hill", red="pygmies hordes-of, hordes 0", hand=4).play("conquer tower x4")
+    assert game.decides() == "chance"

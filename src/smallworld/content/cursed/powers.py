@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.content.cursed.rulings import HORDES
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import Action, act, tokens_of
-from smallworld.engine.board import Region, Side, regions_in
+from smallworld.engine.board import Side, regions_in
 from smallworld.engine.sheets import Garrison, Plan
 from smallworld.engine.state import State
 
@@ -34,11 +34,9 @@ class HordesOf(Ability):
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         garrison.escort(self.outsiders(state, me))
 
-    def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
-        if loser == me:
-            left, lost = self.outsiders(state, me), state.recall(me, self.id) >> LOST
-            going = min(tokens, left, state.tokens[region] - 1)
-            state.remember(me, self.id, (left - going) | (lost + going) << LOST)
+    def outsiders_lost(self, state: State, me: Side, tokens: int) -> None:
+        left, lost = self.outsiders(state, me), state.recall(me, self.id) >> LOST
+        state.remember(me, self.id, (left - tokens) | (lost + tokens) << LOST)
 
     def turn_began(self, state: State, me: Side) -> None:
         state.remember(me, self.id, self.outsiders(state, me))

@@ -39,16 +39,22 @@ ruling-hordes-of-2 = Which token is lost with a region that may have a Hordes to
         Its owner chooses, when the race comes home at the end of the turn; until then a Hordes token
         counts as lost.
     .source = ours
-ruling-hordes-of-3 = What if there are fewer race tokens than regions at the end of a turn?
+ruling-hordes-of-3 =
+    Is a lost Hordes token a soul for the Necromancer, a token for Igors, or a Witch Doctor?
+    .answer =
+        A soul and a token, yes. It is no Witch Doctor: no die is rolled for it, nor for one who is given
+        up instead of it later.
+    .source = ours
+ruling-hordes-of-4 = What if there are fewer race tokens than regions at the end of a turn?
     .answer = You give up regions of your choice, before scoring, until one race token stands in each.
     .source = fan wiki; giving up: ours
-ruling-hordes-of-4 = Do a Kobold and a Hordes token make two?
+ruling-hordes-of-5 = Do a Kobold and a Hordes token make two?
     .answer = Yes. Hordes tokens are race tokens in every respect.
     .source = ours
-ruling-hordes-of-5 = Do Hordes tokens count when a tie is broken?
+ruling-hordes-of-6 = Do Hordes tokens count when a tie is broken?
     .answer = Yes.
     .source = ours
-ruling-hordes-of-6 = What do Ghouls of Hordes keep in decline?
+ruling-hordes-of-7 = What do Ghouls of Hordes keep in decline?
     .answer = All their Ghouls. Hordes tokens vanish, from the largest stacks.
     .source = French rules; the stacks: ours
 

@@ -39,18 +39,24 @@ ruling-hordes-of-2 = Quel pion perd-on avec une région qui peut avoir un pion H
         Son propriétaire choisit, quand le peuple revient à la fin du tour ; jusque-là, c’est un pion
         Horde qui compte comme perdu.
     .source = notre choix
-ruling-hordes-of-3 = Et s’il y a moins de pions du peuple que de régions à la fin d’un tour ?
+ruling-hordes-of-3 =
+    Un pion Horde perdu est-il une âme pour le Nécromant, un pion pour les Igors, ou un Chaman ?
+    .answer =
+        Une âme et un pion, oui. Ce n’est pas un Chaman : on ne lance pas le dé pour lui, ni pour un
+        Chaman cédé plus tard à sa place.
+    .source = notre choix
+ruling-hordes-of-4 = Et s’il y a moins de pions du peuple que de régions à la fin d’un tour ?
     .answer =
         Avant le décompte, vous cédez des régions de votre choix, jusqu’à ce qu’un pion du peuple soit
         dans chacune.
     .source = wiki de joueurs ; céder : notre choix
-ruling-hordes-of-4 = Un Kobold et un pion Horde font-ils deux ?
+ruling-hordes-of-5 = Un Kobold et un pion Horde font-ils deux ?
     .answer = Oui. Les pions Horde sont en tout des pions du peuple.
     .source = notre choix
-ruling-hordes-of-5 = Les pions Horde comptent-ils pour départager une égalité ?
+ruling-hordes-of-6 = Les pions Horde comptent-ils pour départager une égalité ?
     .answer = Oui.
     .source = notre choix
-ruling-hordes-of-6 = Que gardent en déclin des Zombies de la Horde ?
+ruling-hordes-of-7 = Que gardent en déclin des Zombies de la Horde ?
     .answer = Tous leurs Zombies. Les pions Horde disparaissent, des plus grosses piles.
     .source = règles françaises ; les piles : notre choix
 

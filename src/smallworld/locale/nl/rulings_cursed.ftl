@@ -39,16 +39,23 @@ ruling-hordes-of-2 = Welke fiche gaat verloren met een gebied dat een Hordefiche
         De eigenaar kiest, als het volk aan het eind van de beurt terugkomt; tot dan geldt een Hordefiche
         als verloren.
     .source = onze keuze
-ruling-hordes-of-3 = Wat als er aan het eind van een beurt minder volksfiches dan gebieden zijn?
+ruling-hordes-of-3 =
+    Is een verloren Hordefiche een ziel voor de Dodenbezweerder, een fiche voor de Igors, of een
+    Medicijnman?
+    .answer =
+        Een ziel en een fiche, ja. Het is geen Medicijnman: er wordt niet voor gedobbeld, ook niet voor
+        een Medicijnman die later in zijn plaats wordt opgegeven.
+    .source = onze keuze
+ruling-hordes-of-4 = Wat als er aan het eind van een beurt minder volksfiches dan gebieden zijn?
     .answer = Je geeft vóór de telling gebieden naar keuze op, tot in elk een volksfiche staat.
     .source = wiki van spelers; opgeven: onze keuze
-ruling-hordes-of-4 = Zijn een Kobold en een Hordefiche samen twee?
+ruling-hordes-of-5 = Zijn een Kobold en een Hordefiche samen twee?
     .answer = Ja. Hordefiches zijn in alles volksfiches.
     .source = onze keuze
-ruling-hordes-of-5 = Tellen Hordefiches bij gelijkspel?
+ruling-hordes-of-6 = Tellen Hordefiches bij gelijkspel?
     .answer = Ja.
     .source = onze keuze
-ruling-hordes-of-6 = Wat houden Horden Lijkeneters in verval?
+ruling-hordes-of-7 = Wat houden Horden Lijkeneters in verval?
     .answer = Al hun Lijkeneters. Hordefiches verdwijnen, van de grootste stapels.
     .source = Franse regels; de stapels: onze keuze
 
