@@ -1,7 +1,7 @@
 """Count the ways to play on from a position: every decision, and everything that chance may decide.
 
-`python -m perft.count` from the folder `tests` compares with base.toml; with `--write` it counts anew and
-writes the numbers there. See the head of that file for what a change means.
+`python -m perft.count` from the folder `tests` compares with base.toml and the files of other boxes; with
+`--write` it counts anew and writes the numbers there. See the head of base.toml for what a change means.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from smallworld.engine.game import legal_actions, play
 from smallworld.engine.position import parse_position
 from smallworld.engine.state import State
 
-FILE: Final = Path(__file__).with_name("base.toml")
+FOLDER: Final = Path(__file__).parent
+FILES: Final = sorted(FOLDER.glob("*.toml"))  # a box each, in play beside the base box
 
 
 @dataclass
@@ -28,10 +29,11 @@ class Case:
     name: str
     position: str
     counts: list[int]
+    box: str = "base"
 
     def state(self) -> State:
         """The position, ready to be played on."""
-        return parse_position(make_rules(), find_board(self.board()), self.position)
+        return parse_position(make_rules(("base", self.box)), find_board(self.board()), self.position)
 
     def board(self) -> str:
         """The board that the first line of the position names."""
@@ -61,20 +63,20 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
-def head_and_cases() -> tuple[str, list[Case]]:
-    """The comment at the head of the file, and its cases."""
-    text = FILE.read_text(encoding="utf-8")
+def head_and_cases(file: Path) -> tuple[str, list[Case]]:
+    """The comment at the head of a file, and its cases."""
+    text = file.read_text(encoding="utf-8")
     head = text[: text.index("[[case]]")]
-    return head, [Case(**case) for case in tomllib.loads(text)["case"]]
+    return head, [Case(**case, box=file.stem) for case in tomllib.loads(text)["case"]]
 
 
-def write(head: str, cases: list[Case]) -> None:
-    """Write the file anew."""
+def write(file: Path, head: str, cases: list[Case]) -> None:
+    """Write a file anew."""
     parts = [
         f'[[case]]\nname = "{case.name}"\ncounts = {case.counts}\nposition = """\n{case.position}"""\n'
         for case in cases
     ]
-    FILE.write_text(head + "\n".join(parts), encoding="utf-8")
+    file.write_text(head + "\n".join(parts), encoding="utf-8")
 
 
 def main() -> int:
@@ -84,16 +86,17 @@ def main() -> int:
     )
     parser.add_argument("--write", action="store_true", help="store the numbers as they are now")
     asked = parser.parse_args()
-    head, cases = head_and_cases()
     differ = False
-    for case in cases:
-        counts = case.counted(to_the_end=asked.write)
-        same = counts == case.counts
-        differ = differ or not same
-        sys.stdout.write(f"{case.name}: {counts}{'' if same else f', stored {case.counts}'}\n")
-        case.counts = counts
-    if asked.write:
-        write(head, cases)
+    for file in FILES:
+        head, cases = head_and_cases(file)
+        for case in cases:
+            counts = case.counted(to_the_end=asked.write)
+            same = counts == case.counts
+            differ = differ or not same
+            sys.stdout.write(f"{case.name}: {counts}{'' if same else f', stored {case.counts}'}\n")
+            case.counts = counts
+        if asked.write:
+            write(file, head, cases)
     return int(differ and not asked.write)
 
 

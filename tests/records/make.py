@@ -1,8 +1,9 @@
 """Record games between bots, so that they can be replayed to the same end.
 
-`python -m records.make` from the folder `tests` plays the games of base/ anew and writes them with
-base/index.toml; only when the rules have changed on purpose. A game that a person or a bug has brought is
-put there by hand: its record, and an entry with its final coins and no seed.
+`python -m records.make base` from the folder `tests` plays the games of base/ anew and writes them with
+base/index.toml; only when the rules have changed on purpose. So it does for every box that has a folder
+here, whose games are played with the base box. A game that a person or a bug has brought is put there by
+hand: its record, and an entry with its final coins and no seed.
 """
 
 from __future__ import annotations
@@ -15,15 +16,16 @@ from typing import Final
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator, draw
 from smallworld.bots.registry import make_bot
-from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.catalogue import board_for, find_board, make_rules, open_box
 from smallworld.engine.action import TAKE, by_of, other_of
 from smallworld.engine.rules import slug
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
 from smallworld.views.seat import seen_by
 
-FOLDER: Final = Path(__file__).with_name("base")
-INDEX: Final = FOLDER / "index.toml"
+FOLDER: Final = Path(__file__).parent
+BASE: Final = "base"
+INDEX: Final = "index.toml"
 CANDIDATES: Final = 60  # games looked at for each one kept
 GAMES: Final = [
     ["greedy", "random"],
@@ -39,16 +41,33 @@ GAMES: Final = [
     ["random", "random", "random", "random", "random"],
     ["greedy", "greedy", "greedy", "greedy", "greedy"],
 ]
+GAMES_OF_A_SMALL_BOX: Final = [
+    ["greedy", "greedy"],
+    ["greedy", "random", "greedy"],
+    ["greedy", "greedy", "random", "greedy"],
+    ["greedy", "random", "greedy", "random", "greedy"],
+]
 HEAD: Final = """\
 # Recorded games, each with the coins of its seats at the end. A game that ends otherwise, or whose actions
-# are refused, was played by other rules: see whether a change was meant. If so, `python -m records.make`
-# plays them anew.
+# are refused, was played by other rules: see whether a change was meant. If so, `python -m records.make` with
+# the name of the box plays them anew.
 """
 
 
-def play_recorded(seats: list[str], seed: int) -> tuple[Game, set[str]]:
+def boxes_with(box: str) -> tuple[str, ...]:
+    """What the games of a box are played with."""
+    return (BASE,) if box == BASE else (BASE, box)
+
+
+def names_in(box: str) -> set[str]:
+    """The races and powers that must be taken in some game of a box."""
+    opened = open_box(box)
+    return {slug(printed.name) for printed in (*opened.races, *opened.powers)}
+
+
+def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]]:
     """A game between bots of these names, and the races and powers that were taken in it."""
-    rules, board = make_rules(), find_board(board_for(len(seats)))
+    rules, board = make_rules(boxes_with(box)), find_board(board_for(len(seats)))
     game = Game(rules, board, seats, seed % len(seats))
     chance = Generator(seed)
     bots = [make_bot(name, Generator(seed, 1 + seat)) for seat, name in enumerate(seats)]
@@ -67,24 +86,36 @@ def play_recorded(seats: list[str], seed: int) -> tuple[Game, set[str]]:
     return game, taken
 
 
-def main() -> int:
-    """Play and write them all, preferring games in which something is taken that was not taken before."""
-    rules = make_rules()
-    missing = {slug(rules.names[id]) for id in (*rules.races, *rules.powers)}
-    stored = tomllib.loads(INDEX.read_text(encoding="utf-8")) if INDEX.exists() else {}
+def make(box: str) -> set[str]:
+    """Play and write the games of a box, with something new in each if possible; return what never was taken."""
+    missing = names_in(box)
+    folder, all_seats = FOLDER / box, GAMES if box == BASE else GAMES_OF_A_SMALL_BOX
+    folder.mkdir(exist_ok=True)
+    index = folder / INDEX
+    stored = tomllib.loads(index.read_text(encoding="utf-8")) if index.exists() else {}
     # Without a seed: put there by hand, and kept.
     entries = [f'["{name}"]\ncoins = {end["coins"]}\n' for name, end in stored.items() if "seed" not in end]
-    for number, seats in enumerate(GAMES):
+    for number, seats in enumerate(all_seats):
         seeds = range(number * CANDIDATES, (number + 1) * CANDIDATES)
-        seed = max(seeds, key=lambda seed: len(play_recorded(seats, seed)[1] & missing))
-        game, taken = play_recorded(seats, seed)
+        seed = max(seeds, key=lambda seed: len(play_recorded(box, seats, seed)[1] & missing))
+        game, taken = play_recorded(box, seats, seed)
         missing -= taken
-        name = f"{len(seats)}-{chr(ord('a') + sum(len(other) == len(seats) for other in GAMES[:number]))}.txt"
-        (FOLDER / name).write_text(game.record.to_text(), encoding="utf-8")
+        letter = chr(ord("a") + sum(len(other) == len(seats) for other in all_seats[:number]))
+        name = f"{len(seats)}-{letter}.txt"
+        (folder / name).write_text(game.record.to_text(), encoding="utf-8")
         entries.append(f'["{name}"]\nseed = {seed}\ncoins = {game.state.coins}\n')
-    INDEX.write_text("\n".join([HEAD, *entries]), encoding="utf-8")
-    sys.stdout.write(f"{len(GAMES)} games; never taken: {', '.join(sorted(missing)) or 'nothing'}\n")
-    return int(bool(missing))
+    index.write_text("\n".join([HEAD, *entries]), encoding="utf-8")
+    return missing
+
+
+def main() -> int:
+    """Make the games of the boxes that are named."""
+    never: set[str] = set()
+    for box in sys.argv[1:]:
+        missing = make(box)
+        sys.stdout.write(f"{box}: never taken: {', '.join(sorted(missing)) or 'nothing'}\n")
+        never |= missing
+    return int(bool(never))
 
 
 if __name__ == "__main__":
