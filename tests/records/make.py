@@ -62,7 +62,10 @@ def boxes_with(box: str) -> tuple[str, ...]:
 def names_in(box: str) -> set[str]:
     """The races and powers that must be taken in some game of a box."""
     opened = open_box(box)
-    return {slug(printed.name) for printed in (*opened.races, *opened.powers)}
+    return {
+        slug(name)
+        for name in [*(race.name for race in opened.races), *(power.name for power in opened.powers)]
+    }
 
 
 def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]]:
@@ -87,7 +90,7 @@ def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]
 
 
 def make(box: str) -> set[str]:
-    """Play and write the games of a box, with something new in each if possible; return what never was taken."""
+    """Play and write the games of a box, each with something new if possible; return what was never taken."""
     missing = names_in(box)
     folder, all_seats = FOLDER / box, GAMES if box == BASE else GAMES_OF_A_SMALL_BOX
     folder.mkdir(exist_ok=True)
