@@ -75,8 +75,9 @@ def play_at(tmp_path: Path) -> Callable[..., Typist]:
         rows: int = 1000,
         file: str = "game.smallworld",
         language: str = FALLBACK,
+        boxes: tuple[str, ...] = ("base",),
     ) -> Typist:
-        game = Game(make_rules(), find_board(board_for(len(names))), list(names), first)
+        game = Game(make_rules(boxes), find_board(board_for(len(names), boxes)), list(names), first)
         words = Translator(language)
         table = Table(game, begin(tmp_path / file, game.record, words), seed, words, open_coins)
         typist = Typist(answer, columns, rows)

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from smallworld.cli.conquest_question import CourseQuestion, conquest_question
-from smallworld.cli.questions import ComboQuestion, ListQuestion, PlacementQuestion, Question, RegionsQuestion
+from smallworld.cli.questions import (
+    AmountQuestion,
+    ComboQuestion,
+    ListQuestion,
+    PlacementQuestion,
+    Question,
+    RegionsQuestion,
+)
 from smallworld.cli.scene import Scene
 from smallworld.engine.action import ABANDON, EXPAND, FIRST_ABILITY, PASS, TAKE, by_of
 from smallworld.engine.game import legal_actions
@@ -28,6 +35,8 @@ def question_of(scene: Scene) -> Question:
     if len(others) == 1:
         by = others.pop()
         fields = scene.state.rules.abilities[by].action_fields() if by >= FIRST_ABILITY else ()
+        if fields == ("tokens",) and PASS not in kinds:
+            return AmountQuestion(scene, actions)
         if by == ABANDON or fields == ("region",):
             return RegionsQuestion(scene, actions)
     return ListQuestion(scene, actions)

@@ -12,6 +12,7 @@ from smallworld.cli.prospects import side_now
 from smallworld.cli.scene import Scene, ability_slug
 from smallworld.engine.action import (
     ABANDON,
+    BUY,
     DECLINE,
     PASS,
     TAKE,
@@ -22,6 +23,7 @@ from smallworld.engine.action import (
     other_of,
     player_of,
     region_of,
+    tokens_of,
 )
 from smallworld.engine.errors import NotationError
 from smallworld.engine.state import NONE
@@ -137,10 +139,10 @@ class ListQuestion(Question):
     """One of a few things, by number or by name."""
 
     def lines(self, columns: int) -> list[Line]:
-        return [
-            line((f"{place + 1:2}  ", "bold"), words)
-            for place, words in enumerate([self._words(action) for action in self.actions])
-        ]
+        lines: list[Line] = []
+        for place, action in enumerate(self.actions):
+            lines += flowing(line((f"{place + 1:2}  ", "bold"), self._words(action)), columns, 4)
+        return lines
 
     def read(self, text: str) -> list[Action]:
         wanted = folded(text)
@@ -157,6 +159,8 @@ class ListQuestion(Question):
 
     def _words(self, action: Action) -> str:
         by = by_of(action)
+        if by == BUY:
+            return buy_in_words(self.scene, action)
         if by == PASS:
             return self.scene.say("choose-nothing")
         if by == DECLINE:
@@ -172,3 +176,32 @@ class ListQuestion(Question):
         if "other" in fields:
             words.append(self.scene.region(other_of(action)))
         return ", ".join(words)
+
+
+class AmountQuestion(Question):
+    """How many: a number and nothing else."""
+
+    def lines(self, columns: int) -> list[Line]:
+        amounts = [tokens_of(action) for action in self.actions]
+        return wrapped(self.scene.say("amount-how", least=min(amounts), most=max(amounts)), columns)
+
+    def read(self, text: str) -> list[Action]:
+        words = text.split()
+        number = words[-1].removeprefix("x") if words else ""
+        chosen = [action for action in self.actions if number == str(tokens_of(action))]
+        if not chosen:
+            raise NotationError(self.scene.say("refuse-choice", text=text, number=len(self.actions) - 1))
+        return chosen
+
+
+def buy_in_words(scene: Scene, action: Action) -> str:
+    """A thing that is for sale, with its price, or with what it does when it costs nothing."""
+    state = scene.state
+    id = other_of(action)
+    step, side = state.plan[state.at] & 1023, state.plan[state.at] >> 10
+    price = state.rules.abilities[step].asking(state, side)
+    name = ability_slug(state, id)
+    thing = scene.say(f"buy-{name}") if id == state.banners[side] else scene.ability(id)
+    if price:
+        return scene.say("buy-thing", thing=thing, number=price)
+    return scene.say("buy-free", thing=thing, short=scene.say(f"power-{name}-short"))

@@ -37,6 +37,7 @@ def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Lin
             lines += [spans, [(" " * (7 + longest), ""), *declined]]
         else:
             lines.append([*spans, ("  ", ""), *declined] if declined else spans)
+        lines += _behind_the_undead(scene, seat.place, columns, 7 + longest)
     return lines
 
 
@@ -55,8 +56,25 @@ def _active(scene: Scene, player: Player) -> Line:
 def _race(scene: Scene, side: int) -> str:
     regions = scene.counted(count(scene.state.held[side]), "regions")
     words = scene.say("seat-race", combo=scene.combo(side), regions=regions, hand=scene.state.hand[side])
-    stock = [f"{scene.words.ability(name)} {number}" for name, number in stock_of(scene.state, side).items()]
-    return ", ".join([words, *stock])
+    if scene.state.rules.undead[scene.state.banners[side]]:
+        return words  # what else there is has lines of its own
+    return ", ".join([words, *_stock(scene, side)])
+
+
+def _stock(scene: Scene, side: int) -> list[str]:
+    stock = stock_of(scene.state, side)
+    return [f"{scene.words.ability(name)} {number}" for name, number in stock.items()]
+
+
+def _behind_the_undead(scene: Scene, side: int, columns: int, indent: int) -> list[Line]:
+    """What stands behind an undead race: tokens in reserve, what it collects, and all of its badges."""
+    state = scene.state
+    if not state.rules.undead[state.banners[side]]:
+        return []
+    words = [scene.say("seat-reserve", number=state.tray(state.banners[side])), *_stock(scene, side)]
+    words += [scene.ability(id) for id in state.badges_of(side)]
+    style = scene.seats[state.player_of(side)].style("gone")
+    return flowing([(" " * indent, ""), (" · ".join(words), style)], columns, indent)
 
 
 def _declined(scene: Scene, player: Player) -> Line:

@@ -172,6 +172,10 @@ class Ability:
         """How many of its pieces, or of whatever it collects, lie ready off the map for `me`."""
         return 0
 
+    def asking(self, state: State, me: Side) -> int:
+        """Coins for each thing that its own step offers to buy now."""
+        return 0
+
     def veto(self) -> str:
         """Why a region that it forbids cannot be conquered, in a few words."""
         return "forbidden"

@@ -4,8 +4,10 @@ Shapes (all names are slugs of notation, players count from 1, `None` is what th
 
     {"board", "turn", "rounds", "on_turn", "actor": player | "chance" | None, "question",
      "seats": [{"player", "coins": int | None,
-                "races": [{"race", "power": str | None, "declined", "hand", "regions": [id],
-                           "stock": {ability: number}}]}],
+                "races": [{"race", "power": str | None, "powers": [all whose badges lie there], "declined",
+                           "hand", "regions": [id], "tray": tokens left in the box,
+                           "stock": {ability: number},
+                           "stores": {ability: [what it has put aside, by name; None for a Lost Tribe]}}]}],
      "regions": [{"id", "name", "features": [str], "tokens", "player": int | None, "race": str | None,
                   "declined", "tribe", "pieces": {name: number}}],
      "column": [{"place", "race", "power": str | None, "coins", "price", "tokens",
@@ -21,6 +23,7 @@ Shapes (all names are slugs of notation, players count from 1, `None` is what th
      "forecast": {"coins", "items": [{"coins", "why": name | "regions", "race", "declined"}]}: what the player
                  on turn would score now,
      "decline": the same if he declined now, while he may; else None,
+     "asking": coins for each thing that may be bought now,
      "winners": [player], "standings": [{"player", "coins", "tokens"}] (only when the game is over)}
 """
 
@@ -75,6 +78,7 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
         "selection": None,
         "forecast": _coins(state, state.player),
         "decline": None,
+        "asking": _asking(state),
         "winners": [],
         "standings": [],
     }
@@ -190,10 +194,13 @@ def _seat(state: State, player: Player, seat: Player) -> dict[str, Any]:
         {
             "race": _name(state, state.banners[side]),
             "power": _name(state, state.badges[side]),
+            "powers": _names(state, tuple(state.badges_of(side))),
             "declined": state.is_declined(side),
             "hand": state.hand[side],
             "regions": [state.board.ids[region] for region in regions_in(state.held[side])],
+            "tray": state.tray(state.banners[side]),
             "stock": stock_of(state, side),
+            "stores": stores_of(state, side),
         }
         for side in state.sides_of(player)
     ]
@@ -209,6 +216,23 @@ def stock_of(state: State, side: Side) -> dict[str, int]:
         if number:
             stock[slug(state.rules.names[state.rules.bearers[id]])] = number
     return stock
+
+
+def stores_of(state: State, side: Side) -> dict[str, list[str | None]]:
+    """What the abilities of a side have put aside, in order; None for a token of a Lost Tribe."""
+    return {
+        slug(state.rules.names[key & 1023]): [_name(state, id) for id in ids]
+        for key, ids in sorted(state.stores.items())
+        if key >> 10 == side
+    }
+
+
+def _asking(state: State) -> int:
+    """Coins for each thing that the open step sells."""
+    if state.over:
+        return 0
+    step, side = state.plan[state.at] & 1023, state.plan[state.at] >> 10
+    return state.rules.abilities[step].asking(state, side) if step >= FIRST_ABILITY else 0
 
 
 def _region(state: State, region: Region) -> dict[str, Any]:

@@ -55,7 +55,7 @@ class Necromancer(Ability):
             return self._draw(state, me, other_of(action))
         if by_of(action) == PASS:
             return False
-        price = price_of_next(state, me) if state.turn else 0
+        price = self.asking(state, me)
         state.coins[state.player_of(me)] -= price
         report(state, told.BOUGHT, me, by=other_of(action), number=price)
         if other_of(action) == state.banners[me]:
@@ -106,6 +106,9 @@ class Necromancer(Ability):
         for id in state.rules.together[power]:
             if state.rules.has_taken[id]:
                 state.rules.abilities[id].taken(state, me)
+
+    def asking(self, state: State, me: Side) -> int:
+        return price_of_next(state, me) if state.turn else 0
 
     def question(self) -> str:
         return "what to buy"

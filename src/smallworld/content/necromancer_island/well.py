@@ -51,10 +51,13 @@ class WellOfSouls(Ability):
             return False
         return state.banners[me] not in state.store_of(me, self.id)
 
+    def stock(self, state: State, me: Side) -> int:
+        return len(state.store_of(me, self.id))
+
     def _soul(self, state: State, loser: Side) -> int:
         """The race whose tray does without the lost token; NONE for a Lost Tribe.
 
-        What a race with tokens from elsewhere lost may be one of these, so its tray gets it back at once (ours).
+        What a race with tokens from elsewhere lost may be one of these: its tray has it back at once (ours).
         """
         if loser < 0:
             return NONE

@@ -51,7 +51,7 @@ power-necromancer-text =
 reason-the-necromancer-s-island = the Necromancer’s island lies there
 
 question-ghosts = How many ghosts stay on the island?
-question-necromancer = What do you buy?
+question-necromancer = Which powers and ghosts do you want?
 
 story-badge-drawn = { $player } draws a badge: { $ability }.
 story-bought = { $number ->
@@ -66,3 +66,10 @@ story-tokens-put-aside = { $number ->
    *[other] { $number } souls sink into the Well.
 }
 story-won-outright = Not a ghost is left behind: { $player } wins outright!
+
+# --- On offer ----------------------------------------------------------------------------------------
+
+# A thing on offer, with its price; a power that is had for nothing says what it does.
+buy-thing = { $thing } for { count-coins }
+buy-free = { $thing }: { $short }
+buy-ghosts = a ghost

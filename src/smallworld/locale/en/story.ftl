@@ -62,6 +62,10 @@ story-final-attempt-failed = { $player } is beaten back at { $region }.
 # --- Redeployment -----------------------------------------------------------------------------------
 
 story-tokens-gained = { $by ->
+    [well-of-souls] { $number ->
+        [one] A ghost rises from the Well for { $player }.
+       *[other] { $number } ghosts rise from the Well for { $player }.
+    }
     [skeletons] { $number ->
         [one] A new Skeleton rises for { $player }.
        *[other] { $number } new Skeletons rise for { $player }.

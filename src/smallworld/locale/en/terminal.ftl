@@ -89,6 +89,8 @@ choose-expand = expand with { $tokens } of the { $race } in hand (Enter); or typ
 choose-expand-only = expand (Enter)
 choose-decline = decline, and keep { $regions } for { $coins } now
 choose-decline-later = decline, and keep { $regions }
+amount-how = Type a number from { $least } to { $most }.
+seat-reserve = { $number } in reserve
 choose-nothing = no
 conquer-hand = *{ $race }{ $declined ->
     [yes] {" "}in decline

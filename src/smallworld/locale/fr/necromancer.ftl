@@ -52,7 +52,7 @@ power-necromancer-text =
 reason-the-necromancer-s-island = l’île du Nécromant s’y trouve
 
 question-ghosts = Combien de fantômes restent sur l’île ?
-question-necromancer = Qu’achetez-vous ?
+question-necromancer = Quels pouvoirs et fantômes voulez-vous ?
 
 story-badge-drawn = { $player } tire un pouvoir : { $ability }.
 story-bought = { $number ->
@@ -67,3 +67,10 @@ story-tokens-put-aside = { $number ->
    *[other] { $number } âmes tombent dans le Puits.
 }
 story-won-outright = Plus un fantôme ne manque : { $player } gagne la partie !
+
+# --- On offer ----------------------------------------------------------------------------------------
+
+# A thing on offer, with its price; a power that is had for nothing says what it does.
+buy-thing = { $thing } pour { count-coins }
+buy-free = { $thing } : { $short }
+buy-ghosts = un fantôme

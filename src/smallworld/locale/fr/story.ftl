@@ -48,6 +48,10 @@ story-final-attempt-failed = { $player } échoue devant { $region }.
 # --- Redeployment -----------------------------------------------------------------------------------
 
 story-tokens-gained = { $by ->
+    [well-of-souls] { $number ->
+        [one] Un fantôme surgit du Puits pour { $player }.
+       *[other] { $number } fantômes surgissent du Puits pour { $player }.
+    }
     [skeletons] { $number ->
         [one] Un nouveau Squelette se lève pour { $player }.
        *[other] { $number } nouveaux Squelettes se lèvent pour { $player }.

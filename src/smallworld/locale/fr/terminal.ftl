@@ -86,6 +86,8 @@ choose-expand = s’étendre avec { $tokens } des { $race } en main (Entrée) ;
 choose-expand-only = s’étendre (Entrée)
 choose-decline = passer en déclin, et garder { $regions } pour { $coins } tout de suite
 choose-decline-later = passer en déclin, et garder { $regions }
+amount-how = Tapez un nombre de { $least } à { $most }.
+seat-reserve = { $number } en réserve
 choose-nothing = non
 conquer-hand = *{ $race }{ $declined ->
     [yes] {" "}en déclin

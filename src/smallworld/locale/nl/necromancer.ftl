@@ -51,7 +51,7 @@ power-necromancer-text =
 reason-the-necromancer-s-island = daar ligt het eiland van de Dodenbezweerder
 
 question-ghosts = Hoeveel spoken blijven op het eiland?
-question-necromancer = Wat koop je?
+question-necromancer = Welke krachten en spoken wil je?
 
 story-badge-drawn = { $player } trekt een kracht: { $ability }.
 story-bought = { $number ->
@@ -66,3 +66,10 @@ story-tokens-put-aside = { $number ->
    *[other] { $number } zielen vallen in de Put.
 }
 story-won-outright = Geen spook blijft achter: { $player } wint de partij!
+
+# --- On offer ----------------------------------------------------------------------------------------
+
+# A thing on offer, with its price; a power that is had for nothing says what it does.
+buy-thing = { $thing } voor { count-coins }
+buy-free = { $thing }: { $short }
+buy-ghosts = een spook

@@ -45,6 +45,10 @@ story-final-attempt-failed = { $player } loopt stuk op { $region }.
 # --- Redeployment -----------------------------------------------------------------------------------
 
 story-tokens-gained = { $by ->
+    [well-of-souls] { $number ->
+        [one] Er verrijst een spook uit de Put voor { $player }.
+       *[other] Er verrijzen { $number } spoken uit de Put voor { $player }.
+    }
     [skeletons] { $number ->
         [one] Een nieuw Skelet staat op voor { $player }.
        *[other] { $number } nieuwe Skeletten staan op voor { $player }.

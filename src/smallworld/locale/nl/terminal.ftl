@@ -84,6 +84,8 @@ choose-expand = uitbreiden met { $tokens } van de { $race } in de hand (Enter); 
 choose-expand-only = uitbreiden (Enter)
 choose-decline = in verval gaan, en { $regions } houden voor nu { $coins }
 choose-decline-later = in verval gaan, en { $regions } houden
+amount-how = Typ een getal van { $least } tot { $most }.
+seat-reserve = { $number } in reserve
 choose-nothing = nee
 conquer-hand = *{ $race }{ $declined ->
     [yes] {" "}in verval

@@ -1,0 +1,106 @@
+"""Necromancer Island on the terminal: what is typed, what is shown."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from smallworld.bots.budget import Budget
+from smallworld.bots.greedy import Greedy
+from smallworld.cli import savegame
+from smallworld.translate import LANGUAGES, Translator
+from smallworld.views.seat import seen_by
+
+BOXES = ("base", "necromancer")
+NAMES = ("greedy", "random", "greedy", "Ana")
+JUNK = [
+    "help",
+    "0",
+    "1",
+    "2",
+    "7",
+    "99",
+    "x2",
+    "buy",
+    "ghosts",
+    "flying",
+    "pass",
+    "stop",
+    "look 3",
+    "why 5",
+    "zzz",
+]
+
+
+def greedy(typist):
+    """What the greedy bot would do in the place of the person, in notation."""
+    game = typist.table.game
+    return game.text(Greedy().choose(seen_by(game.state, game.actor()), game.legal_actions(), Budget()))
+
+
+def agree(typist, prompt):
+    return "" if "Enter" in prompt else greedy(typist)
+
+
+def typed_until(asked, *lines):
+    """Plays on until a question is asked, types `lines` and leaves."""
+    left = list(lines)
+
+    def answer(typist, prompt):
+        if "Enter" in prompt:
+            return ""
+        if not left:
+            return "quit"
+        step = typist.table.game.state.plan[typist.table.game.state.at] & 1023
+        if typist.table.game.rules.names[step] == asked:
+            return left.pop(0)
+        return agree(typist, prompt)
+
+    return answer
+
+
+def test_a_whole_game_as_the_necromancer(play_at, tmp_path):
+    typist = play_at(agree, NAMES, boxes=BOXES, seed=3)
+    state = typist.table.game.state
+    assert state.over
+    assert savegame.load(tmp_path / "game.smallworld", Translator("en")).state.key() == state.key()
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_is_typed_does_harm(play_at, language, seed):
+    rng = random.Random(seed)
+
+    def answer(typist, prompt):
+        if rng.random() < 0.3:
+            return rng.choice(JUNK)
+        game = typist.table.game
+        return "" if "=" in prompt else game.text(rng.choice(game.legal_actions()))
+
+    typist = play_at(answer, NAMES, boxes=BOXES, seed=seed, language=language, columns=100)
+    assert typist.table.game.state.over
+    assert [row for row in typist.shown if len(row) >= 100 and ".smallworld" not in row] == []
+    assert "{" not in typist.text
+
+
+def test_what_is_on_offer_is_listed_with_its_price(play_at):
+    typist = play_at(typed_until("Necromancer", "1", "1"), NAMES, boxes=BOXES, seed=3)
+    assert "a ghost for 2 coins" in typist.text
+
+
+def test_the_first_power_costs_nothing_and_says_what_it_does(play_at):
+    typist = play_at(typed_until("Necromancer", "1"), NAMES, boxes=BOXES, seed=3)
+    assert "for 0" not in typist.text
+    assert any(record.startswith("buy ") for record in typist.table.game.record.actions)
+
+
+def test_reserve_and_well_stand_beside_his_seat(play_at):
+    typist = play_at(typed_until("Necromancer", "1", "pass"), NAMES, boxes=BOXES, seed=3)
+    assert " in reserve" in typist.text
+    assert "Well of Souls" in typist.text
+
+
+def test_a_number_says_how_many_ghosts_stay(play_at):
+    typist = play_at(typed_until("Ghosts", "0"), NAMES, boxes=BOXES, seed=3)
+    assert "ghosts x0" in typist.table.game.record.actions

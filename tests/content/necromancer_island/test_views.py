@@ -1,0 +1,60 @@
+"""What everybody sees of the Necromancer, and how it is told."""
+
+import random
+
+import pytest
+
+from kit.isle import isle
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.engine.game import actor, apply, legal_actions, new_game
+from smallworld.translate import LANGUAGES, Translator
+from smallworld.views.story import tell
+from smallworld.views.view import view
+
+LAND = """
+    pond    lake
+    shore   farmland  blue 2    beside pond
+    ford    hill      me 1      beside shore pond
+"""
+BOXES = ("base", "necromancer")
+
+
+def seen(seat: int):
+    game = isle(LAND, island=1, badges="hill flying", on_offer="swamp", well="- ratmen ghosts", coins=30)
+    return view(game.state, seat)
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 2])
+def test_everybody_sees_well_reserve_and_badges(seat):
+    [ghosts] = seen(seat)["seats"][2]["races"]
+    assert ghosts["stores"] == {"well-of-souls": [None, "ratmen", "ghosts"], "necromancer": ["swamp"]}
+    assert ghosts["powers"] == ["hill", "flying"]
+    assert ghosts["tray"] == 14 - 3 - 1
+    assert ghosts["stock"] == {"well-of-souls": 3}
+
+
+def test_everybody_sees_what_things_cost():
+    assert seen(0)["asking"] == 2 + 1 + 2
+
+
+def test_only_he_sees_what_he_may_buy():
+    assert seen(0)["actions"] == []
+    assert {"do": "buy", "bought": "ghosts"} in seen(2)["actions"]
+
+
+def test_whole_games_are_told_in_every_language():
+    languages = [Translator(language) for language in LANGUAGES]
+    heard = set()
+    for seed in range(3):
+        chance = random.Random(seed)
+        state = new_game(make_rules(BOXES), find_board(board_for(4, BOXES)), 4)
+        while not state.over:
+            view(state, actor(state))
+            for report in apply(state, chance.choice(legal_actions(state))):
+                heard.add(report.kind)
+                for words in languages:
+                    line = words.story(tell(state, report), ["Ann", "Bob", "Cleo", "Dirk"])
+                    assert line[-1] in ".!"
+                    assert "none" not in line.lower().split()
+                    assert "{" not in line
+    assert {"badge drawn", "bought", "tokens put aside", "won outright"} <= heard
