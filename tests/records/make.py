@@ -1,7 +1,7 @@
 """Record games between bots, so that they can be replayed to the same end.
 
 `python -m records.make base` from the folder `tests` plays the games of base/ anew and writes them with
-base/index.toml; only when the rules have changed on purpose. So it does for every box that has a folder
+base/index.toml; only when the rules have changed on purpose. So it does for every box or scenario that has a folder
 here, whose games are played with the base box. A game that a person or a bug has brought is put there by
 hand: its record, and an entry with its final coins and no seed.
 """
@@ -16,7 +16,7 @@ from typing import Final
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Generator, draw
 from smallworld.bots.registry import make_bot
-from smallworld.content.catalogue import board_for, find_board, make_rules, open_box
+from smallworld.content.catalogue import SCENARIOS, board_for, find_board, make_rules, open_box
 from smallworld.engine.action import TAKE, by_of, other_of
 from smallworld.engine.rules import slug
 from smallworld.engine.session import Game
@@ -47,6 +47,12 @@ GAMES_OF_A_SMALL_BOX: Final = [
     ["greedy", "greedy", "random", "greedy"],
     ["greedy", "random", "greedy", "random", "greedy"],
 ]
+GAMES_OF_THE_NECROMANCER: Final = [
+    ["greedy", "greedy", "greedy"],
+    ["greedy", "random", "greedy", "greedy"],
+    ["greedy", "greedy", "greedy", "greedy", "random"],
+    ["random", "greedy", "random", "greedy", "random", "greedy"],
+]
 HEAD: Final = """\
 # Recorded games, each with the coins of its seats at the end. A game that ends otherwise, or whose actions
 # are refused, was played by other rules: see whether a change was meant. If so, `python -m records.make` with
@@ -57,6 +63,13 @@ HEAD: Final = """\
 def boxes_with(box: str) -> tuple[str, ...]:
     """What the games of a box are played with."""
     return (BASE,) if box == BASE else (BASE, box)
+
+
+def games_of(box: str) -> list[list[str]]:
+    """The seats of the games of a box."""
+    if box == BASE:
+        return GAMES
+    return GAMES_OF_THE_NECROMANCER if box in SCENARIOS else GAMES_OF_A_SMALL_BOX
 
 
 def names_in(box: str) -> set[str]:
@@ -70,7 +83,7 @@ def names_in(box: str) -> set[str]:
 
 def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]]:
     """A game between bots of these names, and the races and powers that were taken in it."""
-    rules, board = make_rules(boxes_with(box)), find_board(board_for(len(seats)))
+    rules, board = make_rules(boxes_with(box)), find_board(board_for(len(seats), boxes_with(box)))
     game = Game(rules, board, seats, seed % len(seats))
     chance = Generator(seed)
     bots = [make_bot(name, Generator(seed, 1 + seat)) for seat, name in enumerate(seats)]
@@ -92,7 +105,7 @@ def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]
 def make(box: str) -> set[str]:
     """Play and write the games of a box, each with something new if possible; return what was never taken."""
     missing = names_in(box)
-    folder, all_seats = FOLDER / box, GAMES if box == BASE else GAMES_OF_A_SMALL_BOX
+    folder, all_seats = FOLDER / box, games_of(box)
     folder.mkdir(exist_ok=True)
     index = folder / INDEX
     stored = tomllib.loads(index.read_text(encoding="utf-8")) if index.exists() else {}
