@@ -189,6 +189,22 @@ export function fitted(wanted: Draft, regions: RegionId[], amount: number): Draf
 export const withoutZeros = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, number]) => number > 0));
 
+// --- The Necromancer ------------------------------------------------------------------------------------
+
+/** His island, and how many ghosts are on it. */
+export interface Isle {
+  player: number;
+  ghosts: number;
+}
+
+export function isleOf(view: View): Isle | null {
+  for (const seat of view.seats) {
+    const ghosts = seat.races.find((race) => race.race === "ghosts");
+    if (ghosts) return { player: seat.player, ghosts: ghosts.hand };
+  }
+  return null;
+}
+
 // --- What a conquest does to the victim -----------------------------------------------------------------
 
 export interface Harm {

@@ -135,7 +135,15 @@ passkey-name-taken = An account with this name exists already. Please choose ano
 
 # --- The table -----------------------------------------------------------------------------------------------
 
-turn-of = Round { $turn } of { $rounds }
+turn-of = { $turn ->
+    [0] Set-up
+   *[other] Round { $turn } of { $rounds }
+}
+on-the-island = The Necromancer’s island: { $number ->
+    [0] no ghost stands there
+    [one] one ghost stands there
+   *[other] { $number } ghosts stand there
+}
 steps = Steps of a turn
 step-choose-combo = Choose
 step-conquer = Conquer
@@ -321,6 +329,16 @@ do-build-none = Build nothing
 do-name = Peace with { $player }
 do-name-nobody = Peace with nobody
 do-buy = Buy: { $power }
+do-ghosts = { $number ->
+    [0] All ghosts onto the map
+    [one] One ghost stays
+   *[other] { $number } ghosts stay
+}
+do-hordes-of = { $number ->
+    [0] Lose Hordes tokens only
+    [one] Lose one of the race instead
+   *[other] Lose { $number } of the race instead
+}
 do-ability = { $ability }: { $what }
 do-pass = Do nothing
 do-more-tokens = With more tokens …

@@ -135,7 +135,15 @@ passkey-name-taken = Un compte de ce nom existe déjà. Veuillez choisir un autr
 
 # --- La table ------------------------------------------------------------------------------------------------------------
 
-turn-of = Manche { $turn } sur { $rounds }
+turn-of = { $turn ->
+    [0] Mise en place
+   *[other] Manche { $turn } sur { $rounds }
+}
+on-the-island = L’île du Nécromant : { $number ->
+    [0] aucun fantôme n’y est
+    [one] un fantôme y est
+   *[other] { $number } fantômes y sont
+}
 steps = Étapes d’un tour
 step-choose-combo = Choisir
 step-conquer = Conquérir
@@ -310,9 +318,9 @@ do-select = { $number ->
 }
 do-select-heroic = Poster les héros
 do-select-leprechauns = { $number ->
-    [0] Ne cacher aucun chaudron
-    [one] Cacher un chaudron d’or
-   *[other] Cacher { $number } chaudrons d’or
+    [0] Ne cacher aucun pot
+    [one] Cacher un pot d’or
+   *[other] Cacher { $number } pots d’or
 }
 select-all = Toutes les régions
 select-none = Aucune
@@ -321,6 +329,16 @@ do-build-none = Ne rien bâtir
 do-name = Paix avec { $player }
 do-name-nobody = Aucune paix
 do-buy = Acheter : { $power }
+do-ghosts = { $number ->
+    [0] Tous les fantômes sur la carte
+    [one] Un fantôme reste
+   *[other] { $number } fantômes restent
+}
+do-hordes-of = { $number ->
+    [0] Ne perdre que des pions de la Horde
+    [one] Perdre plutôt un pion du peuple
+   *[other] Perdre plutôt { $number } pions du peuple
+}
 do-ability = { $ability } : { $what }
 do-pass = Ne rien faire
 do-more-tokens = Avec plus de pions …

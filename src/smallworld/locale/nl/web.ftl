@@ -135,7 +135,15 @@ passkey-name-taken = Er is al een account met deze naam. Kies een andere naam.
 
 # --- De tafel ----------------------------------------------------------------------------------------------------------
 
-turn-of = Ronde { $turn } van { $rounds }
+turn-of = { $turn ->
+    [0] Opbouw
+   *[other] Ronde { $turn } van { $rounds }
+}
+on-the-island = Het eiland van de Dodenbezweerder: { $number ->
+    [0] daar staat geen geest
+    [one] daar staat één geest
+   *[other] daar staan { $number } geesten
+}
 steps = Stappen van een beurt
 step-choose-combo = Kiezen
 step-conquer = Veroveren
@@ -321,6 +329,16 @@ do-build-none = Niets bouwen
 do-name = Vrede met { $player }
 do-name-nobody = Met niemand vrede
 do-buy = Koop: { $power }
+do-ghosts = { $number ->
+    [0] Alle geesten het bord op
+    [one] Eén geest blijft
+   *[other] { $number } geesten blijven
+}
+do-hordes-of = { $number ->
+    [0] Verlies alleen hordefiches
+    [one] Verlies er liever één van het volk
+   *[other] Verlies er liever { $number } van het volk
+}
 do-ability = { $ability }: { $what }
 do-pass = Niets doen
 do-more-tokens = Met meer fiches …
