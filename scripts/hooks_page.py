@@ -118,7 +118,8 @@ def built() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Banner", "Badge"):
                 name, ability = node.args[0], node.args[-1]
                 assert isinstance(name, ast.Constant)
-                assert isinstance(ability, ast.Call)
+                if not isinstance(ability, ast.Call):
+                    continue  # made before, for others that refer to it
                 yield str(name.value), ast.unparse(ability.func)
 
 

@@ -25,6 +25,7 @@ PIECES: Final = {
     "dragon": "dragon-master",
     "hero": "heroic",
     "fortress": "fortified",
+    "leader": "leader",
     "pot": "leprechauns",
     "tower": "priestesses",
 }

@@ -43,6 +43,7 @@ class Seat:
     races: list[Race]
     hand: int | None = None
     coins: int | None = None
+    leader: bool = False  # in hand, as one of its tokens
 
 
 @cache
@@ -59,6 +60,7 @@ def boxes_by_name() -> dict[str, str]:
         box = open_box(name)
         for printed in [race.name for race in box.races] + [power.name for power in box.powers]:
             names[slug(printed)] = name
+    names["leader"] = "leaders"
     return names
 
 
@@ -94,6 +96,8 @@ def set_table(
     for player, seat in enumerate(seats):
         _settle_all(state, player, seat.races, drawn)
         state.hand[player] = seat.hand or 0
+        if seat.leader:
+            state.serve(player, (*state.serving[player], rules.ids["leader"]))
     for place, region in enumerate(drawn):
         if region.owner == "tribe":
             state.tokens[place] = region.tokens
@@ -120,6 +124,8 @@ def _read_seat(player: str, text: str | None, drawn: list[Drawn]) -> Seat:
             seat.hand = int(words[1])
         elif words[0] == "coins":
             seat.coins = int(words[1])
+        elif words[0] == "leader":
+            seat.leader = True
         elif words[0] == "hordes":
             seat.races[-1].hordes = int(words[1])
         elif words[0] == "declined":
@@ -185,6 +191,9 @@ def _settle(state: State, player: Player, race: Race, owners: set[str], drawn: l
             rules.abilities[banner].conquered(state, player, place, NOBODY, BY_TOKENS)
         for piece in region.pieces:
             id = rules.ids[PIECES[piece]]
+            if id in rules.auxiliaries and owners == {PLAYERS[player]}:
+                serving = (*serving, id)
+                state.serve(player, serving)
             if id not in serving:
                 raise ValueError(f"drawing: {region.name} has a {piece}, but no {PIECES[piece]}")
             state.place(player, id, state.pieces(player, id) | 1 << place)

@@ -72,7 +72,8 @@ def nothing_left_behind(state: State) -> None:
                 shields.append(side << 10 | id)
     assert state.shields == tuple(shields), f"shields are {state.shields}, not {shields}"
     for key in state.memories:
-        assert key & 1023 in state.serving[key >> 10], (
+        for_good = key >> 10 >= len(state.serving)
+        assert key & 1023 in (state.rules.auxiliaries if for_good else state.serving[key >> 10]), (
             f"memory of {_owner(state, key)}, which is not in force"
         )
     for key in state.stores:

@@ -4,8 +4,9 @@ from hypothesis import given, settings
 
 from laws.walks import games, onwards
 from smallworld.engine import report as told
-from smallworld.engine.action import CONQUER, DEPLOY, FIRST_ABILITY, by_of
+from smallworld.engine.action import CONQUER, DEPLOY, FIRST_ABILITY, PASS, by_of
 from smallworld.engine.game import actor, apply
+from smallworld.engine.homecoming import awaited, is_turn_played
 from smallworld.engine.state import CHANCE, NOBODY, State
 from smallworld.engine.steps.step import RETURN, STEP_NAMES
 from smallworld.engine.turn import victors
@@ -47,9 +48,14 @@ def test_everybody_scores_once_a_turn(game):
 
 @given(games())
 @settings(max_examples=40)
-def test_others_act_only_when_the_turn_is_played(game):
+def test_others_act_only_when_the_turn_is_played_or_an_ability_asks_them_in_between(game):
     turn, returning = (0, -1), False
     for state, action in game.onwards():
+        if actor(state) not in (state.player, CHANCE) and not is_turn_played(state):
+            assert state.plan[state.at] & 1023 >= FIRST_ABILITY, "the turn is not over"
+            assert by_of(action) == PASS or by_of(action) >= FIRST_ABILITY
+            assert awaited(state) == [actor(state)]
+            continue
         if (state.turn, state.player) != turn:
             turn, returning = (state.turn, state.player), False
         steps = [entry & 1023 for entry in state.plan[state.at :]]

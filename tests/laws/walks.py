@@ -10,7 +10,7 @@ from typing import Final
 from hypothesis import strategies as st
 
 from smallworld.bots.generator import Generator, draw
-from smallworld.content.catalogue import BOXES, SCENARIOS, board_for, find_board, make_rules
+from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS, board_for, find_board, make_rules
 from smallworld.engine.action import ABANDON, DECLINE, STOP, Action, by_of
 from smallworld.engine.board import Board
 from smallworld.engine.game import legal_actions, new_game, play
@@ -26,8 +26,9 @@ TABLES: Final = (
     *((players, BASE) for players in PLAYERS),
     *((PLAYERS[place % 4], (*BASE, box)) for place, box in enumerate(BOXES) if box not in BASE),
     *((players, BOXES) for players in PLAYERS),
+    *((players, (*BASE, *OPTIONS)) for players in (2, 4)),
     *((players, NECROMANCER) for players in (3, 4, 5, 6)),
-    (4, (*BOXES, *SCENARIOS[:1])),
+    (4, (*BOXES, *OPTIONS, *SCENARIOS[:1])),
 )
 DECISIONS: Final = {2: 150, 3: 210, 4: 240, 5: 270, 6: 270}  # of most games, at least
 IDLE: Final = (ABANDON, DECLINE, STOP)

@@ -10,6 +10,7 @@ from smallworld.content.be_not_afraid.box import be_not_afraid_box
 from smallworld.content.box import Box
 from smallworld.content.cursed.box import cursed_box
 from smallworld.content.grand_dames.box import grand_dames_box
+from smallworld.content.leaders.box import leaders_box
 from smallworld.content.maps import load_board
 from smallworld.content.necromancer_island.box import (
     necromancer_11_box,
@@ -29,11 +30,12 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
     "grand_dames": grand_dames_box,
     "be_not_afraid": be_not_afraid_box,
     "royal_bonus": royal_bonus_box,
+    "leaders": leaders_box,
     "necromancer": necromancer_box,
     "necromancer_12": necromancer_12_box,
     "necromancer_11": necromancer_11_box,
 }
-OPTIONS: Final[tuple[str, ...]] = ()  # names on the shelf that are no box: what a table may add to any boxes
+OPTIONS: Final = ("leaders",)  # names on the shelf that are no box: what a table may add to any boxes
 SCENARIOS: Final = (
     "necromancer",
     "necromancer_12",

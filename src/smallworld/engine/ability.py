@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine.board import Region, Side
+from smallworld.engine.board import Player, Region, Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.rulings import PASSED_OVER_PRICE
 
@@ -55,6 +55,9 @@ class Ability:
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps of the turn in which the owner of `me` expands."""
+
+    def plan_taken(self, state: State, me: Side, plan: Plan) -> None:
+        """Amend the steps of the turn in which `me` was taken; asked of auxiliaries, who may serve nobody."""
 
     def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps that follow as `me`, just now active, has gone into decline."""
@@ -121,9 +124,15 @@ class Ability:
         return 0
 
     def outsiders_lost(self, state: State, me: Side, tokens: int) -> None:
-        """So many `tokens` of those that belong to no tray were lost as a region of `me` was conquered."""
+        """So many `tokens` of those that belong to no tray were lost as a region of `me` was conquered.
+
+        Who does not answer loses none of them.
+        """
 
     # --- What happens to anybody --------------------------------------------------------------------
+
+    def game_ends(self, state: State) -> None:
+        """The last turn is over, and what brings coins at the very end does so now; asked of auxiliaries."""
 
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
         """`loser` (a side or TRIBE), perhaps `me`, lost `tokens` for good as `region` was conquered."""
@@ -167,6 +176,14 @@ class Ability:
     def pieces_at(self, state: State, me: Side, region: Region) -> int:
         """How many of its pieces stand in `region` for `me`."""
         return state.pieces(me, self.id) >> region & 1
+
+    def uncounted(self, state: State, me: Side) -> int:
+        """How many of the tokens of `me` on the map do not count when coins are equal."""
+        return 0
+
+    def captives(self, state: State, player: Player) -> list[int]:
+        """The races of which `player` holds somebody captive; asked of auxiliaries."""
+        return []
 
     def stock(self, state: State, me: Side) -> int:
         """How many of its pieces, or of whatever it collects, lie ready off the map for `me`."""

@@ -85,14 +85,14 @@ def defeat(
         if rules.has_lost[id]:
             rules.abilities[id].lost(state, loser, region, losses)
     survivors = 0 if spare_none else losses.survivors()
+    lost = losses.defenders - survivors - losses.captured
     state.hand[loser] += survivors
     state.displaced |= 1 << loser
     if state.reports is not None:
-        if losses.defenders > survivors:
-            report(state, told.LOST, loser, region, number=losses.defenders - survivors)
+        if lost:
+            report(state, told.LOST, loser, region, number=lost)
         if survivors:
             report(state, told.WITHDREW, loser, region, number=survivors)
-    lost = losses.defenders - survivors
     if rules.outsiders_come:
         lost -= lose_outsiders(state, loser, region, min(lost, losses.defenders - 1))
     if rules.losses_are_seen and lost:
@@ -114,7 +114,7 @@ def lose_outsiders(state: State, loser: Side, region: Region, tokens: int) -> in
     rules = state.rules
     gone = 0
     for id in state.serving[loser]:
-        if rules.has_outsiders[id]:
+        if rules.has_outsiders_lost[id]:
             going = min(tokens - gone, rules.abilities[id].outsiders(state, loser))
             if going > 0:
                 rules.abilities[id].outsiders_lost(state, loser, going)

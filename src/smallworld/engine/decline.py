@@ -82,6 +82,8 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
         if state.rules.outlives[id]:
             outliving.append(id)
     discarded = state.hand[me]
+    if state.rules.outsiders_come:
+        discarded -= state.outsiders(me)
     for region in held:
         discarded += state.tokens[region] - keep[region]
         state.tokens[region] = keep[region]

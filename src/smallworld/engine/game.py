@@ -189,7 +189,7 @@ def standings(state: State) -> list[tuple[int, int]]:
     return [
         (
             state.coins[player],
-            sum([state.tokens_on_map(side) for side in state.sides_of(player)]),
+            sum([state.counted_on_map(side) for side in state.sides_of(player)]),
         )
         for player in range(state.players)
     ]

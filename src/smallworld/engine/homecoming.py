@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor, next_step
-from smallworld.engine.steps.step import RETURN
+from smallworld.engine.steps.step import RETURN, REVEAL
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -19,15 +19,23 @@ if TYPE_CHECKING:
 
 def is_homecoming(state: State) -> bool:
     """Whether the open question is put to a displaced race, and not to the player on turn as such."""
-    if state.over or state.waits_for:
+    if state.over or state.waits_for or not is_turn_played(state):
         return False
     entry = state.plan[state.at]
     return entry & 1023 == RETURN or state.player_of(entry >> 10) != state.player
 
 
+def is_turn_played(state: State) -> bool:
+    """Whether nothing is left of the turn itself; until then another may only be asked in between."""
+    for entry in state.plan[state.at :]:
+        if entry & 1023 == REVEAL:
+            return False
+    return True
+
+
 def brought_forward(state: State, player: Player) -> State:
     """The table in thought, had the plan asked `player` first; `state` itself where that is no difference."""
-    if state.over or state.waits_for or actor(state) == player:
+    if state.over or state.waits_for or actor(state) == player or not is_turn_played(state):
         return state
     his: list[int] = []
     others: list[int] = []

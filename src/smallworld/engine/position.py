@@ -17,6 +17,8 @@
 
 `column` tells the coins on each combo, and behind "x" the tokens that lie on it too.
 
+Memory "2 for good" belongs to player 2 himself, whatever becomes of his races.
+
 `plan` lists the steps that are left of the turn, each with its player ("1 in decline" for his race in
 decline, "1 in decline 2" for a second one). Lines that say nothing (no memory, nothing discarded) are left
 out. Whoever types a position may also leave out: `plan` (the player on turn chooses), `turn` and `first`
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 
 _STEPS: Final = {name: step for step, name in STEP_NAMES.items()}
 _DECLINED: Final = "in decline"
+_FOR_GOOD: Final = "for good"
 _WAITING: Final = "-"  # a banner without a badge, a race whose badge was discarded, a Lost Tribe put aside
 
 
@@ -121,6 +124,8 @@ def _entry(state: State, entry: int) -> str:
 
 def _side(state: State, side: Side) -> str:
     player, place = side % state.players + 1, side // state.players
+    if side >= len(state.held):
+        return f"{player} {_FOR_GOOD}"
     if place == 0:
         return f"{player}"
     return f"{player} {_DECLINED}" + (f" {place}" if place > 1 else "")
@@ -276,6 +281,8 @@ class _Reader:
         player = self._player(words[0])
         if len(words) == 1:
             return player
+        if words[1:] == _FOR_GOOD.split():
+            return self.state.for_good(player)
         if words[1:3] != _DECLINED.split() or len(words) > 4:
             raise NotationError(
                 f'position: "{text}" should be a player, or one "in decline", such as "2 in decline"'

@@ -40,6 +40,14 @@ def price_conquests(state: State, attacker: Side) -> Prices:
     return prices
 
 
+def immune_regions(state: State, side: Side) -> RegionSet:
+    """The regions of `side` that no opponent may conquer by any means."""
+    prices = Prices(state, (side + 1) % state.players)  # any opponent would do
+    for shield in state.shields:
+        state.rules.abilities[shield & 1023].shield(state, shield >> 10, prices)
+    return prices.guarded & state.held[side]
+
+
 class Quote:
     """The answer to "what would this region cost me, and why?".
 

@@ -29,6 +29,7 @@ DEPLOYED: Final = "tokens deployed"  # side, region, number
 GATHERED: Final = "pieces gathered"  # side, by = ability, number
 PLACED: Final = "piece placed"  # side, by = ability, region, number
 NAMED: Final = "player named"  # side, by = ability, other = player
+CAPTURED: Final = "captured"  # side, region, by = ability, other = player who captures
 DECLINED: Final = "race declined"  # side, by = race
 LEFT: Final = "race left the map"  # side, by = race
 SCORED: Final = "coins scored"  # side, by = ability or 0 for the regions, number

@@ -67,13 +67,27 @@ def who_has(abilities: list[Ability], hook: str) -> list[bool]:
     return [overrides(ability, hook) for ability in abilities]
 
 
-class Answers:
+class Kinds:
+    """What kind of ability each is, by id."""
+
+    def __init__(self, abilities: list[Ability]) -> None:
+        self.remembers: Final = [ability.remembers() for ability in abilities]
+        self.outlives: Final = [ability.outlives_decline() for ability in abilities]
+        self.keeps_badge: Final = [ability.keeps_badge() for ability in abilities]
+        self.endures: Final = [ability.endures() for ability in abilities]
+        self.undead: Final = [ability.undead() for ability in abilities]
+        self.for_the_living: Final = [ability.for_the_living() for ability in abilities]
+        self.mourned_late: Final = [ability.mourned_late() for ability in abilities]
+
+
+class Answers(Kinds):
     """What is known of each ability before a game begins, by id.
 
     `has_...` say which hooks it has, so that nobody asks an ability that has nothing to say.
     """
 
     def __init__(self, abilities: list[Ability]) -> None:
+        super().__init__(abilities)
         self.has_toll: Final = who_has(abilities, "toll")
         self.has_gathers: Final = who_has(abilities, "gathers")
         self.tolls_differ: Final = True in self.has_toll
@@ -82,6 +96,7 @@ class Answers:
         self.has_garrison: Final = who_has(abilities, "garrison")
         self.has_lost: Final = who_has(abilities, "lost")
         self.has_plan_turn: Final = who_has(abilities, "plan_turn")
+        self.has_plan_taken: Final = who_has(abilities, "plan_taken")
         self.has_plan_decline: Final = who_has(abilities, "plan_decline")
         self.has_plan_return: Final = who_has(abilities, "plan_return")
         self.has_specials: Final = who_has(abilities, "specials")
@@ -96,7 +111,11 @@ class Answers:
         self.has_abandoned: Final = who_has(abilities, "abandoned")
         self.has_saw_decline: Final = who_has(abilities, "saw_decline")
         self.has_outsiders: Final = who_has(abilities, "outsiders")
+        self.has_outsiders_lost: Final = who_has(abilities, "outsiders_lost")
         self.outsiders_come: Final = True in self.has_outsiders
+        self.has_uncounted: Final = who_has(abilities, "uncounted")
+        self.has_game_ends: Final = who_has(abilities, "game_ends")
+        self.has_captives: Final = who_has(abilities, "captives")
         self.has_saw_loss: Final = who_has(abilities, "saw_loss")
         self.has_set_up: Final = who_has(abilities, "set_up")
         self.has_saw_discard: Final = who_has(abilities, "saw_discard")
@@ -107,13 +126,6 @@ class Answers:
         self.discards_are_seen: Final = True in self.has_saw_discard
         self.turn_ends_are_seen: Final = True in self.has_turn_ends
         self.beginnings_are_heard: Final = True in self.has_turn_began
-        self.remembers: Final = [ability.remembers() for ability in abilities]
-        self.outlives: Final = [ability.outlives_decline() for ability in abilities]
-        self.keeps_badge: Final = [ability.keeps_badge() for ability in abilities]
-        self.endures: Final = [ability.endures() for ability in abilities]
-        self.undead: Final = [ability.undead() for ability in abilities]
-        self.for_the_living: Final = [ability.for_the_living() for ability in abilities]
-        self.mourned_late: Final = [ability.mourned_late() for ability in abilities]
 
 
 class Rules(Answers):

@@ -41,6 +41,7 @@ class Prices:
         self.home: RegionSet = 0  # from where the attacker comes without holding it
         self.open: RegionSet = board.land
         self.forbidden: RegionSet = held
+        self.guarded: RegionSet = 0  # whoever attacks: what its owner's opponents may not conquer
         self.company: RegionSet = 0  # where a lone token does not count as alone
         self.floor = LEAST_PRICE
         self.final_attempt = True  # whether the conquests may end with the die
@@ -82,6 +83,7 @@ class Prices:
 
     def immune(self, owner: Side, regions: RegionSet) -> None:
         """Opponents of the owner may not conquer `regions` by any means."""
+        self.guarded |= regions
         players = self.state.players
         if IMMUNE_AGAINST_OWNER or owner % players != self.attacker % players:
             self.forbid(regions)
@@ -224,10 +226,16 @@ class Losses:
         self.charged: tuple[int, ...] = ()
         self.left: tuple[int, ...] = ()
         self.rolling: tuple[int, ...] = ()
+        self.captured = 0  # of the defenders, who is taken prisoner in place of the tokens lost
 
     def survivors(self) -> int:
         """Tokens that come back to their owner's hand."""
-        return max(0, self.defenders - self.lost) if self.withdraw else 0
+        gone = self.captured if self.captured else self.lost
+        return max(0, self.defenders - gone) if self.withdraw else 0
+
+    def capture(self) -> None:
+        """One of the defenders is taken prisoner, and no token is lost."""
+        self.captured = 1
 
     def spare(self) -> None:
         """No token is lost; it withdraws with the others."""

@@ -186,6 +186,14 @@ class State:
                 total += self.rules.abilities[id].outsiders(self, side)
         return total
 
+    def counted_on_map(self, side: Side) -> int:
+        """Tokens of `side` in its regions that count when coins are equal."""
+        total = self.tokens_on_map(side)
+        for id in self.serving[side]:
+            if self.rules.has_uncounted[id]:
+                total -= self.rules.abilities[id].uncounted(self, side)
+        return total
+
     def tokens_on_map(self, side: Side) -> int:
         """Race tokens of `side` in its regions."""
         total = 0
@@ -227,6 +235,10 @@ class State:
         else:
             memories.pop(side << 10 | ability, None)
         self.memories = memories
+
+    def for_good(self, player: Player) -> Side:
+        """In place of a side: where memory belongs to `player` himself, whatever becomes of his races."""
+        return len(self.held) + player
 
     def pieces(self, side: Side, ability: int) -> RegionSet:
         """Where the pieces stand that the ability has put on the map for `side`."""

@@ -151,6 +151,10 @@ def _tell_that_turn_ends(state: State) -> None:
 
 
 def _end_game(state: State) -> None:
+    rules = state.rules
+    for id in rules.auxiliaries:
+        if rules.has_game_ends[id]:
+            rules.abilities[id].game_ends(state)
     state.over = True
     report(state, told.GAME_OVER)
 

@@ -30,7 +30,7 @@ def tell(state: State, report: Report) -> dict[str, Any]:
     if report.kind == told.CONQUERED:
         entry["from_player"] = state.player_of(report.other) + 1 if report.other >= 0 else None
         entry["tribe"] = report.other == TRIBE
-    elif report.kind in (told.NAMED, told.COINS_TAKEN):
+    elif report.kind in (told.NAMED, told.COINS_TAKEN, told.CAPTURED):
         entry["other"] = report.other + 1
     elif report.other != NONE:
         entry["other"] = _name(state, report.other)

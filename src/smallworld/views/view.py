@@ -3,7 +3,7 @@
 Shapes (all names are slugs of notation, players count from 1, `None` is what the seat cannot see):
 
     {"board", "turn", "rounds", "on_turn", "actor": player | "chance" | None, "question",
-     "seats": [{"player", "coins": int | None,
+     "seats": [{"player", "coins": int | None, "captives": [race],
                 "races": [{"race", "power": str | None, "powers": [all whose badges lie there], "declined",
                            "hand", "regions": [id], "tray": tokens left in the box,
                            "stock": {ability: number},
@@ -205,7 +205,21 @@ def _seat(state: State, player: Player, seat: Player) -> dict[str, Any]:
         for side in state.sides_of(player)
     ]
     visible = state.over or player == seat
-    return {"player": player + 1, "coins": state.coins[player] if visible else None, "races": races}
+    return {
+        "player": player + 1,
+        "coins": state.coins[player] if visible else None,
+        "captives": _names(state, captives_of(state, player)),
+        "races": races,
+    }
+
+
+def captives_of(state: State, player: Player) -> tuple[int, ...]:
+    """The races of which `player` holds somebody captive."""
+    races: list[int] = []
+    for id in state.rules.auxiliaries:
+        if state.rules.has_captives[id]:
+            races += state.rules.abilities[id].captives(state, player)
+    return tuple(races)
 
 
 def stock_of(state: State, side: Side) -> dict[str, int]:

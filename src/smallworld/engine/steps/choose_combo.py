@@ -37,6 +37,10 @@ class ChooseCombo(Step):
         receive(state, side, race, power)
         plan = plan_expansion(state, side)
         plan.first(REVEAL, side)
+        rules = state.rules
+        for id in rules.auxiliaries:
+            if rules.has_plan_taken[id]:
+                rules.abilities[id].plan_taken(state, side, plan)
         follow(state, plan)
         return False
 

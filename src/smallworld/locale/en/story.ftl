@@ -84,6 +84,7 @@ story-piece-placed = { $by ->
     [heroic] A hero stands guard at { $region } for { $player }.
     [bivouacking] { $player } pitches { count-encampment } at { $region }.
     [behemoth] { $player } has { count-behemoth } tramp to { $region }.
+    [leader] { $player }’s Leader stands at { $region }.
    *[other] { $player } makes use of { $ability } at { $region }.
 }
 story-pieces-gathered = { $by ->
@@ -109,7 +110,10 @@ story-coins-scored = { $by ->
    *[other] { $player } takes { count-coins } more: { $ability }.
 }
 story-coins-gained = { $player } gains { count-coins }: { $ability }.
-story-coins-taken = { $player } takes { count-coins } from { $other }: { $ability }.
+story-coins-taken = { $by ->
+    [ransom] { $other } ransoms the Leader: { count-coins } for { $player }.
+   *[other] { $player } takes { count-coins } from { $other }: { $ability }.
+}
 story-race-declined = { $player } puts the { $combo } in decline.
 story-race-left-the-map = { $player } bids farewell to the { $ability }, who leave the map.
 story-game-over = The game is over: show your coins!

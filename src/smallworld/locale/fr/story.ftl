@@ -70,6 +70,7 @@ story-piece-placed = { $by ->
     [heroic] Un héros garde { $region } pour { $player }.
     [bivouacking] { $player } plante { count-encampment } pour garder { $region }.
     [behemoth] { $player } mène { count-behemoth } vers { $region }.
+    [leader] Le Chef de { $player } se tient : { $region }.
    *[other] { $player } emploie « { $ability } » pour { $region }.
 }
 story-pieces-gathered = { $by ->
@@ -95,7 +96,10 @@ story-coins-scored = { $by ->
    *[other] { $player } prend { count-coins } de plus : { $ability }.
 }
 story-coins-gained = { $player } gagne { count-coins } : { $ability }.
-story-coins-taken = { $player } prend { count-coins } à { $other } : { $ability }.
+story-coins-taken = { $by ->
+    [ransom] { $other } rachète son Chef : { count-coins } pour { $player }.
+   *[other] { $player } prend { count-coins } à { $other } : { $ability }.
+}
 story-race-declined = { $player } met les { $combo } en déclin.
 story-race-left-the-map = { $player } dit adieu aux { $ability }, qui quittent la carte.
 story-game-over = La partie est finie : montrez vos pièces !

@@ -67,6 +67,7 @@ story-piece-placed = { $by ->
     [heroic] Een held bewaakt { $region } voor { $player }.
     [bivouacking] { $player } beschermt { $region } met { count-encampment }.
     [behemoth] { $player } laat { count-behemoth } naar { $region } stampen.
+    [leader] De Leider van { $player } staat nu hier: { $region }.
    *[other] { $player } gebruikt { $ability } voor { $region }.
 }
 story-pieces-gathered = { $by ->
@@ -92,7 +93,10 @@ story-coins-scored = { $by ->
    *[other] { $player } krijgt { count-coins } extra: { $ability }.
 }
 story-coins-gained = { $player } krijgt { count-coins }: { $ability }.
-story-coins-taken = { $player } pakt { count-coins } af van { $other }: { $ability }.
+story-coins-taken = { $by ->
+    [ransom] { $other } koopt de Leider vrij: { count-coins } voor { $player }.
+   *[other] { $player } pakt { count-coins } af van { $other }: { $ability }.
+}
 story-race-declined = { $player } laat de { $combo } in verval gaan.
 story-race-left-the-map = { $player } neemt afscheid van de { $ability }, die van het bord verdwijnen.
 story-game-over = Het spel is afgelopen: leg je munten open!

@@ -1,0 +1,1 @@
+"""Leaders: one for each race, for a coin."""

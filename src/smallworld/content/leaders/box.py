@@ -1,0 +1,24 @@
+"""Leaders of Small World in numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.box import Box
+from smallworld.content.leaders.leader import Hire, Leader, Ransom
+from smallworld.engine.rules import Banner
+
+NAME: Final = "leaders"
+TITLE: Final = "Leaders of Small World"
+VERSION: Final = 1
+
+
+def leaders_box() -> Box:
+    """The option, its abilities made anew."""
+    leader = Leader("leader")
+    auxiliaries = [
+        Banner("Leader", 0, 0, leader),
+        Banner("Hire", 0, 0, Hire(leader)),
+        Banner("Ransom", 0, 0, Ransom(leader)),
+    ]
+    return Box(NAME, TITLE, VERSION, [], [], auxiliaries=auxiliaries)

@@ -1,0 +1,226 @@
+"""The Leader of a race: hired with its combo, captured with a region, ransomed or not."""
+
+from __future__ import annotations
+
+from smallworld.content.leaders.rulings import CAPTIVE_COINS, LEADER_COINS, RANSOM_COINS
+from smallworld.content.toolkit import Marker
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import FIRST_ABILITY, PASS, Action, act, by_of, region_of
+from smallworld.engine.board import Player, Region, RegionSet, Side, count, regions_in
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.conquest import give_up
+from smallworld.engine.pricing import immune_regions
+from smallworld.engine.purse import collect, gain
+from smallworld.engine.report import report
+from smallworld.engine.sheets import Garrison, Losses, Plan
+from smallworld.engine.state import NOBODY, State
+from smallworld.engine.steps.step import SCORE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Leader(Marker):
+    """A token more, of no tray, which is captured in place of a loss and never stands in an immune region.
+
+    He is one of the tokens of his race, in hand and on the map. Which of them he is, is said when a turn is
+    over; in his owner's turn it makes no difference. When all regions are immune he waits off the map.
+    Source: leaflet of Leaders of Small World.
+    Piece: he himself. Memory of a player for good: the races of which he holds the Leader, a bit each.
+    """
+
+    # --- As a token ---------------------------------------------------------------------------------
+
+    def outsiders(self, state: State, me: Side) -> int:
+        return 1
+
+    def uncounted(self, state: State, me: Side) -> int:
+        return count(state.pieces(me, self.id))
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        if state.player != state.player_of(me) and not state.pieces(me, self.id):
+            garrison.keep_off(1)  # he has a step of his own, once the others are back
+
+    # --- Where he stands ----------------------------------------------------------------------------
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.before(SCORE, self.id, me)  # when all that makes immune is in its place
+
+    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
+        plan.append(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        if state.player == state.player_of(me):
+            state.place(me, self.id, 0)
+        elif state.pieces(me, self.id) or not state.hand[me]:
+            return False
+        return self._goes(state, me, self._choice(state, me))
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for region in regions_in(self._choice(state, me)):
+            actions.append(act(self.id, region))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        self._goes(state, me, 1 << region_of(action))
+        return False
+
+    def question(self) -> str:
+        return "where the Leader stands"
+
+    def _choice(self, state: State, me: Side) -> RegionSet:
+        """Where he may stand; when that is nowhere, in his own turn the regions that he may come from."""
+        held = state.held[me]
+        sites = held & ~immune_regions(state, me)
+        if sites or state.player != state.player_of(me):
+            return sites
+        crowded = 0
+        for region in regions_in(held):
+            if state.tokens[region] > 1:
+                crowded |= 1 << region
+        return crowded if crowded else held
+
+    def _goes(self, state: State, me: Side, regions: RegionSet) -> bool:
+        """Let him go where there is no choice; return whether there is one."""
+        if regions & (regions - 1):
+            return True
+        if not regions:
+            return False
+        region = regions.bit_length() - 1
+        if immune_regions(state, me) & regions:
+            state.hand[me] += 1
+            state.tokens[region] -= 1
+            if not state.tokens[region]:
+                give_up(state, me, region)
+            return False
+        if state.player != state.player_of(me):
+            state.hand[me] -= 1
+            state.tokens[region] += 1
+        state.place(me, self.id, regions)
+        report(state, told.PLACED, me, region, by=self.id, number=1)
+        return False
+
+    # --- Captured, and what becomes of him ------------------------------------------------------------
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        if not state.pieces(me, self.id) >> region & 1:
+            return
+        captor = state.player_of(losses.attacker)
+        if captor == state.player_of(me):
+            losses.spare()  # to his own he comes back, and in place of nobody
+            return
+        losses.capture()
+        self.hold(state, captor, state.banners[me])
+        state.place(me, self.id, 0)
+        state.serve(me, tuple([id for id in state.serving[me] if id != self.id]))
+        state.interrupt(state.rules.ids["ransom"], me)
+        report(state, told.CAPTURED, me, region, by=self.id, other=captor)
+
+    def decline(self, state: State, me: Side, keep: list[int]) -> None:
+        for region in regions_in(state.pieces(me, self.id)):
+            keep[region] = min(keep[region], state.tokens[region] - 1)
+
+    def captives(self, state: State, player: Player) -> list[int]:
+        held = state.recall(state.for_good(player), self.id)
+        return [FIRST_ABILITY + place for place in regions_in(held)]
+
+    def hold(self, state: State, captor: Player, race: int) -> None:
+        """Let `captor` hold the Leader of a race."""
+        held = state.recall(state.for_good(captor), self.id)
+        state.remember(state.for_good(captor), self.id, held | 1 << (race - FIRST_ABILITY))
+
+    def set_free(self, state: State, captor: Player, race: int) -> None:
+        """Let the Leader of a race go."""
+        held = state.recall(state.for_good(captor), self.id)
+        state.remember(state.for_good(captor), self.id, held & ~(1 << (race - FIRST_ABILITY)))
+
+    def captor_of(self, state: State, race: int) -> Player:
+        """Who holds the Leader of a race captive; NOBODY if nobody does."""
+        for player in range(state.players):
+            if race in self.captives(state, player):
+                return player
+        return NOBODY
+
+    def join(self, state: State, me: Side) -> None:
+        """Let him come to the hand of his race and serve it."""
+        state.hand[me] += 1
+        state.serve(me, state.serving[me] + (self.id,))
+
+    def game_ends(self, state: State) -> None:
+        for player in range(state.players):
+            gain(state, player, CAPTIVE_COINS * len(self.captives(state, player)), self.id)
+
+    def remembers(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hire(Ability):
+    """With a combo its Leader may be had for a coin, unless somebody holds him captive.
+
+    Source: leaflet of Leaders of Small World.
+    """
+
+    def __init__(self, leader: Leader) -> None:
+        super().__init__()
+        self.leader = leader
+
+    def plan_taken(self, state: State, me: Side, plan: Plan) -> None:
+        plan.first(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        free = self.leader.captor_of(state, state.banners[me]) == NOBODY
+        return free and state.coins[state.player_of(me)] >= LEADER_COINS
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        actions.append(act(self.id))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == self.id:
+            state.coins[state.player_of(me)] -= LEADER_COINS
+            report(state, told.BOUGHT, me, by=self.leader.id, number=LEADER_COINS)
+            self.leader.join(state, me)
+            rest = Plan()
+            rest.entries = list(state.plan[state.at + 1 :])
+            self.leader.plan_turn(state, me, rest)
+            state.plan = state.plan[: state.at + 1] + tuple(rest.entries)
+        return False
+
+    def question(self) -> str:
+        return "whether to hire the Leader"
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ransom(Ability):
+    """As soon as a Leader is captured, his owner may pay for him, or never.
+
+    Source: leaflet of Leaders of Small World.
+    """
+
+    def __init__(self, leader: Leader) -> None:
+        super().__init__()
+        self.leader = leader
+
+    def begin(self, state: State, me: Side) -> bool:
+        return state.coins[state.player_of(me)] >= RANSOM_COINS
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        actions.append(act(self.id))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == self.id:
+            race = state.banners[me]
+            captor = self.leader.captor_of(state, race)
+            collect(state, captor, state.player_of(me), RANSOM_COINS, self.id)
+            self.leader.set_free(state, captor, race)
+            self.leader.join(state, me)
+        return False
+
+    def question(self) -> str:
+        return "whether to ransom the Leader"
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ()

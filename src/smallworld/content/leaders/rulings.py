@@ -1,0 +1,13 @@
+"""Numbers and rulings of Leaders, each with its source, in one place.
+
+"Ours" marks what no source decides; docs/rules/leaders.md gives question, answer, source and test.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- Numbers of the leaflet -------------------------------------------------------------------------
+LEADER_COINS: Final = 1  # to the bank, with the combo
+RANSOM_COINS: Final = 1  # to the captor, at once
+CAPTIVE_COINS: Final = 2  # for each Leader that is held captive at the end

@@ -1,0 +1,35 @@
+### Leaders of Small World, in words. How ids are made and what they take: see en/content.ftl.
+
+box-leaders = Les Chefs de Small World
+
+topic-leaders = Chefs
+topic-leaders-text =
+    Qui prend une combinaison peut aussitôt engager le Chef de son peuple pour une pièce. C’est un pion de plus : il
+    paie les conquêtes, défend, et peut tenir seul une région. À la fin de votre tour, il se tient dans une région du
+    peuple qui n’est pas immunisée ; si toutes le sont, il attend hors de la carte jusqu’à votre tour suivant. Quand un
+    adversaire conquiert la région où il se tient, il est capturé, et aucun pion n’est perdu. Vous pouvez aussitôt
+    payer une pièce de rançon pour le reprendre en main ; sinon il reste captif, et vaut deux pièces à son ravisseur à
+    la fin de la partie. Il part avec le déclin de son peuple. Il ne compte pas en cas d’égalité de pièces.
+
+power-leader = Chef
+power-leader-with = { race-name }
+power-leader-short = Un pion de plus, capturé au lieu d’une perte, jamais dans une région immunisée.
+power-leader-text = { topic-leaders-text }
+
+power-hire = Engager le Chef
+power-hire-with = { race-name }
+
+power-ransom = Racheter le Chef
+power-ransom-with = { race-name }
+
+piece-leader = Chef
+count-leader = { $number ->
+    [one] { $number } Chef
+   *[other] { $number } Chefs
+}
+
+question-leader = Où se tient le Chef ?
+question-hire = Engagez-vous le Chef de votre peuple pour une pièce ?
+question-ransom = Votre Chef est capturé : payez-vous une pièce de rançon ?
+
+story-captured = Le Chef de { $player } ({ $race }) est capturé par { $other } : { $region }.

@@ -1,0 +1,36 @@
+### Leaders of Small World, in words. How ids are made and what they take: see en/content.ftl.
+
+box-leaders = Leiders van Small World
+
+topic-leaders = Leiders
+topic-leaders-text =
+    Wie een combinatie neemt, mag meteen voor een munt de Leider van het volk inhuren. Hij is een fiche van het volk
+    erbij: hij betaalt veroveringen, verdedigt, en mag alleen een gebied bezetten. Aan het eind van je beurt staat hij
+    in een gebied van het volk dat niet immuun is; zijn ze dat allemaal, dan wacht hij naast het bord tot je volgende
+    beurt. Verovert een tegenstander het gebied waarin hij staat, dan wordt hij gevangen, en gaat er geen fiche
+    verloren. Je mag meteen een munt losgeld betalen om hem in je hand terug te krijgen; anders blijft hij gevangen, en
+    is hij zijn bewaker aan het eind van het spel twee munten waard. Hij verdwijnt als zijn volk in verval gaat. Bij
+    een gelijk aantal munten telt hij niet mee.
+
+power-leader = Leider
+power-leader-with = { race-name }
+power-leader-short = Een fiche erbij, gevangen in plaats van een verlies, nooit in een immuun gebied.
+power-leader-text = { topic-leaders-text }
+
+power-hire = De Leider inhuren
+power-hire-with = { race-name }
+
+power-ransom = De Leider vrijkopen
+power-ransom-with = { race-name }
+
+piece-leader = Leider
+count-leader = { $number ->
+    [one] 1 Leider
+   *[other] { $number } Leiders
+}
+
+question-leader = Waar staat de Leider?
+question-hire = Huur je voor een munt de Leider van je volk in?
+question-ransom = Je Leider is gevangen: koop je hem voor een munt vrij?
+
+story-captured = De Leider van { $player } ({ $race }) wordt gevangen door { $other }: { $region }.
