@@ -114,6 +114,7 @@ def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...
     state.held[me] = 0
     memories = [(id, state.recall(me, id)) for id in outliving]
     pieces = [(id, state.pieces(me, id)) for id in outliving]
+    stores = [(id, state.store_of(me, id)) for id in outliving]
     _forget(state, me)
     for id, value in memories:
         if value:
@@ -121,6 +122,9 @@ def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...
     for id, regions in pieces:
         if regions:
             state.place(declined, id, regions & state.held[declined])
+    for id, ids in stores:
+        if ids:
+            state.store(declined, id, ids)
     state.displaced &= ~(1 << me)
     state.set_banner(me, NONE, NONE)
     state.set_banner(declined, race, kept)
