@@ -1,0 +1,115 @@
+"""Leaders of races and powers that have a say in the same things."""
+
+from kit import table
+
+BOXES = "base leaders"
+
+
+def leaders(drawing, **more):
+    return table(drawing, boxes=BOXES, **more)
+
+
+def where(game):
+    """Where Leaders stand."""
+    return game.pieces("leader")
+
+
+def test_in_a_forest_of_shrubmen_he_may_not_stand():
+    game = leaders("grove forest me 1 \n croft hill me 1", me="shrubmen hill, leader", hand=1)
+    game.play("stop; deploy grove x1")
+    assert where(game) == ["croft"]
+
+
+def test_hordes_and_leader_come_from_no_tray():
+    game = leaders("home hill me 3 leader \n croft hill me 2", me="orcs hordes-of", hand=0)
+    assert game.tray("orcs") == 10 - (5 - 2 - 1)
+
+
+def test_with_hordes_he_counts_as_company():
+    game = leaders("home hill me 2 leader", me="orcs hordes-of, hordes 1", hand=0).play("stop")
+    assert game.tokens("home") == 2
+
+
+def test_kobolds_may_hold_a_region_with_him():
+    game = leaders("home hill me 2 leader \n croft hill me 2", me="kobolds hill", hand=0)
+    game.play("stop; leader croft")
+    assert where(game) == ["croft"]
+
+
+def test_gypsies_may_abandon_the_region_that_he_holds():
+    game = leaders("home hill me 1 leader \n croft hill me 1", me="gypsies hill", hand=0)
+    game.play("abandon home; stop")
+    assert where(game) == ["croft"]
+
+
+def test_priestesses_keep_no_leader_in_their_tower():
+    game = leaders(
+        "home hill me 2 leader \n croft hill me 1 \n fen swamp me 1",
+        me="priestesses hill",
+        step="choose-course",
+    )
+    game.play("decline; priestesses home")
+    assert game.tokens("home") == 3
+    assert where(game) == []
+
+
+def test_ransacking_and_ransom_follow_one_another():
+    drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
+    game = leaders(drawing, me="orcs ransacking", red="ratmen hill, coins 2", hand=4).play(
+        "conquer meadow x4"
+    )
+    assert game.coins("red") == 2 - 1
+    game.play("ransom")
+    assert (game.coins("red"), game.coins()) == (0, 2)
+
+
+def test_the_last_coin_that_was_ransacked_pays_no_ransom():
+    drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
+    game = leaders(drawing, me="orcs ransacking", red="ratmen hill, coins 1", hand=4).play(
+        "conquer meadow x4"
+    )
+    assert game.decides() == "me"
+
+
+def test_the_coin_of_corrupt_people_may_pay_it():
+    drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
+    game = leaders(drawing, red="ratmen corrupt, coins 0", coins=1, hand=4)
+    game.play("conquer meadow x4")
+    assert game.decides() == "red"
+    assert game.play("ransom").coins("red") == 0
+
+
+def test_fauns_give_a_token_for_a_region_whose_leader_was_captured():
+    drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
+    game = leaders(drawing, me="fauns hill", red="ratmen hill", hand=4)
+    tray = game.tray("ratmen")
+    game.play("conquer meadow x4")
+    assert game.tray("ratmen") == tray - 1
+
+
+def test_the_dragon_captures_him():
+    drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
+    game = leaders(drawing, me="orcs dragon-master", red="ratmen hill", hand=1)
+    game.play("dragon-master meadow x1")
+    assert where(game) == []
+    assert game.tokens("fen") == 1 + 1
+
+
+def test_peace_protects_him():
+    drawing = "home hill me 1 \n meadow farmland red 2 leader beside home"
+    game = leaders(drawing, red="ratmen diplomat", hand=9, players=2)
+    game.state.remember(1, game.state.rules.ids["diplomat"], 0 + 1)
+    assert game.refuses("conquer meadow x4")
+
+
+def test_spirits_leave_him_behind_too():
+    game = leaders("home hill me 2 leader", me="orcs spirit", step="choose-course").play("decline")
+    assert where(game) == []
+    assert game.tokens("home") == 1
+
+
+def test_behemoth_and_leader_each_add_to_the_price():
+    drawing = "fen swamp red 2 leader \n home hill me 1 beside fen"
+    game = leaders(drawing, red="ratmen behemoth", hand=9)
+    game.state.remember(1, game.state.rules.ids["behemoth"], 1)
+    assert game.price("fen") == 2 + 2 + 1

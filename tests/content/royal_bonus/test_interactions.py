@@ -1,0 +1,132 @@
+"""Races and powers of Royal Bonus together with one another and with those of other boxes."""
+
+import pytest
+
+from kit import table
+
+FENS = """
+    fen     swamp     me 2
+    bog     swamp     me 2           beside fen
+    meadow  farmland  red 3          beside fen
+    mire    swamp                    beside fen
+"""
+TOWER = """
+    tower   hill,magic  me {}
+    castle  mountain    red 3          beside tower
+    meadow  farmland    red 1          beside tower
+"""
+
+
+def balls(game, number):
+    """Give me fireballs."""
+    game.state.remember(0, game.state.rules.ids["fireball"], number)
+    return game
+
+
+def collected(game):
+    """Tokens that my Igors have put by."""
+    return game.state.recall(0, game.state.rules.ids["igors"])
+
+
+def test_fauns_with_the_behemoth_of_fens_they_take():
+    game = table(FENS.replace("me 2", "me 1"), me="fauns behemoth", hand=5)
+    game.play("conquer mire x2; use behemoth; conquer meadow x2; stop")
+    assert game.hand() == 1 + (2 - 1) + (2 - 1) + 1  # what is left, what can be spared, a new Faun
+
+
+def test_pillaging_fauns_are_paid_twice_for_an_active_race_s_region():
+    game = table("home hill me 1 \n meadow farmland red 1 beside home", me="fauns pillaging", hand=3)
+    game.play("conquer meadow x3")
+    assert game.breakdown()["pillaging"] == 1
+    assert game.tray("fauns") == 18 - (1 + 3 + 1)
+
+
+def test_fauns_take_from_peace_loving_races_as_from_all():
+    game = table("home hill me 1 \n meadow farmland red 1 beside home", me="fauns peace-loving", hand=3)
+    game.play("conquer meadow x3")
+    assert "peace-loving" not in game.breakdown()
+
+
+def test_a_substituted_token_counts_for_igors_as_any_loss():
+    game = table(
+        "home hill me 1 \n meadow farmland red 1 beside home \n crypt swamp blue 1",
+        me="sorcerers hill",
+        blue="igors hill",
+        hand=0,
+    ).play("sorcerers meadow red")
+    assert game.state.recall(2, game.state.rules.ids["igors"]) == 1
+
+
+def test_what_igors_lose_to_fauns_counts_and_comes_back_as_well():
+    game = table("home hill me 1 \n crypt swamp red 2 beside home", me="fauns hill", red="igors hill", hand=4)
+    game.play("conquer crypt x4")
+    assert game.state.recall(1, game.state.rules.ids["igors"]) == 1
+    assert game.hand("red") == (2 - 1) + 1
+
+
+def test_igors_count_what_pygmies_lose_though_they_may_come_back():
+    game = table("home hill me 1 \n hut swamp red 2 beside home", me="igors hill", red="pygmies hill", hand=4)
+    game.play("conquer hut x4").roll(2)
+    assert collected(game) == 1
+
+
+def test_a_hordes_token_counts_for_igors_as_nobody_s():
+    game = table(
+        "home hill me 1 \n camp swamp red 3 beside home", me="igors hill", red="orcs hordes-of", hand=5
+    ).play("conquer camp x5")
+    assert collected(game) == 1
+
+
+def test_flying_does_not_help_against_shrubmen_either():
+    game = table("home hill me 1 \n grove forest red 1", me="orcs flying", red="shrubmen hill", hand=9)
+    assert game.quote("grove") == "cannot be conquered: immune: forest"
+
+
+def test_stout_shrubmen_keep_their_forests_from_the_decline_on():
+    game = table("grove forest me 1 \n camp hill red 1 beside grove", me="shrubmen stout", hand=0)
+    game.play("stop; decline").next_turn_of("red")
+    assert "grove" not in game.play("expand").targets()
+
+
+def test_kobolds_never_take_less_than_two_however_strong_the_behemoth():
+    game = table(FENS, me="kobolds behemoth", hand=4).play("use behemoth; use behemoth")
+    assert game.price("meadow") == 2
+    assert game.price("mire") == 2
+
+
+def test_kobolds_never_take_less_than_two_however_many_fireballs():
+    game = balls(table(TOWER.format(2), me="kobolds fireball", hand=4), 3)
+    assert game.play("use fireball; use fireball").price("castle") == 2
+    assert game.refuses("use fireball")
+
+
+def test_sorcery_needs_no_fireball():
+    game = balls(table(TOWER.format(1), me="sorcerers fireball", hand=1), 1)
+    game.play("sorcerers meadow red; use fireball")
+    assert game.price("castle") == 2 + 1 + 3 - 2
+
+
+@pytest.mark.ours
+def test_fireball_giants_add_up_all_reductions():
+    drawing = "peak mountain,magic me 1 \n castle hill red 3 beside peak"
+    game = balls(table(drawing, me="giants fireball", hand=3), 1).play("use fireball")
+    assert game.price("castle") == 2 + 3 - 1 - 2
+
+
+def test_aquatic_tritons_pay_less_at_the_coast_and_earn_more():
+    game = table(
+        "sand hill me 1 \n bay sea edge beside sand \n dune hill beside sand bay",
+        me="tritons aquatic",
+        hand=1,
+    )
+    assert game.price("dune") == 2 - 1
+    assert game.play("conquer dune x1").breakdown() == {"regions": 2, "aquatic": 2}
+
+
+def test_imperial_shrubmen_and_ivory_towers_do_not_meddle():
+    game = table(
+        "grove forest me 1 \n wood forest me 1 \n fen swamp me 1 \n hill hill me 1",
+        me="shrubmen imperial",
+        hand=0,
+    )
+    assert game.breakdown() == {"regions": 4, "imperial": 1}
