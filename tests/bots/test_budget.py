@@ -21,6 +21,21 @@ def test_a_new_decision_has_the_whole_budget_again():
     assert not budget.is_spent()
 
 
+def test_the_first_decision_may_spend_what_those_that_follow_from_it_have():
+    budget = Budget(simulations=2)
+    budget.begin()
+    budget.pool(3)
+    for _ in range(5):
+        budget.note()
+    assert not budget.is_spent()
+    budget.note()
+    assert budget.is_spent()
+    budget.begin()  # the next one that has to be thought about has its own again, and no more
+    budget.note()
+    budget.note()
+    assert budget.is_spent()
+
+
 def test_without_seconds_and_simulations_it_is_spent_at_once():
     assert Budget().is_spent()
 

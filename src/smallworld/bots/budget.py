@@ -25,12 +25,22 @@ class Budget:
         self.simulations = simulations
         self.noted = 0  # simulations of this decision
         self.stopped = False
+        self._most = simulations
         self._until = perf_counter() + seconds
 
     def begin(self) -> None:
         """Let the time for the next decision run."""
         self.noted = 0
+        self._most = self.simulations
         self._until = perf_counter() + self.seconds
+
+    def pool(self, decisions: int) -> None:
+        """Spend on this decision what it and those that follow from it, `decisions` in all, have together.
+
+        For a bot that thinks a whole turn through at its first decision and then only carries it out.
+        """
+        self._most += self.simulations * (decisions - 1)
+        self._until += self.seconds * (decisions - 1)
 
     def note(self) -> None:
         """Count one simulation."""
@@ -45,7 +55,7 @@ class Budget:
         if self.stopped:
             return True
         if self.simulations:
-            if self.noted >= self.simulations:
+            if self.noted >= self._most:
                 return True
             if not self.seconds:
                 return False

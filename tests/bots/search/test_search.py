@@ -70,6 +70,14 @@ def test_a_final_attempt_leads_to_two_positions_weighted_by_the_die():
     assert succeeded.state.held[0] != failed.state.held[0]
 
 
+def test_the_die_of_an_attempt_shows_every_face_as_often_as_it_should():
+    search = searched(table(VALLEY, me="ratmen", red="humans", hand=1), 40)
+    [attempt, *_] = [edge for edge in search.root.edges if len(edge.branches) == 2]
+    failed, succeeded = attempt.branches
+    assert failed.weight == succeeded.weight
+    assert abs(failed.visits - succeeded.visits) <= 1
+
+
 def test_every_simulation_is_a_visit_of_one_of_my_plans():
     search = searched(table(VALLEY, me="ratmen", red="humans", hand=5), 10)
     assert sum(edge.visits for edge in search.root.edges) == 10
@@ -89,7 +97,7 @@ def test_the_last_turn_of_a_game_needs_no_search():
     assert search.best().plan.end.coins[0] == 3 + 3  # camp and two more
 
 
-def test_it_thinks_once_a_turn_and_then_follows_its_plan():
+def test_it_thinks_once_a_turn_for_all_its_decisions_and_then_follows_its_plan():
     game = table(VALLEY, me="ratmen", red="humans", hand=6)
     evaluation = Counted()
     bot, looks = Searcher(evaluation, Generator(1), narrow()), []
@@ -98,7 +106,7 @@ def test_it_thinks_once_a_turn_and_then_follows_its_plan():
         play(game.state, bot.choose(seen_by(game.state, 0), legal_actions(game.state), budget))
         looks.append((evaluation.looks, budget.noted))
     assert len(looks) > 2
-    assert [noted for _, noted in looks] == [3] + [0] * (len(looks) - 1)
+    assert [noted for _, noted in looks] == [3 * 5] + [0] * (len(looks) - 1)
     assert len({seen for seen, _ in looks}) == 1
 
 

@@ -18,7 +18,7 @@ from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.search import plans
 from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.bots.search.manner import Manner
-from smallworld.bots.search.tree import Edge, Node, branches_of, draw_branch, node_behind
+from smallworld.bots.search.tree import Edge, Node, branches_of, next_branch, node_behind
 from smallworld.engine.action import DECLINE, EXPAND, TAKE, by_of
 from smallworld.engine.state import State
 
@@ -34,7 +34,8 @@ class Search:
         self.evaluation: Final = evaluation
         self.placing: Final = HandMade()  # in answers: four times as quick as what was learned
         self.manner: Final = manner
-        self.generator: Final = generator
+        self.seed: Final = generator.below(1 << 30)
+        self.generator = generator  # of this simulation
         self.root: Final = Node(position)
         found = plans(position, self.root.player, evaluation, manner.width, manner.finalists)
         self.root.edges = [Edge(plan) for plan in candidates_of(found, manner.candidates)]
@@ -71,11 +72,14 @@ class Search:
         nodes: list[Node] = []
         while node.edges and len(way) < DEEPEST:
             edge = choose(node, self.manner)
+            if node is self.root:
+                # Every plan of mine meets the same luck, visit by visit: what tells them apart is the plan.
+                self.generator = Generator(self.seed, edge.visits)
             way.append(edge)
             nodes.append(node)
             if not edge.branches:
                 edge.branches = branches_of(node.state, edge.plan, self.generator)
-            branch = draw_branch(edge.branches, self.generator)
+            branch = next_branch(edge.branches)
             node = node_behind(branch, self.evaluation, self.generator)
         finals = self._open(node)
         self._draw_purses(finals)

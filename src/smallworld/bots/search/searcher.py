@@ -19,7 +19,10 @@ from smallworld.engine.state import State
 
 
 class Searcher(Bot):
-    """Searches at the first decision of a turn, and anew whenever the table is not as it was foreseen."""
+    """Searches at the first decision of a turn, and anew whenever the table is not as it was foreseen.
+
+    What the decisions of a turn may take is spent on the first of them, which decides most.
+    """
 
     def __init__(self, evaluation: Evaluation, generator: Generator, manner: Manner | None = None) -> None:
         self.evaluation = evaluation
@@ -43,7 +46,9 @@ class Searcher(Bot):
     def advise(self, position: State, budget: Budget) -> Hint:
         """What it would do in the place of the actor; `position` is what he sees."""
         self._reckon(position)
-        return hint_of(self._search(position, budget))
+        search = Search(position, self.evaluation, self.manner, self.generator)
+        search.think(budget)
+        return hint_of(search)
 
     def _reckon(self, position: State) -> None:
         """Put into `position` what the others are thought to have."""
@@ -54,12 +59,10 @@ class Searcher(Bot):
     def _plan(self, position: State, budget: Budget) -> list[Action]:
         if not plans_now(position):
             return settle(position.copy(), actor(position), self.evaluation)
-        return self._search(position, budget).best().plan.actions
-
-    def _search(self, position: State, budget: Budget) -> Search:
         search = Search(position, self.evaluation, self.manner, self.generator)
+        budget.pool(min(len(search.best().plan.actions), self.manner.pooled))
         search.think(budget)
-        return search
+        return search.best().plan.actions
 
     def _foresee(self, position: State, action: Action) -> None:
         if self.planned:

@@ -81,19 +81,14 @@ def branches_of(state: State, plan: Plan, generator: Generator) -> list[Branch]:
     return branches
 
 
-def draw_branch(branches: list[Branch], generator: Generator) -> Branch:
-    """One of them, by weight."""
-    if len(branches) == 1:
-        return branches[0]
-    total = 0
+def next_branch(branches: list[Branch]) -> Branch:
+    """The one that was visited least for its weight: the die shows every face as often as it should."""
+    best, most = branches[0], -1.0
     for branch in branches:
-        total += branch.weight
-    number = generator.below(total)
-    for branch in branches:
-        number -= branch.weight
-        if number < 0:
-            return branch
-    return branches[-1]
+        owed = branch.weight / (branch.visits + 1.0)
+        if owed > most:
+            best, most = branch, owed
+    return best
 
 
 def node_behind(branch: Branch, evaluation: Evaluation, generator: Generator) -> Node:
