@@ -5,9 +5,30 @@ from __future__ import annotations
 from typing import Any, Final
 
 from smallworld.bots.planning.features import DENSE, MOST_TURNS, Observation
+from smallworld.bots.planning.octet import Octet, octets
 from smallworld.engine.rules import Rules, slug
 
 VERSION: Final = 1  # of what an observation holds; weights of another are of no use
+
+
+class Sum:
+    """Weights of all inputs."""
+
+    def __init__(self, weights: list[float]) -> None:
+        numbers = [float(one) for one in weights]
+        self.dense: Final = octets(numbers[:DENSE])
+        self.sparse: Final = numbers
+
+    def of(self, dense: list[Octet], on: list[int]) -> float:
+        """The sum of the inputs, each times its weight; of those that are 0 or 1 `on` are 1."""
+        total = 0.0
+        weights = self.dense
+        for place in range(len(weights)):
+            total += dense[place].times(weights[place])
+        sparse = self.sparse
+        for place in on:
+            total += sparse[place]
+        return total
 
 
 class Network:
@@ -18,11 +39,10 @@ class Network:
     """
 
     def __init__(self, rules: Rules, weights: dict[str, Any]) -> None:
-        # A list for each unit of the layer: so its sum is a local float, which costs compiled code nothing.
-        self.hidden: Final[list[list[float]]] = [[float(one) for one in unit] for unit in weights["hidden"]]
+        self.hidden: Final = [Sum(unit) for unit in weights["hidden"]]
         self.bias: Final[list[float]] = [float(one) for one in weights["bias"]]
         self.output: Final[list[float]] = [float(one) for one in weights["output"]]
-        self.straight: Final[list[float]] = [float(one) for one in weights["straight"]]
+        self.straight: Final = Sum(weights["straight"])
         self.constant: Final = float(weights["constant"])
         first = DENSE + MOST_TURNS
         names: list[str] = weights["active"]
@@ -34,11 +54,11 @@ class Network:
         turns = seen.turns
         if turns <= 0:
             return 0.0
-        dense, on = seen.dense, self._what_is_so(seen)
-        answer = self.constant + weigh(dense, on, self.straight)
+        dense, on = octets(seen.dense), self._what_is_so(seen)
+        answer = self.constant + self.straight.of(dense, on)
         hidden, bias, output = self.hidden, self.bias, self.output
         for unit in range(len(hidden)):
-            total = bias[unit] + weigh(dense, on, hidden[unit])
+            total = bias[unit] + hidden[unit].of(dense, on)
             if total > 0.0:
                 answer += total * output[unit]
         return answer * turns
@@ -53,16 +73,6 @@ class Network:
             if self.declined[id] >= 0:
                 on.append(self.declined[id])
         return on
-
-
-def weigh(dense: list[float], on: list[int], weights: list[float]) -> float:
-    """The sum of the inputs, each times its weight."""
-    total = 0.0
-    for place in range(DENSE):
-        total += dense[place] * weights[place]
-    for place in on:
-        total += weights[place]
-    return total
 
 
 def _places(rules: Rules, names: list[str], first: int) -> list[int]:

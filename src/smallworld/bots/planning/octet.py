@@ -1,0 +1,41 @@
+"""Eight floats, so that compiled code need not unwrap them one by one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EIGHT: Final = 8
+
+
+class Octet:
+    """Eight numbers: in a list floats are objects, here compiled code has them as they are."""
+
+    def __init__(self, numbers: list[float]) -> None:
+        """The first eight of `numbers`; what is missing is 0."""
+        a, b, c, d, e, f, g, h = (numbers + [0.0] * EIGHT)[:EIGHT]
+        self.a: Final[float] = a
+        self.b: Final[float] = b
+        self.c: Final[float] = c
+        self.d: Final[float] = d
+        self.e: Final[float] = e
+        self.f: Final[float] = f
+        self.g: Final[float] = g
+        self.h: Final[float] = h
+
+    def times(self, other: Octet) -> float:
+        """The sum of the products, place by place."""
+        return (
+            self.a * other.a
+            + self.b * other.b
+            + self.c * other.c
+            + self.d * other.d
+            + self.e * other.e
+            + self.f * other.f
+            + self.g * other.g
+            + self.h * other.h
+        )
+
+
+def octets(numbers: list[float]) -> list[Octet]:
+    """All of `numbers`, eight by eight."""
+    return [Octet(numbers[first : first + EIGHT]) for first in range(0, len(numbers), EIGHT)]
