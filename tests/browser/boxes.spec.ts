@@ -1,4 +1,4 @@
-import { call, expect, mouse, playOn, screenshots, settled, test } from "./kit";
+import { call, expect, mouse, playOn, screenshots, settled, sitDownAt, test } from "./kit";
 
 test("a table with everything is set up on the page for it, and played", async ({ page }) => {
   await page.goto("/#/new");
@@ -39,6 +39,18 @@ test("the Necromancer's night seats one more at each map", async ({ page }) => {
   await expect(page.getByText("The map for 2, 10 rounds")).toBeVisible();
   await page.getByRole("button", { name: "6", exact: true }).click();
   await expect(page.getByText("The map for 5, 8 rounds")).toBeVisible();
+});
+
+test("the Necromancer buys, conquers from his island and keeps his Well", async ({ page }) => {
+  const bot = { kind: "bot", bot: "greedy" };
+  await sitDownAt(page, { seats: [bot, bot, { kind: "me" }], first: 1, boxes: ["all"], scenario: "necromancer" });
+  await expect(page.getByRole("img", { name: /The Necromancer’s island: one ghost stands there; 0 souls in the Well/ })).toBeVisible();
+  await expect(page.locator(".realm .offered")).toHaveCount(6);
+  await page.locator(".buttons .ask").first().click();
+  await expect(page.locator(".realm .badge:not(.offered)")).toHaveCount(1);
+  await playOn(page, { hand: mouse, decline: 0, until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 4 });
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/necromancer.png` });
 });
 
 test("the encyclopedia shows a box by itself, and finds a race by its former name", async ({ page }) => {

@@ -50,7 +50,7 @@ describe("what is asked field by field", () => {
 describe("a step without a screen of its own", () => {
   const view = (part: Partial<View>): View => ({
     board: "b", turn: 1, rounds: 10, on_turn: 1, actor: 1, question: "", seats: [], regions: [], column: [], stacks: {}, step: "conquer",
-    rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, selection: null, forecast: { coins: 0, items: [] }, decline: null, winners: [], standings: [], ...part,
+    rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, selection: null, forecast: { coins: 0, items: [] }, decline: null, asking: 0, winners: [], standings: [], ...part,
   });
   const pots: Action[] = [{ do: "pots", region: "a" }, { do: "pots", region: "b" }, { do: "pass" }];
 

@@ -5,9 +5,10 @@ import type { Action, Price, View } from "../src/lib/types";
 function view(part: Partial<View>): View {
   return {
     board: "b", turn: 1, rounds: 10, on_turn: 1, actor: 1, question: "", seats: [], regions: [], column: [], stacks: {}, step: "conquer",
-    rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, selection: null, forecast: { coins: 0, items: [] }, decline: null, winners: [], standings: [], ...part,
+    rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, selection: null, forecast: { coins: 0, items: [] }, decline: null, asking: 0, winners: [], standings: [], ...part,
   };
 }
+const bare = { powers: [], tray: 0, stock: {}, stores: {} };
 const price = (region: string, tokens: number | null, part: Partial<Price> = {}): Price => ({ region, tokens, short: 0, faces: 0, items: [], refusals: [], ...part });
 
 describe("modeOf", () => {
@@ -88,8 +89,8 @@ describe("the end of the turn", () => {
 
 describe("actingRace", () => {
   const races = [
-    { race: "orcs", power: "stout", declined: false, hand: 3, regions: ["a"] },
-    { race: "ghouls", power: null, declined: true, hand: 1, regions: ["b"] },
+    { race: "orcs", power: "stout", declined: false, hand: 3, regions: ["a"], ...bare },
+    { race: "ghouls", power: null, declined: true, hand: 1, regions: ["b"], ...bare },
   ];
   const seats = [{ player: 1, coins: 0, races }];
 

@@ -12,7 +12,7 @@ import type { PlayEvent, TableEvent, View } from "../src/lib/types";
 
 const view = (part: Partial<View>): View => ({
   board: "b", turn: 1, rounds: 10, on_turn: 1, actor: 1, question: "", seats: [], regions: [], column: [], stacks: {}, step: "redeploy",
-  rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, selection: null, forecast: { coins: 0, items: [] }, decline: null, winners: [], standings: [], ...part,
+  rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, selection: null, forecast: { coins: 0, items: [] }, decline: null, asking: 0, winners: [], standings: [], ...part,
 });
 const event = (seq: number, verb: string, player = 1): PlayEvent => ({ seq, player, action: { do: verb }, story: [], at: 0 });
 

@@ -191,16 +191,17 @@ export const withoutZeros = (draft: Draft): Draft =>
 
 // --- The Necromancer ------------------------------------------------------------------------------------
 
-/** His island, and how many ghosts are on it. */
+/** His island, how many ghosts are on it, and how many souls lie in the Well. */
 export interface Isle {
   player: number;
   ghosts: number;
+  souls: number;
 }
 
 export function isleOf(view: View): Isle | null {
   for (const seat of view.seats) {
     const ghosts = seat.races.find((race) => race.race === "ghosts");
-    if (ghosts) return { player: seat.player, ghosts: ghosts.hand };
+    if (ghosts) return { player: seat.player, ghosts: ghosts.hand, souls: ghosts.stock["well-of-souls"] ?? 0 };
   }
   return null;
 }

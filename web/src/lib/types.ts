@@ -68,7 +68,10 @@ export interface RaceOnMap {
   declined: boolean;
   hand: number;
   regions: RegionId[];
-  stock?: Record<string, number>; // what an ability keeps off the map, by ability
+  powers: string[]; // all whose badges it has
+  tray: number; // tokens left in the box
+  stock: Record<string, number>; // what an ability keeps off the map, by ability
+  stores: Record<string, (string | null)[]>; // what an ability has put aside, by name
 }
 
 export interface SeatView {
@@ -163,6 +166,8 @@ export interface View {
   selection: Selection | null;
   forecast: Forecast;
   decline: Forecast | null;
+  /** Coins for each thing that may be bought now. */
+  asking: number;
   winners: Player[];
   standings: { player: Player; coins: number; tokens: number }[];
 }

@@ -139,6 +139,12 @@ turn-of = { $turn ->
     [0] Set-up
    *[other] Round { $turn } of { $rounds }
 }
+in-the-well = { $number ->
+    [one] one soul in the Well
+   *[other] { $number } souls in the Well
+}
+in-reserve = { $number } in reserve
+on-offer = { $power } (may still be bought)
 on-the-island = The Necromancer’s island: { $number ->
     [0] no ghost stands there
     [one] one ghost stands there
@@ -329,6 +335,7 @@ do-build-none = Build nothing
 do-name = Peace with { $player }
 do-name-nobody = Peace with nobody
 do-buy = Buy: { $power }
+do-necromancer-none = Buy nothing more
 do-ghosts = { $number ->
     [0] All ghosts onto the map
     [one] One ghost stays

@@ -139,6 +139,12 @@ turn-of = { $turn ->
     [0] Mise en place
    *[other] Manche { $turn } sur { $rounds }
 }
+in-the-well = { $number ->
+    [one] une âme dans le Puits
+   *[other] { $number } âmes dans le Puits
+}
+in-reserve = { $number } en réserve
+on-offer = { $power } (peut encore s’acheter)
 on-the-island = L’île du Nécromant : { $number ->
     [0] aucun fantôme n’y est
     [one] un fantôme y est
@@ -329,6 +335,7 @@ do-build-none = Ne rien bâtir
 do-name = Paix avec { $player }
 do-name-nobody = Aucune paix
 do-buy = Acheter : { $power }
+do-necromancer-none = Ne rien acheter de plus
 do-ghosts = { $number ->
     [0] Tous les fantômes sur la carte
     [one] Un fantôme reste

@@ -84,9 +84,9 @@ box-holds = { $races ->
 }
 setup-leaders = Leiders
     .about = Voor een munt brengt een volk zijn leider mee: sterk, maar hij kan gevangen worden.
-setup-necromancer = Geesten in reserve
-    .about = Eén speler leidt de geesten tegen alle anderen; aan elk bord kan er één meer zitten.
-    .seat = Wie het laatst speelt, leidt de geesten.
+setup-necromancer = Spoken in reserve
+    .about = Eén speler leidt de spoken tegen alle anderen; aan elk bord kan er één meer zitten.
+    .seat = Wie het laatst speelt, leidt de spoken.
 setup-ghosts = { $number ->
     [13] 13, zoals gedrukt
     [12] 12, moeilijker voor de levenden
@@ -139,10 +139,16 @@ turn-of = { $turn ->
     [0] Opbouw
    *[other] Ronde { $turn } van { $rounds }
 }
+in-the-well = { $number ->
+    [one] één ziel in de Put
+   *[other] { $number } zielen in de Put
+}
+in-reserve = { $number } in reserve
+on-offer = { $power } (nog te koop)
 on-the-island = Het eiland van de Dodenbezweerder: { $number ->
-    [0] daar staat geen geest
-    [one] daar staat één geest
-   *[other] daar staan { $number } geesten
+    [0] daar staat geen spook
+    [one] daar staat één spook
+   *[other] daar staan { $number } spoken
 }
 steps = Stappen van een beurt
 step-choose-combo = Kiezen
@@ -329,10 +335,11 @@ do-build-none = Niets bouwen
 do-name = Vrede met { $player }
 do-name-nobody = Met niemand vrede
 do-buy = Koop: { $power }
+do-necromancer-none = Niets meer kopen
 do-ghosts = { $number ->
-    [0] Alle geesten het bord op
-    [one] Eén geest blijft
-   *[other] { $number } geesten blijven
+    [0] Alle spoken het bord op
+    [one] Eén spook blijft
+   *[other] { $number } spoken blijven
 }
 do-hordes-of = { $number ->
     [0] Verlies alleen hordefiches
