@@ -113,3 +113,10 @@ def test_behemoth_and_leader_each_add_to_the_price():
     game = leaders(drawing, red="ratmen behemoth", hand=9)
     game.state.remember(1, game.state.rules.ids["behemoth"], 1)
     assert game.price("fen") == 2 + 2 + 1
+
+
+def test_neither_hordes_tokens_nor_a_leader_stay_when_all_others_do():
+    game = leaders("home hill me 12 leader", me="ghouls hordes-of", step="choose-course")
+    game.state.remember(0, game.state.rules.ids["hordes-of"], 1)
+    game.play("decline")
+    assert game.tokens("home") == 12 - 1 - 1

@@ -116,7 +116,10 @@ class Leader(Marker):
 
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
         for region in regions_in(state.pieces(me, self.id)):
-            keep[region] = min(keep[region], state.tokens[region] - 1)
+            if keep[region] >= state.tokens[region]:
+                keep[region] = state.tokens[region] - 1
+            elif keep[region] > state.tokens[region] - state.outsiders(me):
+                keep[region] -= 1  # what another ability has taken away was not the Leader
 
     def captives(self, state: State, player: Player) -> list[int]:
         held = state.recall(state.for_good(player), self.id)
