@@ -20,8 +20,8 @@ from smallworld.engine.state import State
 PLAYERS: Final = (2, 3, 4, 5)
 BASE: Final = ("base",)
 NECROMANCER: Final = (*BASE, "necromancer")
-# Players and boxes (with a scenario) of the tables at which laws are tried: the base box by itself, then with one
-# other each, and everything that there is.
+# Players and boxes (with a scenario) of the tables at which laws are tried: the base box by itself, then with
+# one other each, and everything that there is.
 TABLES: Final = (
     *((players, BASE) for players in PLAYERS),
     *((PLAYERS[place % 4], (*BASE, box)) for place, box in enumerate(BOXES) if box not in BASE),

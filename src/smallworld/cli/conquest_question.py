@@ -13,6 +13,7 @@ from smallworld.cli.scene import Scene, ability_slug
 from smallworld.engine.action import ABANDON, DECLINE, EXPAND, STOP, USE, Action, act, by_of, region_of
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
+from smallworld.engine.rules import overrides
 from smallworld.engine.rulings import MOST_PIPS
 
 _STOP: Final = ("stop", "s", "done", "end")
@@ -66,9 +67,8 @@ class ConquestQuestion(Question):
         if verb in _ABANDON and rest:
             return [self._abandon(self._region(rest))]
         for id, actions in self.specials.items():
-            no_fields = not self.state.rules.abilities[id].action_fields()
             named = len(verb) >= _SHORTEST and ability_slug(self.state, id).startswith(verb)
-            if named or (no_fields and verb == "roll"):
+            if named or (verb == "roll" and self._rolls(id)):
                 return [self._by_ability(id, actions, rest)]
         for id in self.prospects.helpers():
             wanted = rest.strip().lower() if verb == _USE and rest else verb
@@ -80,8 +80,12 @@ class ConquestQuestion(Question):
 
     def _special(self, id: int, actions: list[Action]) -> Line:
         name = ability_slug(self.state, id)
-        if not self.state.rules.abilities[id].action_fields():
+        if self._rolls(id):
             return self.scene.marked("conquer-roll", typed=name)
+        if not self.state.rules.abilities[id].action_fields():
+            own = f"conquer-loose-{name}"
+            said = own if self.scene.words.knows(own) else "conquer-loose"
+            return self.scene.marked(said, typed=name, ability=self.scene.ability(id))
         regions = sorted({region_of(action) for action in actions})
         if len(regions) == len(self.prospects.ranked()):
             where = self.scene.say("conquer-any-target")
@@ -90,6 +94,11 @@ class ConquestQuestion(Question):
         typed = f"{name.partition('-')[0]}{TIE}{regions[0] + 1}"
         ability = self.scene.ability(id)
         return self.scene.marked("conquer-ability", typed=typed, ability=ability, regions=where)
+
+    def _rolls(self, id: int) -> bool:
+        """Whether the ability offers to roll the die, and nothing else."""
+        ability = self.state.rules.abilities[id]
+        return not ability.action_fields() and overrides(ability, "rolled")
 
     def _help(self, id: int) -> Line:
         typed, ability = ability_slug(self.state, id), self.scene.ability(id)

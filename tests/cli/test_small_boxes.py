@@ -1,0 +1,63 @@
+"""What the small boxes ask, at the terminal."""
+
+import pytest
+
+from kit import table
+from smallworld.cli.asking import question_of
+from smallworld.cli.lines import text_of
+from smallworld.cli.scene import Scene
+from smallworld.cli.seats import seats_of
+from smallworld.engine.errors import NotationError
+from smallworld.engine.notation import format_action
+from smallworld.translate import LANGUAGES, Translator
+
+
+def scene_of(state, language="en"):
+    return Scene(state, seats_of(["Ana", "greedy"]), Translator(language))
+
+
+def conquering(me):
+    game = table("camp hill me 3 \n glade forest red 3 beside camp", me=me, hand=1)
+    return game.state, question_of(scene_of(game.state))
+
+
+def said(lines):
+    return " ".join(text_of(line) for line in lines)
+
+
+def test_marauders_are_told_how_to_regroup():
+    state, question = conquering("orcs marauding")
+    assert "“marauding” takes your troops back in hand" in said(question.lines(200))
+    for typed in ("marauding", "mar"):
+        (action,) = question.read(typed)
+        assert format_action(state.rules, state.board, action) == "marauding"
+    with pytest.raises(NotationError):
+        question.read("roll")
+
+
+def test_and_berserks_still_roll():
+    state, question = conquering("orcs berserk")
+    assert "rolls the die" in said(question.lines(200))
+    (action,) = question.read("roll")
+    assert format_action(state.rules, state.board, action) == "berserk"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hordes_are_asked_for_a_number(language):
+    drawing = "camp hill me 1 \n tower forest red 2 beside camp \n cabin swamp red 1 beside tower"
+    game = table(drawing, me="orcs hill", red="humans hordes-of, hordes 1", hand=4)
+    game.play("conquer tower x4; deploy camp x3")
+    question = question_of(scene_of(game.state, language))
+    assert "0" in said(question.lines(200))
+    assert [format_action(game.state.rules, game.state.board, a) for a in question.read("1")] == [
+        "hordes-of x1"
+    ]
+
+
+def test_priestesses_are_asked_for_a_region():
+    drawing = "brook hill me 1 \n glade forest me 1 beside brook \n ridge hill red 1 beside glade"
+    game = table(drawing, me="priestesses hill", step="choose-course").play("decline")
+    question = question_of(scene_of(game.state))
+    assert [format_action(game.state.rules, game.state.board, a) for a in question.read("glade")] == [
+        "priestesses glade"
+    ]
