@@ -39,7 +39,7 @@ def _sentence(use: Use) -> Sentence:
     features: tuple[str, ...] = ()
     for name, value in use.values.items():
         if isinstance(value, bool):
-            values[name] = "yes" if value else "no"
+            values[name.replace("_", "-")] = "yes" if value else "no"
         elif isinstance(value, tuple):
             features = value
             values["where"] = "some" if value else "all"

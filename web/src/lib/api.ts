@@ -1,5 +1,6 @@
 /** Calls to the server: JSON in, JSON out, errors as ApiError. */
 import type { Almanac, BoardData, Catalogue, Command, Hint, Me, Refused, Setup, StateMessage, Summary, TableEvent, View } from "./types";
+import type { Draft, LookedOver, Told, Workshop } from "./workshop";
 
 export class ApiError extends Error {
   constructor(
@@ -67,6 +68,7 @@ export interface NewTable {
   public?: boolean;
   clock?: { kind: string; minutes?: number; increment?: number };
   first?: number | "random";
+  own?: Partial<Draft>;
 }
 
 export interface Chronicle {
@@ -91,6 +93,9 @@ export const api = {
   setup: (boxes: string[]) => get<Setup | { refused: Refused }>(`/api/setup?boxes=${boxes.map(encodeURIComponent).join(",")}`),
   almanac: () => get<Almanac>("/api/almanac"),
   board: (name: string) => get<BoardData>(`/api/boards/${encodeURIComponent(name)}`),
+  workshop: () => get<Workshop>("/api/workshop"),
+  checkDraft: (draft: Partial<Draft>) => post<LookedOver>("/api/workshop/check", { draft }),
+  own: (id: string) => get<{ draft: Partial<Draft>; designs: Told[] }>(`${at(id)}/own`),
   tables: () => get<{ tables: Summary[] }>("/api/tables"),
   create: (table: NewTable) => post<Summary>("/api/tables", table),
   table: (id: string) => get<Summary>(at(id)),

@@ -65,8 +65,21 @@ export function has(id: string): boolean {
   return find(id) !== null;
 }
 
+/** Texts of what no catalogue knows, such as a race that somebody made; each is asked for when it is shown. */
+const learned = new Map<string, () => string>();
+
+export function learn(texts: Record<string, () => string>): void {
+  for (const [id, text] of Object.entries(texts)) learned.set(id, text);
+  state.version += 1;
+}
+
+/** Whether `id` was learned and is in no catalogue, where messages could choose among its names. */
+export const isLearned = (id: string) => learned.has(id);
+
 function find(id: string, args?: Args): string | null {
   void state.version;
+  const own = learned.get(id);
+  if (own) return own();
   for (const language of [state.language, "en"] as const) {
     const bundle = bundles.get(language);
     const [name, attribute] = id.split(".") as [string, string | undefined];

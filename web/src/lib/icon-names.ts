@@ -102,6 +102,9 @@ export const ICON_NAMES: Record<string, string> = {
   home: "village",
   // Boxes, and tables that are chosen as a whole
   "box-base": "village",
+  "box-workshop": "anvil",
+  "own-race": "vertical-banner",
+  "own-power": "round-star",
   "box-cursed": "cursed-star",
   "box-grand-dames": "tarot-02-the-high-priestess",
   "box-be-not-afraid": "evil-eyes",

@@ -18,7 +18,7 @@ export type Mode =
   | "ask";
 
 /** Steps of abilities that have a screen of their own; every other is asked about field by field (asking.ts). */
-const OWN_SCREENS: Record<string, Mode> = { fortified: "build", diplomat: "name", stout: "choose" };
+const OWN_SCREENS: Record<string, Mode> = { fortified: "build", diplomat: "name" };
 
 export function modeOf(view: View): Mode {
   if (view.step === "over") return "over";
@@ -27,6 +27,7 @@ export function modeOf(view: View): Mode {
   const some = (verb: string) => actions.some((action) => action.do === verb);
   if (some("take")) return "take";
   if (some("expand")) return "course";
+  if (some("decline") && some("pass")) return "choose";
   if (view.distribution) return "distribute";
   if (view.selection) return "post";
   if (view.step === "conquer") return "conquer";

@@ -1,5 +1,5 @@
 /** Names of races, powers, combos, regions and players, as a text may hold them. */
-import { has, t } from "./i18n.svelte";
+import { has, isLearned, t } from "./i18n.svelte";
 import type { Catalogue, Seat, Summary } from "./types";
 
 export const titled = (slug: string) =>
@@ -15,7 +15,9 @@ export const powerName = (power: string | null) => (power ? named(`power-${power
 
 /** "Flying Amazons": the adjective agrees with the noun where a language has it so. */
 export function comboName(race: string | null, power: string | null): string {
-  return race ? t("combo", { race, power: power ?? "none" }) : "";
+  if (!race) return "";
+  const known = (id: string, slug: string) => (isLearned(id) ? t(id) : slug);
+  return t("combo", { race: known(`race-${race}`, race), power: power ? known(`power-${power}`, power) : "none" });
 }
 
 export const regionName = (id: string | null) => (id ? named(`region-${id}`, id) : "");

@@ -8,6 +8,7 @@ import { Film } from "./film.svelte";
 import { t } from "./i18n.svelte";
 import { kitOf } from "./kit";
 import * as model from "./model";
+import { meet } from "./own.svelte";
 import { session } from "./session.svelte";
 import { TableSocket, type Link } from "./socket";
 import { isPlay, merged, standing } from "./story";
@@ -64,6 +65,7 @@ export class Table {
     try {
       this.summary = await api.table(this.id);
       session.kit = kitOf(this.summary);
+      await meet(this.summary);
       this.board = await api.board(this.summary.board);
     } catch (error) {
       this.missing = error instanceof ApiError && error.status === 404;

@@ -34,6 +34,7 @@ export interface Summary {
   boxes: string[];
   leaders: boolean;
   scenario: string | null;
+  own: boolean; // races and powers of somebody's own are in play
   players: number;
   seats: Seat[];
   host: number | string;

@@ -24,7 +24,7 @@ tool-feature-bonus-name = Bonus for a kind of region
 tool-feature-bonus = At scoring, every region of this kind is worth { $number ->
     [one] a coin
    *[other] { $number } coins
-} more{ $also_declined ->
+} more{ $also-declined ->
     [yes] , in decline too
    *[no] { "" }
 }: { $features }.
@@ -146,14 +146,14 @@ tool-stronghold = { $where ->
     [all] Its regions cost attackers { $number ->
         [one] a token
        *[other] { $number } tokens
-    } more{ $also_declined ->
+    } more{ $also-declined ->
         [yes] , in decline too
        *[no] { "" }
     }.
    *[some] Its regions of these kinds cost attackers { $number ->
         [one] a token
        *[other] { $number } tokens
-    } more{ $also_declined ->
+    } more{ $also-declined ->
         [yes] , in decline too
        *[no] { "" }
     }: { $features }.
@@ -194,7 +194,7 @@ tool-late-decline = The race may go into decline at the end of a turn, after sco
 parameter-active = while active
 parameter-also-declined = in decline too
 parameter-beyond = beyond how many
-parameter-by = tokens
+parameter-by = by how many tokens
 parameter-coins = coins
 parameter-declined = in decline
 parameter-entry = only to begin
@@ -246,3 +246,34 @@ draft-many-tokens = { $kind ->
    *[power] { $number } tokens are many for a power: the rulebook stops at { $most }.
 }
 draft-same-twice = The same ability is here twice: both count.
+
+# --- The page ----------------------------------------------------------------------------------------------
+
+box-workshop = Workshop
+workshop-hint = A race or a power of your own: put it together, try it, hand it on.
+workshop-intro = Put together what a race or a power can do, from the tools of the game. It reads at once as a rule, and you
+    can play with it right away.
+workshop-broken-link = There is no draft in this link; perhaps a piece of it is missing.
+workshop-race = A race
+workshop-power = A power
+workshop-add-race = Add a race
+workshop-add-power = Add a power
+workshop-name = Name
+workshop-tokens-race = On the banner
+workshop-tokens-power = On the badge
+workshop-supply = In the box
+workshop-abilities = What it can do
+workshop-add-ability = Add an ability
+workshop-ability-number = Ability { $number }
+workshop-remove = Remove
+workshop-remove-ability = Remove “{ $name }”
+workshop-all-regions = none chosen: all regions
+workshop-start-over = Start over
+workshop-reads = How it reads
+workshop-try = Try it
+workshop-try-hint = At a private table against bots. What you made comes out of the stacks first, and you begin.
+workshop-opponents = Bots
+workshop-play = Play with it
+workshop-share = Hand it on
+workshop-share-hint = The link holds all of it. Whoever opens it sees it in a workshop of their own.
+workshop-save = Save as a file

@@ -19,7 +19,7 @@ tool-feature-bonus-name = Bonus pour un type de région
 tool-feature-bonus = Au décompte, chaque région de ce type rapporte { $number ->
     [one] une pièce
    *[other] { $number } pièces
-} de plus{ $also_declined ->
+} de plus{ $also-declined ->
     [yes] , en déclin aussi
    *[no] { "" }
 } : { $features }.
@@ -141,14 +141,14 @@ tool-stronghold = { $where ->
     [all] Ses régions coûtent aux attaquants { $number ->
         [one] un pion
        *[other] { $number } pions
-    } de plus{ $also_declined ->
+    } de plus{ $also-declined ->
         [yes] , en déclin aussi
        *[no] { "" }
     }.
    *[some] Ses régions de ces types coûtent aux attaquants { $number ->
         [one] un pion
        *[other] { $number } pions
-    } de plus{ $also_declined ->
+    } de plus{ $also-declined ->
         [yes] , en déclin aussi
        *[no] { "" }
     } : { $features }.
@@ -189,7 +189,7 @@ tool-late-decline = Le peuple peut entrer en déclin à la fin d’un tour, apr�
 parameter-active = en activité
 parameter-also-declined = en déclin aussi
 parameter-beyond = au-delà de combien
-parameter-by = pions
+parameter-by = de combien de pions
 parameter-coins = pièces
 parameter-declined = en déclin
 parameter-entry = seulement pour commencer
@@ -241,3 +241,34 @@ draft-many-tokens = { $kind ->
    *[power] { $number } pions, c’est beaucoup pour un pouvoir : la règle s’arrête à { $most }.
 }
 draft-same-twice = La même capacité est là deux fois : les deux comptent.
+
+# --- La page -----------------------------------------------------------------------------------------------
+
+box-workshop = Atelier
+workshop-hint = Un peuple ou un pouvoir à soi : le composer, l’essayer, le transmettre.
+workshop-intro = Composez ce que sait faire un peuple ou un pouvoir avec les outils du jeu. Cela se lit aussitôt comme une
+    règle, et vous pouvez y jouer tout de suite.
+workshop-broken-link = Il n’y a pas d’ébauche dans ce lien ; il en manque peut-être un morceau.
+workshop-race = Un peuple
+workshop-power = Un pouvoir
+workshop-add-race = Ajouter un peuple
+workshop-add-power = Ajouter un pouvoir
+workshop-name = Nom
+workshop-tokens-race = Sur la tuile
+workshop-tokens-power = Sur la tuile
+workshop-supply = Dans la boîte
+workshop-abilities = Ce qu’il sait faire
+workshop-add-ability = Ajouter une capacité
+workshop-ability-number = Capacité { $number }
+workshop-remove = Retirer
+workshop-remove-ability = Retirer « { $name } »
+workshop-all-regions = aucun choix : toutes les régions
+workshop-start-over = Recommencer
+workshop-reads = Comment cela se lit
+workshop-try = L’essayer
+workshop-try-hint = À une table privée, contre des bots. Ce que vous avez fait sort le premier des piles, et vous commencez.
+workshop-opponents = Bots
+workshop-play = Jouer avec
+workshop-share = Le transmettre
+workshop-share-hint = Le lien contient tout. Qui l’ouvre le voit dans son propre atelier.
+workshop-save = Enregistrer comme fichier

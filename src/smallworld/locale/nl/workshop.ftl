@@ -19,7 +19,7 @@ tool-feature-bonus-name = Bonus voor een soort gebied
 tool-feature-bonus = Bij de telling is elk gebied van deze soort { $number ->
     [one] een munt
    *[other] { $number } munten
-} meer waard{ $also_declined ->
+} meer waard{ $also-declined ->
     [yes] , ook in verval
    *[no] { "" }
 }: { $features }.
@@ -141,14 +141,14 @@ tool-stronghold = { $where ->
     [all] Zijn gebieden kosten aanvallers { $number ->
         [one] een fiche
        *[other] { $number } fiches
-    } meer{ $also_declined ->
+    } meer{ $also-declined ->
         [yes] , ook in verval
        *[no] { "" }
     }.
    *[some] Zijn gebieden van deze soorten kosten aanvallers { $number ->
         [one] een fiche
        *[other] { $number } fiches
-    } meer{ $also_declined ->
+    } meer{ $also-declined ->
         [yes] , ook in verval
        *[no] { "" }
     }: { $features }.
@@ -189,7 +189,7 @@ tool-late-decline = Het volk mag aan het eind van een beurt, na de telling, in v
 parameter-active = zolang het actief is
 parameter-also-declined = ook in verval
 parameter-beyond = na hoeveel
-parameter-by = fiches
+parameter-by = met hoeveel fiches
 parameter-coins = munten
 parameter-declined = in verval
 parameter-entry = alleen om te beginnen
@@ -241,3 +241,34 @@ draft-many-tokens = { $kind ->
    *[power] { $number } fiches is veel voor een kracht: de spelregels gaan tot { $most }.
 }
 draft-same-twice = Deze eigenschap staat er twee keer: beide tellen.
+
+# --- De pagina ---------------------------------------------------------------------------------------------
+
+box-workshop = Werkplaats
+workshop-hint = Een eigen volk of kracht: stel het samen, probeer het, geef het door.
+workshop-intro = Stel met het gereedschap van het spel samen wat een volk of kracht kan. Het leest meteen als een regel, en
+    je kunt er direct mee spelen.
+workshop-broken-link = In deze link zit geen ontwerp; misschien ontbreekt er een stuk.
+workshop-race = Een volk
+workshop-power = Een kracht
+workshop-add-race = Volk toevoegen
+workshop-add-power = Kracht toevoegen
+workshop-name = Naam
+workshop-tokens-race = Op de kaart
+workshop-tokens-power = Op de kaart
+workshop-supply = In de doos
+workshop-abilities = Wat het kan
+workshop-add-ability = Eigenschap toevoegen
+workshop-ability-number = Eigenschap { $number }
+workshop-remove = Verwijderen
+workshop-remove-ability = “{ $name }” verwijderen
+workshop-all-regions = niets gekozen: alle gebieden
+workshop-start-over = Opnieuw beginnen
+workshop-reads = Zo leest het
+workshop-try = Probeer het
+workshop-try-hint = Aan een besloten tafel tegen bots. Wat je hebt gemaakt komt als eerste van de stapels, en jij begint.
+workshop-opponents = Bots
+workshop-play = Ermee spelen
+workshop-share = Geef het door
+workshop-share-hint = De link bevat alles. Wie hem opent, ziet het in zijn eigen werkplaats.
+workshop-save = Als bestand bewaren

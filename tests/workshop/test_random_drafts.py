@@ -1,0 +1,108 @@
+"""Whatever somebody puts together in the workshop, games with it keep every law and can be replayed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from laws.invariants import check
+from smallworld.bots.generator import Generator, draw
+from smallworld.content.catalogue import BOXES, board_for, find_board
+from smallworld.engine.action import TAKE, by_of
+from smallworld.engine.game import actor, legal_actions, new_game, next_step
+from smallworld.engine.position import format_position, parse_position
+from smallworld.engine.pricing import price_conquests, quote
+from smallworld.engine.record import Record
+from smallworld.engine.session import Game, replay
+from smallworld.engine.state import CHANCE, NOBODY
+from smallworld.workshop.draft import Draft
+from smallworld.workshop.reading import read
+from smallworld.workshop.tables import OPTION, rules_of_draft, rules_of_record
+from smallworld.workshop.tools import FEATURE, FLAG, NUMBER, TOOLS, Parameter
+
+NAMES = ("Otters", "Herons", "Misty", "Nimble")
+
+
+def value_of(one: Parameter, dice: random.Random) -> Any:
+    if one.kind == NUMBER:
+        return dice.randint(one.least, one.most)
+    if one.kind == FLAG:
+        return dice.random() < 0.5
+    if one.kind == FEATURE:
+        return dice.choice(one.choices)
+    return dice.sample(one.choices, dice.randint(one.least, min(4, len(one.choices))))
+
+
+def drafted(dice: random.Random) -> Draft:
+    """Two races and two powers with up to four abilities each."""
+
+    def abilities() -> list[dict[str, Any]]:
+        tools = dice.sample(TOOLS, dice.randint(0, 4))
+        return [
+            {"tool": tool.word, **{one.name: value_of(one, dice) for one in tool.parameters}}
+            for tool in tools
+        ]
+
+    races = [{"name": name, "tokens": dice.randint(1, 12), "ability": abilities()} for name in NAMES[:2]]
+    powers = [{"name": name, "tokens": dice.randint(0, 6), "ability": abilities()} for name in NAMES[2:]]
+    draft, problems = read({"race": races, "power": powers})
+    assert draft is not None, problems
+    return draft
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_draft_plays_whole_games(seed):
+    dice = random.Random(seed)
+    own = drafted(dice).to_text()
+    boxes = BOXES if seed % 2 else ("base",)
+    players = 2 + seed % 4
+    rules, board = rules_of_draft(boxes, own), find_board(board_for(players))
+    game = Game(rules, board, ["x"] * players, 0, {OPTION: own})
+    generator = Generator(seed)
+    while actor(game.state) != NOBODY:
+        state = game.state
+        actions = legal_actions(state)
+        if actor(state) == CHANCE:
+            action = draw(state, generator)
+        elif by_of(actions[0]) == TAKE:
+            action = actions[0]  # one's own lie at the top
+        else:
+            action = dice.choice(actions)
+        game.apply(action)
+        check(game.state)
+        if dice.random() < 0.02:
+            assert parse_position(rules, board, format_position(game.state)).key() == game.state.key()
+            prices = price_conquests(game.state, game.state.player)
+            for region in range(len(board)):
+                answer = quote(prices, region)
+                assert sum(amount for amount, _ in answer.items) == answer.tokens
+    kept = game.record
+    record = Record(kept.boxes, kept.board, kept.seats, kept.first, dict(kept.options), kept.actions)
+    assert replay(rules_of_record(record), board, record).state.key() == game.state.key()
+
+
+def test_who_can_decline_late_twice_declines_once():
+    draft, _ = read({"race": [{"name": "Otters", "tokens": 9, "ability": [{"tool": "late-decline"}]}]})
+    assert draft is not None
+    rules, board = rules_of_draft(("base",), draft.to_text()), find_board("base-2")
+    state = parse_position(
+        rules,
+        board,
+        "plan: score 1, stout 1, otters-2 1, reveal 1\n"
+        "player 1: otters stout; tinpot-wood 2\nplayer 2: orcs hill",
+    )
+    game = Game(rules, board, ["a", "b"])
+    game.state = state
+    next_step(state)
+    assert [game.text(action) for action in game.legal_actions()] == ["decline", "pass"]
+    game.apply(game.parse("decline"))
+    assert game.state.banners[0] == 0
+    assert game.state.plan[game.state.at] & 1023 != rules.ids["otters-2"]
+
+
+def test_a_new_game_shows_them_first():
+    dice = random.Random(1)
+    state = new_game(rules_of_draft(BOXES, drafted(dice).to_text()), find_board("base-2"), 2)
+    assert len(legal_actions(state)) == 2

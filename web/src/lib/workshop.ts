@@ -1,0 +1,161 @@
+/** Drafts of races and powers: as data, in a link, and as a file. What they mean, the server says. */
+
+export type Kind = "race" | "power";
+export type Value = number | boolean | string | string[];
+
+/** A tool with its values. */
+export interface Use {
+  tool: string;
+  [parameter: string]: Value;
+}
+
+export interface Design {
+  name: string;
+  tokens: number;
+  supply?: number;
+  ability: Use[];
+}
+
+export type Draft = Record<Kind, Design[]>;
+
+export interface Parameter {
+  name: string;
+  kind: "number" | "flag" | "feature" | "features";
+  default: Value | null;
+  least: number;
+  most: number;
+  choices: string[];
+}
+
+export interface Tool {
+  tool: string;
+  parameters: Parameter[];
+}
+
+export interface Workshop {
+  tools: Tool[];
+  limits: {
+    fewest_tokens: Record<Kind, number>;
+    usual_tokens: Record<Kind, number>;
+    most_tokens: Record<Kind, number>;
+    most_supply: number;
+    most_abilities: number;
+    most_designs: number;
+    longest_name: number;
+  };
+}
+
+export interface Sentence {
+  id: string;
+  values: Record<string, string | number>;
+  features: string[];
+}
+
+export interface Problem {
+  level: "error" | "warning";
+  code: string;
+  path: (string | number)[];
+  line: number;
+  values: Record<string, string | number>;
+}
+
+/** A race or power as the server understands it. */
+export interface Told {
+  kind: Kind;
+  name: string;
+  title: string;
+  tokens: number;
+  supply: number | null;
+  parts: { name: string; tool: string }[];
+  sentences: Sentence[];
+}
+
+export interface LookedOver {
+  problems: Problem[];
+  designs: Told[];
+}
+
+export const KINDS: Kind[] = ["race", "power"];
+const LONGEST = 6000; // letters of a draft in a link
+const DEEPEST = 20; // designs and abilities that are read from one
+
+export const newDesign = (kind: Kind): Design => ({ name: "", tokens: 4 + (kind === "race" ? 2 : 0), ...(kind === "race" ? { supply: 12 } : {}), ability: [] });
+
+/** A tool with the values that go without saying, and the least of the others. */
+export function newUse(tool: Tool): Use {
+  const values = tool.parameters.map((one): [string, Value] => [one.name, one.default ?? leastOf(one)]);
+  return { tool: tool.tool, ...Object.fromEntries(values.map(([name, value]) => [name, Array.isArray(value) ? [...value] : value])) };
+}
+
+function leastOf(one: Parameter): Value {
+  if (one.kind === "number") return one.least;
+  if (one.kind === "flag") return false;
+  return one.kind === "feature" ? (one.choices[0] ?? "") : one.choices.slice(0, one.least);
+}
+
+/** The draft without what is empty, as the server takes it. */
+export const plain = (draft: Draft): Partial<Draft> => Object.fromEntries(KINDS.filter((kind) => draft[kind].length).map((kind) => [kind, draft[kind]]));
+
+// --- In a link ----------------------------------------------------------------------------------------
+
+/** The draft as letters that may stand in an address. */
+export function toLetters(draft: Draft): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(plain(draft)));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** The draft that letters hold, as far as it is one; null if there is nothing in it. Others wrote it. */
+export function fromLetters(letters: string, tools: Tool[]): Draft | null {
+  if (letters.length > LONGEST) return null;
+  try {
+    const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+    return tidied(JSON.parse(new TextDecoder().decode(bytes)), tools);
+  } catch {
+    return null;
+  }
+}
+
+/** Only what the form can show comes through. */
+export function tidied(data: unknown, tools: Tool[]): Draft | null {
+  const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]).slice(0, DEEPEST) : []);
+  const entry = (value: unknown) => (typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {});
+  const number = (value: unknown, otherwise: number) => (typeof value === "number" && Number.isFinite(value) ? Math.trunc(value) : otherwise);
+  const designs = (kind: Kind): Design[] =>
+    list(entry(data)[kind]).map(entry).map((one) => ({
+      name: typeof one.name === "string" ? one.name.slice(0, 40) : "",
+      tokens: number(one.tokens, newDesign(kind).tokens),
+      ...(kind === "race" ? { supply: number(one.supply, number(one.tokens, 5) + 5) } : {}),
+      ability: list(one.ability).map(entry).flatMap((use) => {
+        const tool = tools.find((candidate) => candidate.tool === use.tool);
+        return tool ? [fitted(tool, use)] : [];
+      }),
+    }));
+  const draft = { race: designs("race"), power: designs("power") };
+  return draft.race.length + draft.power.length ? draft : null;
+}
+
+function fitted(tool: Tool, use: Record<string, unknown>): Use {
+  const made = newUse(tool);
+  for (const one of tool.parameters) {
+    const said = use[one.name];
+    if (one.kind === "number" && typeof said === "number" && Number.isFinite(said)) made[one.name] = Math.trunc(said);
+    if (one.kind === "flag" && typeof said === "boolean") made[one.name] = said;
+    if (one.kind === "feature" && typeof said === "string" && one.choices.includes(said)) made[one.name] = said;
+    if (one.kind === "features" && Array.isArray(said)) made[one.name] = one.choices.filter((choice) => said.includes(choice));
+  }
+  return made;
+}
+
+// --- As a file ----------------------------------------------------------------------------------------
+
+/** The draft in TOML, as `smallworld banner` reads it. */
+export function toToml(draft: Draft): string {
+  const line = ([name, value]: [string, unknown]) => `${name} = ${Array.isArray(value) ? `[${value.map((one) => JSON.stringify(one)).join(", ")}]` : JSON.stringify(value)}`;
+  const blocks = KINDS.flatMap((kind) =>
+    draft[kind].flatMap(({ ability, ...rest }) => [
+      [`[[${kind}]]`, ...Object.entries(rest).map(line)],
+      ...ability.map((use) => [`[[${kind}.ability]]`, ...Object.entries(use).map(line)]),
+    ]),
+  );
+  return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;
+}

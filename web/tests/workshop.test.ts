@@ -1,0 +1,70 @@
+/** Drafts in links and files: what others wrote is tidied before a form shows it. */
+import { describe, expect, it } from "vitest";
+import { fromLetters, newDesign, newUse, plain, tidied, toLetters, toToml, type Draft, type Tool } from "../src/lib/workshop";
+
+const TOOLS: Tool[] = [
+  { tool: "spared", parameters: [] },
+  {
+    tool: "discount",
+    parameters: [
+      { name: "features", kind: "features", default: [], least: 0, most: 2, choices: ["hill", "coast"] },
+      { name: "by", kind: "number", default: 1, least: 1, most: 3, choices: [] },
+    ],
+  },
+  { tool: "income", parameters: [{ name: "coins", kind: "number", default: null, least: 1, most: 6, choices: [] }] },
+];
+const OTTERS: Draft = {
+  race: [{ name: "Élans", tokens: 5, supply: 10, ability: [{ tool: "discount", features: ["coast"], by: 2 }, { tool: "spared" }] }],
+  power: [],
+};
+
+describe("a draft in a link", () => {
+  it("comes back the same", () => {
+    const letters = toLetters(OTTERS);
+    expect(letters).toMatch(/^[\w-]+$/);
+    expect(fromLetters(letters, TOOLS)).toEqual(OTTERS);
+  });
+
+  it.each(["", "nonsense", "!!!", btoa("{}"), btoa("[]"), btoa("null"), btoa('{"race":{}}'), "A".repeat(9000)])("is none in %s", (letters) => {
+    expect(fromLetters(letters, TOOLS)).toBeNull();
+  });
+
+  it("brings only what the form can show", () => {
+    const data = { race: [{ name: 7, tokens: "many", code: "x", ability: [{ tool: "eval" }, { tool: "discount", features: ["coast", "moon"], by: {}, more: 1 }, "spared"] }, null] };
+    expect(tidied(data, TOOLS)).toEqual({
+      race: [{ name: "", tokens: 6, supply: 10, ability: [{ tool: "discount", features: ["coast"], by: 1 }] }, { name: "", tokens: 6, supply: 10, ability: [] }],
+      power: [],
+    });
+  });
+
+  it("has an end", () => {
+    const data = { power: Array.from({ length: 900 }, () => ({ name: "A", ability: Array(900).fill({ tool: "spared" }) })) };
+    const found = tidied(data, TOOLS);
+    expect(found?.power.length).toBe(20);
+    expect(found?.power[0]?.ability.length).toBe(20);
+  });
+});
+
+describe("a form", () => {
+  it("begins with what goes without saying, and with the least of the rest", () => {
+    expect(newUse(TOOLS[1] as Tool)).toEqual({ tool: "discount", features: [], by: 1 });
+    expect(newUse(TOOLS[2] as Tool)).toEqual({ tool: "income", coins: 1 });
+    expect(newDesign("power").supply).toBeUndefined();
+  });
+
+  it("does not share lists between abilities", () => {
+    const [one, other] = [newUse(TOOLS[1] as Tool), newUse(TOOLS[1] as Tool)];
+    (one.features as string[]).push("hill");
+    expect(other.features).toEqual([]);
+  });
+
+  it("leaves out what is empty", () => {
+    expect(Object.keys(plain(OTTERS))).toEqual(["race"]);
+  });
+});
+
+describe("a draft as a file", () => {
+  it("is TOML", () => {
+    expect(toToml(OTTERS)).toBe('[[race]]\nname = "Élans"\ntokens = 5\nsupply = 10\n\n[[race.ability]]\ntool = "discount"\nfeatures = ["coast"]\nby = 2\n\n[[race.ability]]\ntool = "spared"\n');
+  });
+});
