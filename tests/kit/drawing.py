@@ -27,6 +27,7 @@ PIECES: Final = {
     "fortress": "fortified",
     "leader": "leader",
     "pot": "leprechauns",
+    "catapult": "catapult",
     "tower": "priestesses",
 }
 CAMPS: Final = "camps"

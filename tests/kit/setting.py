@@ -177,7 +177,7 @@ def _settle(state: State, player: Player, race: Race, owners: set[str], drawn: l
     """Let an active race with its pieces be where it is drawn."""
     rules = state.rules
     banner, badge = rules.ids[race.name], rules.ids[race.power] if race.power else NONE
-    serving = (banner, badge) if badge != NONE else (banner,)
+    serving = rules.abilities_of(banner, badge)
     state.set_banner(player, banner, badge)
     state.serve(player, serving)
     if race.power == "hordes-of":

@@ -32,7 +32,7 @@ def test_every_coin_that_is_paid_found_or_scored_is_told(game):
                 before[report.player] += report.number
                 if report.kind == told.COINS_TAKEN:
                     before[report.other] -= report.number
-            elif report.kind in (told.COINS_PAID, told.BOUGHT):
+            elif report.kind in (told.COINS_PAID, told.COINS_SPENT, told.BOUGHT):
                 before[report.player] -= report.number
             lying += {told.COINS_PAID: 1, told.COINS_FOUND: -1}.get(report.kind, 0) * report.number
         assert twin.coins == before

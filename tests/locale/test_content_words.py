@@ -36,7 +36,7 @@ REASONS = [
     *(pricing.BASE, pricing.MOUNTAIN, pricing.TOKENS, pricing.TRIBES, f"{pricing.FLOOR} than 1"),
     *(pricing.OWN, pricing.CLOSED, pricing.FAR, pricing.NO_ENTRY, *WATER, "regions"),
     *sorted({ability.veto() for ability in ABILITIES}),
-    *RULES.names[FIRST_ABILITY:],
+    *sorted({RULES.names[bearer] for bearer in RULES.bearers[FIRST_ABILITY:]}),
 ]
 PRINTED_OTHERWISE = ("Gypsies", "Pygmies")  # Nomads and Witch Doctors today
 LONGEST_REGION = 26  # letters, of a name that must fit into its region

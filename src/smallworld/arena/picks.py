@@ -14,6 +14,7 @@ from smallworld.engine.report import (
     COINS_FOUND,
     COINS_GAINED,
     COINS_PAID,
+    COINS_SPENT,
     COINS_TAKEN,
     COMBO_TAKEN,
     DECLINED,
@@ -59,6 +60,8 @@ def picks_of(reports: list[Report], players: int) -> list[Pick]:
             # Some abilities are paid as they go, so that their race may lie elsewhere by now.
             earner = at.get(report.side) or [pick for pick in picks if pick.player == report.player][-1]
             earner.income += report.number
+        elif report.kind == COINS_SPENT:
+            at[report.side].income -= report.number
         elif report.kind == DECLINED:
             # As in the engine: to the first place for races in decline that is free.
             place = report.side + players

@@ -102,7 +102,7 @@ def worth(position: State, me: Player, action: Action, before: int) -> int:
     play(thought, action)
     if thought.player != position.player or thought.turn != position.turn:
         return 0
-    gained = score(thought, me) - before
+    gained = score(thought, me) + thought.coins[me] - position.coins[me] - before
     if gained <= 0:
         return 1 if actor(thought) == CHANCE else 0  # a roll that costs nothing
     spent = max(1, hand - sum_of_hands(thought, me))

@@ -10,7 +10,19 @@ from smallworld.cli.names import find_region
 from smallworld.cli.prospects import Prospects, prospects_of
 from smallworld.cli.questions import Question
 from smallworld.cli.scene import Scene, ability_slug
-from smallworld.engine.action import ABANDON, DECLINE, EXPAND, STOP, USE, Action, act, by_of, region_of
+from smallworld.engine.action import (
+    ABANDON,
+    CONQUER,
+    DECLINE,
+    EXPAND,
+    STOP,
+    USE,
+    Action,
+    act,
+    by_of,
+    other_of,
+    region_of,
+)
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
 from smallworld.engine.rules import overrides
@@ -61,7 +73,7 @@ class ConquestQuestion(Question):
         if verb in _STOP:
             return [act(STOP)]
         if verb in _CONQUER and rest:
-            return [self._conquest(self._region(_without_tokens(rest)))]
+            return [self._with_tokens(rest)]
         if verb in _ATTEMPT and rest:
             return [self._attempt(self._region(rest))]
         if verb in _ABANDON and rest:
@@ -114,6 +126,13 @@ class ConquestQuestion(Question):
         found = self.prospects.conquest(region)
         return found if found is not None else self._attempt(region)
 
+    def _with_tokens(self, text: str) -> Action:
+        """A conquest with the tokens named, where a race may spend freely, or with those it takes."""
+        region = self._region(_without_tokens(text))
+        tokens = text.rpartition(" ")[2].lower().removeprefix("x")
+        named = act(CONQUER, region, int(tokens)) if tokens.isdecimal() and int(tokens) < 256 else 0
+        return named if named in self.actions else self._conquest(region)
+
     def _attempt(self, region: Region) -> Action:
         found = self.prospects.attempt(region)
         if found is not None:
@@ -125,7 +144,7 @@ class ConquestQuestion(Question):
         price = self.prospects.price(region)
         if price <= hand:
             why = "refuse-without-die"
-        elif price - hand <= MOST_PIPS:
+        elif price - hand <= MOST_PIPS + self.prospects.prices.exceeded:
             why = "refuse-no-attempt"
         else:
             why = "refuse-too-dear"
@@ -148,10 +167,14 @@ class ConquestQuestion(Question):
         names = scene.listed([scene.region(region) for region in possible], "or")
         if not rest.strip():
             raise NotationError(scene.say("refuse-ability-where", ability=ability, regions=names))
-        region = find_region(scene, rest, possible)
-        for action in actions:
-            if region_of(action) == region:
-                return action
+        first, _, second = rest.partition(",")
+        region = find_region(scene, first, possible)
+        found = [action for action in actions if region_of(action) == region]
+        if second.strip() and found:
+            other = find_region(scene, second, sorted({other_of(action) for action in found}))
+            found = [action for action in found if other_of(action) == other]
+        if found:
+            return found[0]
         place = scene.region(region)
         raise NotationError(scene.say("refuse-ability", ability=ability, region=place, regions=names))
 

@@ -48,7 +48,7 @@ class Prospects:
 
     def odds(self, region: Region) -> int:
         """Per cent of the rolls with which the final attempt at the region succeeds."""
-        return chances_of(self.price(region) - self.hand)
+        return chances_of(self.price(region) - self.hand - self.prices.exceeded)
 
     def mark(self, region: Region) -> tuple[str, str]:
         """The price in a few letters, and its style: "3", "5?33%" with the die, or "(6)" out of means."""

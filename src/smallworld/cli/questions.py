@@ -175,6 +175,8 @@ class ListQuestion(Question):
             words.append(self.scene.region(region_of(action)))
         if "other" in fields:
             words.append(self.scene.region(other_of(action)))
+        if "tokens" in fields:
+            words.append(self.scene.counted(tokens_of(action), "tokens"))
         return ", ".join(words)
 
 

@@ -6,7 +6,7 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.action import DECLINE, PASS, Action, act, by_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
-from smallworld.engine.conquest import pick_up
+from smallworld.engine.conquest import call_up
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.sheets import Garrison, Losses, Plan, Prices, garrison_of
@@ -141,6 +141,14 @@ class Pack(Ability):
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         garrison.at_least(self.tokens)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scattered(Ability):
+    """Stands with as few tokens as it may in each region; all others leave the map at the end of its turn."""
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.keep_spare_off()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -532,7 +540,7 @@ class Regroup(Ability):
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.mark = BEGUN
         state.remember(me, self.id, state.recall(me, self.id) + 1)
-        pick_up(state, me, garrison_of(state, me).least)
+        call_up(state, me)
         return True
 
     def action_fields(self) -> tuple[str, ...]:

@@ -92,6 +92,9 @@ class Ability:
         """The die that the ability asked for shows `pips`; return whether the step goes on."""
         raise NotImplementedError(f"{type(self).__name__} asks for the die but does not read it")
 
+    def lent(self, state: State, me: Side, region: Region) -> None:
+        """Another ability of `me` is about to conquer `region`, which it reaches by favour of this one."""
+
     # --- What happens -------------------------------------------------------------------------------
 
     def turn_began(self, state: State, me: Side) -> None:

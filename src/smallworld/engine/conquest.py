@@ -9,7 +9,7 @@ from smallworld.engine.board import Region, Side
 from smallworld.engine.decline import leave_map
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Losses
+from smallworld.engine.sheets import Losses, garrison_of
 from smallworld.engine.state import TRIBE
 
 if TYPE_CHECKING:
@@ -158,6 +158,15 @@ def abandon(state: State, side: Side, region: Region) -> None:
     for id in state.serving[side]:
         if rules.has_abandoned[id]:
             rules.abilities[id].abandoned(state, side, region)
+
+
+def call_up(state: State, side: Side) -> None:
+    """Take in hand what `side` has to spare; who holds still chooses how much, in a step of its own."""
+    garrison = garrison_of(state, side)
+    if garrison.chooser:
+        state.interrupt(garrison.chooser, side)
+    else:
+        pick_up(state, side, garrison.least)
 
 
 def pick_up(state: State, side: Side, least: int = 1) -> None:

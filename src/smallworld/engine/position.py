@@ -41,6 +41,7 @@ from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, REVEAL, SC
 if TYPE_CHECKING:
     from smallworld.engine.rules import Rules
 
+_OF_THE_TURN: Final = ("turn", "first", "on turn", "mark", "over", "plan", "target", "chance")
 _STEPS: Final = {name: step for step, name in STEP_NAMES.items()}
 _DECLINED: Final = "in decline"
 _FOR_GOOD: Final = "for good"
@@ -67,6 +68,8 @@ def format_position(state: State) -> str:
         waits_for = VERB_NAMES.get(state.waits_for) or slug(rules.names[state.waits_for])
         target = f" {state.board.ids[state.target]}" if state.target or waits_for == "attempt" else ""
         lines.append(f"chance: {waits_for}{target}")
+    elif state.target:
+        lines.append(f"target: {state.board.ids[state.target]}")
     if state.over:
         lines.append("over: yes")
     for side in range(len(state.held)):
@@ -232,22 +235,8 @@ class _Reader:
                 )
         elif key == "players":
             pass
-        elif key == "turn":
-            state.turn = _int(value, key)
-        elif key == "first":
-            state.first = self._player(value)
-        elif key == "on turn":
-            state.player = self._player(value)
-        elif key == "mark":
-            mark, _, kept = value.partition(", kept")
-            state.mark, state.kept_mark = _int(mark, key), _int(kept or "0", key)
-        elif key == "over":
-            state.over = value == "yes"
-        elif key == "plan":
-            self.plan_given = True
-            state.plan = tuple([self._entry(entry) for entry in _items(value)])
-        elif key == "chance":
-            self._chance(value)
+        elif key in _OF_THE_TURN:
+            self._turn(key, value)
         elif key.startswith("player "):
             self._race(self._side(key[len("player ") :]), value)
         elif key == "tribes":
@@ -265,10 +254,32 @@ class _Reader:
         else:
             raise NotationError(
                 f'position: "{key}" is no line of a position; known are board, players, turn, first, '
-                "on turn, plan, mark, chance, over, player N, player N in decline, memory, pieces, stores, "
-                "displaced, tribes, "
-                "column, unseen races, unseen powers, returned races, discarded powers"
+                "on turn, plan, mark, target, chance, over, player N, player N in decline, memory, pieces, "
+                "stores, displaced, tribes, column, unseen races, unseen powers, returned races, "
+                "discarded powers"
             )
+
+    def _turn(self, key: str, value: str) -> None:
+        """Whose turn it is, and how far it has come."""
+        state = self.state
+        if key == "turn":
+            state.turn = _int(value, key)
+        elif key == "first":
+            state.first = self._player(value)
+        elif key == "on turn":
+            state.player = self._player(value)
+        elif key == "mark":
+            mark, _, kept = value.partition(", kept")
+            state.mark, state.kept_mark = _int(mark, key), _int(kept or "0", key)
+        elif key == "over":
+            state.over = value == "yes"
+        elif key == "plan":
+            self.plan_given = True
+            state.plan = tuple([self._entry(entry) for entry in _items(value)])
+        elif key == "target":
+            state.target = parse_region(self.board, value)
+        else:
+            self._chance(value)
 
     def _player(self, text: str) -> int:
         player = _int(text, "player")

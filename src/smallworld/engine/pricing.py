@@ -48,6 +48,13 @@ def immune_regions(state: State, side: Side) -> RegionSet:
     return prices.guarded & state.held[side]
 
 
+def borrow_reach(state: State, attacker: Side, region: Region) -> None:
+    """Tell whoever lends his reach that a special way to conquer is about to use it against `region`."""
+    lender = price_conquests(state, attacker).lender_of(region)
+    if lender:
+        state.rules.abilities[lender].lent(state, attacker, region)
+
+
 class Quote:
     """The answer to "what would this region cost me, and why?".
 

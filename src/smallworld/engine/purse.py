@@ -19,6 +19,12 @@ def gain(state: State, side: Side, coins: int, by: int) -> None:
         report(state, told.COINS_GAINED, side, by=by, number=coins)
 
 
+def spend(state: State, side: Side, coins: int, by: int) -> None:
+    """Let the owner of `side` pay `coins` to the bank for what the ability `by` does."""
+    state.coins[state.player_of(side)] -= coins
+    report(state, told.COINS_SPENT, side, by=by, number=coins)
+
+
 def collect(state: State, side: Side, payer: Player, coins: int, by: int) -> int:
     """Let the owner of `side` take up to `coins` from `payer`, as far as he has any; return how many.
 

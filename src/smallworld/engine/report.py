@@ -34,6 +34,7 @@ DECLINED: Final = "race declined"  # side, by = race
 LEFT: Final = "race left the map"  # side, by = race
 SCORED: Final = "coins scored"  # side, by = ability or 0 for the regions, number
 COINS_GAINED: Final = "coins gained"  # side, by = ability, number: from the bank, apart from scoring
+COINS_SPENT: Final = "coins spent"  # side, by = ability, number: to the bank
 COINS_TAKEN: Final = "coins taken"  # side, by = ability, other = player who pays, number
 GAME_OVER: Final = "game over"
 WON: Final = "won outright"  # side, by = race: whatever the coins say

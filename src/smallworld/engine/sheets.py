@@ -45,6 +45,11 @@ class Prices:
         self.company: RegionSet = 0  # where a lone token does not count as alone
         self.floor = LEAST_PRICE
         self.final_attempt = True  # whether the conquests may end with the die
+        self.exceeded = 0  # tokens that may be lacking after the die, since an ability then makes up for them
+        self.helper = 0  # that ability, which takes a step to do so
+        self.lavish = False  # whether a conquest may be made with more tokens than it needs
+        self.lent: tuple[RegionSet, ...] = ()  # for abilities' own ways to conquer only
+        self.lenders: tuple[int, ...] = ()
         # Columns of tables, read one at a time by `of`. What is rarely amended is a tuple, since an empty one
         # costs nothing to make.
         self.amended: list[RegionSet] = []
@@ -121,6 +126,21 @@ class Prices:
         """The attacker's conquests do not end with the die."""
         self.final_attempt = False
 
+    def exceed(self, tokens: int) -> None:
+        """Up to `tokens` may be lacking after the die: the ability takes a step of its own to help out."""
+        self.exceeded = max(self.exceeded, tokens)
+        self.helper = max(self.helper, self.asking)
+
+    def spend_freely(self) -> None:
+        """A conquest may be made with more tokens than it needs."""
+        self.lavish = True
+
+    def lend(self, regions: RegionSet) -> None:
+        """Other abilities' own ways to conquer reach `regions` too; the lender is told when one does."""
+        if regions:
+            self.lent = self.lent + (regions,)
+            self.lenders = self.lenders + (self.asking,)
+
     def settle(self) -> None:
         """Work out what depends on all links; the engine does so when every ability has been asked."""
         held = self.state.held[self.attacker]
@@ -155,9 +175,24 @@ class Prices:
             regions ^= lowest
         return False
 
-    def of(self, region: Region) -> int:
-        """Tokens needed for `region`."""
-        needed = BASE_PRICE + self.state.tokens[region]
+    def for_specials(self) -> RegionSet:
+        """The regions that abilities' own ways to conquer reach: targets, and what is lent to them."""
+        reached = self.near | self.beyond
+        for regions in self.lent:
+            reached |= regions
+        return reached & self.open & ~self.forbidden
+
+    def lender_of(self, region: Region) -> int:
+        """The ability by whose favour a special way to conquer reaches `region`; 0 if it needs none."""
+        if not (self.near | self.beyond) >> region & 1:
+            for row in range(len(self.lent)):
+                if self.lent[row] >> region & 1:
+                    return self.lenders[row]
+        return 0
+
+    def of(self, region: Region, less: int = 0) -> int:
+        """Tokens needed for `region`, `less` some that are saved by a special way to conquer it."""
+        needed = BASE_PRICE - less + self.state.tokens[region]
         if self.state.board.mountains >> region & 1:
             needed += MOUNTAIN_PRICE
         amended, amounts = self.amended, self.amounts
@@ -176,6 +211,7 @@ class Garrison:
         self.escorted = 0  # tokens that may not have a region to themselves
         self.spare_off = False  # whether all beyond the least in each region leave the map
         self.still = False  # whether tokens on the map stay where they are
+        self.chooser = 0  # the ability that takes a step to choose what comes to hand
 
     def keep_off(self, tokens: int) -> None:
         """`tokens` more stay off the map until the race's next turn."""
@@ -193,9 +229,13 @@ class Garrison:
         """All tokens beyond the least in each region stay off the map until the race's next turn."""
         self.spare_off = True
 
-    def hold_still(self) -> None:
-        """Redeployment moves no token that stands on the map, and puts none there unless one is lacking."""
+    def hold_still(self, chooser: int = 0) -> None:
+        """Redeployment moves no token that stands on the map, and puts none there unless one is lacking.
+
+        As troops are readied, `chooser` takes a step of its own to choose what comes to hand.
+        """
         self.still = True
+        self.chooser = max(self.chooser, chooser)
 
 
 PLAIN: Final = Garrison()  # of all who have nothing to say about it; never amended

@@ -107,7 +107,8 @@ class ActionIndex:
         self.kinds.append(name)
         said = fields_of(self.rules, by)
         everywhere = list(range(len(self.board)))
-        amounts = list(range(1, max(self.rules.supply) + 1))
+        least = 1 if "region" in said else 0  # what goes nowhere may be nothing
+        amounts = list(range(least, max(self.rules.supply) + 1))
         for place in self._places(said):
             for region in everywhere if "region" in said else [NOT_SAID]:
                 for other in everywhere if "other" in said else [NOT_SAID]:

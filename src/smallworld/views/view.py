@@ -302,7 +302,9 @@ def _prices(state: State) -> list[dict[str, Any]]:
                 "region": state.board.ids[region],
                 "tokens": None if answer.refusals else answer.tokens,
                 "short": max(0, answer.tokens - state.hand[side]),
-                "faces": faces_with(answer.tokens - state.hand[side]) if prices.final_attempt else 0,
+                "faces": faces_with(answer.tokens - state.hand[side] - prices.exceeded)
+                if prices.final_attempt
+                else 0,
                 "items": [{"tokens": amount, "why": reason} for amount, reason in answer.items],
                 "refusals": answer.refusals,
             }

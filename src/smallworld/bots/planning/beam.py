@@ -141,7 +141,7 @@ class Beam:
 
     def _attempt(self, waiting: State) -> tuple[float, State]:
         """The mean value of a final attempt, and the table after its likeliest outcome."""
-        held: list[int] = []
+        before: tuple[object, ...] = ()
         total = value = 0.0
         end = waiting
         likeliest = 0
@@ -149,8 +149,9 @@ class Beam:
             state = waiting.copy()
             play(state, outcome)
             let_dice_fall(state)
-            if state.held != held:  # otherwise the same as with a pip less
-                held = state.held[:]
+            after = (tuple(state.held), state.plan[state.at :])
+            if after != before:  # otherwise the same as with a pip less
+                before = after
                 finish(state, self.me, self.placing)
                 value = self.evaluation.value(state, self.me)
             total += weight * value

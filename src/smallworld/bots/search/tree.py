@@ -69,14 +69,15 @@ def branches_of(state: State, plan: Plan, generator: Generator) -> list[Branch]:
     if not state.waits_for or state.waits_for in (BANNER, BADGE):
         return [Branch(state, 1)]
     branches: list[Branch] = []
-    held: list[int] = []
+    before: tuple[object, ...] = ()
     for outcome, weight in outcomes(state):
         rolled = state.copy()
         play(rolled, outcome)
-        if branches and rolled.held == held and rolled.hand == branches[-1].state.hand:
+        after = (tuple(rolled.held), tuple(rolled.hand), rolled.plan[rolled.at :])
+        if after == before:
             branches[-1].weight += weight  # a pip more makes no difference
         else:
-            held = rolled.held[:]
+            before = after
             branches.append(Branch(rolled, weight))
     return branches
 

@@ -12,6 +12,7 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.action import Action, act, player_of, region_of
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.conquest import substitute
+from smallworld.engine.pricing import borrow_reach
 from smallworld.engine.sheets import Losses, Plan, Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN, goes_on
@@ -68,7 +69,7 @@ class Sorcerers(Ability):
     """
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
-        targets = prices.targets() & ~prices.company
+        targets = prices.for_specials() & ~prices.company
         if not state.held[me]:
             targets &= prices.beyond if SORCERERS_ENTER_BY_REACH else 0
         if not targets or state.tray(self.id) == 0:
@@ -85,6 +86,7 @@ class Sorcerers(Ability):
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.mark = BEGUN
         state.remember(me, self.id, state.recall(me, self.id) | 1 << player_of(action))
+        borrow_reach(state, me, region_of(action))
         substitute(state, me, region_of(action), self.id)
         return goes_on(state, me)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.be_not_afraid.races import Homunculi, Leprechauns, Pygmies
+from smallworld.content.be_not_afraid.powers import Catapult, Mercenary
+from smallworld.content.be_not_afraid.races import Barbarians, Homunculi, Leprechauns, Pygmies, Unused
 from smallworld.content.be_not_afraid.rulings import BARRICADE_COINS, BARRICADE_REGIONS, IMPERIAL_REGIONS
 from smallworld.content.box import Box
-from smallworld.content.toolkit import FewRegions, Levy, ManyRegions
+from smallworld.content.toolkit import FewRegions, Levy, ManyRegions, Scattered
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "be_not_afraid"
@@ -23,8 +24,10 @@ def be_not_afraid_box() -> Box:
 def be_not_afraid_races() -> list[Banner]:
     """Name, tokens on the banner, tokens in the box, ability."""
     return [
+        Banner("Barbarians", 9, 14, Barbarians(), parts=(Unused(),)),
         Banner("Homunculi", 5, 15, Homunculi()),
         Banner("Leprechauns", 6, 11, Leprechauns("pot")),
+        Banner("Pixies", 11, 16, Scattered()),
         Banner("Pygmies", 6, 11, Pygmies()),
     ]
 
@@ -33,6 +36,8 @@ def be_not_afraid_powers() -> list[Badge]:
     """Name, tokens on the badge, ability."""
     return [
         Badge("Barricade", 4, FewRegions(BARRICADE_REGIONS, BARRICADE_COINS)),
+        Badge("Catapult", 4, Catapult("catapult")),
         Badge("Corrupt", 4, Levy()),
         Badge("Imperial", 4, ManyRegions(IMPERIAL_REGIONS)),
+        Badge("Mercenary", 4, Mercenary()),
     ]

@@ -6,13 +6,78 @@ from smallworld.content.be_not_afraid.rulings import HOMUNCULI_GATHERED, POT_COI
 from smallworld.content.toolkit import Marker
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
-from smallworld.engine.action import PASS, Action, act, by_of, region_of
+from smallworld.engine.action import PASS, Action, act, by_of, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.purse import gain
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Losses, Plan
+from smallworld.engine.sheets import Garrison, Losses, Plan, Prices, garrison_of
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import REDEPLOY
+
+
+class Barbarians(Ability):
+    """Are not redeployed: they stay where conquests put them, with as many tokens as their player likes.
+
+    As troops are readied he chooses how many come to hand from each region. What he does not use waits off
+    the map until his next turn; those who withdraw from an attack are placed as always.
+    Source: Be Not Afraid, Barbarians.
+    """
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.spend_freely()
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.hold_still(self.id)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return len(self._crowded(state, me)) > 0
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        least = garrison_of(state, me).least
+        for region in self._crowded(state, me):
+            for tokens in range(1, state.tokens[region] - least + 1):
+                actions.append(act(self.id, region, tokens))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == PASS:
+            return False
+        region, tokens = region_of(action), tokens_of(action)
+        state.tokens[region] -= tokens
+        state.hand[me] += tokens
+        state.mark = region + 1
+        return self.begin(state, me)
+
+    def _crowded(self, state: State, me: Side) -> list[Region]:
+        """The regions from which tokens may still come to hand, in ascending order."""
+        least = garrison_of(state, me).least
+        held = state.held[me] >> state.mark << state.mark
+        return [region for region in regions_in(held) if state.tokens[region] > least]
+
+    def question(self) -> str:
+        return "how many Barbarians to take in hand"
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("region", "tokens")
+
+
+class Unused(Ability):
+    """Barbarians in hand at the end of their turn stay off the map until the next.
+
+    Source: Be Not Afraid, Barbarians.
+
+    Memory: how many.
+    """
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        state.remember(me, self.id, state.hand[me])
+        return False
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.keep_off(state.recall(me, self.id))
 
 
 class Homunculi(Ability):

@@ -45,7 +45,9 @@ class Conquer(Step):
         prices = price_conquests(state, side)
         hand = state.hand[side]
         if hand:
-            within_die = hand + MOST_PIPS if prices.final_attempt and hand >= prices.floor else hand
+            within_die = hand
+            if prices.final_attempt and hand >= prices.floor:
+                within_die += MOST_PIPS + prices.exceeded
             regions = prices.targets()
             while regions:
                 lowest = regions & -regions
@@ -53,6 +55,8 @@ class Conquer(Step):
                 tokens = prices.of(region)
                 if tokens <= hand:
                     actions.append(act_on(CONQUER, region, tokens))
+                    if prices.lavish:
+                        offer_more(region, tokens + 1, hand, actions)
                 elif tokens <= within_die:
                     actions.append(act_on(ATTEMPT, region))
                 regions ^= lowest
@@ -107,13 +111,39 @@ def goes_on(state: State, side: Side) -> bool:
     return False
 
 
-def resolve_attempt(state: State, side: Side, pips: int) -> None:
-    """End the conquests: take the target with all tokens in hand if hand and die suffice."""
+def offer_more(region: Region, least: int, hand: int, actions: list[Action]) -> None:
+    """Offer to conquer `region` with `least` tokens, or more, up to all in hand."""
+    for tokens in range(least, hand + 1):
+        actions.append(act_on(CONQUER, region, tokens))
+
+
+def resolve_attempt(state: State, side: Side, pips: int, by: int = ATTEMPT, less: int = 0) -> None:
+    """End the conquests: take the target with all tokens in hand if hand and die suffice.
+
+    Where an ability can make up for what is lacking it is asked, and the target stays in the air; it then
+    calls `win_attempt` or `fail_attempt`. `by` and `less` are those of an ability's own way to conquer.
+    """
+    prices = price_conquests(state, side)
+    lacking = prices.of(state.target, less) - state.hand[side] - pips
+    if lacking <= 0:
+        win_attempt(state, side, by)
+    elif lacking <= prices.exceeded:
+        state.interrupt(prices.helper, side)
+    else:
+        fail_attempt(state, side)
+
+
+def win_attempt(state: State, side: Side, by: int = ATTEMPT) -> None:
+    """Take the target of a final attempt with all tokens in hand."""
     region: Region = state.target
     state.target = 0
-    if state.hand[side] + pips >= price_conquests(state, side).of(region):
-        conquer(state, side, region, state.hand[side], ATTEMPT)
-        return
+    conquer(state, side, region, state.hand[side], by)
+
+
+def fail_attempt(state: State, side: Side) -> None:
+    """The target of a final attempt is not taken, which counts as an attack."""
+    region: Region = state.target
+    state.target = 0
     report(state, told.ATTEMPT_FAILED, side, region)
     defender = state.defender(region)
     if FAILED_ATTEMPT_IS_ATTACK and defender >= 0:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine.board import Side
-from smallworld.engine.conquest import pick_up
-from smallworld.engine.sheets import garrison_of
+from smallworld.engine.conquest import call_up
 from smallworld.engine.steps.step import Step
 
 if TYPE_CHECKING:
@@ -14,12 +13,12 @@ if TYPE_CHECKING:
 
 
 class Ready(Step):
-    """Needs no decision: what is picked up can be put back in redeployment.
+    """Needs no decision where what is picked up can be put back in redeployment.
 
     Abandoning regions is offered by the Conquer step until its first conquest.
     Source: base rules, "Ready your troops".
     """
 
     def begin(self, state: State, side: Side) -> bool:
-        pick_up(state, side, garrison_of(state, side).least)
+        call_up(state, side)
         return False

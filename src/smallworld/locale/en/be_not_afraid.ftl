@@ -8,6 +8,13 @@ race-barbarians = Barbarians
     .one = Barbarian
     .gender = common
     .joined = barbarians
+race-barbarians-short = Are never redeployed; what is not used waits off the map until their next turn.
+race-barbarians-text =
+    Barbarians stay where your conquests put them: at the end of your turn none of them moves. You may
+    conquer with more of them than a region takes, and as your troops are readied you choose how many come to
+    hand from each region, one staying at least. Those that are not used, or whose final attempt failed, wait
+    off the map until your next turn. Those who withdraw from an attack are placed as always. Pieces of their
+    power are no Barbarians, and go where you like. In decline one stays in each region.
 
 race-homunculi = Homunculi
     .one = Homunculus
@@ -35,6 +42,11 @@ race-pixies = Pixies
     .one = Pixie
     .gender = common
     .joined = pixies
+race-pixies-short = One stays in each region; all others are off the map until their next turn.
+race-pixies-text =
+    At the end of your turn exactly one Pixie stays in each region; all others leave the map and come back to
+    your hand when your next turn begins. They do not come to help when regions are lost meanwhile. In
+    decline the Pixies off the map go to the tray.
 
 race-pygmies = Witch Doctors
     .one = Witch Doctor
@@ -59,6 +71,13 @@ power-barricade-text =
 
 power-catapult = Catapult
 power-catapult-with = Catapult { race-name }
+power-catapult-short = Once a turn, conquer what lies two steps away, a token cheaper; its place is immune.
+power-catapult-text =
+    Once a turn you may put the catapult into a region of this race and conquer a region exactly two steps
+    away from it for a token less. It shoots over one region, whoever is there, or over the lake, never over
+    a sea, and not at water. A final attempt may be made with it, and another way to conquer may use its
+    reach, such as the Sorcerers’. The catapult’s region is immune to opponents until it is used elsewhere.
+    It comes back to hand when its region is abandoned, and is gone in decline.
 
 power-corrupt = Corrupt
 power-corrupt-with = Corrupt { race-name }
@@ -76,6 +95,12 @@ power-imperial-text =
 
 power-mercenary = Mercenary
 power-mercenary-with = Mercenary { race-name }
+power-mercenary-short = For a coin, paid for each conquest anew, a region takes two tokens less.
+power-mercenary-text =
+    Once for each conquest you may pay a coin to the bank; the region then takes two tokens less, though
+    never less than one. In a final attempt you decide after the roll, if the coin can still make up for what
+    is lacking; so you may declare a region that only die and coin together can bring. In decline nobody is
+    hired.
 
 # --- Pieces and questions ----------------------------------------------------------------------------
 piece-pot = pot of gold
@@ -84,3 +109,16 @@ count-pot = { $number ->
    *[other] { $number } pots of gold
 }
 question-leprechauns = Where do you hide pots of gold?
+piece-catapult = catapult
+count-catapult = { $number ->
+    [one] 1 catapult
+   *[other] { $number } catapults
+}
+reason-immune-catapult = immune: the catapult stands there
+question-barbarians = How many Barbarians do you take in hand?
+question-catapult = Where does the catapult stand?
+question-mercenary = Do you pay a coin for what is lacking?
+# --- In the browser ----------------------------------------------------------------------------------
+do-barbarians = Take { $tokens } from { $region }
+do-catapult = Shoot at { $region } from { $other }
+do-mercenary = Conquer { $region } for a coin ({ $tokens })

@@ -38,3 +38,63 @@ sources-corrupt = Be Not Afraid rules (French), Corrupt
 ruling-corrupt-1 = May somebody without a coin conquer a region of a Corrupt race?
     .answer = Yes. He pays nothing.
     .source = ours
+
+sources-barbarians = Be Not Afraid rules (French), Barbarians; fan table; shop text
+ruling-barbarians-1 = May Barbarians stay together in a region as troops are readied?
+    .answer = Yes. Their player chooses how many come to hand from each region.
+    .source = ours
+ruling-barbarians-2 = May Barbarians conquer with more tokens than it takes?
+    .answer = Yes, since they cannot be reinforced later.
+    .source = ours
+ruling-barbarians-3 = Do Barbarians who withdraw come to other regions?
+    .answer =
+        Yes. They may not be moved in their own turn; after the turn of somebody else they are placed
+        like all others.
+    .source = fan table, shop text; a review says the opposite
+ruling-barbarians-4 = Do Barbarians that were not used come onto the map with those who withdraw?
+    .answer = No. They wait for their next turn.
+    .source = ours
+ruling-barbarians-5 = Are encampments and other pieces of Barbarians placed as always?
+    .answer = Yes. They are no Barbarians.
+    .source = ours
+ruling-barbarians-6 = What may Barbarians take in hand when they maraud?
+    .answer = As many from each region as their player likes, as when troops are readied.
+    .source = ours
+
+sources-pixies = Be Not Afraid rules (French), Pixies
+ruling-pixies-1 = May encampments stand with single Pixies?
+    .answer = Yes.
+    .source = ours
+ruling-pixies-2 = What becomes of Hordes tokens of Pixies?
+    .answer = They stay off the map too.
+    .source = ours
+
+sources-catapult = Be Not Afraid rules (French), Catapult; digital edition
+ruling-catapult-1 = May the catapult shoot over water, or at it?
+    .answer = Over the lake, not over a sea; and not at water.
+    .source = French rules, digital edition; water as a target: ours
+ruling-catapult-2 = From where are the two steps counted?
+    .answer =
+        From the region in which the catapult is put. The target may lie beside another region of the
+        race.
+    .source = ours
+ruling-catapult-3 = May a final attempt be made with the catapult?
+    .answer = Yes. If it fails, the catapult stays where it was put.
+    .source = ours
+ruling-catapult-4 = What becomes of the catapult when its region is abandoned?
+    .answer = It comes back to hand.
+    .source = ours
+ruling-catapult-5 = Where does the catapult stand after Sorcerers have used its reach?
+    .answer = In any region of theirs from which the two steps can be counted.
+    .source = ours
+
+sources-mercenary = Be Not Afraid rules (French), Mercenary
+ruling-mercenary-1 = Who gets the coin?
+    .answer = The bank.
+    .source = ours
+ruling-mercenary-2 = May a region be declared that only die and coin together can bring?
+    .answer = Yes, if the coin is there.
+    .source = ours
+ruling-mercenary-3 = May the coin be paid before the roll?
+    .answer = It is asked for after the roll, and only if it suffices; so nobody pays in vain.
+    .source = ours

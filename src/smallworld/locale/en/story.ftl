@@ -110,6 +110,7 @@ story-coins-scored = { $by ->
    *[other] { $player } takes { count-coins } more: { $ability }.
 }
 story-coins-gained = { $player } gains { count-coins }: { $ability }.
+story-coins-spent = { $player } pays { count-coins }: { $ability }.
 story-coins-taken = { $by ->
     [ransom] { $other } ransoms the Leader: { count-coins } for { $player }.
    *[other] { $player } takes { count-coins } from { $other }: { $ability }.

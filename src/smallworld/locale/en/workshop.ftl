@@ -176,6 +176,8 @@ tool-for-attack-only = The combo brings { $number ->
     [one] a token
    *[other] { $number } tokens
 } more for attack only: as many leave the map at the end of each turn.
+tool-scattered-name = Stands thin
+tool-scattered = At the end of its turn as few tokens as possible stay in each region; all others are off the map until its next turn.
 tool-recruits-name = Recruits
 tool-recruits = Before redeployment there is a new token for { $every ->
     [one] every non-empty region

@@ -8,6 +8,14 @@ race-barbarians = Barbares
     .one = Barbare
     .gender = masculine
     .joined = barbares
+race-barbarians-short = Ne se redéploient jamais ; les pions inutilisés attendent hors de la carte.
+race-barbarians-text =
+    Les Barbares restent là où vos conquêtes les ont mis : à la fin de votre tour, aucun ne bouge. Vous
+    pouvez conquérir avec plus de pions qu’il n’en faut et, en rassemblant vos troupes, vous choisissez
+    combien reviennent en main de chaque région, où il en reste au moins un. Ceux qui n’ont pas servi, ou
+    dont la dernière tentative a échoué, attendent votre prochain tour hors de la carte. Ceux qui se replient
+    devant une attaque se placent comme toujours. Les marqueurs de leur pouvoir ne sont pas des Barbares et
+    vont où vous voulez. En déclin, il en reste un par région.
 
 race-homunculi = Homoncules
     .one = Homoncule
@@ -37,6 +45,11 @@ race-pixies = Fées
     .one = Fée
     .gender = feminine
     .joined = fées
+race-pixies-short = Une seule reste dans chaque région, les autres quittent la carte jusqu’au tour suivant.
+race-pixies-text =
+    À la fin de votre tour, une Fée exactement reste dans chaque région ; toutes les autres quittent la carte
+    et reviennent dans votre main au début de votre prochain tour. Elles ne viennent pas en aide quand des
+    régions sont perdues entre-temps. En déclin, les Fées hors de la carte retournent à la réserve.
 
 race-pygmies = Chamans
     .one = Chaman
@@ -63,6 +76,14 @@ power-barricade-text =
 power-catapult = Catapultés
 power-catapult-with = { race-name } catapultés
     .feminine = { race-name } catapultées
+power-catapult-short = Une fois par tour, conquête à deux pas, un pion de moins ; sa place est immunisée.
+power-catapult-text =
+    Une fois par tour, vous pouvez poser la catapulte dans une région de ce peuple et conquérir une région
+    située à exactement deux pas, pour un pion de moins. Elle tire par-dessus une région, qui que ce soit qui
+    s’y trouve, ou par-dessus le lac, jamais par-dessus une mer, ni sur l’eau. Elle peut servir à une
+    dernière tentative, et une autre façon de conquérir peut profiter de sa portée, comme celle des Sorciers.
+    Sa région est immunisée contre les adversaires tant qu’elle n’a pas servi ailleurs. Elle revient en main
+    quand sa région est abandonnée, et disparaît en déclin.
 
 power-corrupt = Corrompus
 power-corrupt-with = { race-name } corrompus
@@ -82,6 +103,12 @@ power-imperial-text =
 
 power-mercenary = Mercenaires
 power-mercenary-with = { race-name } mercenaires
+power-mercenary-short = Pour une pièce, à chaque conquête, une région demande deux pions de moins.
+power-mercenary-text =
+    Une fois par conquête, vous pouvez payer une pièce à la banque ; la région demande alors deux pions de
+    moins, un au minimum. Lors d’une dernière tentative, vous décidez après le jet, si la pièce peut encore
+    combler ce qui manque ; vous pouvez donc viser une région que seuls le dé et la pièce ensemble peuvent
+    apporter. En déclin, on n’engage personne.
 
 # --- Pieces and questions ----------------------------------------------------------------------------
 piece-pot = pot d’or
@@ -90,3 +117,16 @@ count-pot = { $number ->
    *[other] { $number } pots d’or
 }
 question-leprechauns = Où cachez-vous des pots d’or ?
+piece-catapult = catapulte
+count-catapult = { $number ->
+    [one] { $number } catapulte
+   *[other] { $number } catapultes
+}
+reason-immune-catapult = immunisée : la catapulte s’y trouve
+question-barbarians = Combien de Barbares prenez-vous en main ?
+question-catapult = Où se trouve la catapulte ?
+question-mercenary = Payez-vous une pièce pour ce qui manque ?
+# --- In the browser ----------------------------------------------------------------------------------
+do-barbarians = En prendre { $tokens } dans { $region }
+do-catapult = Tirer sur { $region } depuis { $other }
+do-mercenary = Conquérir { $region } pour une pièce ({ $tokens })

@@ -38,3 +38,61 @@ sources-corrupt = règles de Même pas peur, Corrompus
 ruling-corrupt-1 = Peut-on sans pièce conquérir une région d’un peuple corrompu ?
     .answer = Oui. On ne verse rien.
     .source = notre choix
+
+sources-barbarians = règles de Même pas peur, Barbares ; tableau de joueurs ; texte de boutique
+ruling-barbarians-1 = Des Barbares peuvent-ils rester ensemble dans une région quand on rassemble les troupes ?
+    .answer = Oui. Leur joueur choisit combien reviennent en main de chaque région.
+    .source = notre choix
+ruling-barbarians-2 = Les Barbares peuvent-ils conquérir avec plus de pions qu’il n’en faut ?
+    .answer = Oui, puisqu’on ne peut pas les renforcer ensuite.
+    .source = notre choix
+ruling-barbarians-3 = Les Barbares qui se replient vont-ils dans d’autres régions ?
+    .answer =
+        Oui. On ne peut les déplacer à leur propre tour ; après le tour d’un autre, ils se placent comme
+        tout le monde.
+    .source = tableau de joueurs, texte de boutique ; une critique dit le contraire
+ruling-barbarians-4 = Les Barbares inutilisés reviennent-ils sur la carte avec ceux qui se replient ?
+    .answer = Non. Ils attendent leur prochain tour.
+    .source = notre choix
+ruling-barbarians-5 = Les campements et autres marqueurs des Barbares se placent-ils comme toujours ?
+    .answer = Oui. Ce ne sont pas des Barbares.
+    .source = notre choix
+ruling-barbarians-6 = Que peuvent reprendre en main des Barbares intrépides ?
+    .answer = Autant de pions de chaque région que leur joueur le veut, comme quand on rassemble les troupes.
+    .source = notre choix
+
+sources-pixies = règles de Même pas peur, Fées
+ruling-pixies-1 = Des campements peuvent-ils se trouver avec une seule Fée ?
+    .answer = Oui.
+    .source = notre choix
+ruling-pixies-2 = Que deviennent les pions Horde des Fées ?
+    .answer = Ils restent eux aussi hors de la carte.
+    .source = notre choix
+
+sources-catapult = règles de Même pas peur, Catapultés ; édition numérique
+ruling-catapult-1 = La catapulte peut-elle tirer par-dessus l’eau, ou sur elle ?
+    .answer = Par-dessus le lac, pas par-dessus une mer ; et pas sur l’eau.
+    .source = règles françaises, édition numérique ; l’eau comme cible : notre choix
+ruling-catapult-2 = D’où compte-t-on les deux pas ?
+    .answer = De la région où l’on pose la catapulte. La cible peut toucher une autre région du peuple.
+    .source = notre choix
+ruling-catapult-3 = Peut-on faire une dernière tentative avec la catapulte ?
+    .answer = Oui. Si elle échoue, la catapulte reste où elle a été posée.
+    .source = notre choix
+ruling-catapult-4 = Que devient la catapulte quand sa région est abandonnée ?
+    .answer = Elle revient en main.
+    .source = notre choix
+ruling-catapult-5 = Où se trouve la catapulte quand des Sorciers ont profité de sa portée ?
+    .answer = Dans n’importe laquelle de leurs régions d’où l’on compte les deux pas.
+    .source = notre choix
+
+sources-mercenary = règles de Même pas peur, Mercenaires
+ruling-mercenary-1 = À qui va la pièce ?
+    .answer = À la banque.
+    .source = notre choix
+ruling-mercenary-2 = Peut-on viser une région que seuls le dé et la pièce ensemble peuvent apporter ?
+    .answer = Oui, si l’on a la pièce.
+    .source = notre choix
+ruling-mercenary-3 = Peut-on payer la pièce avant le jet ?
+    .answer = Elle est demandée après le jet, et seulement si elle suffit : personne ne paie pour rien.
+    .source = notre choix

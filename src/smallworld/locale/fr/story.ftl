@@ -96,6 +96,7 @@ story-coins-scored = { $by ->
    *[other] { $player } prend { count-coins } de plus : { $ability }.
 }
 story-coins-gained = { $player } gagne { count-coins } : { $ability }.
+story-coins-spent = { $player } paie { count-coins } : { $ability }.
 story-coins-taken = { $by ->
     [ransom] { $other } rachète son Chef : { count-coins } pour { $player }.
    *[other] { $player } prend { count-coins } à { $other } : { $ability }.

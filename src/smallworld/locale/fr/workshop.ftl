@@ -171,6 +171,8 @@ tool-for-attack-only = La combinaison apporte { $number ->
     [one] un pion
    *[other] { $number } pions
 } de plus, pour l’attaque seulement : autant quittent la carte à la fin de chaque tour.
+tool-scattered-name = Clairsemé
+tool-scattered = À la fin de son tour, le moins de pions possible reste dans chaque région ; tous les autres quittent la carte jusqu’à son prochain tour.
 tool-recruits-name = Recrues
 tool-recruits = Avant le redéploiement, un nouveau pion arrive pour { $every ->
     [one] chaque région non vide conquise

@@ -8,6 +8,14 @@ race-barbarians = Barbaren
     .one = Barbaar
     .gender = common
     .joined = barbaren
+race-barbarians-short = Worden nooit herschikt; wat niet gebruikt is, wacht naast het bord op de volgende beurt.
+race-barbarians-text =
+    Barbaren blijven waar je veroveringen ze hebben neergezet: aan het eind van je beurt verplaatst er geen.
+    Je mag met meer fiches veroveren dan een gebied kost, en als je je troepen verzamelt, kies je hoeveel er
+    uit elk gebied in je hand komen; minstens een blijft achter. Wie niet gebruikt is of wiens laatste poging
+    mislukte, wacht naast het bord op je volgende beurt. Wie zich voor een aanval terugtrekt, wordt geplaatst
+    als altijd. Stukken van hun kracht zijn geen Barbaren en gaan waar je wilt. In verval blijft er een in
+    elk gebied.
 
 race-homunculi = Homunculi
     .one = Homunculus
@@ -36,6 +44,11 @@ race-pixies = Feeën
     .one = Fee
     .gender = common
     .joined = feeën
+race-pixies-short = Er blijft er een in elk gebied; alle andere gaan tot hun volgende beurt van het bord.
+race-pixies-text =
+    Aan het eind van je beurt blijft er precies een Fee in elk gebied; alle andere gaan van het bord en komen
+    aan het begin van je volgende beurt terug in je hand. Ze schieten niet te hulp als er intussen gebieden
+    verloren gaan. In verval gaan de Feeën naast het bord naar de voorraad.
 
 race-pygmies = Medicijnmannen
     .one = Medicijnman
@@ -61,6 +74,14 @@ power-barricade-text =
 
 power-catapult = Katapult
 power-catapult-with = Katapult{ race-joined }
+power-catapult-short = Verover eens per beurt op twee stappen, een fiche goedkoper; zijn plek is immuun.
+power-catapult-text =
+    Eens per beurt mag je de katapult in een gebied van dit volk zetten en een gebied op precies twee stappen
+    veroveren voor een fiche minder. Hij schiet over een gebied heen, wie er ook is, of over het meer, nooit
+    over een zee, en niet op water. Je mag er een laatste poging mee doen, en een andere manier van veroveren
+    mag zijn bereik gebruiken, zoals die van de Tovenaars. Het gebied van de katapult is immuun voor
+    tegenstanders tot hij elders wordt gebruikt. Hij komt terug in je hand als zijn gebied wordt verlaten, en
+    verdwijnt in verval.
 
 power-corrupt = Corrupt
 power-corrupt-with = Corrupte { race-name }
@@ -79,6 +100,12 @@ power-imperial-text =
 
 power-mercenary = Huurling
 power-mercenary-with = Huurling-{ race-joined }
+power-mercenary-short = Voor een munt, bij elke verovering opnieuw, kost een gebied twee fiches minder.
+power-mercenary-text =
+    Eens per verovering mag je een munt aan de bank betalen; het gebied kost dan twee fiches minder, maar
+    nooit minder dan een. Bij een laatste poging beslis je na de worp, als de munt nog kan aanvullen wat er
+    ontbreekt; je mag dus een gebied noemen dat alleen dobbelsteen en munt samen kunnen opleveren. In verval
+    wordt niemand ingehuurd.
 
 # --- Pieces and questions ----------------------------------------------------------------------------
 piece-pot = pot goud
@@ -87,3 +114,16 @@ count-pot = { $number ->
    *[other] { $number } potten goud
 }
 question-leprechauns = Waar verstop je potten goud?
+piece-catapult = katapult
+count-catapult = { $number ->
+    [one] 1 katapult
+   *[other] { $number } katapulten
+}
+reason-immune-catapult = immuun: daar staat de katapult
+question-barbarians = Hoeveel Barbaren neem je in je hand?
+question-catapult = Waar staat de katapult?
+question-mercenary = Betaal je een munt voor wat er ontbreekt?
+# --- In the browser ----------------------------------------------------------------------------------
+do-barbarians = Neem er { $tokens } uit { $region }
+do-catapult = Schiet op { $region } vanuit { $other }
+do-mercenary = Verover { $region } voor een munt ({ $tokens })

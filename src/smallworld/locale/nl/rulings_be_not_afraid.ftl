@@ -40,3 +40,63 @@ sources-corrupt = regels van Be Not Afraid (Frans), Corrupt
 ruling-corrupt-1 = Mag iemand zonder munt een gebied van een corrupt volk veroveren?
     .answer = Ja. Hij betaalt niets.
     .source = onze keuze
+
+sources-barbarians = regels van Be Not Afraid (Frans), Barbaren; tabel van spelers; winkeltekst
+ruling-barbarians-1 = Mogen Barbaren bij elkaar in een gebied blijven als de troepen worden verzameld?
+    .answer = Ja. Hun speler kiest hoeveel er uit elk gebied in de hand komen.
+    .source = onze keuze
+ruling-barbarians-2 = Mogen Barbaren met meer fiches veroveren dan nodig is?
+    .answer = Ja, want ze kunnen later niet worden versterkt.
+    .source = onze keuze
+ruling-barbarians-3 = Gaan Barbaren die zich terugtrekken naar andere gebieden?
+    .answer =
+        Ja. In hun eigen beurt mag je ze niet verplaatsen; na de beurt van een ander worden ze geplaatst
+        zoals ieder volk.
+    .source = tabel van spelers, winkeltekst; een recensie zegt het tegendeel
+ruling-barbarians-4 = Komen ongebruikte Barbaren op het bord met degenen die zich terugtrekken?
+    .answer = Nee. Ze wachten op hun volgende beurt.
+    .source = onze keuze
+ruling-barbarians-5 = Worden kampen en andere stukken van Barbaren geplaatst als altijd?
+    .answer = Ja. Het zijn geen Barbaren.
+    .source = onze keuze
+ruling-barbarians-6 = Wat mogen Barbaren op strooptocht in de hand nemen?
+    .answer = Zo veel uit elk gebied als hun speler wil, net als bij het verzamelen van de troepen.
+    .source = onze keuze
+
+sources-pixies = regels van Be Not Afraid (Frans), Feeën
+ruling-pixies-1 = Mogen kampen bij een enkele Fee staan?
+    .answer = Ja.
+    .source = onze keuze
+ruling-pixies-2 = Wat gebeurt er met Hordefiches van Feeën?
+    .answer = Die blijven ook naast het bord.
+    .source = onze keuze
+
+sources-catapult = regels van Be Not Afraid (Frans), Katapult; digitale editie
+ruling-catapult-1 = Mag de katapult over water schieten, of erop?
+    .answer = Over het meer, niet over een zee; en niet op water.
+    .source = Franse regels, digitale editie; water als doel: onze keuze
+ruling-catapult-2 = Vanwaar worden de twee stappen geteld?
+    .answer =
+        Vanuit het gebied waarin de katapult wordt gezet. Het doel mag aan een ander gebied van het volk
+        grenzen.
+    .source = onze keuze
+ruling-catapult-3 = Mag je een laatste poging doen met de katapult?
+    .answer = Ja. Mislukt ze, dan blijft de katapult staan waar hij is neergezet.
+    .source = onze keuze
+ruling-catapult-4 = Wat gebeurt er met de katapult als zijn gebied wordt verlaten?
+    .answer = Hij komt terug in de hand.
+    .source = onze keuze
+ruling-catapult-5 = Waar staat de katapult nadat Tovenaars zijn bereik hebben gebruikt?
+    .answer = In een gebied van hen naar keuze vanwaar de twee stappen geteld kunnen worden.
+    .source = onze keuze
+
+sources-mercenary = regels van Be Not Afraid (Frans), Huurling
+ruling-mercenary-1 = Wie krijgt de munt?
+    .answer = De bank.
+    .source = onze keuze
+ruling-mercenary-2 = Mag je een gebied noemen dat alleen dobbelsteen en munt samen kunnen opleveren?
+    .answer = Ja, als de munt er is.
+    .source = onze keuze
+ruling-mercenary-3 = Mag je de munt voor de worp betalen?
+    .answer = Ze wordt na de worp gevraagd, en alleen als ze voldoende is: niemand betaalt voor niets.
+    .source = onze keuze

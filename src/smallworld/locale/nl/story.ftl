@@ -93,6 +93,7 @@ story-coins-scored = { $by ->
    *[other] { $player } krijgt { count-coins } extra: { $ability }.
 }
 story-coins-gained = { $player } krijgt { count-coins }: { $ability }.
+story-coins-spent = { $player } betaalt { count-coins }: { $ability }.
 story-coins-taken = { $by ->
     [ransom] { $other } koopt de Leider vrij: { count-coins } voor { $player }.
    *[other] { $player } pakt { count-coins } af van { $other }: { $ability }.

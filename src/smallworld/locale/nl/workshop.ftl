@@ -171,6 +171,8 @@ tool-for-attack-only = De combinatie brengt { $number ->
     [one] een fiche
    *[other] { $number } fiches
 } meer mee, alleen voor de aanval: evenveel gaan aan het eind van elke beurt van het bord.
+tool-scattered-name = Dun gezaaid
+tool-scattered = Aan het eind van zijn beurt blijven er zo weinig mogelijk fiches in elk gebied; alle andere gaan tot zijn volgende beurt van het bord.
 tool-recruits-name = Rekruten
 tool-recruits = Vóór het herschikken komt er een nieuwe fiche voor { $every ->
     [one] elk niet-leeg gebied dat deze beurt is veroverd

@@ -1,0 +1,164 @@
+"""What the powers of Be Not Afraid can do, as far as the toolkit does not have it. Tokens: box.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.be_not_afraid.rulings import CATAPULT_SAVES, MERCENARY_COINS, MERCENARY_SAVES
+from smallworld.content.toolkit import Guard
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import PASS, Action, act, by_of, other_of, region_of, tokens_of
+from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
+from smallworld.engine.conquest import conquer
+from smallworld.engine.pricing import price_conquests
+from smallworld.engine.purse import spend
+from smallworld.engine.report import report
+from smallworld.engine.rulings import MOST_PIPS
+from smallworld.engine.sheets import Prices
+from smallworld.engine.state import State
+from smallworld.engine.steps.conquer import BEGUN, fail_attempt, goes_on, resolve_attempt, win_attempt
+
+SHOT: Final = 1  # Catapult's memory: it was used this turn
+AIMED: Final = 1  # from this bit on: the region to which it lent its reach, plus 1, until it is placed
+
+
+class Catapult(Guard):
+    """Once a turn, conquer over a region or the lake what lies exactly two steps away, for a token less.
+
+    The catapult is put where the shot comes from, and makes that region immune until it is used elsewhere.
+    A final attempt may be made with it, and other abilities' ways to conquer may come from its reach.
+    Source: Be Not Afraid, Catapult; digital edition for the token less. Piece: the catapult.
+    Memory: 1 once it is used this turn; from bit 1 a region, plus 1, for which it is still to be placed.
+    """
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        if not state.recall(me, self.id):
+            within: RegionSet = 0
+            for origin in regions_in(state.held[me]):
+                within |= two_steps_from(state, origin)
+            prices.lend(within)
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        hand = state.hand[me]
+        if not hand or state.recall(me, self.id):
+            return
+        most = hand
+        if prices.final_attempt and hand >= prices.floor:
+            most += MOST_PIPS + prices.exceeded
+        allowed = prices.open & ~prices.forbidden
+        for origin in regions_in(state.held[me]):
+            for region in regions_in(two_steps_from(state, origin) & allowed):
+                if prices.of(region, CATAPULT_SAVES) <= most:
+                    actions.append(act(self.id, region, other=origin))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if state.plan[state.at] & 1023 == self.id:
+            self._put(state, me, other_of(action))
+            return False
+        region = region_of(action)
+        state.mark = BEGUN
+        self._put(state, me, other_of(action))
+        tokens = price_conquests(state, me).of(region, CATAPULT_SAVES)
+        if tokens > state.hand[me]:
+            state.waits_for, state.target = self.id, region
+            return True
+        conquer(state, me, region, tokens, self.id)
+        return goes_on(state, me)
+
+    def rolled(self, state: State, me: Side, pips: int) -> bool:
+        resolve_attempt(state, me, pips, self.id, CATAPULT_SAVES)
+        return False
+
+    # --- What it lends to other abilities -----------------------------------------------------------
+
+    def lent(self, state: State, me: Side, region: Region) -> None:
+        state.remember(me, self.id, SHOT | region + 1 << AIMED)
+        state.interrupt(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        origins = self._origins(state, me)
+        if count(origins) > 1:
+            return True
+        self._put(state, me, origins.bit_length() - 1)
+        return False
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for origin in regions_in(self._origins(state, me)):
+            actions.append(act(self.id, self._aimed_at(state, me), other=origin))
+
+    def _origins(self, state: State, me: Side) -> RegionSet:
+        origins = 0
+        for origin in regions_in(state.held[me]):
+            if two_steps_from(state, origin) >> self._aimed_at(state, me) & 1:
+                origins |= 1 << origin
+        return origins
+
+    def _aimed_at(self, state: State, me: Side) -> Region:
+        return (state.recall(me, self.id) >> AIMED) - 1
+
+    def _put(self, state: State, me: Side, origin: Region) -> None:
+        state.remember(me, self.id, SHOT)
+        state.place(me, self.id, 1 << origin)
+        report(state, told.PLACED, me, origin, by=self.id, number=1)
+
+    def question(self) -> str:
+        return "where the catapult stands"
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("region", "other")
+
+
+def two_steps_from(state: State, origin: Region) -> RegionSet:
+    """Land exactly two steps away, over one region of land or the lake."""
+    board = state.board
+    adjacent = board.neighbours[origin]
+    over = adjacent & (board.land | board.where("lake"))
+    return board.beside(over) & board.land & ~adjacent & ~(1 << origin)
+
+
+class Mercenary(Ability):
+    """For a coin a conquest takes two tokens less; in a final attempt the coin may be paid after the roll.
+
+    Source: Be Not Afraid, Mercenary.
+    """
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        if self._can_pay(state, me):
+            prices.exceed(MERCENARY_SAVES)
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        hand = state.hand[me]
+        if hand and self._can_pay(state, me):
+            for region in regions_in(prices.targets()):
+                tokens = prices.of(region, MERCENARY_SAVES)
+                if tokens <= hand and tokens < prices.of(region):
+                    actions.append(act(self.id, region, tokens))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == PASS:
+            fail_attempt(state, me)
+            return False
+        spend(state, me, MERCENARY_COINS, self.id)
+        if state.plan[state.at] & 1023 == self.id:
+            win_attempt(state, me)
+            return False
+        state.mark = BEGUN
+        conquer(state, me, region_of(action), tokens_of(action), self.id)
+        return goes_on(state, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return True
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        actions.append(act(self.id, state.target, state.hand[me]))
+        actions.append(act(PASS))
+
+    def _can_pay(self, state: State, me: Side) -> bool:
+        return state.coins[state.player_of(me)] >= MERCENARY_COINS
+
+    def question(self) -> str:
+        return "whether to pay for what is lacking"
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("region", "tokens")

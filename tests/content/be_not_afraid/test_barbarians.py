@@ -1,0 +1,122 @@
+"""Barbarians: they stay where conquests put them.
+
+Source: Be Not Afraid, Barbarians; fan table for those who withdraw.
+"""
+
+import pytest
+
+from kit import Table, table
+from smallworld.engine.position import format_position, parse_position
+
+MARCH = """
+    meadow  farmland  me {}
+    knoll   hill      me {}    beside meadow
+    brook   swamp              beside meadow
+    cave    hill      red 1    beside knoll
+"""
+
+
+def camp(meadow: int = 3, knoll: int = 2, **more) -> Table:
+    return table(MARCH.format(meadow, knoll), me="barbarians alchemist", **more)
+
+
+def test_they_are_not_redeployed():
+    game = camp(hand=2).play("conquer brook x2")
+    assert game.on_turn() == "red"
+    assert (game.tokens("meadow"), game.tokens("knoll"), game.tokens("brook")) == (3, 2, 2)
+
+
+def test_what_is_not_used_waits_off_the_map():
+    game = camp(hand=5).play("conquer brook x2; stop")
+    assert game.hand() == 3
+    assert game.next_turn_of("me").play("expand; pass").hand() == 3
+
+
+def test_so_do_all_after_a_failed_attempt():
+    game = camp(hand=1).play("attempt brook").roll(0)
+    assert game.on_turn() == "red"
+    assert game.hand() == 1
+
+
+@pytest.mark.ours
+def test_may_their_player_leave_tokens_in_a_region_as_troops_are_readied_yes():
+    # BNA-03
+    game = camp(meadow=3, knoll=1, step="choose-course", hand=0).play("expand")
+    assert game.legal() == ["barbarians meadow x1", "barbarians meadow x2", "pass"]
+    game.play("barbarians meadow x1")
+    assert (game.hand(), game.tokens("meadow")) == (1, 2)
+
+
+def test_region_after_region_is_asked():
+    game = camp(meadow=3, knoll=2, step="choose-course", hand=0).play("expand; barbarians meadow x2")
+    assert game.legal() == ["barbarians knoll x1", "pass"]
+    game.play("pass")
+    assert (game.hand(), game.tokens("knoll")) == (2, 2)
+    assert game.offers("conquer brook x2")
+    assert game.offers("abandon knoll")
+
+
+@pytest.mark.ours
+def test_may_they_conquer_with_more_tokens_than_it_takes_yes():
+    game = camp(hand=4)
+    assert game.price("brook") == 2
+    assert game.offers("conquer brook x3")
+    game.play("conquer brook x4")
+    assert game.tokens("brook") == 4
+
+
+def test_nobody_else_may():
+    assert table(MARCH.format(3, 2), me="orcs", hand=4).refuses("conquer brook x3")
+
+
+@pytest.mark.ours
+def test_do_those_who_withdraw_come_back_to_other_regions_yes():
+    # BNA-02
+    game = table(
+        "meadow farmland me 1 \n knoll hill red 3 beside meadow \n brook swamp red 2",
+        red="barbarians alchemist",
+        hand=5,
+    )
+    game.play("conquer knoll x5").end_turn()
+    assert game.tokens("brook") == 2 + 2
+
+
+def test_those_that_wait_off_the_map_do_not_come_with_them():
+    game = camp(hand=5, red="orcs alchemist, hand 6").play("conquer brook x2; stop")
+    assert game.hand() == 3
+    game.play("expand; conquer knoll x4").end_turn()
+    assert game.hand() == 3
+    assert game.tokens("meadow") + game.tokens("brook") == 3 + 2 + (2 - 1)
+
+
+@pytest.mark.ours
+def test_are_encampments_placed_as_always_yes():
+    game = table(MARCH.format(3, 2), me="barbarians bivouacking", hand=0).play("stop")
+    assert game.offers("bivouacking meadow x5")
+
+
+def test_in_decline_they_stand_as_all_others():
+    game = camp(step="choose-course", hand=2).play("decline")
+    assert game.tokens("meadow") == game.tokens("knoll") == 1
+    assert game.state.hand == [0] * len(game.state.hand)
+
+
+@pytest.mark.ours
+def test_does_marauding_let_them_choose_anew_what_comes_to_hand_yes():
+    game = table(MARCH.format(3, 2), me="barbarians marauding", hand=2).play("conquer brook x2; marauding")
+    assert game.legal() == [
+        "barbarians meadow x1",
+        "barbarians meadow x2",
+        "barbarians knoll x1",
+        *game.legal()[3:],
+    ]
+    game.play("barbarians meadow x2; pass")
+    assert game.hand() == 2
+    assert game.refuses("abandon meadow")
+
+
+def test_the_choice_can_be_written_down():
+    game = table(MARCH.format(3, 2), me="barbarians marauding", hand=2).play("conquer brook x2; marauding")
+    text = format_position(game.state)
+    again = Table(parse_position(game.state.rules, game.state.board, text))
+    assert again.play("pass").state.key() == game.play("pass").state.key()

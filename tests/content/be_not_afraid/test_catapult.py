@@ -1,0 +1,214 @@
+"""Catapult: once a turn, conquer what lies exactly two steps away, for a token less.
+
+Source: Be Not Afraid, Catapult; digital edition for the token less.
+"""
+
+import pytest
+
+from kit import Table, table
+
+ROAD = """
+    keep    hill      me 1  {}
+    meadow  farmland  {}       beside keep
+    copse   forest             beside meadow
+    moor    swamp     red 1    beside copse
+    fen     swamp              beside moor
+"""
+
+
+def road(piece: str = "", meadow: str = "", me: str = "humans catapult", **more) -> Table:
+    return table(ROAD.format(piece, meadow), me=me, **more)
+
+
+def test_a_region_two_steps_away_is_conquered_for_a_token_less():
+    # BNA-14
+    game = road()
+    assert "copse" not in game.targets()
+    game.play("catapult copse keep")
+    assert game.holder("copse") == "me"
+    assert game.tokens("copse") == 2 - 1
+    assert game.pieces("catapult") == ["keep"]
+
+
+def test_an_adjacent_region_is_too_near():
+    # BNA-16
+    assert road().refuses("catapult meadow keep")
+
+
+def test_three_steps_are_too_many():
+    assert road().refuses("catapult moor keep")
+
+
+def test_it_flies_over_whoever_is_there():
+    assert road(meadow="red 3").offers("catapult copse keep")
+
+
+def test_once_a_turn():
+    game = road(hand=5).play("catapult copse keep")
+    assert not any(action.startswith("catapult") for action in game.legal())
+    game.next_turn_of("me").play("expand")
+    assert game.offers("catapult fen copse")
+
+
+def test_its_region_is_immune_until_it_is_used_elsewhere():
+    # BNA-17
+    game = table(
+        "keep hill red 1 catapult \n camp hill me 1 beside keep", me="orcs", red="humans catapult", hand=9
+    )
+    assert game.refuses("conquer keep x3")
+    assert game.quote("keep") == "cannot be conquered: immune: catapult"
+
+
+def test_it_moves_only_by_a_new_use():
+    game = road("catapult").play("stop")
+    assert game.pieces("catapult") == ["keep"]
+    assert game.next_turn_of("me").pieces("catapult") == ["keep"]
+
+
+def test_from_another_region_it_moves_there():
+    game = table(
+        """
+        keep    hill      me 1 catapult
+        tower   hill      me 1           beside meadow
+        meadow  farmland
+        copse   forest                   beside meadow
+        """,
+        me="humans catapult",
+    )
+    assert game.play("catapult copse tower").pieces("catapult") == ["tower"]
+
+
+LAKE = """
+    keep    hill      me 1
+    tarn    {}                 beside keep
+    copse   forest             beside tarn
+"""
+
+
+@pytest.mark.ours
+def test_does_it_fly_over_the_lake_yes():
+    assert table(LAKE.format("lake"), me="humans catapult").offers("catapult copse keep")
+
+
+@pytest.mark.ours
+def test_does_it_fly_over_a_sea_no():
+    assert table(LAKE.format("sea"), me="humans catapult").refuses("catapult copse keep")
+
+
+@pytest.mark.ours
+def test_may_water_be_its_target_no():
+    game = table("keep hill me 1 \n copse forest beside keep \n tarn lake beside copse", me="humans catapult")
+    assert game.refuses("catapult tarn keep")
+
+
+def test_immune_regions_are_out_of_its_reach():
+    drawn = "keep hill me 1 \n meadow farmland beside keep \n copse forest red 1 hole beside meadow"
+    assert table(drawn, me="humans catapult", red="halflings alchemist").refuses("catapult copse keep")
+
+
+@pytest.mark.ours
+def test_may_a_region_be_shot_at_that_is_adjacent_to_another_of_mine_yes():
+    game = table(
+        """
+        keep    hill      me 1
+        meadow  farmland  me 1  beside keep
+        copse   forest          beside meadow
+        """,
+        me="humans catapult",
+    )
+    assert game.price("copse") == 2
+    assert game.play("catapult copse keep").tokens("copse") == 2 - 1
+
+
+def test_other_reductions_add_up_with_it():
+    game = table(
+        """
+        keep    hill      me 1
+        meadow  farmland        beside keep
+        peak    mountain  me 1
+        copse   forest    red 1 beside meadow peak
+        """,
+        me="giants catapult",
+    )
+    assert game.price("copse") == 2 + 1 - 1
+    assert game.play("catapult copse keep").tokens("copse") == 2 + 1 - 1 - 1
+
+
+@pytest.mark.ours
+def test_may_a_final_attempt_be_made_with_it_yes():
+    game = table(ROAD.format("", ""), me="humans catapult", hand=1)
+    game.state.tokens[2] = 3
+    game.state.tribes = 1 << 2
+    game.play("catapult copse keep")
+    assert game.decides() == "chance"
+    game.roll(3)
+    assert game.holder("copse") == "me"
+    assert not any(action.startswith("conquer") for action in game.legal())
+
+
+@pytest.mark.ours
+def test_where_is_the_catapult_after_a_failed_attempt_where_it_was_put():
+    game = table(ROAD.format("", ""), me="humans catapult", hand=1)
+    game.state.tokens[2] = 3
+    game.state.tribes = 1 << 2
+    game.play("catapult copse keep").roll(0)
+    assert game.holder("copse") == "tribe"
+    assert game.pieces("catapult") == ["keep"]
+
+
+def test_with_too_few_tokens_for_the_die_it_is_not_offered():
+    game = table(ROAD.format("", ""), me="humans catapult", hand=1)
+    game.state.tokens[2] = 5
+    game.state.tribes = 1 << 2
+    assert game.refuses("catapult copse keep")
+
+
+@pytest.mark.ours
+def test_does_the_catapult_come_back_to_hand_from_a_region_that_is_abandoned_yes():
+    game = road("catapult").play("abandon keep")
+    assert game.pieces("catapult") == []
+
+
+def test_in_decline_it_is_gone():
+    game = road("catapult", step="choose-course").play("decline")
+    assert game.pieces("catapult") == []
+
+
+# --- With Sorcerers -------------------------------------------------------------------------------------
+
+FAR = """
+    keep    hill      me 1
+    tower   hill      {}       beside meadow
+    meadow  farmland           beside keep
+    copse   forest    red 1    beside meadow
+    moor    swamp     red 1    beside copse
+"""
+
+
+def test_sorcerers_substitute_at_its_reach():
+    game = table(FAR.format(""), me="sorcerers catapult").play("sorcerers copse red")
+    assert game.holder("copse") == "me"
+    assert game.pieces("catapult") == ["keep"]
+    assert not any(action.startswith("catapult") for action in game.legal())
+    assert game.offers("conquer moor x3")
+
+
+@pytest.mark.ours
+def test_where_does_it_stand_then_where_they_like():
+    game = table(FAR.format("me 1"), me="sorcerers catapult").play("sorcerers copse red")
+    assert game.legal() == ["catapult copse keep", "catapult copse tower"]
+    game.play("catapult copse tower")
+    assert game.pieces("catapult") == ["tower"]
+    assert game.offers("conquer moor x3")
+
+
+def test_a_neighbour_is_substituted_without_it():
+    near = "keep hill me 1 \n copse forest red 1 beside keep"
+    assert table(near, me="sorcerers catapult").play("sorcerers copse red").pieces("catapult") == []
+
+
+def test_once_it_is_used_it_lends_its_reach_no_more():
+    game = table(FAR.format("") + "glen hill beside meadow", me="sorcerers catapult").play(
+        "catapult glen keep"
+    )
+    assert game.refuses("sorcerers copse red")

@@ -1,0 +1,159 @@
+"""Mercenary: for a coin a conquest takes two tokens less.
+
+Source: Be Not Afraid, Mercenary.
+"""
+
+import pytest
+
+from kit import Table, table
+from smallworld.engine.position import format_position, parse_position
+
+PEAK = """
+    meadow  farmland  me 1
+    peak    mountain  red {}    beside meadow
+    brook   swamp               beside meadow
+"""
+
+
+def hired(orcs: int = 2, hand: int = 5, coins: int = 4, me: str = "ratmen mercenary") -> Table:
+    return table(PEAK.format(orcs), me=f"{me}, coins {coins}", red="orcs alchemist", hand=hand)
+
+
+def test_for_a_coin_a_conquest_takes_two_tokens_less():
+    # CST-21
+    game = hired()
+    assert game.price("peak") == 2 + 1 + 2
+    game.play("mercenary peak x3")
+    assert game.tokens("peak") == 3
+    assert game.coins() == 4 - 1
+    assert game.coins("red") == 0
+
+
+def test_it_may_be_done_without():
+    game = hired().play("conquer peak x5")
+    assert game.coins() == 4
+
+
+def test_no_more_than_one_coin_for_a_conquest():
+    # CST-22
+    game = hired(orcs=4, hand=4, coins=3)
+    assert game.price("peak") == 7
+    assert game.refuses("mercenary peak x3")
+    assert game.refuses("mercenary peak x5")
+    assert game.legal() == [
+        "attempt peak",
+        "conquer brook x2",
+        "mercenary brook x1",
+        "abandon meadow",
+        "stop",
+    ]
+
+
+def test_each_conquest_anew():
+    game = hired(hand=4).play("mercenary brook x1; mercenary peak x3")
+    assert game.coins() == 4 - 2
+
+
+def test_one_token_at_least():
+    game = hired(hand=2)
+    assert game.price("brook") == 2
+    assert game.offers("mercenary brook x1")
+
+
+def test_without_a_coin_no_mercenary_comes():
+    assert not any("mercenary" in action for action in hired(coins=0).legal())
+
+
+def test_a_coin_is_not_asked_where_it_saves_nothing():
+    cheap = table("peak mountain me 1 \n brook hill beside peak", me="giants mercenary, coins 3")
+    assert cheap.price("brook") == 1
+    assert not cheap.offers("mercenary brook")
+
+
+# --- With the die ---------------------------------------------------------------------------------------
+
+
+def test_after_the_roll_a_coin_may_make_up_for_two_that_are_lacking():
+    # DIE-09
+    game = hired(orcs=1, hand=1, coins=2)
+    assert game.price("peak") == 4
+    game.play("attempt peak").roll(1)
+    assert game.legal() == ["mercenary peak x1", "pass"]
+    game.play("mercenary peak x1")
+    assert game.holder("peak") == "me"
+    assert game.coins() == 2 - 1 + 2
+
+
+@pytest.mark.ours
+def test_may_a_target_be_declared_that_only_a_coin_besides_the_die_can_bring_yes():
+    # DIE-10
+    game = hired(orcs=3, hand=1, coins=1)
+    assert game.price("peak") == 6
+    game.play("attempt peak").roll(3).play("mercenary peak x1")
+    assert game.holder("peak") == "me"
+    assert game.coins() == 1 - 1 + 2
+
+
+def test_nothing_further_away_may_be_declared():
+    assert hired(orcs=4, hand=1).refuses("attempt peak")
+    assert hired(orcs=3, hand=1, coins=0).refuses("attempt peak")
+
+
+def test_he_may_keep_his_coin_and_let_the_attempt_fail():
+    game = hired(orcs=1, hand=1, coins=2).play("attempt peak").roll(1).play("pass")
+    assert game.holder("peak") == "red"
+    assert game.coins() == 2 + 1
+    assert game.hand() == 0
+    assert game.tokens("meadow") == 2
+
+
+@pytest.mark.ours
+def test_is_a_coin_asked_that_would_not_suffice_no():
+    game = hired(orcs=3, hand=1, coins=2).play("attempt peak").roll(1)
+    assert "mercenary" not in " ".join(game.legal())
+    assert game.coins() == 2 + 1
+
+
+def test_nor_is_one_that_the_die_makes_needless():
+    game = hired(orcs=1, hand=1, coins=2).play("attempt peak").roll(3)
+    assert game.holder("peak") == "me"
+    assert game.coins() == 2 + 2
+
+
+def test_whoever_could_pay_a_mercenary_may_try_the_die_first():
+    game = hired(orcs=1, hand=3, coins=1)
+    assert game.offers("mercenary peak x2")
+    assert game.offers("attempt peak")
+
+
+@pytest.mark.ours
+def test_does_an_attempt_that_is_given_up_count_as_an_attack_yes():
+    game = table(PEAK.format(1), me="ratmen mercenary, coins 2", red="orcs diplomat", hand=1)
+    game.play("attempt peak").roll(1).play("pass")
+    assert "final attempt failed" in [report.kind for report in game.reports]
+
+
+def test_all_conquests_are_over_after_the_die():
+    game = hired(orcs=1, hand=1, coins=2).play("attempt peak").roll(1).play("mercenary peak x1")
+    assert game.legal() == ["expand", "decline"]
+    assert game.on_turn() == "red"
+
+
+def test_in_decline_nobody_is_hired():
+    game = table(PEAK.format(1), me="humans alchemist, declined orcs mercenary, coins 4", red="elves")
+    assert not any("mercenary" in action for action in game.legal())
+
+
+def test_every_reduction_adds_to_it_down_to_one():
+    goblins = "meadow farmland me 1 \n peak mountain red/declined 2 beside meadow"
+    game = table(goblins, me="goblins mercenary, coins 2", red="orcs, declined humans")
+    assert game.price("peak") == 2 + 1 + 2 - 1
+    assert game.offers("mercenary peak x2")
+
+
+def test_a_table_on_which_a_coin_is_asked_can_be_written_down():
+    game = hired(orcs=1, hand=1, coins=2).play("attempt peak").roll(1)
+    text = format_position(game.state)
+    assert "target: peak" in text
+    again = Table(parse_position(game.state.rules, game.state.board, text))
+    assert again.play("mercenary peak x1").state.key() == game.play("mercenary peak x1").state.key()

@@ -1,0 +1,75 @@
+"""Pixies: one in each region, all others off the map until the next turn.
+
+Source: Be Not Afraid, Pixies.
+"""
+
+import pytest
+
+from kit import table
+
+FIVE = """
+    meadow  farmland  me 4
+    knoll   hill      me 3
+    brook   swamp     me 1
+    copse   forest    me 1
+    peak    mountain  me 1
+"""
+
+
+def test_at_the_end_of_the_turn_one_stands_in_each_region():
+    # BNA-07
+    game = table(FIVE, me="pixies alchemist", hand=4).play("stop")
+    assert [game.tokens(region) for region in ("meadow", "knoll", "brook", "copse", "peak")] == [1] * 5
+    assert game.hand() == 14 - 5
+    assert game.on_turn() == "red"
+
+
+def test_the_others_fight_again_in_the_next_turn():
+    # BNA-07
+    game = table(FIVE, me="pixies alchemist", hand=4).play("stop").next_turn_of("me").play("expand")
+    assert game.hand() == 9
+
+
+def test_those_off_the_map_do_not_come_to_help():
+    # BNA-08
+    game = table(
+        """
+        meadow  farmland  red 1
+        knoll   hill      red 1  beside meadow brook
+        brook   swamp     me 1
+        copse   forest    red 1
+        peak    mountain  red 1
+        moor    swamp     red 1  beside brook
+        """,
+        red="pixies alchemist, hand 9",
+        hand=6,
+    )
+    game.play("conquer knoll x3; conquer moor x3; deploy knoll x2; deploy brook x2")
+    assert game.on_turn() == "red"
+    assert game.hand("red") == 9
+    assert game.state.tokens_on_map(1) == 3
+    assert game.tray("pixies") == 16 - 12
+
+
+@pytest.mark.ours
+def test_may_encampments_stand_with_single_pixies_yes():
+    game = table(FIVE, me="pixies bivouacking", hand=4).play("stop; bivouacking meadow x5")
+    assert game.camps("meadow") == 5
+
+
+def test_in_decline_the_others_go_to_the_tray():
+    game = table(FIVE, me="pixies alchemist, hand 4", step="choose-course").play("decline")
+    assert game.tray("pixies") == 16 - 5
+
+
+def test_many_single_pixies_make_an_empire():
+    game = table(FIVE, me="pixies imperial", hand=4).play("stop")
+    assert game.coins() == 5 + (5 - 3)
+
+
+@pytest.mark.ours
+def test_do_hordes_tokens_of_pixies_stay_off_the_map_too_yes():
+    game = table("meadow farmland me 1 \n knoll hill beside meadow", me="pixies hordes-of", hand=6)
+    game.state.remember(0, game.state.rules.ids["hordes-of"], 2)
+    game.play("conquer knoll x2; stop")
+    assert (game.tokens("meadow"), game.tokens("knoll"), game.hand()) == (1, 1, 5)
