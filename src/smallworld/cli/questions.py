@@ -30,6 +30,7 @@ from smallworld.engine.state import NONE
 from smallworld.views.distribution import Distribution, unfold
 
 PASS_WORDS: Final = ("pass", "no", "none")
+YES_WORDS: Final = ("yes", "y")
 
 
 class Question:
@@ -153,6 +154,8 @@ class ListQuestion(Question):
             called = [act(DECLINE)]
         if wanted in PASS_WORDS and act(PASS) in self.actions:
             called = [act(PASS)]
+        if wanted in YES_WORDS and len(self.actions) == 2 and act(PASS) in self.actions:
+            called = [action for action in self.actions if action != act(PASS)]
         if len(called) != 1:
             raise NotationError(self.scene.say("refuse-choice", text=text, number=len(self.actions)))
         return called

@@ -10,7 +10,7 @@ from smallworld.engine.board import Player, count
 from smallworld.engine.state import NONE
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
-from smallworld.views.view import stock_of
+from smallworld.views.view import captives_of, stock_of
 
 
 def heading(scene: Scene, columns: int, asked: str) -> Line:
@@ -37,8 +37,18 @@ def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Lin
             lines += [spans, [(" " * (7 + longest), ""), *declined]]
         else:
             lines.append([*spans, ("  ", ""), *declined] if declined else spans)
+        lines += _captives(scene, seat.place, columns, 7 + longest)
         lines += _behind_the_undead(scene, seat.place, columns, 7 + longest)
     return lines
+
+
+def _captives(scene: Scene, player: Player, columns: int, indent: int) -> list[Line]:
+    """Whom a player holds captive."""
+    races = captives_of(scene.state, player)
+    if not races:
+        return []
+    words = scene.say("seat-captives", races=scene.listed([scene.ability(race) for race in races]))
+    return flowing([(" " * indent, ""), (words, "")], columns, indent)
 
 
 def _coins(scene: Scene, player: Player) -> str:

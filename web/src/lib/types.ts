@@ -78,6 +78,7 @@ export interface RaceOnMap {
 export interface SeatView {
   player: Player;
   coins: number | null;
+  captives?: string[]; // races of which the player holds the Leader
   races: RaceOnMap[];
 }
 

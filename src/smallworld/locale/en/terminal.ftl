@@ -51,6 +51,7 @@ seat-race = { $combo }: { $regions }{ $hand ->
     [0] { "" }
    *[other] , { $hand } in hand
 }
+seat-captives = captive: the Leader of the { $races }
 seat-declined = declined: { $races }
 seat-coins-hidden = ? coins
 combo-waits = { $race }, waiting for a power

@@ -242,6 +242,7 @@ is-away = away, a bot plays
 is-gone = not here
 thinks = is thinking
 decides = is deciding
+captive-leader = Captive: the Leader of the { $race }
 coins-hidden = Coins are hidden
 show-domain = Show this player’s regions
 in-decline = in decline

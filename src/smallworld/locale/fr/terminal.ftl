@@ -48,6 +48,7 @@ seat-race = { $combo } : { $regions }{ $hand ->
     [0] { "" }
    *[other] , { $hand } en main
 }
+seat-captives = captif : le Chef des { $races }
 seat-declined = en déclin : { $races }
 seat-coins-hidden = ? pièces
 combo-waits = { $race }, en attente d’un pouvoir

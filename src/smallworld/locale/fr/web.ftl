@@ -242,6 +242,7 @@ is-away = ailleurs, un bot joue
 is-gone = pas là
 thinks = réfléchit
 decides = décide
+captive-leader = Captif : le Chef des { $race }
 coins-hidden = Pièces cachées
 show-domain = Montrer les régions de ce joueur
 in-decline = en déclin

@@ -46,6 +46,7 @@ seat-race = { $combo }: { $regions }{ $hand ->
     [0] { "" }
    *[other] , { $hand } in de hand
 }
+seat-captives = gevangen: de Leider van de { $races }
 seat-declined = in verval: { $races }
 seat-coins-hidden = ? munten
 combo-waits = { $race }, wacht op een kracht

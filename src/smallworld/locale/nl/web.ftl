@@ -242,6 +242,7 @@ is-away = afwezig, een bot speelt
 is-gone = niet hier
 thinks = denkt na
 decides = beslist
+captive-leader = Gevangen: de Leider van de { $race }
 coins-hidden = Munten zijn verborgen
 show-domain = Gebieden van deze speler tonen
 in-decline = in verval

@@ -1,0 +1,114 @@
+"""Leaders and Royal Bonus on the terminal: what is typed, what is shown."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from smallworld.bots.budget import Budget
+from smallworld.bots.greedy import Greedy
+from smallworld.engine.action import USE, by_of
+from smallworld.translate import LANGUAGES
+from smallworld.views.seat import seen_by
+from smallworld.views.view import captives_of
+
+BOXES = ("base", "royal_bonus", "leaders")
+NAMES = ("Ana", "random", "greedy")
+JUNK = [
+    "0",
+    "1",
+    "2",
+    "99",
+    "use",
+    "use behemoth",
+    "behemoth",
+    "fire",
+    "leader",
+    "yes",
+    "no",
+    "hire",
+    "ransom",
+    "zzz",
+]
+
+
+def greedy(typist):
+    """What the greedy bot would do in the place of the person, in notation."""
+    game = typist.table.game
+    return game.text(Greedy().choose(seen_by(game.state, game.actor()), game.legal_actions(), Budget()))
+
+
+def typed_at(asked, *lines):
+    """Plays on until a step is asked, types `lines` and leaves."""
+    left = list(lines)
+
+    def answer(typist, prompt):
+        if "Enter" in prompt:
+            return ""
+        if not left:
+            return "quit"
+        step = typist.table.game.state.plan[typist.table.game.state.at] & 1023
+        return left.pop(0) if typist.table.game.rules.names[step] == asked else greedy(typist)
+
+    return answer
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_is_typed_does_harm(play_at, language, seed):
+    rng = random.Random(seed)
+
+    def answer(typist, prompt):
+        if rng.random() < 0.3:
+            return rng.choice(JUNK)
+        game = typist.table.game
+        return "" if "=" in prompt else game.text(rng.choice(game.legal_actions()))
+
+    typist = play_at(answer, NAMES, boxes=BOXES, seed=seed, language=language, columns=100)
+    assert typist.table.game.state.over
+    assert [row for row in typist.shown if len(row) >= 100 and ".smallworld" not in row] == []
+    assert "{" not in typist.text
+
+
+def test_a_leader_is_hired_with_a_yes(play_at):
+    typist = play_at(typed_at("Hire", "yes"), NAMES, boxes=BOXES)
+    assert "Do you hire the Leader of your race for a coin?" in typist.text
+    assert "hire" in typist.table.game.record.actions
+
+
+def test_or_refused_with_a_no(play_at):
+    typist = play_at(typed_at("Hire", "no"), NAMES, boxes=BOXES)
+    assert "hire" not in typist.table.game.record.actions
+
+
+def test_what_may_help_is_offered_and_typed(play_at):
+    def answer(typist, prompt):
+        if "Enter" in prompt:
+            return ""
+        game = typist.table.game
+        helps = [action for action in game.legal_actions() if by_of(action) == USE]
+        if helps:
+            return game.text(helps[0]).removeprefix("use ")
+        return "quit" if any(text.startswith("use ") for text in game.record.actions) else greedy(typist)
+
+    shown = ""
+    for seed in range(12):
+        typist = play_at(answer, NAMES, boxes=BOXES, seed=seed, file=f"{seed}.smallworld")
+        shown = typist.text
+        if "help the next conquest" in shown:
+            break
+    assert "help the next conquest" in shown
+
+
+def test_captives_stand_with_their_captor(play_at):
+    def answer(typist, prompt):
+        if "Enter" in prompt:
+            return ""
+        game = typist.table.game
+        if any(captives_of(game.state, player) for player in range(3)):
+            return "quit"
+        return "no" if "ransom" in map(game.text, game.legal_actions()) else greedy(typist)
+
+    texts = [play_at(answer, NAMES, boxes=BOXES, seed=seed, file=f"{seed}").text for seed in range(6)]
+    assert any("captive: the Leader of the " in text for text in texts)
