@@ -8,15 +8,18 @@ from smallworld.bots.generator import Chance, Generator
 from smallworld.bots.match import play_match
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.planner import Planner
+from smallworld.bots.planning.purses import Purses
 from smallworld.bots.planning.undead import VICTORY, undead_final
 from smallworld.bots.registry import make_bot
+from smallworld.bots.search.searcher import Searcher
 from smallworld.content.catalogue import board_for, find_board, make_rules, names_of
 from smallworld.engine.game import legal_actions
 from smallworld.engine.notation import format_action
+from smallworld.views.seat import seen_by
 
 LAND = """
     pond    lake
-    shore   farmland  blue 1        beside pond
+    shore   hill      blue 1        beside pond
     inland  hill      red 3         beside shore
     edge    swamp            edge   beside inland
 """
@@ -64,3 +67,20 @@ def test_more_ghosts_are_worth_more():
 def test_a_victory_is_worth_most():
     game = isle(LAND.replace("red 3", ""), island=13).play("stop; ghosts x13")
     assert undead_final(game.state, 2, 5.0) == 5.0 + VICTORY
+
+
+def test_the_others_take_it_that_he_spends_his_coins():
+    purses = Purses(3)
+    for turn in (2, 3, 4):
+        position = isle(LAND, on_turn="me", turn=turn).state
+        purses.look(position, 0)
+    assert position.coins[2] == 1 + 1  # a region and a hill
+
+
+@pytest.mark.parametrize("on_turn", ["me", "blue"])
+def test_the_search_gives_hints_for_and_against_him(on_turn):
+    game = isle(LAND, on_turn=on_turn, turn=3, island=2, coins=9)
+    seat = game.state.player
+    hint = Searcher(HandMade(), Generator(1)).advise(seen_by(game.state, seat), Budget(simulations=5))
+    assert hint.actions[0] in legal_actions(game.state)
+    assert hint.to_json(game.state)["actions"]
