@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.bots.planning.purses import turns_ended
 from smallworld.engine.board import Player, Region, RegionSet, Side
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.sheets import Prices, garrison_of
@@ -22,7 +23,10 @@ class Threat:
 
     def __init__(self, state: State, attacker: Player) -> None:
         self.attacker: Final = attacker
+        turn = state.turn
+        state.turn = turns_ended(state, attacker) + 1  # some prices change from turn to turn
         prices = price_conquests(state, attacker)
+        state.turn = turn
         self.prices: Final = prices
         self.tokens: Final = striking_tokens(state, attacker)
         targets = prices.targets()
