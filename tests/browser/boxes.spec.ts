@@ -14,7 +14,8 @@ test("a table with everything is set up on the page for it, and played", async (
   await playOn(page, { hand: mouse, decline: 3, until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 4 });
   await settled(page);
   await page.screenshot({ path: `${screenshots}/everything.png` });
-  const { games } = await call<{ games: { boxes: string[] }[] }>(page, "/api/me/games");
+  const { games } = await call<{ games: { boxes: string[]; leaders: boolean }[] }>(page, "/api/me/games");
+  expect(games[0]?.leaders).toBe(true);
   expect(games[0]?.boxes).toEqual(["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus"]);
 });
 

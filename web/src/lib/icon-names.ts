@@ -67,6 +67,8 @@ export const ICON_NAMES: Record<string, string> = {
   fireball: "fireball",
   // Options and scenarios
   leaders: "king",
+  hire: "king",
+  ransom: "pay-money",
   necromancer: "grim-reaper",
   // Pieces
   dragon: "spiked-dragon-head",

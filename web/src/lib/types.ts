@@ -78,7 +78,7 @@ export interface RaceOnMap {
 export interface SeatView {
   player: Player;
   coins: number | null;
-  captives?: string[]; // races of which the player holds the Leader
+  captives: string[]; // races whose Leader it holds
   races: RaceOnMap[];
 }
 

@@ -337,6 +337,10 @@ do-name = Peace with { $player }
 do-name-nobody = Peace with nobody
 do-buy = Buy: { $power }
 do-necromancer-none = Buy nothing more
+do-hire-none = Without a Leader
+do-ransom-none = Leave him captive
+do-leader = The Leader goes to { $region }
+do-priestesses = Build the Tower in { $region }
 do-ghosts = { $number ->
     [0] All ghosts onto the map
     [one] One ghost stays

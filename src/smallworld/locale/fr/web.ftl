@@ -337,6 +337,10 @@ do-name = Paix avec { $player }
 do-name-nobody = Aucune paix
 do-buy = Acheter : { $power }
 do-necromancer-none = Ne rien acheter de plus
+do-hire-none = Sans Chef
+do-ransom-none = Le laisser captif
+do-leader = Le Chef : { $region }
+do-priestesses = Bâtir la Tour : { $region }
 do-ghosts = { $number ->
     [0] Tous les fantômes sur la carte
     [one] Un fantôme reste

@@ -337,6 +337,10 @@ do-name = Vrede met { $player }
 do-name-nobody = Met niemand vrede
 do-buy = Koop: { $power }
 do-necromancer-none = Niets meer kopen
+do-hire-none = Zonder Leider
+do-ransom-none = Laat hem gevangen
+do-leader = De Leider naar { $region }
+do-priestesses = Bouw de Toren in { $region }
 do-ghosts = { $number ->
     [0] Alle spoken het bord op
     [one] Eén spook blijft
