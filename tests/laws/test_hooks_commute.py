@@ -47,6 +47,8 @@ def says(prices: Prices) -> tuple[object, ...]:
         prices.company,
         prices.floor,
         prices.final_attempt,
+        (prices.exceeded, prices.helper, prices.lavish),
+        (prices.for_specials(), [prices.lender_of(region) for region in regions]),
         [prices.of(region) for region in regions],
         [(sorted(answer.items), sorted(answer.refusals)) for answer in quotes],
     )
@@ -72,6 +74,9 @@ AMENDMENTS: list[Callable[[Prices, int, int], object]] = [
     lambda prices, regions, number: prices.accompany(regions),
     lambda prices, regions, number: prices.at_least(number),
     lambda prices, regions, number: prices.no_final_attempt(),
+    lambda prices, regions, number: prices.exceed(number),
+    lambda prices, regions, number: prices.spend_freely(),
+    lambda prices, regions, number: prices.lend(regions),
 ]
 
 

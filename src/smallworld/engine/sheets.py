@@ -128,8 +128,8 @@ class Prices:
 
     def exceed(self, tokens: int) -> None:
         """Up to `tokens` may be lacking after the die: the ability takes a step of its own to help out."""
-        self.exceeded = max(self.exceeded, tokens)
-        self.helper = max(self.helper, self.asking)
+        if (tokens, self.asking) > (self.exceeded, self.helper):
+            self.exceeded, self.helper = tokens, self.asking
 
     def spend_freely(self) -> None:
         """A conquest may be made with more tokens than it needs."""
@@ -184,11 +184,11 @@ class Prices:
 
     def lender_of(self, region: Region) -> int:
         """The ability by whose favour a special way to conquer reaches `region`; 0 if it needs none."""
-        if not (self.near | self.beyond) >> region & 1:
-            for row in range(len(self.lent)):
-                if self.lent[row] >> region & 1:
-                    return self.lenders[row]
-        return 0
+        if (self.near | self.beyond) >> region & 1:
+            return 0
+        return min(
+            [self.lenders[row] for row in range(len(self.lent)) if self.lent[row] >> region & 1], default=0
+        )
 
     def of(self, region: Region, less: int = 0) -> int:
         """Tokens needed for `region`, `less` some that are saved by a special way to conquer it."""

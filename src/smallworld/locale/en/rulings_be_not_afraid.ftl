@@ -1,6 +1,9 @@
 ### What the rules of Be Not Afraid… leave open. Ids and attributes: see rulings.ftl.
 
 sources-homunculi = Be Not Afraid rules (French), Homunculi
+ruling-homunculi-1 = What comes onto Cursed Homunculi who are passed over?
+    .answer = Three coins and one Homunculus.
+    .source = ours
 
 sources-barricade = Be Not Afraid rules (French), Barricade
 ruling-barricade-1 = Does a Barricade race without any region take the three coins?

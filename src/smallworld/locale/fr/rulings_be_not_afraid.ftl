@@ -1,6 +1,9 @@
 ### What the rules of Be Not Afraid… leave open. Ids and attributes: see rulings.ftl.
 
 sources-homunculi = règles de Même pas peur, Homoncules
+ruling-homunculi-1 = Que pose-t-on sur des Homoncules maudits qu’on dédaigne ?
+    .answer = Trois pièces et un Homoncule.
+    .source = notre choix
 
 sources-barricade = règles de Même pas peur, Retranchés
 ruling-barricade-1 = Un peuple retranché sans aucune région prend-il les trois pièces ?

@@ -1,6 +1,9 @@
 ### What the rules of Be Not Afraid… leave open. Ids and attributes: see rulings.ftl.
 
 sources-homunculi = regels van Be Not Afraid (Frans), Homunculi
+ruling-homunculi-1 = Wat komt er op Vervloekte Homunculi die worden overgeslagen?
+    .answer = Drie munten en een Homunculus.
+    .source = onze keuze
 
 sources-barricade = regels van Be Not Afraid (Frans), Verschanst
 ruling-barricade-1 = Krijgt een verschanst volk zonder gebied de drie munten?

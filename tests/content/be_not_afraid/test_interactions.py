@@ -1,0 +1,150 @@
+"""Be Not Afraid and the other boxes: what meets there simply adds up, unless a text says otherwise.
+
+Pairs in which one side has the say are tested with that race or power.
+"""
+
+import pytest
+
+from kit import table
+from smallworld.content.be_not_afraid.box import be_not_afraid_powers, be_not_afraid_races
+from smallworld.engine.rules import slug
+from smallworld.views.view import pieces_in
+
+RACES = [slug(banner.name) for banner in be_not_afraid_races()]
+POWERS = [slug(badge.name) for badge in be_not_afraid_powers()]
+
+
+@pytest.mark.parametrize("power", POWERS)
+def test_the_badge_is_discarded_with_decline(power):
+    game = table("ford hill me 1", me=f"ratmen {power}", step="choose-course").play("decline")
+    assert game.races() == ["ratmen"]
+    assert game.stack("discarded_powers") == [power]
+
+
+@pytest.mark.parametrize("race", RACES)
+def test_a_spirit_race_stays(race):
+    drawing = f"brook hill me/{race} 1 \n glade forest me 2"
+    game = table(drawing, me=f"orcs hill, declined {race} spirit", step="choose-course").play("decline")
+    assert game.races() == [f"{race} spirit", "orcs"]
+
+
+@pytest.mark.parametrize("race", RACES)
+def test_a_stout_race_declines_after_scoring_with_one_token_a_region(race):
+    game = table("brook hill me 2 \n glade forest me 2", me=f"{race} stout", hand=0).play("stop")
+    while not game.offers("decline"):
+        game.play("pass" if game.offers("pass") else "deploy brook x2")
+    game.play("decline")
+    assert (game.tokens("brook"), game.tokens("glade"), game.coins()) == (1, 1, 2)
+
+
+@pytest.mark.parametrize("power", POWERS)
+@pytest.mark.parametrize("race", RACES)
+def test_every_pair_brings_what_its_banner_and_badge_say(race, power):
+    given = {banner.name: banner.tokens for banner in be_not_afraid_races()}
+    game = table("ford hill edge", me="", column=f"{race} {power}", unseen_races="", step="choose-course")
+    assert game.play("take 1").hand() == given[race.title()] + 4
+
+
+# --- Races ----------------------------------------------------------------------------------------------
+
+
+def test_three_coins_and_a_token_come_onto_cursed_homunculi():
+    # MKT-15
+    game = table(
+        "ford hill edge",
+        me="",
+        column="homunculi cursed, elves hill",
+        coins=5,
+        unseen_races="",
+        step="choose-course",
+    )
+    assert game.play("take 2").column() == ["homunculi cursed 3 x1"]
+
+
+PRAIRIE = """
+    ford    hill      me 1
+    knoll   hill      red {}   beside ford
+    glade   forest    red 1    beside ford
+"""
+
+
+def test_a_pixie_whom_fauns_make_up_for_waits_off_the_map():
+    game = table(PRAIRIE.format(1), me="fauns alchemist", red="pixies alchemist, hand 4", hand=3)
+    game.play("conquer knoll x3").end_turn()
+    assert game.hand("red") == 4 + 1
+    assert game.tokens("glade") == 1
+
+
+def test_a_barbarian_whom_fauns_make_up_for_comes_with_those_who_withdraw():
+    game = table(PRAIRIE.format(2), me="fauns alchemist", red="barbarians alchemist", hand=4)
+    game.play("conquer knoll x4").end_turn()
+    assert game.tokens("glade") == 1 + (2 - 1) + 1
+
+
+def test_igors_count_a_pygmy_who_is_made_up_for_all_the_same():
+    game = table(PRAIRIE.format(1), me="igors alchemist", red="pygmies alchemist", hand=3)
+    game.play("conquer knoll x3").roll(3)
+    assert game.state.recall(0, game.state.rules.ids["igors"]) == 1
+
+
+def test_pixies_trade_with_many_regions_of_one():
+    game = table("ford hill me 3 \n glade forest me 1", me="pixies merchant", hand=0).play("stop")
+    assert game.coins() == 2 + 2
+
+
+def test_the_encampments_of_leprechauns_are_no_hindrance_to_pots():
+    game = table("ford hill me 1 \n glade forest me 1", me="leprechauns bivouacking", hand=0).play("stop")
+    while game.on_turn() == "me":
+        game.play("leprechauns ford; pass" if game.offers("leprechauns ford") else "bivouacking ford x5")
+    assert game.pieces("leprechauns") == ["ford"]
+    assert game.camps("ford") == 5
+
+
+# --- Powers ---------------------------------------------------------------------------------------------
+
+
+def test_a_catapult_takes_a_region_of_the_diplomats_ally_no():
+    drawn = "keep hill red 1 \n glade forest beside keep \n moor swamp me 1 beside glade"
+    game = table(drawn, me="elves diplomat", red="humans catapult, hand 5", hand=0).play("stop; diplomat red")
+    game.play("expand")
+    assert game.refuses("catapult moor keep")
+
+
+def test_a_failed_shot_counts_as_an_attack():
+    drawn = "keep hill me 1 \n glade forest beside keep \n moor swamp red 2 beside glade"
+    game = table(drawn, me="humans catapult", red="elves alchemist", hand=1)
+    game.play("catapult moor keep").roll(0)
+    assert "final attempt failed" in [report.kind for report in game.reports]
+
+
+def test_kobolds_are_two_also_when_they_shoot_or_pay():
+    drawn = "keep hill me 2 \n glade forest beside keep \n moor swamp beside glade"
+    game = table(drawn, me="kobolds catapult", hand=4).play("catapult moor keep")
+    assert game.tokens("moor") == 2
+    assert table(drawn, me="kobolds mercenary, coins 3", hand=4).refuses("mercenary glade x1")
+
+
+def test_sorcerers_pay_the_corrupt_for_a_substitution_after_they_ransacked_them():
+    drawn = "keep hill me 1 \n moor swamp red 1 beside keep"
+    game = table(drawn, me="sorcerers ransacking, coins 0", red="elves corrupt, coins 1", hand=0)
+    game.play("sorcerers moor red")
+    assert (game.coins(), game.coins("red")) == (0 + 1 - 1 + 2, 1 - 1 + 1)
+
+
+# --- Leaders --------------------------------------------------------------------------------------------
+
+
+def test_no_die_is_rolled_for_a_leader_who_is_captured():
+    drawn = "keep hill me 1 \n moor swamp red 2 leader beside keep \n fen swamp red 1"
+    game = table(drawn, me="humans alchemist", red="pygmies alchemist, coins 0", hand=4, boxes="leaders")
+    assert game.play("conquer moor x4").decides() != "chance"
+    assert game.hand("red") + game.tokens("fen") == 2 - 1 + 1
+
+
+def test_the_leader_does_not_stand_with_the_catapult():
+    drawn = "keep hill me 1 catapult \n moor swamp me 1"
+    game = table(drawn, me="humans catapult, leader", hand=2, boxes="leaders").play("stop; deploy keep x2")
+    leader = [
+        game.state.board.ids[region] for region in range(2) if "leader" in str(pieces_in(game.state, region))
+    ]
+    assert leader == ["moor"]
