@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
-from smallworld.engine.action import ATTEMPT, CONQUER, Action, region_of, tokens_of
+from smallworld.engine.action import Action, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.conquest import is_paid
 from smallworld.engine.report import report
 from smallworld.engine.sheets import Plan, Prices
 from smallworld.engine.state import State
@@ -136,7 +137,7 @@ class Support(Pieces):
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         helping = self.helping(state, me)
-        if helping and by in (CONQUER, ATTEMPT):  # what another ability conquers needs no help
+        if helping and is_paid(state, by):
             standing = state.recall(me, self.id) - (helping << 4 * len(state.board))
             state.remember(me, self.id, standing + (helping << 4 * region))
             report(state, told.PLACED, me, region, by=self.id, number=helping)

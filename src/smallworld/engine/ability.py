@@ -202,6 +202,10 @@ class Ability:
 
     # --- What kind of ability it is -----------------------------------------------------------------
 
+    def pays_the_price(self) -> bool:
+        """Whether what it conquers in a way of its own is paid for in tokens, as any conquest is."""
+        return False
+
     def remembers(self) -> bool:
         """Whether its memory outlasts the turn; otherwise it is cleared when its owner's turn begins."""
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
+from smallworld.engine.action import ATTEMPT, CONQUER
 from smallworld.engine.board import Region, Side
 from smallworld.engine.decline import leave_map
 from smallworld.engine.purse import collect, gain
@@ -65,6 +66,11 @@ def _settle_coins(state: State, loser: Side, losses: Losses) -> None:
         gain(state, attacker, 1, id)
     for id in sorted(losses.charged):
         collect(state, loser, state.player_of(attacker), 1, id)
+
+
+def is_paid(state: State, by: int) -> bool:
+    """Whether a conquest `by` this verb or ability is paid for in tokens, so that reductions help it."""
+    return by in (CONQUER, ATTEMPT) or state.rules.pays[by]
 
 
 def attack(state: State, me: Side, defender: Side) -> None:

@@ -71,6 +71,7 @@ class Kinds:
     """What kind of ability each is, by id."""
 
     def __init__(self, abilities: list[Ability]) -> None:
+        self.pays: Final = [ability.pays_the_price() for ability in abilities]
         self.remembers: Final = [ability.remembers() for ability in abilities]
         self.outlives: Final = [ability.outlives_decline() for ability in abilities]
         self.keeps_badge: Final = [ability.keeps_badge() for ability in abilities]

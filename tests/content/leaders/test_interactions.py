@@ -1,5 +1,7 @@
 """Leaders of races and powers that have a say in the same things."""
 
+import pytest
+
 from kit import table
 
 BOXES = "base leaders"
@@ -120,3 +122,30 @@ def test_neither_hordes_tokens_nor_a_leader_stay_when_all_others_do():
     game.state.remember(0, game.state.rules.ids["hordes-of"], 1)
     game.play("decline")
     assert game.tokens("home") == 12 - 1 - 1
+
+
+def test_a_catapult_s_region_is_closed_to_him():
+    drawing = """
+        home   hill      me 2
+        gap    swamp               beside home
+        far    forest    red 1     beside gap
+        croft  farmland  me 1      beside home
+    """
+    game = leaders(drawing, me="orcs catapult, leader", hand=3)
+    game.play("catapult far home; stop; deploy home x3")
+    assert game.offers("leader croft")
+    assert not game.offers("leader home")
+
+
+def test_pixies_leave_one_in_each_region_and_he_may_be_it():
+    game = leaders("home hill me 1 \n croft hill me 1", me="pixies hill, leader", hand=3)
+    game.play("stop; leader croft")
+    assert where(game) == ["croft"]
+    assert (game.tokens("home"), game.tokens("croft"), game.hand()) == (1, 1, 3)
+
+
+@pytest.mark.ours
+def test_barbarians_do_not_move_but_say_which_of_them_he_is():
+    game = leaders("home hill me 1 \n croft hill me 2", me="barbarians hill, leader", hand=1)
+    game.play("stop; leader home")
+    assert where(game) == ["home"]

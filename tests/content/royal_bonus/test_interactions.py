@@ -3,6 +3,7 @@
 import pytest
 
 from kit import table
+from kit.isle import isle
 
 FENS = """
     fen     swamp     me 2
@@ -130,3 +131,37 @@ def test_imperial_shrubmen_and_ivory_towers_do_not_meddle():
         hand=0,
     )
     assert game.breakdown() == {"regions": 4, "imperial": 1}
+
+
+def test_mercenary_or_catapult_do_not_reach_a_forest_of_shrubmen():
+    drawing = "home hill me 1 \n gap swamp beside home \n grove forest red 1 beside gap"
+    game = table(drawing, me="orcs catapult", red="shrubmen hill", hand=9)
+    assert game.refuses("catapult grove home")
+    assert "grove" not in game.targets()
+
+
+def test_behemoths_of_pixies_stand_beside_single_pixies():
+    game = table(FENS.replace("me 2", "me 1"), me="pixies behemoth", hand=0).play("stop; behemoth fen x2")
+    assert game.play("expand").price("fen") == 2 + 1 + 2 * 2
+
+
+def test_barbarians_place_behemoths_though_they_do_not_move():
+    game = table(FENS, me="barbarians behemoth", hand=0).play("stop; behemoth bog x2")
+    assert game.play("expand").price("fen") == 2 + 2
+
+
+def test_what_helps_the_necromancer_is_used_up_by_mercenaries_too():
+    game = isle(
+        "lough lake \n tower hill,magic blue 1 beside lough \n castle hill red 3 beside tower lough",
+        red="ratmen wealthy",
+        badges="fireball mercenary",
+        island=4,
+        coins=3,
+        boxes=("base", "royal_bonus", "be_not_afraid"),
+    )
+    id = game.state.rules.ids["fireball"]
+    game.state.remember(2, id, 1)
+    before = game.state.rules.abilities[id].stock(game.state, 2)
+    game.play(game.legal()[-1]) if "pass" in game.legal() else None
+    game.play("use fireball; mercenary castle x1")
+    assert (before, game.state.rules.abilities[id].stock(game.state, 2)) == (1, 0)

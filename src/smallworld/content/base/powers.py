@@ -10,7 +10,6 @@ from smallworld.content.toolkit import Guard, Marker
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import (
-    CONQUER,
     PASS,
     Action,
     act,
@@ -20,7 +19,7 @@ from smallworld.engine.action import (
     tokens_of,
 )
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
-from smallworld.engine.conquest import conquer
+from smallworld.engine.conquest import conquer, is_paid
 from smallworld.engine.report import report
 from smallworld.engine.sheets import Plan, Prices
 from smallworld.engine.state import State
@@ -55,7 +54,7 @@ class Berserk(Ability):
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         # A roll helps a conquest that is paid with tokens; another ability's way to conquer leaves it (ours).
-        if by == CONQUER:
+        if is_paid(state, by):
             state.remember(me, self.id, 0)
 
     def action_fields(self) -> tuple[str, ...]:

@@ -108,6 +108,9 @@ class Catapult(Guard):
     def action_fields(self) -> tuple[str, ...]:
         return ("region", "other")
 
+    def pays_the_price(self) -> bool:
+        return True
+
 
 def two_steps_from(state: State, origin: Region) -> RegionSet:
     """Land exactly two steps away, over one region of land or the lake."""
@@ -162,3 +165,6 @@ class Mercenary(Ability):
 
     def action_fields(self) -> tuple[str, ...]:
         return ("region", "tokens")
+
+    def pays_the_price(self) -> bool:
+        return True

@@ -8,8 +8,8 @@ from smallworld.content.pieces import Support
 from smallworld.content.royal_bonus.rulings import FIREBALL_TOKENS
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
-from smallworld.engine.action import ATTEMPT, CONQUER
 from smallworld.engine.board import Region, Side, count
+from smallworld.engine.conquest import is_paid
 from smallworld.engine.report import report
 from smallworld.engine.sheets import Plan, Prices
 from smallworld.engine.state import State
@@ -67,7 +67,7 @@ class Fireball(Ability):
         prices.discount(state.board.everywhere, by=FIREBALL_TOKENS * self._helping(state, me))
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        if by in (CONQUER, ATTEMPT):  # what another ability conquers needs no help
+        if is_paid(state, by):
             state.remember(me, self.id, self._left(state, me) - self._helping(state, me))
 
     def remembers(self) -> bool:
