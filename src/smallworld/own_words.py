@@ -32,6 +32,7 @@ def messages_of(words: Translator, design: Design) -> dict[str, str]:
         id: design.name,
         f"{id}-short": f"{', '.join(dict.fromkeys(tools))}." if tools else words.t("draft-no-ability"),
         f"{id}-text": " ".join(sentences(words, design)),
+        f"sources-{name}": words.t("workshop-source"),
     }
     for part, tool in design.parts():
         messages[f"{design.kind}-{part}"] = words.t(f"tool-{tool}-name")

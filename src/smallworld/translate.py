@@ -80,6 +80,11 @@ class Translator:
         """Whether there is a message `id` (without an attribute), in this language or in English."""
         return id in self._learned or self._listed(id)
 
+    def learned(self, kind: str) -> list[str]:
+        """The races (kind "race") or powers of somebody's own that it speaks of, as notation calls them."""
+        ids = [id for id in self._learned if id.startswith(f"{kind}-") and id.endswith("-text")]
+        return [id.removeprefix(f"{kind}-").removesuffix("-text") for id in ids]
+
     def _listed(self, id: str) -> bool:
         return any(id in messages.texts for messages in self._messages)
 

@@ -91,11 +91,14 @@ def test_a_game_with_it_is_played_kept_and_replayed(tmp_path):
     kept = tmp_path / "game"
     seats = ("--seats", "Ana,random", "--seed", "3", "--plain")
     ran = CliRunner().invoke(
-        main, ["play", *seats, "--first", "Ana", "--own", str(OTTERS), "--save", str(kept)], input="1\n"
+        main,
+        ["play", *seats, "--first", "Ana", "--own", str(OTTERS), "--save", str(kept)],
+        input="1\nrules otters\n",
     )
     assert ran.exit_code == 0, ran.output
     assert "Nimble Otters" in ran.stdout, "they lie in the first combo"
     assert "Cheaper conquests, Bonus for a kind of region." in ran.stdout
+    assert "5 tokens on the banner; the box holds 11. Regions of these kinds cost a token" in ran.stdout
     record = parse_record(kept.read_text(encoding="utf-8"))
     assert record.boxes == {"base": 1, "workshop": 1}
     assert json.loads(record.options["own"])["race"][0]["name"] == "Otters"

@@ -43,13 +43,13 @@ class Text:
 
 
 def all_names(words: Translator, kind: str) -> list[str]:
-    """The races, powers or topics that have a text, in the order of the boxes or the catalogue."""
+    """The races, powers or topics that have a text: somebody's own, then as in the boxes or the catalogue."""
     if kind == TOPIC:
         ids = [id.removeprefix("topic-") for id in words.ids("topic-")]
         return [name for name in ids if not name.endswith("-text")]
     boxes = [open_box(name) for name in BOXES]
     found = [box.races if kind == RACE else box.powers for box in boxes]
-    return [slug(what.name) for some in found for what in some]
+    return [*words.learned(kind), *[slug(what.name) for some in found for what in some]]
 
 
 def rules_text(words: Translator, name: str) -> Text:

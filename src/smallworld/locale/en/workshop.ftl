@@ -213,6 +213,7 @@ draft-problem-error = error
 draft-problem-warning = warning
 draft-fine = This is fine.
 banner-checked = { $names }: fine; { $number } random games came to their end.
+workshop-source = somebody’s own
 draft-line = line { $line }
 draft-meant = { $hint ->
     [none] There are: { $known }.

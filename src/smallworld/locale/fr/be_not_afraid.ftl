@@ -90,8 +90,8 @@ power-corrupt-with = { race-name } corrompus
     .feminine = { race-name } corrompues
 power-corrupt-short = L’adversaire qui conquiert une région du peuple vous verse une pièce.
 power-corrupt-text =
-    Qui conquiert une région du peuple actif de cette tuile verse une pièce à son propriétaire, s’il en a une
-    ; la conquête vaut dans tous les cas. Une tentative manquée ne coûte rien. En déclin, rien n’est versé.
+    Qui conquiert une région du peuple actif de cette tuile verse une pièce à son propriétaire, s’il en a une ;
+    la conquête vaut dans tous les cas. Une tentative manquée ne coûte rien. En déclin, rien n’est versé.
 
 power-imperial = Impériaux
 power-imperial-with = { race-name } impériaux

@@ -208,6 +208,7 @@ draft-problem-error = erreur
 draft-problem-warning = attention
 draft-fine = Tout va bien.
 banner-checked = { $names } : tout va bien ; { $number } parties au hasard sont allées à leur fin.
+workshop-source = création de quelqu’un
 draft-line = ligne { $line }
 draft-meant = { $hint ->
     [none] Il y a : { $known }.

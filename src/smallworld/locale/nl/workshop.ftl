@@ -208,6 +208,7 @@ draft-problem-error = fout
 draft-problem-warning = let op
 draft-fine = Dit is in orde.
 banner-checked = { $names }: in orde; { $number } willekeurige spellen zijn tot hun eind gekomen.
+workshop-source = eigen werk van iemand
 draft-line = regel { $line }
 draft-meant = { $hint ->
     [none] Er zijn: { $known }.
