@@ -24,7 +24,8 @@ Shapes (all names are slugs of notation, players count from 1, `None` is what th
                  on turn would score now,
      "decline": the same if he declined now, while he may; else None,
      "asking": coins for each thing that may be bought now,
-     "winners": [player], "standings": [{"player", "coins", "tokens"}] (only when the game is over)}
+     "winners": [player], "outright": [player who won whatever the coins say],
+     "standings": [{"player", "coins", "tokens"}] (only when the game is over)}
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ from smallworld.engine.steps.choose_combo import price_of
 from smallworld.engine.steps.redeploy import is_short
 from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.steps.step import CONQUER, STEP_NAMES
+from smallworld.engine.turn import victors
 from smallworld.views.distribution import TEMPLATES, distribution, template
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.selection import selection, unfold_selection
@@ -80,6 +82,7 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
         "decline": None,
         "asking": _asking(state),
         "winners": [],
+        "outright": [],
         "standings": [],
     }
     if decider == seat and not state.over:  # nobody decides then, and a spectator is nobody too
@@ -94,6 +97,7 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
             seen["decline"] = _coins_in_decline(state, decider)
     if state.over:
         seen["winners"] = [player + 1 for player in winners(state)]
+        seen["outright"] = [player + 1 for player in victors(state)]
         seen["standings"] = [
             {"player": player + 1, "coins": coins, "tokens": tokens}
             for player, (coins, tokens) in enumerate(standings(state))

@@ -42,6 +42,13 @@ def test_only_he_sees_what_he_may_buy():
     assert {"do": "buy", "bought": "ghosts"} in seen(2)["actions"]
 
 
+def test_everybody_sees_that_he_won_whatever_the_coins_say():
+    game = isle(LAND, island=12).play("stop; ghosts x12")
+    shown = view(game.state)
+    assert shown["winners"] == shown["outright"] == [3]
+    assert max(row["coins"] for row in shown["standings"]) > 0
+
+
 def test_whole_games_are_told_in_every_language():
     languages = [Translator(language) for language in LANGUAGES]
     heard = set()

@@ -171,6 +171,7 @@ export interface View {
   /** Coins for each thing that may be bought now. */
   asking: number;
   winners: Player[];
+  outright?: Player[]; // who won whatever the coins say
   standings: { player: Player; coins: number; tokens: number }[];
 }
 

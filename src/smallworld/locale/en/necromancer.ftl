@@ -65,6 +65,7 @@ story-tokens-put-aside = { $number ->
     [one] A soul sinks into the Well.
    *[other] { $number } souls sink into the Well.
 }
+end-outright = Not a ghost is left behind: { $players } wins!
 story-won-outright = Not a ghost is left behind: { $player } wins outright!
 
 # --- On offer ----------------------------------------------------------------------------------------

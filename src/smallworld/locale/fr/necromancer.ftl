@@ -66,6 +66,7 @@ story-tokens-put-aside = { $number ->
     [one] Une âme tombe dans le Puits.
    *[other] { $number } âmes tombent dans le Puits.
 }
+end-outright = Plus un fantôme ne manque : { $players } gagne !
 story-won-outright = Plus un fantôme ne manque : { $player } gagne la partie !
 
 # --- On offer ----------------------------------------------------------------------------------------

@@ -65,6 +65,7 @@ story-tokens-put-aside = { $number ->
     [one] Een ziel valt in de Put.
    *[other] { $number } zielen vallen in de Put.
 }
+end-outright = Geen spook blijft achter: { $players } wint!
 story-won-outright = Geen spook blijft achter: { $player } wint de partij!
 
 # --- On offer ----------------------------------------------------------------------------------------
