@@ -14,6 +14,7 @@ from smallworld.engine.game import legal_actions
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import State
 from smallworld.engine.steps.reveal import next_from
+from smallworld.engine.steps.step import REVEAL
 
 _WORD: Final = 0xFFFFFFFF
 
@@ -67,7 +68,10 @@ def draw(state: State, generator: Generator) -> Action:
         stack = next_from(state, state.unseen_races)
         return act(BANNER, other=stack[generator.below(len(stack))])
     if waits_for == BADGE:
-        badges = legal_actions(state)  # who draws one may leave out some
+        if state.plan[state.at] & 1023 == REVEAL:
+            stack = next_from(state, state.unseen_powers)
+            return act(BADGE, other=stack[generator.below(len(stack))])
+        badges = legal_actions(state)  # an ability that draws one may leave out some
         return badges[generator.below(len(badges))]
     face, pips = generator.below(DIE_SIDES), 0
     while face >= DIE_FACES[pips]:

@@ -26,15 +26,20 @@ def go_into_decline(state: State, player: Player) -> Side:
                 leave_map(state, older)
     if state.reports is not None:
         report(state, told.DECLINED, player, by=state.banners[player], other=state.badges[player])
-    rules = state.rules
-    for side in range(len(state.serving)):
-        for id in state.serving[side]:
-            if rules.has_saw_decline[id]:
-                rules.abilities[id].saw_decline(state, side, player)
+    if state.rules.declines_are_seen:
+        _tell_of_decline(state, player)
     outliving = _keep_tokens(state, player)
     declined = _free_place(state, player)
     _turn_over(state, player, declined, outliving)
     return declined
+
+
+def _tell_of_decline(state: State, declining: Side) -> None:
+    rules = state.rules
+    for side in range(len(state.serving)):
+        for id in state.serving[side]:
+            if rules.has_saw_decline[id]:
+                rules.abilities[id].saw_decline(state, side, declining)
 
 
 def leave_map(state: State, side: Side) -> None:

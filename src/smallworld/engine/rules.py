@@ -92,6 +92,7 @@ class Answers(Kinds):
         self.has_toll: Final = who_has(abilities, "toll")
         self.has_gathers: Final = who_has(abilities, "gathers")
         self.tolls_differ: Final = True in self.has_toll
+        self.tokens_gather: Final = True in self.has_gathers
         self.has_price: Final = who_has(abilities, "price")
         self.has_shield: Final = who_has(abilities, "shield")
         self.has_garrison: Final = who_has(abilities, "garrison")
@@ -123,6 +124,7 @@ class Answers(Kinds):
         self.has_turn_ends: Final = who_has(abilities, "turn_ends")
         self.has_victor: Final = who_has(abilities, "victor")
         # Whether anybody at all would answer, so that games without such abilities need not look.
+        self.declines_are_seen: Final = True in self.has_saw_decline
         self.losses_are_seen: Final = True in self.has_saw_loss
         self.discards_are_seen: Final = True in self.has_saw_discard
         self.turn_ends_are_seen: Final = True in self.has_turn_ends

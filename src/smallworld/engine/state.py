@@ -173,9 +173,10 @@ class State:
                 total += self.hand[side] + self.tokens_on_map(side)
                 if self.rules.outsiders_come:
                     total -= self.outsiders(side)
-        for place in range(len(self.offered_races)):
-            if self.offered_races[place] == race:
-                total += self.offered_tokens[place]
+        if self.rules.tokens_gather:
+            for place in range(len(self.offered_races)):
+                if self.offered_races[place] == race:
+                    total += self.offered_tokens[place]
         return total
 
     def outsiders(self, side: Side) -> int:

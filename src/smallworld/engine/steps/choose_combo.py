@@ -101,9 +101,13 @@ def pay_and_pocket(state: State, player: Player, place: int) -> None:
     races, powers = state.offered_races, state.offered_powers
     coins, tokens = list(state.offered_coins), list(state.offered_tokens)
     found, price = coins[place], price_of(state, place)
-    for above in range(place):
-        coins[above] += toll_of(state, above)
-        tokens[above] += gathered_by(state, above)
+    if state.rules.tolls_differ or state.rules.tokens_gather:
+        for above in range(place):
+            coins[above] += toll_of(state, above)
+            tokens[above] += gathered_by(state, above)
+    else:
+        for above in range(place):
+            coins[above] += PASSED_OVER_PRICE
     state.coins[player] += found - price
     state.hand[player] += tokens[place]
     if state.reports is not None:
