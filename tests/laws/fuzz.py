@@ -130,7 +130,7 @@ def fuzz(seed: int, games: int, seconds: float, jobs: int) -> tuple[int, int]:
         Broken: for the first game that breaks a law.
     """
     until = monotonic() + seconds
-    chunks = iter([(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)])
+    chunks = iter((first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
     done = decisions = 0
     if jobs == 1:
         for first, number in chunks:
