@@ -83,7 +83,6 @@ export const ICON_NAMES: Record<string, string> = {
   leader: "king",
   soul: "soul",
   "well-of-souls": "well",
-  island: "island",
   // Symbols and the table
   mine: "mining",
   cavern: "cave-entrance",
