@@ -38,17 +38,19 @@ class Redeploy(Step):
         return self._settle(state, side, garrison)
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
-        if is_short(state, side):
+        garrison = garrison_of(state, side)
+        if shortage(state, side, garrison) > 0:
             offer_regions(state.held[side], actions)
         else:
-            offer_places(DEPLOY, state.held[side], state.mark, to_deploy(state, side), actions)
+            tokens = to_deploy(state, side, garrison)
+            offer_places(DEPLOY, state.held[side], state.mark, tokens, actions)
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         if by_of(action) == ABANDON:
             withdraw(state, side, region_of(action))
             return self._settle(state, side, garrison_of(state, side))
         deploy(state, side, region_of(action), tokens_of(action))
-        return distribute(state, side)
+        return distribute(state, side, garrison_of(state, side))
 
     def _settle(self, state: State, side: Side, garrison: Garrison) -> bool:
         """Put tokens where they are lacking; return whether there is a choice left."""
@@ -56,7 +58,7 @@ class Redeploy(Step):
             return True
         if garrison.least > 1:
             fill_up(state, side, garrison.least)
-        return not garrison.still and distribute(state, side)
+        return not garrison.still and distribute(state, side, garrison)
 
     def question(self, state: State, side: Side) -> str:
         return "which region to give up" if is_short(state, side) else "where to redeploy"
@@ -89,15 +91,14 @@ def fill_up(state: State, side: Side, least: int) -> None:
             lay_down(state, side, region, lacking)
 
 
-def to_deploy(state: State, side: Side) -> int:
+def to_deploy(state: State, side: Side, garrison: Garrison) -> int:
     """Tokens in the hand of `side` that go onto the map."""
-    garrison = garrison_of(state, side)
     return 0 if garrison.spare_off else max(0, state.hand[side] - garrison.off)
 
 
-def distribute(state: State, side: Side) -> bool:
+def distribute(state: State, side: Side, garrison: Garrison) -> bool:
     """Place what can only go to one place; return whether there is a choice left."""
-    tokens = to_deploy(state, side)
+    tokens = to_deploy(state, side, garrison)
     regions = state.held[side] >> state.mark << state.mark
     if not tokens or not regions:
         return False

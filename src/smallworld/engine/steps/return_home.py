@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine.action import DEPLOY, Action, region_of, tokens_of
 from smallworld.engine.board import Side
+from smallworld.engine.sheets import garrison_of
 from smallworld.engine.steps.redeploy import deploy, distribute, offer_places, to_deploy
 from smallworld.engine.steps.step import Step
 
@@ -21,14 +22,15 @@ class ReturnHome(Step):
     """
 
     def begin(self, state: State, side: Side) -> bool:
-        return distribute(state, side)
+        return distribute(state, side, garrison_of(state, side))
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
-        offer_places(DEPLOY, state.held[side], state.mark, to_deploy(state, side), actions)
+        tokens = to_deploy(state, side, garrison_of(state, side))
+        offer_places(DEPLOY, state.held[side], state.mark, tokens, actions)
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         deploy(state, side, region_of(action), tokens_of(action))
-        return distribute(state, side)
+        return distribute(state, side, garrison_of(state, side))
 
     def question(self, state: State, side: Side) -> str:
         return "where withdrawn tokens go"
