@@ -49,6 +49,8 @@ story-region-conquered = { $by ->
     [attempt] The die smiles: { $player } takes { $region } with { story-troops }{ story-from }.
     [dragon-master] The dragon swoops down on { $region } for { $player }{ story-from }.
     [sorcerers] { $player } turns { $victim }’s lone token in { $region } into a { race-sorcerers.one }.
+    [catapult] Over it goes: the catapult wins { $region } for { $player }{ story-from }.
+    [mercenary] With hired hands { $player } takes { $region }{ story-from }.
    *[other] { $player } conquers { $region } by way of { $ability }{ story-from }.
 }
 story-tokens-lost = { $player } loses { story-troops } defending { $region }.
@@ -75,6 +77,10 @@ story-tokens-gained = { $by ->
        *[other] They are alive! { $number } new Igors join { $player }.
     }
     [fauns] The Fauns’ revelry brings { $player } { story-troops }.
+    [pygmies] { $number ->
+        [one] A new Witch Doctor is conjured up for { $player }.
+       *[other] { $number } new Witch Doctors are conjured up for { $player }.
+    }
    *[other] { $player } gains { story-troops } ({ $ability }).
 }
 story-tokens-deployed = { $player } sends { story-troops } to { $region }.
@@ -85,6 +91,8 @@ story-piece-placed = { $by ->
     [bivouacking] { $player } pitches { count-encampment } at { $region }.
     [behemoth] { $player } has { count-behemoth } tramp to { $region }.
     [leader] { $player }’s Leader stands at { $region }.
+    [leprechauns] { $player } hides a pot of gold at { $region }.
+    [catapult] { $player } wheels the catapult to { $region }.
    *[other] { $player } makes use of { $ability } at { $region }.
 }
 story-pieces-gathered = { $by ->

@@ -35,6 +35,8 @@ story-region-conquered = { $by ->
     [attempt] Le dé sourit : { $player } prend { $region } avec { story-troops }{ story-from }.
     [dragon-master] Le dragon fond sur { $region } pour { $player }{ story-from }.
     [sorcerers] { $player } change en { race-sorcerers.one } le pion isolé qui tenait { $region }{ story-from }.
+    [catapult] Par-dessus tout : la catapulte gagne { $region } pour { $player }{ story-from }.
+    [mercenary] Avec des mercenaires, { $player } prend { $region }{ story-from }.
    *[other] { $player } conquiert { $region } grâce au pouvoir « { $ability } »{ story-from }.
 }
 story-tokens-lost = { $player } perd { story-troops } en défendant { $region }.
@@ -61,6 +63,10 @@ story-tokens-gained = { $by ->
        *[other] Ils sont vivants ! { $number } nouveaux Igors rejoignent { $player }.
     }
     [fauns] La fête des Faunes vaut { story-troops } à { $player }.
+    [pygmies] { $number ->
+        [one] Un nouveau Chaman est invoqué pour { $player }.
+       *[other] { $number } nouveaux Chamans sont invoqués pour { $player }.
+    }
    *[other] { $player } gagne { story-troops } ({ $ability }).
 }
 story-tokens-deployed = { $player } renforce { $region } avec { story-troops }.
@@ -71,6 +77,8 @@ story-piece-placed = { $by ->
     [bivouacking] { $player } plante { count-encampment } pour garder { $region }.
     [behemoth] { $player } mène { count-behemoth } vers { $region }.
     [leader] Le Chef de { $player } se tient : { $region }.
+    [leprechauns] { $player } cache un pot d’or pour qui saura garder { $region }.
+    [catapult] La catapulte de { $player } vient garder { $region }.
    *[other] { $player } emploie « { $ability } » pour { $region }.
 }
 story-pieces-gathered = { $by ->

@@ -32,6 +32,8 @@ story-region-conquered = { $by ->
     [attempt] De dobbelsteen lacht: { $player } neemt { $region } met { story-troops }{ story-from }.
     [dragon-master] De draak stort zich voor { $player } op { $region }{ story-from }.
     [sorcerers] { $player } verandert de eenzame fiche van { $victim } in { $region } in een { race-sorcerers.one }.
+    [catapult] Eroverheen: de katapult wint { $region } voor { $player }{ story-from }.
+    [mercenary] Met huurlingen neemt { $player } { $region }{ story-from }.
    *[other] { $player } verovert { $region } dankzij { $ability }{ story-from }.
 }
 story-tokens-lost = { $player } verliest { story-troops } bij de verdediging van { $region }.
@@ -58,6 +60,10 @@ story-tokens-gained = { $by ->
        *[other] Ze leven! { $number } nieuwe Igors voegen zich bij { $player }.
     }
     [fauns] Het feest van de Faunen levert { $player } { story-troops } op.
+    [pygmies] { $number ->
+        [one] Er wordt een nieuwe Medicijnman opgeroepen voor { $player }.
+       *[other] Er worden { $number } nieuwe Medicijnmannen opgeroepen voor { $player }.
+    }
    *[other] { $player } krijgt er { story-troops } bij ({ $ability }).
 }
 story-tokens-deployed = { $player } stuurt { story-troops } naar { $region }.
@@ -68,6 +74,8 @@ story-piece-placed = { $by ->
     [bivouacking] { $player } beschermt { $region } met { count-encampment }.
     [behemoth] { $player } laat { count-behemoth } naar { $region } stampen.
     [leader] De Leider van { $player } staat nu hier: { $region }.
+    [leprechauns] { $player } verstopt een pot goud in { $region }.
+    [catapult] { $player } rolt de katapult naar { $region }.
    *[other] { $player } gebruikt { $ability } voor { $region }.
 }
 story-pieces-gathered = { $by ->
