@@ -36,11 +36,19 @@ test("a race is made, read, tried and handed on", async ({ page, browser }) => {
   await settled(page);
   await page.screenshot({ path: `${screenshots}/workshop-table.png` });
 
+  const rules = await page.locator('a[href*="encyclopedia?"]').first().getAttribute("href");
+  await page.goto(`/${rules}`);
+  await page.reload();
+  await expect(page.locator("#entry-otters")).toContainText("Regions of these kinds cost a token less");
+
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(other.getByLabel("Name").first()).toHaveValue("Otters");
   await expect(other.getByRole("button", { name: "on the coast" })).toHaveAttribute("aria-pressed", "true");
   await expect(other.locator("article").first()).toContainText("may go into decline at the end of a turn");
+  await other.getByRole("button", { name: "With friends, by link" }).click();
+  await expect(other.getByText("Waiting for players")).toBeVisible();
+  await expect(other.getByText("Workshop", { exact: true })).toBeVisible();
   await other.close();
 });
 

@@ -11,8 +11,8 @@ export const kitName = (name: string) => (has(`box-${slug(name)}`) ? t(`box-${sl
 /** Which icon stands for it: all strengths of a scenario have one. */
 export const kitIcon = (name: string) => (name.startsWith("necromancer") ? "necromancer" : name === "leaders" ? "leaders" : `box-${slug(name)}`);
 
-/** All that is in play at a table, option and scenario last. */
-export const kitOf = (table: Summary): string[] => [...table.boxes, ...(table.leaders ? ["leaders"] : []), ...(table.scenario ? [table.scenario] : [])];
+/** All that is in play at a table, with option, scenario and what somebody made at the end. */
+export const kitOf = (table: Summary): string[] => [...table.boxes, ...(table.leaders ? ["leaders"] : []), ...(table.scenario ? [table.scenario] : []), ...(table.own ? ["workshop"] : [])];
 
 /** Whether two choices are the same, in whatever order. */
 export const sameKit = (one: string[], other: string[]) => one.length === other.length && one.every((name) => other.includes(name));
