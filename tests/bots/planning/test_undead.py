@@ -84,3 +84,15 @@ def test_the_search_gives_hints_for_and_against_him(on_turn):
     hint = Searcher(HandMade(), Generator(1)).advise(seen_by(game.state, seat), Budget(simulations=5))
     assert hint.actions[0] in legal_actions(game.state)
     assert hint.to_json(game.state)["actions"]
+
+
+def test_planners_keep_him_from_his_victory():
+    drawing = """
+        pond    lake
+        shore   hill      blue 1        beside pond
+        inland  hill      me 4          beside shore
+        edge    hill             edge   beside inland
+        far     hill      red 1         beside inland
+    """
+    game = isle(drawing, me="ratmen wealthy", on_turn="me", turn=8, island=9, hand=0).play("expand")
+    assert chosen(game, Planner(HandMade())) == "conquer shore x3"

@@ -13,7 +13,7 @@ from smallworld.bots.planning.settling import (
     let_dice_fall,
     let_stacks_reveal,
 )
-from smallworld.bots.planning.undead import undead_final
+from smallworld.bots.planning.undead import undead_final, undead_players
 from smallworld.engine.action import ATTEMPT, DECLINE, Action, by_of
 from smallworld.engine.board import Player
 from smallworld.engine.game import legal_actions, outcomes, play
@@ -57,7 +57,7 @@ class Beam:
         self.width: Final = width
         self.finalists: Final[list[Node]] = []
         self.declines: Final[list[Node]] = []  # they promise nothing in this turn and are always heard
-        self.undead: Final = state.rules.undead[state.banners[me]]
+        self.undead: Final = undead_players(state)
         self.shares: Final = [0.0 if player == me else HURT_IS_WORTH for player in range(state.players)]
 
     def search(self, state: State) -> None:
@@ -121,7 +121,12 @@ class Beam:
         for player in range(state.players):
             if player != me:
                 coins -= self.shares[player] * score(state, player)
-        return undead_final(state, me, coins) if self.undead else coins
+        for player in self.undead:  # hardly ever anybody
+            if player == me:
+                coins = undead_final(state, me, coins)
+            else:
+                coins -= self.shares[player] * undead_final(state, player, 0.0)
+        return coins
 
     def plans(self, finalists: int = FINALISTS) -> list[Plan]:
         """The finalists that promise most, played to the end of the turn and valued, best first."""

@@ -22,11 +22,15 @@ DOUBT: Final = 2.0  # tokens: with so many too few the chance to win is 27 in 10
 
 def with_outright_victory(state: State, finals: list[float]) -> list[float]:
     """Coins that each player may expect, and for whom it applies what it is worth to win outright."""
-    undead = state.rules.undead
-    for player in range(state.players):
-        if undead[state.banners[player]]:
-            finals[player] = undead_final(state, player, finals[player])
+    for player in undead_players(state):
+        finals[player] = undead_final(state, player, finals[player])
     return finals
+
+
+def undead_players(state: State) -> list[Player]:
+    """Who has an undead race."""
+    undead = state.rules.undead
+    return [player for player in range(state.players) if undead[state.banners[player]]]
 
 
 def undead_final(state: State, player: Player, coins: float) -> float:
