@@ -23,8 +23,11 @@ def play_on(screen, dice):
     if decides(state):
         player, view = mine(state)
         command = {"player": player, "seq": state["seq"]}
-        spread = view["distribution"]
-        if spread and dice.random() < 0.5:
+        spread, several = view["distribution"], view["selection"]
+        if several:
+            everywhere = [region for region, times in several["each"].items() for _ in range(times)]
+            screen.act(**command, select=dice.sample(everywhere, several["most"]))
+        elif spread and dice.random() < 0.5:
             screen.act(**command, place=dice.choice(list(spread["templates"].values())))
         elif state["undo"].get(str(player)) and dice.random() < 0.1:
             screen.act(**command, undo=dice.randint(1, state["undo"][str(player)]))
@@ -38,7 +41,7 @@ def check_record(person, table):
     """The record can be replayed and its chance checked by anybody; the state of its end."""
     record = parse_record(person.web.get(f"/api/tables/{table}/record").text)
     assert verify(record) > 12
-    return replay(make_rules(), find_board(record.board), record).state
+    return replay(make_rules(tuple(record.boxes)), find_board(record.board), record).state
 
 
 def test_two_people(ana, ben):
@@ -115,3 +118,16 @@ def test_people_at_one_screen(ana, players):
         if play_on(screen, dice):
             break
     assert set(screen.last["views"]) == {str(player) for player in range(1, players + 1)}
+
+
+@pytest.mark.parametrize("wish", [{"leaders": True}, {"scenario": "necromancer"}])
+def test_a_whole_game_with_everything(ana, wish):
+    table = ana.table("me", "local", "local", boxes=["all"], **wish)["id"]
+    screen = ana.watch(table)
+    screen.next("state")
+    dice = random.Random(11)
+    while not play_on(screen, dice):
+        pass
+    end = check_record(ana, table)
+    assert end.coins == [row["coins"] for row in screen.last["views"]["1"]["standings"]]
+    assert ana.get(f"/api/tables/{table}/chronicle")["coins"][-1] == end.coins

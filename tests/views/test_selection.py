@@ -73,8 +73,36 @@ def test_too_few_too_many_or_another_region_is_refused():
     with pytest.raises(SmallWorldError, match="3 regions"):
         choose(heroes(), "meadow", "knoll", "copse")
     other = table(FOUR + "cave hill red 1 beside knoll", me="orcs heroic", hand=0).play("stop")
-    with pytest.raises(SmallWorldError, match="cave; allowed are meadow, knoll"):
+    with pytest.raises(SmallWorldError, match="cave x1; allowed are meadow x1, knoll x1"):
         choose(other, "cave", "meadow")
+
+
+CROWDED = """
+    meadow  farmland  me 4
+    knoll   hill      me 3  beside meadow
+    brook   swamp     me 1  beside knoll
+"""
+
+
+def barbarians() -> Table:
+    return table(CROWDED, me="barbarians alchemist", hand=0, step="choose-course").play("expand")
+
+
+def test_where_tokens_are_asked_for_a_region_may_be_chosen_more_than_once():
+    game = barbarians()
+    found = asked(game)
+    assert dict(zip(names(game, found.regions), found.each.values(), strict=True)) == {
+        "meadow": 3,
+        "knoll": 2,
+    }
+    assert (found.least, found.most) == (0, 5)
+
+
+def test_tokens_come_from_regions_in_any_order():
+    assert choose(barbarians(), "knoll", "meadow", "knoll").hand() == 3
+    assert choose(barbarians()).hand() == 0
+    with pytest.raises(SmallWorldError, match="knoll x3; allowed are meadow x3, knoll x2"):
+        choose(barbarians(), "knoll", "knoll", "knoll")
 
 
 def test_one_region_is_no_selection():

@@ -21,7 +21,7 @@ describe("modeOf", () => {
     ["conquests", "conquer", { actions: [{ do: "conquer", region: "a", tokens: 2 }, { do: "stop" }] }],
     ["a distribution", "distribute", { step: "redeploy", actions: [{ do: "deploy", region: "a", tokens: 1 }], distribution: { do: "deploy", amount: 1, regions: ["a"], templates: {} } }],
     ["giving up", "give-up", { step: "redeploy", actions: [{ do: "abandon", region: "a" }] }],
-    ["heroes", "post", { step: "heroic", actions: [{ do: "heroic", region: "a" }], selection: { do: "heroic", regions: ["a", "b"], least: 2, most: 2, ends: true } }],
+    ["heroes", "post", { step: "heroic", actions: [{ do: "heroic", region: "a" }], selection: { do: "heroic", each: { a: 1, b: 1 }, least: 2, most: 2, ends: true } }],
     ["a fortress", "build", { step: "fortified", actions: [{ do: "fortified", region: "a" }, { do: "pass" }] }],
     ["peace", "name", { step: "diplomat", actions: [{ do: "diplomat", player: 2 }, { do: "pass" }] }],
     ["a late decline", "choose", { step: "stout", actions: [{ do: "decline" }, { do: "pass" }] }],
@@ -49,6 +49,23 @@ describe("targetsOf", () => {
   it("tells how likely the die is", () => expect(model.targetsOf(seen).find((target) => target.kind === "die")?.percent).toBe(33));
   it("knows other ways to the same region", () => expect(model.waysFor(seen, "cheap").map((way) => way.kind)).toEqual(["conquer", "ability"]));
   it("opens own regions for abandoning, after the targets", () => expect(model.openRegions(seen)).toEqual(["cheap", "dear", "risky", "own"]));
+});
+
+describe("several regions at once", () => {
+  const heroes = { do: "heroic", each: { a: 1, b: 1, c: 1 }, least: 2, most: 2, ends: true };
+  const troops = { do: "barbarians", each: { a: 2, b: 1 }, least: 0, most: 3, ends: false };
+
+  it("make room for the last one", () => expect(model.chosenAgain(heroes, ["a", "b"], "c")).toEqual(["b", "c"]));
+  it("are let go by another click", () => expect(model.chosenAgain(heroes, ["a", "b"], "a")).toEqual(["b"]));
+  it("are chosen as often as they may be, and then not at all", () => {
+    expect(model.chosenAgain(troops, ["a"], "a")).toEqual(["a", "a"]);
+    expect(model.chosenAgain(troops, ["a", "a", "b"], "a")).toEqual(["b"]);
+  });
+  it("may be all where none need be", () => {
+    expect([model.isFree(heroes), model.isFree(troops)]).toEqual([false, true]);
+    expect(model.everywhere(troops)).toEqual(["a", "a", "b"]);
+    expect(model.chosenTimes(["a", "b"], "a", 2)).toEqual(["b", "a", "a"]);
+  });
 });
 
 describe("a draft", () => {

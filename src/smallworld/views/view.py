@@ -19,7 +19,8 @@ Shapes (all names are slugs of notation, players count from 1, `None` is what th
      "prices": [{"region", "tokens": int | None, "short", "faces", "items": [{"tokens", "why"}],
                  "refusals": [str]}] (only for the actor, while it conquers),
      "distribution": {"do", "amount", "regions": [id], "templates": {name: {id: number}}} | None,
-     "selection": {"do", "regions": [id], "least", "most", "ends": whether the turn is over then} | None,
+     "selection": {"do", "each": {region id: how often it may be chosen}, "least", "most",
+                   "ends": whether the turn is over then} | None,
      "forecast": {"coins", "items": [{"coins", "why": name | "regions", "race", "declined"}]}: what the player
                  on turn would score now,
      "decline": the same if he declined now, while he may; else None,
@@ -182,11 +183,12 @@ def _selection(state: State) -> dict[str, Any] | None:
     if asked is None:
         return None
     after = state.copy()
-    for action in unfold_selection(state, asked.regions[: asked.most]):
+    everywhere = [region for region in asked.regions for _ in range(asked.each[region])]
+    for action in unfold_selection(state, everywhere[: asked.most]):
         play(after, action)
     return {
         "do": slug(state.rules.names[asked.by]),
-        "regions": [state.board.ids[region] for region in asked.regions],
+        "each": {state.board.ids[region]: asked.each[region] for region in asked.regions},
         "least": asked.least,
         "most": asked.most,
         "ends": is_another_turn(state, after),

@@ -1,6 +1,6 @@
 /** What a seat may do now, made from its view: the one model behind map, table of regions and buttons. No rules. */
 import { askedOf, isPlain, regionsOf, type Answer } from "./asking";
-import type { Action, Distribution, Price, RegionId, RegionView, View } from "./types";
+import type { Action, Distribution, Price, RegionId, RegionView, Selection, View } from "./types";
 
 export type Mode =
   | "over"
@@ -132,7 +132,7 @@ export function openRegions(view: View, ability: string | null = null, answer: A
     case "distribute":
       return view.distribution?.regions ?? [];
     case "post":
-      return view.selection?.regions ?? [];
+      return Object.keys(view.selection?.each ?? {});
     case "give-up":
     case "build":
       return view.actions.flatMap((action) => (action.region ? [action.region] : []));
@@ -240,6 +240,24 @@ export function distributionEnds(view: View): boolean {
 }
 
 const COINLESS = new Set(["stop", "pass", "diplomat", "heroic", "leprechauns"]);
+
+// --- Several regions at once -------------------------------------------------------------------------------
+
+export const timesOf = (chosen: RegionId[], region: RegionId) => chosen.filter((other) => other === region).length;
+
+/** `chosen` after a click on `region`: once more, or where that is too often, not at all. What was chosen first makes room. */
+export function chosenAgain(selection: Selection, chosen: RegionId[], region: RegionId): RegionId[] {
+  const full = timesOf(chosen, region) >= (selection.each[region] ?? 0);
+  return full ? chosen.filter((other) => other !== region) : [...chosen, region].slice(-selection.most);
+}
+
+/** `chosen` with `region` so many times. */
+export const chosenTimes = (chosen: RegionId[], region: RegionId, times: number): RegionId[] => [...chosen.filter((other) => other !== region), ...Array<RegionId>(Math.max(0, times)).fill(region)];
+
+export const everywhere = (selection: Selection): RegionId[] => Object.entries(selection.each).flatMap(([region, times]) => Array<RegionId>(times).fill(region));
+
+/** Whether all of it may be chosen, and none. */
+export const isFree = (selection: Selection): boolean => selection.least === 0 && everywhere(selection).length === selection.most;
 
 /** What choosing these regions sends, as far as the end of the turn and its coins are concerned. */
 export const selected = (view: View, regions: RegionId[]): Action[] => regions.map((region) => ({ do: view.selection?.do ?? "", region }));

@@ -16,10 +16,9 @@ export function pick(table: Table, id: string, counting: boolean): void {
   if (mode === "distribute" && view.distribution?.regions.includes(id)) {
     if (again || counting) choice.step(id, 1);
     choice.selected = id;
-  } else if (mode === "post" && model.openRegions(view).includes(id)) {
-    const most = view.selection?.most ?? 1;
-    choice.posted = choice.posted.includes(id) ? choice.posted.filter((other) => other !== id) : [...choice.posted, id].slice(-most);
-    choice.selected = null;
+  } else if (mode === "post" && view.selection?.each[id]) {
+    choice.posted = model.chosenAgain(view.selection, choice.posted, id);
+    choice.selected = view.selection.each[id] > 1 ? id : null;
   } else if (!again) {
     choice.selected = id;
   } else if (!pickAgain(table, id)) {

@@ -136,10 +136,10 @@ export interface Distribution {
   templates: Record<string, Record<RegionId, number>>;
 }
 
-/** Several regions that are chosen at once. */
+/** Several regions that are chosen at once, each as often as `each` says. */
 export interface Selection {
   do: string;
-  regions: RegionId[];
+  each: Record<RegionId, number>;
   least: number;
   most: number;
   ends: boolean;

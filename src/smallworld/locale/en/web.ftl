@@ -329,6 +329,10 @@ do-select-leprechauns = { $number ->
     [one] Hide a pot of gold
    *[other] Hide { $number } pots of gold
 }
+do-select-barbarians = { $number ->
+    [0] Take none in hand
+   *[other] Take { $number } in hand
+}
 select-all = All regions
 select-none = None
 do-build = Build in { $region }

@@ -329,6 +329,10 @@ do-select-leprechauns = { $number ->
     [one] Cacher un pot d’or
    *[other] Cacher { $number } pots d’or
 }
+do-select-barbarians = { $number ->
+    [0] N’en prendre aucun en main
+   *[other] En prendre { $number } en main
+}
 select-all = Toutes les régions
 select-none = Aucune
 do-build = Bâtir : { $region }

@@ -329,6 +329,10 @@ do-select-leprechauns = { $number ->
     [one] Verstop een pot goud
    *[other] Verstop { $number } potten goud
 }
+do-select-barbarians = { $number ->
+    [0] Neem er geen in de hand
+   *[other] Neem er { $number } in de hand
+}
 select-all = Alle gebieden
 select-none = Geen
 do-build = Bouw: { $region }
