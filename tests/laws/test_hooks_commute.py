@@ -65,6 +65,7 @@ def test_abilities_on_the_table_may_be_asked_in_any_order(walk, seed):
 AMENDMENTS: list[Callable[[Prices, int, int], object]] = [
     lambda prices, regions, number: prices.reach(regions),
     lambda prices, regions, number: prices.link(regions),
+    lambda prices, regions, number: prices.come_from(regions),
     lambda prices, regions, number: prices.admit(regions),
     lambda prices, regions, number: prices.forbid(regions),
     lambda prices, regions, number: prices.immune(number % len(prices.state.held), regions),
