@@ -8,6 +8,7 @@ import pytest
 from kit import table
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import new_game, standings
+from smallworld.engine.homecoming import awaited, is_homecoming
 from smallworld.views.view import view
 
 BOXES = "base leaders"
@@ -394,3 +395,11 @@ def test_amazons_keep_four_off_the_map_beside_him():
 def test_new_games_have_no_captives():
     state = new_game(make_rules(leaders=True), find_board("base-2"), 2)
     assert [seat["captives"] for seat in view(state)["seats"]] == [[], []]
+
+
+def test_while_a_ransom_is_asked_nobody_else_is_awaited():
+    game = leaders(red="ratmen hill, coins 1", blue="humans hill", hand=9).play("conquer meadow x4")
+    assert awaited(game.state) == [1]
+    assert not is_homecoming(game.state)
+    game.play("pass")
+    assert awaited(game.state) == [0]

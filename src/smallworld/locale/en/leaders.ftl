@@ -35,4 +35,4 @@ question-leader = Where does the Leader stand?
 question-hire = Do you hire the Leader of your race for a coin?
 question-ransom = Your Leader is captured: do you ransom him for a coin?
 
-story-captured = { $player }’s Leader of the { $race } is captured at { $region } by { $other }.
+story-captured = { $other } captures { $player }’s Leader of the { $race } at { $region }.

@@ -58,6 +58,7 @@ story-bought = { $number ->
     [0] { $player } begins with { $ability }.
    *[other] { $by ->
         [ghosts] { $player } buys a ghost for { count-coins }.
+       [leader] { $player } hires the Leader for { count-coins }.
        *[other] { $player } buys { $ability } for { count-coins }.
     }
 }

@@ -117,7 +117,10 @@ story-coins-scored = { $by ->
     [aquatic] The coast is worth { $number } to { $player }, the inland reckoned in ({ $ability }).
    *[other] { $player } takes { count-coins } more: { $ability }.
 }
-story-coins-gained = { $player } gains { count-coins }: { $ability }.
+story-coins-gained = { $by ->
+    [leader] { $player } takes { count-coins } for Leaders held captive.
+   *[other] { $player } gains { count-coins }: { $ability }.
+}
 story-coins-spent = { $player } pays { count-coins }: { $ability }.
 story-coins-taken = { $by ->
     [ransom] { $other } ransoms the Leader: { count-coins } for { $player }.

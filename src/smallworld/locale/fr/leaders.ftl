@@ -32,4 +32,4 @@ question-leader = Où se tient le Chef ?
 question-hire = Engagez-vous le Chef de votre peuple pour une pièce ?
 question-ransom = Votre Chef est capturé : payez-vous une pièce de rançon ?
 
-story-captured = Le Chef de { $player } ({ $race }) est capturé par { $other } : { $region }.
+story-captured = { $other } capture le Chef des { $race } : { $region }.

@@ -59,6 +59,7 @@ story-bought = { $number ->
     [0] { $player } commence avec { $ability }.
    *[other] { $by ->
         [ghosts] { $player } achète un fantôme pour { count-coins }.
+       [leader] { $player } engage le Chef pour { count-coins }.
        *[other] { $player } achète { $ability } pour { count-coins }.
     }
 }

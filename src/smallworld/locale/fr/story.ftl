@@ -76,7 +76,7 @@ story-piece-placed = { $by ->
     [heroic] Un héros garde { $region } pour { $player }.
     [bivouacking] { $player } plante { count-encampment } pour garder { $region }.
     [behemoth] { $player } mène { count-behemoth } vers { $region }.
-    [leader] Le Chef de { $player } se tient : { $region }.
+    [leader] { $player } poste son Chef : { $region }.
     [leprechauns] { $player } cache un pot d’or pour qui saura garder { $region }.
     [catapult] La catapulte de { $player } vient garder { $region }.
    *[other] { $player } emploie « { $ability } » pour { $region }.
@@ -103,7 +103,10 @@ story-coins-scored = { $by ->
     [aquatic] La côte rapporte { $number } à { $player }, l’intérieur déduit ({ $ability }).
    *[other] { $player } prend { count-coins } de plus : { $ability }.
 }
-story-coins-gained = { $player } gagne { count-coins } : { $ability }.
+story-coins-gained = { $by ->
+    [leader] { $player } prend { count-coins } pour ses Chefs captifs.
+   *[other] { $player } gagne { count-coins } : { $ability }.
+}
 story-coins-spent = { $player } paie { count-coins } : { $ability }.
 story-coins-taken = { $by ->
     [ransom] { $other } rachète son Chef : { count-coins } pour { $player }.

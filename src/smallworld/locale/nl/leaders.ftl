@@ -33,4 +33,4 @@ question-leader = Waar staat de Leider?
 question-hire = Huur je voor een munt de Leider van je volk in?
 question-ransom = Je Leider is gevangen: koop je hem voor een munt vrij?
 
-story-captured = De Leider van { $player } ({ $race }) wordt gevangen door { $other }: { $region }.
+story-captured = { $other } neemt de Leider van de { $race } gevangen: { $region }.

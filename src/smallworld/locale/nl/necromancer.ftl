@@ -58,6 +58,7 @@ story-bought = { $number ->
     [0] { $player } begint met { $ability }.
    *[other] { $by ->
         [ghosts] { $player } koopt een spook voor { count-coins }.
+       [leader] { $player } huurt voor { count-coins } de Leider in.
        *[other] { $player } koopt { $ability } voor { count-coins }.
     }
 }

@@ -73,7 +73,7 @@ story-piece-placed = { $by ->
     [heroic] Een held bewaakt { $region } voor { $player }.
     [bivouacking] { $player } beschermt { $region } met { count-encampment }.
     [behemoth] { $player } laat { count-behemoth } naar { $region } stampen.
-    [leader] De Leider van { $player } staat nu hier: { $region }.
+    [leader] { $player } zet de Leider neer: { $region }.
     [leprechauns] { $player } verstopt een pot goud in { $region }.
     [catapult] { $player } rolt de katapult naar { $region }.
    *[other] { $player } gebruikt { $ability } voor { $region }.
@@ -100,7 +100,10 @@ story-coins-scored = { $by ->
     [aquatic] De kust levert { $player } { $number } op, het binnenland afgetrokken ({ $ability }).
    *[other] { $player } krijgt { count-coins } extra: { $ability }.
 }
-story-coins-gained = { $player } krijgt { count-coins }: { $ability }.
+story-coins-gained = { $by ->
+    [leader] { $player } krijgt { count-coins } voor gevangen Leiders.
+   *[other] { $player } krijgt { count-coins }: { $ability }.
+}
 story-coins-spent = { $player } betaalt { count-coins }: { $ability }.
 story-coins-taken = { $by ->
     [ransom] { $other } koopt de Leider vrij: { count-coins } voor { $player }.
