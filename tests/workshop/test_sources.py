@@ -1,5 +1,7 @@
 """Races and powers of one's own: found by file, folder or module; records carry drafts alone."""
 
+import sys
+
 import pytest
 
 from smallworld.engine.errors import RecordError, SmallWorldError
@@ -48,7 +50,20 @@ def test_a_folder_has_all_its_files(files):
 
 def test_a_module_has_a_banner_or_a_function_that_makes_one(files, monkeypatch):
     monkeypatch.syspath_prepend(str(files))
+    monkeypatch.delitem(sys.modules, "misers", raising=False)
     assert find_own("misers:misers").names() == ["Misers"]
+
+
+def test_what_is_installed_is_found_by_its_word(files, monkeypatch):
+    metadata = files / "others_races-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: others-races\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[smallworld.banners]\ngold = misers:golden\n")
+    monkeypatch.syspath_prepend(str(files))
+    monkeypatch.delitem(sys.modules, "misers", raising=False)
+    assert find_own("gold").names() == ["Golden"]
+    with pytest.raises(SmallWorldError, match="or one of gold, was expected"):
+        find_own("silver")
 
 
 def test_what_it_brings_comes_out_first_at_a_table_and_not_in_a_series(files):

@@ -131,8 +131,8 @@ tool-reach = { $where ->
 tool-linked-name = Passages secrets
 tool-linked = Pour ce peuple, toutes les régions de ce type sont adjacentes entre elles{ $number ->
     [0] { "" }
-    [one]  et coûtent un pion de moins
-   *[other]  et coûtent { $number } pions de moins
+    [one] { " " }et coûtent un pion de moins
+   *[other] { " " }et coûtent { $number } pions de moins
 } : { $features }.
 tool-admitted-name = Sur l’eau
 tool-admitted = Pour ce peuple, ce sont des régions comme les autres : { $features }. Ce qu’il y tient, il le garde en déclin.

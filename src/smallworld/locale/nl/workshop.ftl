@@ -42,10 +42,10 @@ tool-few-regions = Bij de telling { $number ->
    *[other] { $most } gebieden
 } bezit.
 tool-many-regions-name = Bonus voor veel gebieden
-tool-many-regions = Bij de telling is elk gebied na { $beyond ->
+tool-many-regions = Elk gebied na { $beyond ->
     [one] het eerste
    *[other] de eerste { $beyond }
-} { $number ->
+} is bij de telling { $number ->
     [one] een munt
    *[other] { $number } munten
 } meer waard.
