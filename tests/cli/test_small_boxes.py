@@ -61,3 +61,52 @@ def test_priestesses_are_asked_for_a_region():
     assert [format_action(game.state.rules, game.state.board, a) for a in question.read("glade")] == [
         "priestesses glade"
     ]
+
+
+def read(game, text):
+    actions = question_of(scene_of(game.state)).read(text)
+    return [format_action(game.state.rules, game.state.board, action) for action in actions]
+
+
+def test_a_shot_may_say_from_where():
+    drawing = (
+        "keep hill me 1 \n tower hill me 1 \n glade swamp beside keep tower \n copse forest beside glade"
+    )
+    game = table(drawing, me="humans catapult")
+    assert read(game, "catapult copse") == ["catapult copse keep"]
+    assert read(game, "catapult copse, tower") == ["catapult copse tower"]
+
+
+def test_barbarians_may_say_with_how_many_they_conquer():
+    game = table("camp hill me 1 \n glade forest beside camp", me="barbarians hill", hand=4)
+    assert read(game, "conquer glade") == ["conquer glade x2"]
+    assert read(game, "conquer glade x4") == ["conquer glade x4"]
+    assert read(game, "conquer glade x9") == ["conquer glade x2"]
+
+
+def test_barbarians_are_asked_how_many_come_to_hand():
+    game = table("camp hill me 3 \n glade forest me 1", me="barbarians hill", step="choose-course").play(
+        "expand"
+    )
+    shown = said(question_of(scene_of(game.state)).lines(200))
+    assert "Camp (1), 1 token" in shown
+    assert "Camp (1), 2 tokens" in shown
+    assert read(game, "2") == ["barbarians camp x2"]
+    assert read(game, "no") == ["pass"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mercenary_is_asked_for_after_the_die(language):
+    drawing = "camp hill me 1 \n glade mountain red 1 beside camp"
+    game = table(drawing, me="humans mercenary, coins 2", hand=1).play("attempt glade").roll(1)
+    question = question_of(scene_of(game.state, language))
+    assert "Glade" in said(question.lines(200))
+    assert [format_action(game.state.rules, game.state.board, a) for a in question.read("1")] == [
+        "mercenary glade x1"
+    ]
+
+
+def test_leprechauns_are_asked_for_several_regions_at_once():
+    game = table("camp hill me 1 \n glade forest me 1", me="leprechauns hill", hand=0).play("stop")
+    assert read(game, "camp, glade") == ["leprechauns camp", "leprechauns glade"]
+    assert read(game, "no") == ["pass"]

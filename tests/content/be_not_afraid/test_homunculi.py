@@ -4,6 +4,15 @@ Source: Be Not Afraid, Homunculi.
 """
 
 from kit import Table, table
+from smallworld.bots.planning.hand_made import worth_of_offer
+from smallworld.bots.planning.purses import Purses
+from smallworld.cli.column_view import column_lines
+from smallworld.cli.lines import text_of
+from smallworld.cli.scene import Scene
+from smallworld.cli.seats import seats_of
+from smallworld.translate import Translator
+from smallworld.views.seat import seen_by
+from smallworld.views.view import view
 
 MAP = "meadow farmland edge \n knoll hill"
 SIX = "homunculi hill 0, dwarves stout, elves swamp, giants flying, humans merchant, orcs spirit"
@@ -53,3 +62,37 @@ def test_when_their_banner_returns_to_the_column_no_homunculi_lie_there():
         "elves swamp, dwarves stout", unseen_races="", unseen_powers="hill", returned_races="homunculi"
     )
     assert game.play("take 1").column() == ["dwarves stout 0", "homunculi hill 0"]
+
+
+# --- What is told of them -------------------------------------------------------------------------------
+
+TWO_LIE = SIX.replace("homunculi hill 0", "homunculi hill 3 x2")
+
+
+def test_views_tell_the_tokens_that_lie_there_apart_from_those_of_banner_and_badge():
+    combo = view(picks(TWO_LIE).state, 0)["column"][0]
+    assert (combo["race"], combo["tokens"], combo["found"], combo["coins"]) == ("homunculi", 5 + 4, 2, 3)
+
+
+def test_the_column_on_the_terminal_tells_them():
+    told = "\n".join(
+        text_of(line)
+        for line in column_lines(Scene(picks(TWO_LIE).state, seats_of(["Ana", "Ben"]), Translator("en")), 100)
+    )
+    assert "9 tokens" in told
+    assert "brings 3 coins and 2 tokens" in told
+
+
+def test_bots_reckon_with_them():
+    few, many = picks(), picks(TWO_LIE.replace("hill 3", "hill 0"))
+    assert worth_of_offer(many.state, 0) > worth_of_offer(few.state, 0)
+
+
+def test_bots_know_what_others_paid_for_passing_over_a_dear_combo():
+    game = table(MAP, me="", red="", column="homunculi cursed, elves swamp", coins=5, unseen_races="")
+    purses = Purses(2)
+    purses.look(seen_by(game.state, 1), 1)
+    game.play("take 2").end_turn()
+    seen = seen_by(game.state, 1)
+    purses.look(seen, 1)
+    assert seen.coins[0] == game.coins() == 5 - 3
