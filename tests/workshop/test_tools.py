@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -124,6 +125,14 @@ def test_what_a_tool_does_is_told(tool, language):
             assert "  " not in said
             told.add(said)
     assert len(told) >= 2 + (1 if tool.parameters else 0)
+
+
+def test_the_page_about_drafts_names_every_tool_with_its_values():
+    page = Path(__file__).parents[2].joinpath("docs/learn/make-a-race.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `([a-z-]+)` \|(.*?)\|", page, re.MULTILINE))
+    assert set(rows) == {tool.word for tool in TOOLS}
+    for tool in TOOLS:
+        assert re.findall(r"`([a-z_]+)`", rows[tool.word]) == [one.name for one in tool.parameters], tool.word
 
 
 def test_an_eager_race_and_power_lie_in_the_first_combo():
