@@ -50,8 +50,26 @@ def test_what_serves_only_combos_and_declines_is_not_drawn(power):
 
 
 @pytest.mark.ours
-def test_does_a_tray_get_back_what_a_race_with_hordes_tokens_lost_yes():
+def test_is_a_lost_hordes_token_a_soul_yes():
     drawing = LAND.format("me 1", "red 3", "")
     game = isle(drawing, red="humans hordes-of", on_turn="me", hand=5, boxes=BOXES).play("expand")
     game.play("conquer inland x5")
+    assert souls(game) == "humans"
+
+
+@pytest.mark.ours
+def test_are_hordes_tokens_that_elves_discard_souls_no():
+    drawing = LAND.format("me 1", "", "red 5")
+    game = isle(drawing, red="elves hordes-of", on_turn="red", boxes=BOXES)
+    game.state.remember(1, game.state.rules.ids["hordes-of"], 2)
+    game.play("decline")
+    assert souls(game) == "elves elves"
+
+
+def test_no_tray_ever_lacks_more_than_was_lost():
+    drawing = LAND.format("me 1", "red 12", "")
+    game = isle(drawing, red="humans hordes-of", on_turn="me", hand=14, boxes=BOXES)
+    game.state.remember(1, game.state.rules.ids["hordes-of"], 2)
+    game.play("expand; conquer inland x14")
+    assert game.tray("humans") == 0
     assert souls(game) == "-"

@@ -28,7 +28,15 @@ class WellOfSouls(Ability):
         state.serve(side, state.serving[side] + (self.id,))
 
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
-        self._gather(state, me, self._soul(state, loser), tokens)
+        if loser < 0:
+            self._gather(state, me, NONE, tokens)
+            return
+        # Its tokens still stand in the region. Of those from no tray, who lost one may have yet to note it.
+        race = state.banners[loser]
+        room = state.tray(race) + state.tokens[region] - state.outsiders(loser)
+        of_the_race = max(0, min(tokens, room))
+        self._gather(state, me, race, of_the_race)
+        self._gather(state, me, NONE, tokens - of_the_race)
 
     def saw_discard(self, state: State, me: Side, loser: Side, tokens: int) -> None:
         for id in state.serving[loser]:
@@ -54,21 +62,9 @@ class WellOfSouls(Ability):
     def stock(self, state: State, me: Side) -> int:
         return len(state.store_of(me, self.id))
 
-    def _soul(self, state: State, loser: Side) -> int:
-        """The race whose tray does without the lost token; NONE for a Lost Tribe.
-
-        What a race with tokens from elsewhere lost may be one of these: its tray has it back at once (ours).
-        """
-        if loser < 0:
-            return NONE
-        for id in state.serving[loser]:
-            if state.rules.has_outsiders[id]:
-                return NONE
-        return state.banners[loser]
-
     def _gather(self, state: State, me: Side, soul: int, number: int) -> None:
         """Lay souls into the Well: ghosts on top, all others below the ghosts."""
-        if not number:
+        if number <= 0:
             return
         well = state.store_of(me, self.id)
         ghosts = well.count(state.banners[me])

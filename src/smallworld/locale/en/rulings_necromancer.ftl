@@ -46,10 +46,10 @@ ruling-necromancer-island-12 = May a ghost rise by the souls among which it lies
 ruling-necromancer-island-13 = Which tokens are the souls for his regions?
     .answer = Any that nobody needs: no race has fewer in its tray for them.
     .source = ours
-ruling-necromancer-island-14 = Does a token that a race with Hordes tokens loses lie in the Well?
+ruling-necromancer-island-14 = Are tokens of Hordes souls?
     .answer =
-        Its soul does. The token itself is back in its tray at once, since it may have been one of the
-        Hordes.
+        A lost one is, like any token of its race. Those that Elves discard in decline are not: they are
+        no Elves.
     .source = ours
 ruling-necromancer-island-15 = When does he win?
     .answer = At the end of his own turn only, after new ghosts have risen.

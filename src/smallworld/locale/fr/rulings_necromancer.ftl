@@ -47,8 +47,10 @@ ruling-necromancer-island-12 = Un fantôme peut-il surgir des âmes parmi lesque
 ruling-necromancer-island-13 = Quels pions servent d’âmes pour ses régions ?
     .answer = N’importe lesquels : ils ne manquent à la réserve d’aucun peuple.
     .source = notre choix
-ruling-necromancer-island-14 = Le pion que perd un peuple De la Horde va-t-il dans le Puits ?
-    .answer = Son âme, oui. Le pion retourne aussitôt dans la boîte, car c’était peut-être une Horde.
+ruling-necromancer-island-14 = Les pions De la Horde sont-ils des âmes ?
+    .answer =
+        Un pion perdu, oui, comme tout pion de son peuple. Ceux que des Elfes défaussent en déclinant,
+        non : ce ne sont pas des Elfes.
     .source = notre choix
 ruling-necromancer-island-15 = Quand gagne-t-il ?
     .answer = Seulement à la fin de son propre tour, après la création des fantômes.

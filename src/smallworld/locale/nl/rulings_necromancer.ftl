@@ -47,10 +47,10 @@ ruling-necromancer-island-12 = Mag een spook verrijzen uit de zielen waartussen 
 ruling-necromancer-island-13 = Welke fiches zijn de zielen voor zijn gebieden?
     .answer = Zomaar ongebruikte: geen volk heeft er minder om in voorraad.
     .source = onze keuze
-ruling-necromancer-island-14 = Gaat een fiche dat een volk van Horden verliest in de Put?
+ruling-necromancer-island-14 = Zijn fiches van Horden zielen?
     .answer =
-        Zijn ziel wel. Het fiche zelf gaat meteen terug naar de voorraad, want het kan er een van de
-        Horde zijn geweest.
+        Een verloren fiche wel, zoals elk fiche van zijn volk. Die welke Elfen bij verval afleggen niet:
+        het zijn geen Elfen.
     .source = onze keuze
 ruling-necromancer-island-15 = Wanneer wint hij?
     .answer = Alleen aan het eind van zijn eigen beurt, nadat er nieuwe spoken zijn verrezen.
