@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit import table
 from laws.invariants import check
 from laws.walks import PLAYERS, board_of, onwards
 from smallworld.bots.bot import Bot
@@ -9,6 +10,7 @@ from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Chance
 from smallworld.bots.match import play_match
 from smallworld.content.base.box import base_powers, base_races
+from smallworld.content.box import Box
 from smallworld.content.catalogue import make_rules
 from smallworld.content.pieces import Pieces, Support
 from smallworld.content.toolkit import (
@@ -62,6 +64,14 @@ class Mossfolk(Ability):
     def __init__(self) -> None:
         super().__init__()
         self.asked: set[str] = set()
+
+    def toll(self, state: State) -> int:
+        self.asked.add("toll")
+        return 2
+
+    def gathers(self) -> int:
+        self.asked.add("gathers")
+        return 1
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         self.asked.add("price")
@@ -223,6 +233,24 @@ def test_a_race_of_ones_own_plays_whole_games():
         check(state)
     assert all(overrides(moss, hook) for hook in hooks)
     assert moss.asked == hooks, "some hooks were never asked"
+
+
+def test_a_power_of_ones_own_lends_its_reach_to_the_ways_of_others_to_conquer():
+    class Wings(Ability):
+        """Memory: the region that was reached, plus 1."""
+
+        def price(self, state: State, me: Side, prices: Prices) -> None:
+            prices.lend(state.board.land)
+
+        def lent(self, state: State, me: Side, region: Region) -> None:
+            state.remember(me, self.id, region + 1)
+
+    own = Box("own", "Own", 1, [], [Badge("Wings", 4, Wings())])
+    game = table("camp hill me 1 \n glade forest red 1", me="sorcerers wings", red="elves hill", own=own)
+    assert game.targets() == []
+    game.play("sorcerers glade red")
+    assert game.holder("glade") == "me"
+    assert game.state.recall(0, game.state.rules.ids["wings"]) == 1 + 1
 
 
 def mine(kind: type[Ability]) -> type[Ability]:
