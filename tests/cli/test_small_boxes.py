@@ -4,12 +4,14 @@ import pytest
 
 from kit import table
 from smallworld.cli.asking import question_of
+from smallworld.cli.forecast import decline_in_short, decline_in_words
 from smallworld.cli.lines import text_of
 from smallworld.cli.scene import Scene
 from smallworld.cli.seats import seats_of
 from smallworld.engine.errors import NotationError
 from smallworld.engine.notation import format_action
 from smallworld.translate import LANGUAGES, Translator
+from smallworld.views.view import view
 
 
 def scene_of(state, language="en"):
@@ -110,3 +112,23 @@ def test_leprechauns_are_asked_for_several_regions_at_once():
     game = table("camp hill me 1 \n glade forest me 1", me="leprechauns hill", hand=0).play("stop")
     assert read(game, "camp, glade") == ["leprechauns camp", "leprechauns glade"]
     assert read(game, "no") == ["pass"]
+
+
+FOUR = """
+    brook   hill      me 1
+    glade   forest    me 1  beside brook
+    meadow  farmland  me 1  beside glade
+    moor    swamp     me 1  beside meadow
+    ridge   hill      red 1 beside moor
+"""
+
+
+@pytest.mark.parametrize(
+    ("me", "coins"), [("priestesses hill", 4), ("orcs historian", 4 + 1), ("orcs hill", 4)]
+)
+def test_a_decline_is_told_with_all_that_it_brings(me, coins):
+    game = table(FOUR, me=me, step="choose-course")
+    scene = scene_of(game.state)
+    assert f"{coins} coins" in " ".join(decline_in_words(scene))
+    assert f"{coins} coins" in decline_in_short(scene)
+    assert view(game.state, 0)["decline"]["coins"] == coins

@@ -33,12 +33,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from smallworld.engine import report as told
 from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY, VERB_NAMES, Action
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.game import actor, legal_actions, play, question, standings, winners
 from smallworld.engine.notation import action_to_json
 from smallworld.engine.pricing import price_conquests, quote
+from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_FACES
 from smallworld.engine.state import CHANCE, NOBODY, TRIBE, State
@@ -157,8 +159,16 @@ def _coins(state: State, player: Player) -> dict[str, Any]:
 
 def _coins_in_decline(state: State, player: Player) -> dict[str, Any]:
     declined = state.copy()
+    reports: list[Report] = []
+    declined.reports = reports
     go_into_decline(declined, player)
-    return _coins(declined, player)
+    coins = _coins(declined, player)
+    for report in reports:  # what the decline itself brings
+        if report.kind == told.COINS_GAINED and report.player == player:
+            by, race = _name(state, report.by), _name(state, state.banners[player])
+            coins["items"].append({"coins": report.number, "why": by, "race": race, "declined": False})
+            coins["coins"] += report.number
+    return coins
 
 
 def _distribution(state: State) -> dict[str, Any] | None:
