@@ -40,7 +40,7 @@ export function lastStep(events: PlayEvent[]): number {
   return events.length - 1 - before;
 }
 
-const PLACING = new Set(["deploy", "bivouacking"]);
+const PLACING = new Set(["deploy", "bivouacking", "behemoth"]);
 
 /** Reports that make a line of their own; the others are told by the lines beside them. */
 const SILENT = new Set(["tokens deployed"]);

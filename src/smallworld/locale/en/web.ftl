@@ -380,6 +380,7 @@ wait-player = { $player } is on the move
 homecoming-title = Your tokens came home
 homecoming = { $player } drove you out: { $what ->
     [bivouacking] your encampments came home.
+    [behemoth] your Behemoths came home.
    *[other] { $number ->
         [one] { story-troops } came home.
        *[other] { story-troops } came home.
@@ -398,6 +399,7 @@ prompt-conquer = What do you conquer? { $hand ->
 }
 prompt-distribute = { $what ->
     [bivouacking] Where do your encampments stand?
+    [behemoth] Where do your Behemoths stand?
    *[other] { $step ->
         [return] Your tokens came home: where do they go?
        *[other] Spread your tokens: { $number } to place

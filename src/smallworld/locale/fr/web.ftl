@@ -380,6 +380,7 @@ wait-player = { $player } joue
 homecoming-title = Vos pions sont rentrés
 homecoming = { $player } vous a chassé : { $what ->
     [bivouacking] vos campements sont rentrés.
+    [behemoth] vos Béhémoths sont revenus.
    *[other] { $number ->
         [one] { story-troops } est rentré.
        *[other] { story-troops } sont rentrés.
@@ -398,6 +399,7 @@ prompt-conquer = Que conquérez-vous ? { $hand ->
 }
 prompt-distribute = { $what ->
     [bivouacking] Où placez-vous vos campements ?
+    [behemoth] Où se tiennent vos Béhémoths ?
    *[other] { $step ->
         [return] Vos pions sont rentrés : où vont-ils ?
        *[other] Répartissez vos pions : { $number } à placer

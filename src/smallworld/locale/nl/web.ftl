@@ -380,6 +380,7 @@ wait-player = { $player } is aan zet
 homecoming-title = Je fiches zijn teruggekomen
 homecoming = { $player } heeft je verdreven: { $what ->
     [bivouacking] je kampen zijn teruggekomen.
+    [behemoth] je Behemoths kwamen thuis.
    *[other] { $number ->
         [one] { story-troops } is teruggekomen.
        *[other] { story-troops } zijn teruggekomen.
@@ -398,6 +399,7 @@ prompt-conquer = Wat verover je? { $hand ->
 }
 prompt-distribute = { $what ->
     [bivouacking] Waar komen je kampen?
+    [behemoth] Waar staan je Behemoths?
    *[other] { $step ->
         [return] Je fiches zijn terug: waar gaan ze heen?
        *[other] Verdeel je fiches: { $number } te plaatsen

@@ -1,0 +1,47 @@
+"""A question to another player in the midst of a turn: he alone is awaited, then the turn goes on."""
+
+from __future__ import annotations
+
+import random
+
+from kit.plays import SEED
+from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.record import Record
+from smallworld.engine.state import CHANCE
+from smallworld.server.play import Play, rules_of
+
+BOXES = ("base", "leaders")
+
+
+def ransoms(plays):
+    """Random games, halted wherever a ransom is asked."""
+    for number in range(plays):
+        dice = random.Random(number)
+        record = Record(dict(rules_of(BOXES).boxes), "base-3", ["x"] * 3)
+        play = Play(record, SEED[number:] + SEED[:number])
+        while not play.state.over:
+            if actor(play.state) == CHANCE:
+                play.draw(0)
+                continue
+            if play.state.plan[play.state.at] & 1023 == play.rules.ids["ransom"]:
+                yield play
+            play.apply(dice.choice(legal_actions(play.state)), 0)
+
+
+def test_whoever_is_asked_for_a_ransom_is_awaited_alone():
+    asked = 0
+    for play in ransoms(12):
+        asked += 1
+        owner = actor(play.state)
+        assert owner != play.state.player
+        assert play.awaited() == [owner]
+        assert play.faced_by(play.state.player) is play.state
+    assert asked > 5
+
+
+def test_his_answer_cannot_be_taken_back_by_the_player_on_turn():
+    for play in ransoms(12):
+        later = play.copy()
+        later.apply(legal_actions(later.state)[0], 0)
+        if later.state.player == play.state.player and not later.state.over:
+            assert not later.befores
