@@ -7,6 +7,7 @@ import pytest
 from kit.isle import isle
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.game import actor, apply, legal_actions, new_game
+from smallworld.engine.rules import slug
 from smallworld.translate import LANGUAGES, Translator
 from smallworld.views.story import tell
 from smallworld.views.view import view
@@ -65,3 +66,23 @@ def test_whole_games_are_told_in_every_language():
                     assert "none" not in line.lower().split()
                     assert "{" not in line
     assert {"badge drawn", "bought", "tokens put aside", "won outright"} <= heard
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_his_has_words(language):
+    words, rules = Translator(language), make_rules(BOXES)
+    for id in rules.auxiliaries:
+        ability, name = rules.abilities[id], slug(rules.names[id])
+        kind = "race" if rules.undead[id] else "power"
+        assert words.ability(name) == words.t(f"{kind}-{name}")
+        assert len(words.t(f"{kind}-{name}-short")) <= 90
+        assert words.t(f"{kind}-{name}-text").endswith(".")
+        if ability.question():
+            assert words.t(f"question-{name}").endswith("?")
+    assert words.reason("the Necromancer's island") != "the Necromancer's island"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["necromancer", "necromancer-12", "necromancer-11"])
+def test_the_scenario_has_a_title(language, scenario):
+    assert Translator(language).t(f"box-{scenario}")
