@@ -6,8 +6,9 @@ from typing import Final
 
 from smallworld.content.box import Box
 from smallworld.content.royal_bonus.powers import Aquatic, Behemoth, Fireball
-from smallworld.content.royal_bonus.races import Fauns, Igors, Shrubmen
+from smallworld.content.royal_bonus.races import Fauns, Igors
 from smallworld.content.royal_bonus.rulings import BEHEMOTHS
+from smallworld.content.toolkit import Immune
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "royal_bonus"
@@ -25,7 +26,7 @@ def royal_bonus_races() -> list[Banner]:
     return [
         Banner("Fauns", 5, 18, Fauns()),
         Banner("Igors", 4, 9, Igors()),
-        Banner("Shrubmen", 6, 11, Shrubmen()),
+        Banner("Shrubmen", 6, 11, Immune(("forest",), why="immune: forest")),
     ]
 
 

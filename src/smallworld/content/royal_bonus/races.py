@@ -7,7 +7,6 @@ from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, Side
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Prices
 from smallworld.engine.state import State
 
 
@@ -49,17 +48,4 @@ class Igors(Ability):
         return state.recall(me, self.id)
 
     def remembers(self) -> bool:
-        return True
-
-
-class Shrubmen(Ability):
-    """Their forests are immune, also in decline. Source: Royal Bonus, Shrubmen."""
-
-    def shield(self, state: State, me: Side, prices: Prices) -> None:
-        prices.immune(me, state.held[me] & state.board.where("forest"))
-
-    def veto(self) -> str:
-        return "immune: forest"
-
-    def outlives_decline(self) -> bool:
         return True
