@@ -11,7 +11,7 @@ test("a table with everything is set up on the page for it, and played", async (
   for (const seat of [2, 3]) await page.getByLabel(`Who takes seat ${seat}`).selectOption("bot");
   await page.getByRole("button", { name: "Set up the table" }).click();
   await page.waitForSelector("#primary, .film", { timeout: 30_000 });
-  await playOn(page, { hand: mouse, decline: 3, until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 4 });
+  await playOn(page, { hand: mouse, decline: 3, until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 3 });
   await settled(page);
   await page.screenshot({ path: `${screenshots}/everything.png` });
   const { games } = await call<{ games: { boxes: string[]; leaders: boolean }[] }>(page, "/api/me/games");
@@ -49,7 +49,7 @@ test("the Necromancer buys, conquers from his island and keeps his Well", async 
   await expect(page.locator(".realm .offered")).toHaveCount(6);
   await page.locator(".buttons .ask").first().click();
   await expect(page.locator(".realm .badge:not(.offered)")).toHaveCount(1);
-  await playOn(page, { hand: mouse, decline: 0, until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 4 });
+  await playOn(page, { hand: mouse, decline: 0, until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 3 });
   await settled(page);
   await page.screenshot({ path: `${screenshots}/necromancer.png` });
 });

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from smallworld.content.catalogue import BOARDS, BOXES, find_board, make_rules, open_box
+from smallworld.content.catalogue import BOARDS, BOXES, SHELF, find_board, make_rules, open_box
+from smallworld.content.presets import presets
 from smallworld.engine import pricing
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.game import new_game
@@ -93,6 +94,14 @@ def printed(words, race):
     """What the race is called in the box of `race`; later printings call some otherwise."""
     id = f"race-{slug(race)}"
     return words.t(f"{id}.also") if race in PRINTED_OTHERWISE else words.t(id)
+
+
+def test_what_a_table_may_be_made_of_has_words(words):
+    for name in SHELF:
+        assert words.t(f"box-{slug(name.replace('_', ' '))}")
+    for name in presets():
+        assert words.t(f"preset-{name}")
+        assert words.t(f"preset-{name}.about").endswith(".")
 
 
 def test_each_rule_names_its_sources(words):

@@ -1,7 +1,7 @@
 ### What the screens in the browser say, beside content.ftl and story.ftl.
 
 title = Small World
-slogan = Fourteen races, twenty powers, and never enough land for all of them.
+slogan = Goblins, ghosts, giants and a few dozen more, and never enough land for all of them.
 skip-to-content = Skip to the content
 navigation = Pages
 language = Language

@@ -1,7 +1,7 @@
 ### Ce que disent les écrans du navigateur, avec content.ftl et story.ftl.
 
 title = Small World
-slogan = Quatorze peuples, vingt pouvoirs, et jamais assez de terres pour tous.
+slogan = Gobelins, géants, fantômes et quelques dizaines d’autres, et jamais assez de terre pour tous.
 skip-to-content = Aller au contenu
 navigation = Pages
 language = Langue

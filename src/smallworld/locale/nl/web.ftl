@@ -1,7 +1,7 @@
 ### Wat de schermen in de browser zeggen, naast content.ftl en story.ftl.
 
 title = Small World
-slogan = Veertien volken, twintig krachten, en nooit genoeg land voor allemaal.
+slogan = Goblins, reuzen, spoken en nog een paar dozijn, en nooit genoeg land voor allemaal.
 skip-to-content = Naar de inhoud
 navigation = Pagina’s
 language = Taal
