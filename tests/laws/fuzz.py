@@ -19,8 +19,9 @@ from time import monotonic
 from typing import Final
 
 from laws import invariants
-from laws.walks import TABLES, board_of, choose, the_rules
+from laws.walks import BASE, TABLES, board_of, choose, the_rules
 from smallworld.bots.generator import Generator
+from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.notation import format_action, parse_action
@@ -42,12 +43,12 @@ class Broken(Exception):
 
 
 def play_and_check(seed: int, game: int) -> int:
-    """Play one game, at each table in turn, and return the number of its decisions.
+    """Play one game, at each table in turn or with a mixture of boxes; return the number of its decisions.
 
     Raises:
         Broken: a law does not hold in it.
     """
-    players, boxes = TABLES[game % len(TABLES)]
+    players, boxes = TABLES[game // 2 % len(TABLES)] if game % 2 else mixture(Generator(seed + 1, game))
     rules, board = the_rules(boxes), board_of(players, boxes)
     first = game % 7 % players
     state, generator = new_game(rules, board, players, first), Generator(seed, game)
@@ -79,6 +80,15 @@ def play_and_check(seed: int, game: int) -> int:
             f"{traceback.format_exc()}\n{record.to_text()}"
         ) from error
     return len(played)
+
+
+def mixture(generator: Generator) -> tuple[int, tuple[str, ...]]:
+    """A number of players, and any of the boxes, options and scenarios beside the base box."""
+    scenarios = SCENARIOS[:1] if generator.below(4) == 0 else ()
+    others = [box for box in (*BOXES, *OPTIONS) if box not in BASE]
+    boxes = (*BASE, *[box for box in others if generator.below(2)], *scenarios)
+    players = 3 + generator.below(4) if scenarios else 2 + generator.below(4)
+    return players, boxes
 
 
 def recorded(players: int, boxes: tuple[str, ...], first: int, played: list[int]) -> Record:
