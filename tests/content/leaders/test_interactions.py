@@ -3,6 +3,8 @@
 import pytest
 
 from kit import table
+from kit.isle import isle
+from smallworld.views.view import view
 
 BOXES = "base leaders"
 
@@ -149,3 +151,18 @@ def test_barbarians_do_not_move_but_say_which_of_them_he_is():
     game = leaders("home hill me 1 \n croft hill me 2", me="barbarians hill, leader", hand=1)
     game.play("stop; leader home")
     assert where(game) == ["home"]
+
+
+@pytest.mark.ours
+def test_the_necromancer_holds_captives_like_anybody():
+    game = isle(
+        "lough lake \n shore hill red 2 beside lough \n fen swamp red 1",
+        red="ratmen wealthy",
+        island=9,
+        boxes=("base", "leaders"),
+    )
+    state, leader = game.state, game.state.rules.ids["leader"]
+    state.serve(1, (*state.serving[1], leader))
+    state.place(1, leader, 1 << state.board.places["shore"])
+    game.play("conquer shore x4" if game.offers("conquer shore") else "pass; conquer shore x4")
+    assert [seat["captives"] for seat in view(state)["seats"]] == [[], [], ["ratmen"]]

@@ -192,3 +192,10 @@ def test_an_abandoned_region_gives_its_behemoth_back():
 def test_in_decline_they_leave_the_map():
     game = behemoths(hand=0).play("stop; behemoth home x2").next_turn_of("me").play("decline")
     assert game.next_turn_of("red").play("expand").price("home") == 2 + 1
+
+
+@pytest.mark.ours
+def test_can_a_behemoth_be_worth_more_than_six_no():
+    drawing = "\n".join(f"fen{number} swamp me 1" for number in range(8)) + "\n moor hill red 9 beside fen0"
+    game = behemoths(hand=2, drawing=drawing).play("use behemoth")
+    assert game.price("moor") == 2 + 9 - 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.pieces import Support
-from smallworld.content.royal_bonus.rulings import FIREBALL_TOKENS
+from smallworld.content.royal_bonus.rulings import FIREBALL_TOKENS, MOST_IN_A_BEHEMOTH
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, Side, count
@@ -34,7 +34,7 @@ class Behemoth(Support):
     """
 
     def worth(self, state: State, me: Side) -> int:
-        return count(state.held[me] & state.board.where("swamp"))
+        return min(MOST_IN_A_BEHEMOTH, count(state.held[me] & state.board.where("swamp")))
 
     def question(self) -> str:
         return "where Behemoths go"

@@ -51,8 +51,8 @@ power-behemoth-text =
     You have two Behemoths. Each counts as as many tokens as there are swamps in the race's hands at that moment. To a
     conquest you may send one or both along, together with at least one token of the race: it takes so many tokens
     less, and they stand in the conquered region. At the end of your turn you place both in regions of the race, which
-    are as many tokens dearer to attackers. When a region with a Behemoth is lost, it is not: you place it again at the
-    end of that turn. In decline the Behemoths leave the map.
+    are as many tokens dearer to attackers. A Behemoth is never lost with its region: you place it again at the end of
+    that turn. In decline the Behemoths leave the map.
 
 power-fireball = Fireball
 power-fireball-with = Fireball { race-name }

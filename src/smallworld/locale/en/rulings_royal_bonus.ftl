@@ -56,6 +56,9 @@ ruling-behemoth-5 = What becomes of a Behemoth that was sent along when the fina
 ruling-behemoth-6 = What can a Behemoth do while the race holds no swamp?
     .answer = Nothing. It counts as no token, and stays off the map.
     .source = ours
+ruling-behemoth-7 = Can a Behemoth be worth more than six tokens?
+    .answer = No. It is made of six tokens at most, as the badge shows.
+    .source = badge; ours
 
 sources-fireball = digital edition, Fireball
 ruling-fireball-1 = How many fireballs can a race keep?
