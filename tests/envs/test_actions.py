@@ -4,9 +4,9 @@ from functools import cache
 
 import pytest
 
-from laws.walks import PLAYERS, choose
+from laws.walks import NECROMANCER, PLAYERS, choose
 from smallworld.bots.generator import Generator
-from smallworld.content.catalogue import BOXES
+from smallworld.content.catalogue import BOXES, OPTIONS
 from smallworld.engine.action import ROLL, act
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.game import actor, legal_actions, new_game, play
@@ -14,6 +14,7 @@ from smallworld.engine.notation import parse_action
 from smallworld.envs.actions import NOT_SAID, ActionIndex
 from smallworld.envs.table import Setting
 
+TABLES = (*((players, (*BOXES, *OPTIONS)) for players in PLAYERS), (4, NECROMANCER))
 GAMES = 12  # on each board; of about 200 decisions, and ten times as many legal actions
 
 
@@ -38,18 +39,18 @@ def met(players: int, boxes: tuple[str, ...]) -> dict[tuple[int, int], int]:
     return numbers
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_number_leads_back_to_its_action(players):
-    index = index_for(players, BOXES)
-    assert len(met(players, BOXES)) > 500
-    for (action, seat), number in met(players, BOXES).items():
+@pytest.mark.parametrize(("players", "boxes"), TABLES)
+def test_a_number_leads_back_to_its_action(players, boxes):
+    index = index_for(players, boxes)
+    assert len(met(players, boxes)) > 500
+    for (action, seat), number in met(players, boxes).items():
         assert index.action_at(number, seat) == action
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_the_notation_of_a_number_is_that_of_its_action(players):
-    index = index_for(players, BOXES)
-    for (action, seat), number in met(players, BOXES).items():
+@pytest.mark.parametrize(("players", "boxes"), TABLES)
+def test_the_notation_of_a_number_is_that_of_its_action(players, boxes):
+    index = index_for(players, boxes)
+    for (action, seat), number in met(players, boxes).items():
         assert parse_action(index.rules, index.board, index.notation(number, seat)) == action
 
 

@@ -6,6 +6,7 @@ The numbers run through the kinds of decision, and within one through what its f
 | --- | --- |
 | take | place in the column |
 | use | ability (only where there is one to use) |
+| buy | banner or badge (only where somebody may) |
 | expand, decline, stop, pass | |
 | abandon, attempt | region |
 | conquer, deploy | region, tokens |
@@ -22,6 +23,7 @@ from typing import Final
 from smallworld.engine.action import (
     ABANDON,
     ATTEMPT,
+    BUY,
     CONQUER,
     DECLINE,
     DEPLOY,
@@ -63,6 +65,8 @@ class ActionIndex:
             self._number(verb, VERB_NAMES[verb])
         if True in rules.has_helps:
             self._number(USE, VERB_NAMES[USE])
+        if True in rules.undead:
+            self._number(BUY, VERB_NAMES[BUY])
         for id in range(FIRST_ABILITY, len(rules.abilities)):
             if rules.has_specials[id] or overrides(rules.abilities[id], "choices"):
                 self._number(id, slug(rules.names[id]))
@@ -117,9 +121,13 @@ class ActionIndex:
                             self._enter(by, (kind, region, other, tokens, player, place))
 
     def _places(self, said: tuple[str, ...]) -> list[int]:
-        """Places of the column, or abilities that are named like them."""
+        """Places of the column, or what is named like them: abilities, banners and badges."""
         if "ability" in said:
             return [id for id in range(len(self.rules.abilities)) if self.rules.has_helps[id]]
+        if "bought" in said:
+            return [
+                id for id in range(len(self.rules.abilities)) if self.rules.undead[id]
+            ] + self.rules.powers
         return list(range(COMBOS_ON_OFFER)) if "place" in said else [NOT_SAID]
 
     def _enter(self, by: int, fields: tuple[int, int, int, int, int, int]) -> None:
