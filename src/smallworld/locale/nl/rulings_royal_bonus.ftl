@@ -57,8 +57,8 @@ ruling-behemoth-6 = Wat kan een Behemoth zolang het volk geen moeras heeft?
     .answer = Niets. Hij telt niet als fiche en blijft van het bord.
     .source = onze keuze
 ruling-behemoth-7 = Kan een Behemoth meer dan zes fiches waard zijn?
-    .answer = Nee. Hij bestaat uit hoogstens zes fiches, zoals de krachtbadge laat zien.
-    .source = krachtbadge; onze keuze
+    .answer = Nee. Hij bestaat uit hoogstens zes fiches, zoals de krachtkaart laat zien.
+    .source = krachtkaart; onze keuze
 
 sources-fireball = digitale editie, { power-fireball }
 ruling-fireball-1 = Hoeveel vuurballen kan een volk bewaren?
