@@ -57,8 +57,8 @@ ruling-behemoth-6 = Que peut un Béhémoth tant que le peuple ne tient aucun mar
     .answer = Rien. Il ne compte pas comme pion, et reste hors de la carte.
     .source = notre choix
 ruling-behemoth-7 = Un Béhémoth peut-il valoir plus de six pions ?
-    .answer = Non. Il est fait de six pions au plus, comme le montre le badge.
-    .source = badge ; notre choix
+    .answer = Non. Il est fait de six pions au plus, comme le montre la tuile de pouvoir.
+    .source = tuile de pouvoir ; notre choix
 
 sources-fireball = édition numérique, { power-fireball }
 ruling-fireball-1 = Combien de boules de feu un peuple peut-il garder ?
