@@ -106,7 +106,7 @@ def test_it_thinks_once_a_turn_for_all_its_decisions_and_then_follows_its_plan()
         play(game.state, bot.choose(seen_by(game.state, 0), legal_actions(game.state), budget))
         looks.append((evaluation.looks, budget.noted))
     assert len(looks) > 2
-    assert [noted for _, noted in looks] == [3 * 5] + [0] * (len(looks) - 1)
+    assert [noted for _, noted in looks] == [3 * len(looks)] + [0] * (len(looks) - 1)
     assert len({seen for seen, _ in looks}) == 1
 
 

@@ -15,4 +15,4 @@ class Manner:
         self.replies = 5
         self.exploration = 1.5  # coins of doubt in favour of a plan that was never tried
         self.trust = 3.0  # visits that the promise of a plan counts for
-        self.pooled = 5  # decisions of a turn, at most, whose time is spent on the first
+        self.pooled = 8  # decisions of a turn, at most, whose time is spent on the first
