@@ -40,6 +40,20 @@ def test_kobolds_may_hold_a_region_with_him():
     assert where(game) == ["croft"]
 
 
+def test_between_heroes_he_leaves_a_region_in_which_kobolds_stay_together():
+    game = leaders("home hill me 2 \n croft hill me 3", me="kobolds heroic, leader", hand=0)
+    game.play("stop; deploy croft x1")
+    assert where(game) == []
+    assert (game.tokens("home"), game.tokens("croft"), game.hand()) == (2, 2, 1)
+
+
+def test_a_single_kobold_gives_up_the_region_that_he_leaves():
+    game = leaders("home hill me 2 \n croft hill me 2", me="kobolds heroic, leader", hand=0)
+    game.play("stop; leader croft")
+    assert game.holder("croft") == ""
+    assert (game.tokens("home"), game.hand()) == (2, 2)
+
+
 def test_gypsies_may_abandon_the_region_that_he_holds():
     game = leaders("home hill me 1 leader \n croft hill me 1", me="gypsies hill", hand=0)
     game.play("abandon home; stop")

@@ -9,11 +9,11 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.action import FIRST_ABILITY, PASS, Action, act, by_of, region_of
 from smallworld.engine.board import Player, Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
-from smallworld.engine.conquest import give_up
+from smallworld.engine.conquest import withdraw
 from smallworld.engine.pricing import immune_regions
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Garrison, Losses, Plan
+from smallworld.engine.sheets import Garrison, Losses, Plan, garrison_of
 from smallworld.engine.state import NOBODY, State
 from smallworld.engine.steps.step import SCORE
 
@@ -73,8 +73,9 @@ class Leader(Marker):
         if sites or state.player != state.player_of(me):
             return sites
         crowded = 0
+        least = garrison_of(state, me).least
         for region in regions_in(held):
-            if state.tokens[region] > 1:
+            if state.tokens[region] > least:
                 crowded |= 1 << region
         return crowded if crowded else held
 
@@ -86,10 +87,11 @@ class Leader(Marker):
             return False
         region = regions.bit_length() - 1
         if immune_regions(state, me) & regions:
-            state.hand[me] += 1
-            state.tokens[region] -= 1
-            if not state.tokens[region]:
-                give_up(state, me, region)
+            if state.tokens[region] > garrison_of(state, me).least:
+                state.hand[me] += 1
+                state.tokens[region] -= 1
+            else:
+                withdraw(state, me, region)
             return False
         if state.player != state.player_of(me):
             state.hand[me] -= 1
