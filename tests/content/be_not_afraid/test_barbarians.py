@@ -65,8 +65,16 @@ def test_may_they_conquer_with_more_tokens_than_it_takes_yes():
     assert game.tokens("brook") == 4
 
 
+def test_mercenary_barbarians_may_too():
+    game = table(MARCH.format(3, 2), me="barbarians mercenary, coins 1", red="orcs, hand 6", hand=3)
+    assert game.price("cave") == 3
+    game.play("mercenary cave x2")
+    assert (game.tokens("cave"), game.coins()) == (2, 0)
+
+
 def test_nobody_else_may():
     assert table(MARCH.format(3, 2), me="orcs", hand=4).refuses("conquer brook x3")
+    assert table(MARCH.format(3, 2), me="orcs mercenary, coins 1", hand=4).refuses("mercenary cave x2")
 
 
 @pytest.mark.ours

@@ -135,8 +135,11 @@ class Mercenary(Ability):
         if hand and self._can_pay(state, me):
             for region in regions_in(prices.targets()):
                 tokens = prices.of(region, MERCENARY_SAVES)
-                if tokens <= hand and tokens < prices.of(region):
-                    actions.append(act(self.id, region, tokens))
+                needed = prices.of(region)
+                if tokens <= hand and tokens < needed:
+                    most = min(hand, needed - 1) if prices.lavish else tokens  # for no coin it takes the rest
+                    for sent in range(tokens, most + 1):
+                        actions.append(act(self.id, region, sent))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
