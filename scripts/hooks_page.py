@@ -18,7 +18,6 @@ CONTENT = ROOT / "src" / "smallworld" / "content"
 ABILITY = ROOT / "src" / "smallworld" / "engine" / "ability.py"
 PAGE = ROOT / "docs" / "hooks.md"
 TOOLKIT = "toolkit"
-TOOLKIT_FILES = [CONTENT / "toolkit.py", CONTENT / "pieces.py"]
 SECTION = re.compile(r"    # --- (.+?) -+$")  # the headings within class Ability
 
 HEAD = """\
@@ -48,6 +47,7 @@ class Kind(NamedTuple):
     """A class of abilities: where it stands, what it is built on, the hooks in its own body."""
 
     box: str
+    file: str
     name: str
     bases: list[str]
     hooks: set[str]
@@ -95,16 +95,15 @@ def first_sentence(text: str) -> str:
 
 
 def kinds() -> list[Kind]:
-    """The classes of abilities in the toolkit and in every box, by file and place."""
+    """The classes of abilities in the toolkit, then in every box, by file and place."""
     names = {hook.name for hook in hooks()}
     found: list[Kind] = []
-    for path in [*TOOLKIT_FILES, *sorted(CONTENT.glob("*/*.py"))]:
+    for path in sorted(CONTENT.glob("*/*.py"), key=lambda path: (path.parent.name != TOOLKIT, path)):
         for node in parse(path).body:
             if isinstance(node, ast.ClassDef):
                 bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
                 own = {method.name for method in methods_of(node)} & names
-                box = TOOLKIT if path in TOOLKIT_FILES else path.parent.name
-                found.append(Kind(box, node.name, bases, own))
+                found.append(Kind(path.parent.name, path.name, node.name, bases, own))
     abilities = {"Ability"}
     while grown := {kind.name for kind in found if abilities.intersection(kind.bases)} - abilities:
         abilities |= grown
@@ -134,7 +133,7 @@ def who_answers(hook: Hook, known: list[Kind]) -> str:
 
 
 def toolkit_table(known: list[Kind]) -> list[str]:
-    """Each class of the toolkit, what it answers, and what is built on it."""
+    """Each class of the toolkit, its file, what it answers, and what is built on it."""
     by_name = {kind.name: kind for kind in known}
 
     def ancestry(name: str) -> list[Kind]:
@@ -142,13 +141,14 @@ def toolkit_table(known: list[Kind]) -> list[str]:
         return [kind, *[older for base in kind.bases for older in ancestry(base)]] if kind else []
 
     order = [hook.name for hook in hooks()]
-    rows = ["| class | answers | races and powers built on it |", "| --- | --- | --- |"]
+    rows = ["| class | file | answers | races and powers built on it |", "| --- | --- | --- | --- |"]
     for kind in known:
         if kind.box == TOOLKIT:
             own = {hook for older in ancestry(kind.name) for hook in older.hooks}
             answers = ", ".join(f"`{hook}`" for hook in order if hook in own) or "nothing"
             users = [name for name, ability in built() if kind in ancestry(ability)]
-            rows.append(f"| `{kind.name}` | {answers} | {', '.join(users) or 'nobody yet'} |")
+            built_on_it = ", ".join(users) or "nobody yet"
+            rows.append(f"| `{kind.name}` | `{kind.file}` | {answers} | {built_on_it} |")
     return rows
 
 

@@ -16,7 +16,7 @@ from smallworld.content.catalogue import (
     open_box,
 )
 from smallworld.content.presets import presets
-from smallworld.content.toolkit import NoAbility
+from smallworld.content.toolkit.tokens import NoAbility
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner
 

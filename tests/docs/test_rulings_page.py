@@ -13,7 +13,7 @@ from smallworld.engine import rulings as general_rulings
 from smallworld.translate import Translator
 
 PAGES = sorted((Path(__file__).parents[2] / "docs" / "rules").glob("*.md"))
-BOXES = [module.name for module in pkgutil.iter_modules(content.__path__) if module.ispkg]
+FOLDERS = [module.name for module in pkgutil.iter_modules(content.__path__) if module.ispkg]
 WORDS = Translator("en")
 
 
@@ -21,9 +21,9 @@ def text():
     return "\n".join(page.read_text("utf-8") for page in PAGES)
 
 
-def rulings_of(box):
+def rulings_of(folder):
     """The module of a box's own numbers and rulings; None where it has none."""
-    name = f"{content.__name__}.{box}.rulings"
+    name = f"{content.__name__}.{folder}.rulings"
     return import_module(name) if find_spec(name) else None
 
 
@@ -48,7 +48,7 @@ def test_each_ruling_has_a_test():
 
 def test_each_constant_of_the_rulings_stands_in_the_page():
     page = text()
-    modules = [general_rulings, *filter(None, map(rulings_of, BOXES))]
+    modules = [general_rulings, *filter(None, map(rulings_of, FOLDERS))]
     assert len(modules) > 1
     constants = [name for rulings in modules for name in vars(rulings) if name.isupper()]
     assert constants

@@ -12,33 +12,23 @@ from smallworld.bots.match import play_match
 from smallworld.content.base.box import base_powers, base_races
 from smallworld.content.box import Box
 from smallworld.content.catalogue import make_rules
-from smallworld.content.pieces import Pieces, Support
-from smallworld.content.toolkit import (
-    Admitted,
-    Discount,
-    DiscountBeside,
-    Endures,
+from smallworld.content.toolkit.bonuses import (
     FeatureBonus,
     FewRegions,
     FirstBonus,
-    ForAttackOnly,
-    Guard,
     Income,
-    LateDecline,
-    Levy,
-    Linked,
     ManyRegions,
-    Marker,
-    NoAbility,
-    Pack,
-    Reach,
-    Recruits,
     RegionBonus,
-    Spared,
-    Spoils,
-    SpoilsBonus,
-    Stronghold,
 )
+from smallworld.content.toolkit.declines import Endures, LateDecline
+from smallworld.content.toolkit.defences import Spared, Stronghold
+from smallworld.content.toolkit.discounts import Discount, DiscountBeside
+from smallworld.content.toolkit.markers import Guard, Marker
+from smallworld.content.toolkit.pieces import Pieces, Support
+from smallworld.content.toolkit.spoils import Recruits, Spoils, SpoilsBonus
+from smallworld.content.toolkit.tokens import ForAttackOnly, NoAbility, Pack
+from smallworld.content.toolkit.tributes import Levy
+from smallworld.content.toolkit.ways import Admitted, Linked, Reach
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import PASS, Action, act, by_of
 from smallworld.engine.board import Region, Side, regions_in

@@ -7,7 +7,10 @@ from laws.walks import PLAYERS, board_of, onwards
 from smallworld.content.base.box import base_powers, base_races
 from smallworld.content.base.powers import Fortified, Heroic
 from smallworld.content.base.races import Trolls
-from smallworld.content.toolkit import Discount, Endures, FeatureBonus, Income, LateDecline, Recruits
+from smallworld.content.toolkit.bonuses import FeatureBonus, Income
+from smallworld.content.toolkit.declines import Endures, LateDecline
+from smallworld.content.toolkit.discounts import Discount
+from smallworld.content.toolkit.spoils import Recruits
 from smallworld.engine.board import count
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.game import new_game

@@ -11,7 +11,7 @@ from smallworld.workshop.tables import rules_of_draft, rules_of_record, rules_wi
 
 DRAFT = '[[race]]\nname = "Otters"\ntokens = 5\n[[race.ability]]\ntool = "spared"\n'
 CODE = """
-from smallworld.content.toolkit import Income
+from smallworld.content.toolkit.bonuses import Income
 from smallworld.engine.rules import Badge, Banner
 
 misers = Banner("Misers", 5, 10, Income(2))

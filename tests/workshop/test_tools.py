@@ -23,19 +23,21 @@ from smallworld.workshop.reading import from_text, read
 from smallworld.workshop.schema import schema
 from smallworld.workshop.tools import FEATURE, FLAG, NUMBER, SOME, TOOLS, Parameter, Tool, to_json
 
-TOOLKIT = Path(smallworld.content.__file__).with_name("toolkit.py")
+TOOLKIT = Path(smallworld.content.__file__).with_name("toolkit")
 TO_BUILD_ON = {
     "NoAbility",
     "Marker",
     "Guard",
     "Spoils",
+    "Pieces",
+    "Support",
 }  # do nothing by themselves, or need code of their own
 
 
 def constructors() -> dict[str, list[tuple[str, object]]]:
-    """Parameters and defaults of every class of the toolkit, from its source."""
-    nodes = ast.parse(TOOLKIT.read_text()).body
-    classes = {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
+    """Parameters and defaults of every class of the toolkit, from its sources."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in TOOLKIT.glob("*.py")]
+    classes = {node.name: node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)}
 
     def taken_by(node: ast.ClassDef) -> list[tuple[str, object]]:
         for method in node.body:

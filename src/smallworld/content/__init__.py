@@ -1,1 +1,1 @@
-"""What the boxes bring: races, powers, boards. One folder a box."""
+"""What the boxes bring: races, powers, boards. One folder a box, and one of ready-made abilities."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from smallworld.content.box import Box
-from smallworld.content.toolkit import NoAbility
+from smallworld.content.toolkit.tokens import NoAbility
 from smallworld.engine.ability import Ability
 from smallworld.engine.rules import Badge, Banner, slug
 from smallworld.workshop.tools import Tool, Value

@@ -10,38 +10,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from smallworld.content.toolkit import (
+from smallworld.content.toolkit.bonuses import (
     AbandonBonus,
-    Admitted,
     DeclineBonus,
-    Discount,
-    DiscountAgainstDeclined,
-    DiscountBeside,
-    Endures,
     FeatureBonus,
     FewRegions,
     FirstBonus,
-    ForAttackOnly,
-    Immune,
     Income,
-    LateDecline,
-    Levy,
-    Linked,
     ManyRegions,
-    Pack,
     PeaceBonus,
-    Plunder,
-    Reach,
-    Recruits,
-    RecurringDiscount,
     RegionBonus,
-    Regroup,
-    Scattered,
-    Spared,
-    SpoilsBonus,
-    Stronghold,
-    Toll,
 )
+from smallworld.content.toolkit.declines import Endures, LateDecline
+from smallworld.content.toolkit.defences import Immune, Spared, Stronghold
+from smallworld.content.toolkit.discounts import (
+    Discount,
+    DiscountAgainstDeclined,
+    DiscountBeside,
+    RecurringDiscount,
+)
+from smallworld.content.toolkit.spoils import Recruits, SpoilsBonus
+from smallworld.content.toolkit.tokens import ForAttackOnly, Pack, Regroup, Scattered
+from smallworld.content.toolkit.tributes import Levy, Plunder, Toll
+from smallworld.content.toolkit.ways import Admitted, Linked, Reach
 from smallworld.engine.ability import Ability
 
 Value = int | bool | str | tuple[str, ...]

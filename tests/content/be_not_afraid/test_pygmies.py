@@ -7,7 +7,7 @@ import pytest
 
 from kit import Table, table
 from smallworld.content.box import Box
-from smallworld.content.toolkit import Spared
+from smallworld.content.toolkit.defences import Spared
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, Side
 from smallworld.engine.position import format_position, parse_position

@@ -29,24 +29,13 @@ from smallworld.content.base.rulings import (
     WEALTHY_COINS,
 )
 from smallworld.content.box import Box
-from smallworld.content.toolkit import (
-    Admitted,
-    Discount,
-    DiscountBeside,
-    Endures,
-    FeatureBonus,
-    FirstBonus,
-    ForAttackOnly,
-    Income,
-    LateDecline,
-    Linked,
-    NoAbility,
-    Reach,
-    Recruits,
-    RegionBonus,
-    Spared,
-    SpoilsBonus,
-)
+from smallworld.content.toolkit.bonuses import FeatureBonus, FirstBonus, Income, RegionBonus
+from smallworld.content.toolkit.declines import Endures, LateDecline
+from smallworld.content.toolkit.defences import Spared
+from smallworld.content.toolkit.discounts import Discount, DiscountBeside
+from smallworld.content.toolkit.spoils import Recruits, SpoilsBonus
+from smallworld.content.toolkit.tokens import ForAttackOnly, NoAbility
+from smallworld.content.toolkit.ways import Admitted, Linked, Reach
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "base"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.base.rulings import FORTRESSES, HEROES
-from smallworld.content.pieces import Pieces
-from smallworld.content.toolkit import Guard, Marker
+from smallworld.content.toolkit.markers import Guard, Marker
+from smallworld.content.toolkit.pieces import Pieces
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import (

@@ -7,7 +7,7 @@ from smallworld.content.base.rulings import (
     HOLES,
     SORCERERS_ENTER_BY_REACH,
 )
-from smallworld.content.toolkit import Guard, Marker
+from smallworld.content.toolkit.markers import Guard, Marker
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import Action, act, player_of, region_of
 from smallworld.engine.board import Region, Side, regions_in

@@ -8,7 +8,9 @@ from smallworld.content.be_not_afraid.powers import Catapult, Mercenary
 from smallworld.content.be_not_afraid.races import Barbarians, Homunculi, Leprechauns, Pygmies, Unused
 from smallworld.content.be_not_afraid.rulings import BARRICADE_COINS, BARRICADE_REGIONS, IMPERIAL_REGIONS
 from smallworld.content.box import Box
-from smallworld.content.toolkit import FewRegions, Levy, ManyRegions, Scattered
+from smallworld.content.toolkit.bonuses import FewRegions, ManyRegions
+from smallworld.content.toolkit.tokens import Scattered
+from smallworld.content.toolkit.tributes import Levy
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "be_not_afraid"

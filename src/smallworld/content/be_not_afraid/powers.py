@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.be_not_afraid.rulings import CATAPULT_SAVES, MERCENARY_COINS, MERCENARY_SAVES
-from smallworld.content.toolkit import Guard
+from smallworld.content.toolkit.markers import Guard
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import PASS, Action, act, by_of, other_of, region_of, tokens_of

@@ -7,14 +7,9 @@ from typing import Final
 from smallworld.content.box import Box
 from smallworld.content.cursed.powers import HordesOf
 from smallworld.content.cursed.rulings import CURSED_TOLL, KOBOLDS_TOGETHER, WERE_DISCOUNT, WERE_EVERY
-from smallworld.content.toolkit import (
-    DiscountAgainstDeclined,
-    Pack,
-    Plunder,
-    RecurringDiscount,
-    Regroup,
-    Toll,
-)
+from smallworld.content.toolkit.discounts import DiscountAgainstDeclined, RecurringDiscount
+from smallworld.content.toolkit.tokens import Pack, Regroup
+from smallworld.content.toolkit.tributes import Plunder, Toll
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "cursed"

@@ -7,7 +7,8 @@ from typing import Final
 from smallworld.content.box import Box
 from smallworld.content.grand_dames.races import Priestesses
 from smallworld.content.grand_dames.rulings import PEACE_COINS
-from smallworld.content.toolkit import AbandonBonus, DeclineBonus, Immune, PeaceBonus
+from smallworld.content.toolkit.bonuses import AbandonBonus, DeclineBonus, PeaceBonus
+from smallworld.content.toolkit.defences import Immune
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "grand_dames"

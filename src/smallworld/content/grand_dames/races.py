@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.content.toolkit import Marker
+from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import report as told
 from smallworld.engine.action import Action, act, region_of
 from smallworld.engine.board import Region, Side, count, regions_in

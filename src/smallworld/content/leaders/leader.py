@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.content.leaders.rulings import CAPTIVE_COINS, LEADER_COINS, RANSOM_COINS
-from smallworld.content.toolkit import Marker
+from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import FIRST_ABILITY, PASS, Action, act, by_of, region_of

@@ -8,7 +8,7 @@ from smallworld.content.box import Box
 from smallworld.content.royal_bonus.powers import Aquatic, Behemoth, Fireball
 from smallworld.content.royal_bonus.races import Fauns, Igors
 from smallworld.content.royal_bonus.rulings import BEHEMOTHS
-from smallworld.content.toolkit import Immune
+from smallworld.content.toolkit.defences import Immune
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "royal_bonus"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.pieces import Support
 from smallworld.content.royal_bonus.rulings import FIREBALL_TOKENS, MOST_IN_A_BEHEMOTH
+from smallworld.content.toolkit.pieces import Support
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, Side, count

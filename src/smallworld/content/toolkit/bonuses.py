@@ -1,0 +1,154 @@
+"""Ready-made abilities that bring coins."""
+
+from __future__ import annotations
+
+from smallworld.engine.ability import Ability
+from smallworld.engine.board import Region, Side, count
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.purse import gain
+from smallworld.engine.sheets import Prices
+from smallworld.engine.state import NONE, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FeatureBonus(Ability):
+    """A coin for each region with a terrain or symbol."""
+
+    def __init__(self, feature: str, coins: int = 1, also_declined: bool = False) -> None:
+        super().__init__()
+        self.feature = feature
+        self.coins = coins
+        self.also_declined = also_declined
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins * count(state.held[me] & state.board.where(self.feature))
+
+    def outlives_decline(self) -> bool:
+        return self.also_declined
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RegionBonus(Ability):
+    """A coin for each region."""
+
+    def __init__(self, coins: int = 1) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins * count(state.held[me])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FewRegions(Ability):
+    """Coins while it holds no more than so many regions; none at all is few too."""
+
+    def __init__(self, most: int, coins: int) -> None:
+        super().__init__()
+        self.most = most
+        self.coins = coins
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins if count(state.held[me]) <= self.most else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ManyRegions(Ability):
+    """A coin for each region beyond so many."""
+
+    def __init__(self, beyond: int, coins: int = 1) -> None:
+        super().__init__()
+        self.beyond = beyond
+        self.coins = coins
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins * max(0, count(state.held[me]) - self.beyond)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Income(Ability):
+    """Coins every turn, whatever the race holds."""
+
+    def __init__(self, coins: int) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FirstBonus(Ability):
+    """Coins at the end of the turn in which the combo is taken, even if nothing was conquered (ours).
+
+    Memory: 1 during that turn.
+    """
+
+    def __init__(self, coins: int) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def taken(self, state: State, me: Side) -> None:
+        state.remember(me, self.id, 1)
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins if state.recall(me, self.id) else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PeaceBonus(Ability):
+    """Coins in each turn in which it attacked no active race, with success or not.
+
+    Memory: 1 once it has attacked one this turn.
+    """
+
+    def __init__(self, coins: int) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def attacked(self, state: State, me: Side, defender: Side) -> None:
+        if not state.counts_as_declined(defender):
+            state.remember(me, self.id, 1)
+
+    def score(self, state: State, me: Side) -> int:
+        return 0 if state.recall(me, self.id) else self.coins
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AbandonBonus(Ability):
+    """Coins for each region abandoned this turn, which cannot be conquered again in it.
+
+    Memory: the regions abandoned this turn.
+    """
+
+    def __init__(self, coins: int = 1) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def abandoned(self, state: State, me: Side, region: Region) -> None:
+        state.remember(me, self.id, state.recall(me, self.id) | 1 << region)
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.forbid(state.recall(me, self.id))
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins * count(state.recall(me, self.id))
+
+    def veto(self) -> str:
+        return "abandoned this turn"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeclineBonus(Ability):
+    """Coins for each race in decline as the combo is taken, and for each race that declines from then on."""
+
+    def __init__(self, coins: int = 1) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def taken(self, state: State, me: Side) -> None:
+        declined = [side for side in range(state.players, len(state.banners)) if state.banners[side] != NONE]
+        gain(state, me, self.coins * len(declined), self.id)
+
+    def saw_decline(self, state: State, me: Side, side: Side) -> None:
+        gain(state, me, self.coins, self.id)

@@ -1,0 +1,58 @@
+"""Ready-made abilities about when a race declines, and how long it stays."""
+
+from __future__ import annotations
+
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import DECLINE, PASS, Action, act, by_of
+from smallworld.engine.board import Side
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.decline import go_into_decline
+from smallworld.engine.sheets import Plan
+from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.step import SCORE
+from smallworld.engine.turn import interrupt, plan_decline
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Endures(Ability):
+    """Its race, once in decline, stays beside the next one that declines."""
+
+    def outlives_decline(self) -> bool:
+        return True
+
+    def keeps_badge(self) -> bool:
+        return True
+
+    def endures(self) -> bool:
+        return True
+
+    def for_the_living(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LateDecline(Ability):
+    """May go into decline at the end of a normal turn, after scoring."""
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(SCORE, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return state.banners[me] != NONE  # somebody with two such abilities may have declined already
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        actions.append(act(DECLINE))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == DECLINE:
+            plan = Plan()
+            plan_decline(state, go_into_decline(state, state.player_of(me)), plan)
+            interrupt(state, plan)
+        return False
+
+    def question(self) -> str:
+        return "whether to decline after scoring"
+
+    def for_the_living(self) -> bool:
+        return True

@@ -1,0 +1,44 @@
+"""Ready-made abilities that bring something for the non-empty regions conquered this turn."""
+
+from __future__ import annotations
+
+from smallworld.engine.ability import Ability
+from smallworld.engine.board import Region, Side
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.state import NOBODY, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spoils(Ability):
+    """An ability that counts the non-empty regions which its race conquered this turn.
+
+    Memory: how many. A region of one's own declined race is non-empty too (base rulings, "Non-empty").
+    """
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        if defender != NOBODY:
+            state.remember(me, self.id, state.recall(me, self.id) + 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SpoilsBonus(Spoils):
+    """A coin for each non-empty region conquered this turn."""
+
+    def __init__(self, coins: int = 1) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins * state.recall(me, self.id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Recruits(Spoils):
+    """A new token before redeployment for every so many non-empty regions conquered this turn."""
+
+    def __init__(self, every: int = 2) -> None:
+        super().__init__()
+        self.every = every
+
+    def reinforce(self, state: State, me: Side) -> int:
+        return state.recall(me, self.id) // self.every

@@ -1,0 +1,84 @@
+"""Ready-made abilities that say how many tokens a race has, and how they stand."""
+
+from __future__ import annotations
+
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import Action, act
+from smallworld.engine.board import Side, regions_in
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.conquest import call_up
+from smallworld.engine.sheets import Garrison, Prices, garrison_of
+from smallworld.engine.state import State
+from smallworld.engine.steps.conquer import BEGUN
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NoAbility(Ability):
+    """Nothing but tokens."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pack(Ability):
+    """No region is conquered or held with fewer than so many tokens."""
+
+    def __init__(self, tokens: int) -> None:
+        super().__init__()
+        self.tokens = tokens
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.at_least(self.tokens)
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.at_least(self.tokens)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scattered(Ability):
+    """Stands with as few tokens as it may in each region; all others leave the map at the end of its turn."""
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.keep_spare_off()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForAttackOnly(Ability):
+    """More tokens when the combo is taken; as many leave the map at the end of each turn."""
+
+    def __init__(self, tokens: int) -> None:
+        super().__init__()
+        self.tokens = tokens
+
+    def taken(self, state: State, me: Side) -> None:
+        state.take_from_tray(me, self.tokens)
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.keep_off(self.tokens)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Regroup(Ability):
+    """So many times a turn, between two conquests, all tokens to spare may be taken back in hand.
+
+    Memory: how often it did this turn.
+    """
+
+    def __init__(self, times: int = 1) -> None:
+        super().__init__()
+        self.times = times
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        if state.recall(me, self.id) < self.times:
+            least = garrison_of(state, me).least
+            for region in regions_in(state.held[me]):
+                if state.tokens[region] > least:
+                    actions.append(act(self.id))
+                    return
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.mark = BEGUN
+        state.remember(me, self.id, state.recall(me, self.id) + 1)
+        call_up(state, me)
+        return True
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ()

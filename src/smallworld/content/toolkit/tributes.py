@@ -1,0 +1,50 @@
+"""Ready-made abilities for which others pay."""
+
+from __future__ import annotations
+
+from smallworld.engine.ability import Ability
+from smallworld.engine.board import Region, Side
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.purse import collect
+from smallworld.engine.sheets import Losses
+from smallworld.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plunder(Ability):
+    """Takes coins from an opponent for each region conquered of his active race, as far as he has any."""
+
+    def __init__(self, coins: int = 1) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        if defender >= 0 and not state.counts_as_declined(defender) and defender != state.player_of(me):
+            collect(state, me, defender, self.coins, self.id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Levy(Ability):
+    """An opponent who conquers a region of its pays its owner, as far as he has coins."""
+
+    def __init__(self, coins: int = 1) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        losses.charge(self.coins, self.id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Toll(Ability):
+    """Whoever passes over its combo in the column lays so many coins on it."""
+
+    def __init__(self, coins: int) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def toll(self, state: State) -> int:
+        return self.coins
+
+    def for_the_living(self) -> bool:
+        return True

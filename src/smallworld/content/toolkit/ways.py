@@ -1,0 +1,55 @@
+"""Ready-made abilities that open ways to regions which others cannot conquer."""
+
+from __future__ import annotations
+
+from smallworld.content.toolkit.features import where_any
+from smallworld.engine.ability import Ability
+from smallworld.engine.board import Side
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.sheets import Prices
+from smallworld.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reach(Ability):
+    """Reaches land regions with one of these features, adjacent or not; with none named, all land.
+
+    With `entry`, only while it has no region on the map.
+    """
+
+    def __init__(self, features: tuple[str, ...] = (), entry: bool = False) -> None:
+        super().__init__()
+        self.features = features
+        self.entry = entry
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        if not self.entry or not state.held[me]:
+            land = state.board.land
+            prices.reach(where_any(state, self.features) & land if self.features else land)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Linked(Ability):
+    """Regions with a feature are adjacent to one another, and cost fewer tokens."""
+
+    def __init__(self, feature: str, by: int = 0) -> None:
+        super().__init__()
+        self.feature = feature
+        self.by = by
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        linked = state.board.where(self.feature)
+        prices.discount(linked, by=self.by)
+        prices.link(linked)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Admitted(Ability):
+    """May conquer regions with these features although they are closed, such as water, and keeps them."""
+
+    def __init__(self, features: tuple[str, ...]) -> None:
+        super().__init__()
+        self.features = features
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.admit(where_any(state, self.features))
