@@ -28,6 +28,7 @@ CASES = [
     ("GDA", "01 03 04 06 07 08 09 11 12 14"),  # Grand Dames
     *(("MKT", "14"), ("CST", "21 22 25"), ("DIE", "09 10")),  # Be Not Afraid
     ("BNA", "02 03 04 05 06 07 08 10 11 12 14 16 17 18 19 20 21"),
+    ("NEC", "01 03 04 05 07 09"),  # Necromancer Island
     ("MKT", "15"),  # boxes together
 ]
 IDS = [f"{topic}-{number}" for topic, numbers in CASES for number in numbers.split()]

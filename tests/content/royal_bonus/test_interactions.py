@@ -29,6 +29,17 @@ def collected(game):
     return game.state.recall(0, game.state.rules.ids["igors"])
 
 
+def test_a_pixie_that_fauns_give_waits_with_those_off_the_map():
+    game = table(
+        "tower hill me 1 \n castle hill red 1 beside tower \n mire swamp red 1 beside castle",
+        me="fauns hill",
+        red="pixies alchemist, hand 3",
+        hand=4,
+    )
+    game.play("conquer castle x3; stop; deploy tower x2").end_turn()
+    assert (game.tokens("mire"), game.hand("red")) == (1, 3 + 1)
+
+
 def test_fauns_with_the_behemoth_of_fens_they_take():
     game = table(FENS.replace("me 2", "me 1"), me="fauns behemoth", hand=5)
     game.play("conquer mire x2; use behemoth; conquer meadow x2; stop")
