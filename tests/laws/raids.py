@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from laws.walks import Walk
 from smallworld.bots.generator import Generator
-from smallworld.engine.action import CONQUER
 from smallworld.engine.board import regions_in
 from smallworld.engine.conquest import defeat
 from smallworld.engine.game import next_step
@@ -23,7 +22,7 @@ def raided(walk: Walk) -> State | None:
     for side in range(len(state.held)):
         for region in regions_in(state.held[side]):
             if side != state.player and generator.below(3) == 0:
-                defeat(state, side, region, state.player, CONQUER)
+                defeat(state, side, region, state.player)
     state.plan, state.at = (), -1
     next_step(state)
     return None if state.over or not is_homecoming(state) else state

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.walks import walks
-from smallworld.engine.action import CONQUER
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.sheets import PLAIN, Garrison, Losses, Prices, garrison_of
 from smallworld.engine.state import NONE, State
@@ -109,7 +108,7 @@ def test_losses_and_garrisons_too(walk, seed):
         orders = [list(serving), order.sample(serving, len(serving))]
         stands, survivors = [], []
         for abilities in orders:
-            garrison, losses = Garrison(), Losses(3, not state.is_declined(side), state.player, CONQUER)
+            garrison, losses = Garrison(), Losses(3, not state.is_declined(side), state.player)
             for id in abilities:
                 state.rules.abilities[id].garrison(state, side, garrison)
                 state.rules.abilities[id].lost(state, side, 0, losses)

@@ -42,7 +42,7 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     losses: Losses | None = None
     if defender >= 0:
         attack(state, me, defender)
-        losses = defeat(state, defender, region, me, by, spare_none)
+        losses = defeat(state, defender, region, me, spare_none)
     elif defender == TRIBE:
         state.tribes &= ~(1 << region)
         if state.rules.losses_are_seen:
@@ -81,12 +81,10 @@ def attack(state: State, me: Side, defender: Side) -> None:
             rules.abilities[id].attacked(state, me, defender)
 
 
-def defeat(
-    state: State, loser: Side, region: Region, attacker: Side, by: int, spare_none: bool = False
-) -> Losses:
+def defeat(state: State, loser: Side, region: Region, attacker: Side, spare_none: bool = False) -> Losses:
     """Take `region` from `loser`: losses to the tray, survivors to the hand or lost with them."""
     rules = state.rules
-    losses = Losses(state.tokens[region], not state.is_declined(loser), attacker, by)
+    losses = Losses(state.tokens[region], not state.is_declined(loser), attacker)
     for id in state.serving[loser]:
         if rules.has_lost[id]:
             rules.abilities[id].lost(state, loser, region, losses)

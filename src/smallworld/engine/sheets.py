@@ -254,12 +254,11 @@ def garrison_of(state: State, side: Side) -> Garrison:
 
 
 class Losses:
-    """What becomes of the defenders of a region that `attacker` conquers, `by` a verb or ability."""
+    """What becomes of the defenders of a region that `attacker` conquers."""
 
-    def __init__(self, defenders: int, withdraw: bool, attacker: Side, by: int) -> None:
+    def __init__(self, defenders: int, withdraw: bool, attacker: Side) -> None:
         self.defenders = defenders
         self.attacker = attacker
-        self.by = by
         self.lost = TOKENS_LOST  # go to the tray
         self.withdraw = withdraw  # whether the others come back to their owner's hand
         # Ids of abilities, once for each coin or die.
