@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { usedIcons } from "./scripts/icons.js";
+import { catalogues } from "./scripts/texts.js";
 
 const server = process.env.SMALLWORLD_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), usedIcons()],
+  plugins: [svelte(), usedIcons(), catalogues()],
   build: {
     outDir: "../src/smallworld/server/static",
     emptyOutDir: true,

@@ -1,19 +1,21 @@
-// Makes the module `virtual:icons` of the icons that src/lib/icon-names.ts names, and of no others.
+// Makes the modules `virtual:icons` and `virtual:icons/others` of the icons that src/lib/icon-names.ts names, and of no more.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-const MODULE = "virtual:icons";
+const FIRST = "virtual:icons";
+const OTHERS = "virtual:icons/others";
 const NAMES = fileURLToPath(new URL("../src/lib/icon-names.ts", import.meta.url));
 
 export function usedIcons() {
   return {
     name: "used-icons",
-    resolveId: (/** @type {string} */ id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    resolveId: (/** @type {string} */ id) => (id === FIRST || id === OTHERS ? `\0${id}` : undefined),
     load(/** @type {string} */ id) {
-      if (id !== `\0${MODULE}`) return undefined;
+      if (id !== `\0${FIRST}` && id !== `\0${OTHERS}`) return undefined;
       const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
-      const names = new Set([...readFileSync(NAMES, "utf8").matchAll(/:\s*"([a-z0-9-]+)"/g)].map((m) => m[1]));
+      const [first = new Set(), others = new Set()] = readFileSync(NAMES, "utf8").split("const OTHERS").map(iconsIn);
+      const names = id === `\0${FIRST}` ? first : [...others].filter((name) => !first.has(name));
       const picked = {};
       for (const name of names) {
         if (!set.icons[name]) throw new Error(`icon-names.ts: the set game-icons has no "${name}"`);
@@ -26,6 +28,8 @@ export function usedIcons() {
     },
   };
 }
+
+const iconsIn = (/** @type {string} */ text) => new Set([...text.matchAll(/:\s*"([a-z0-9-]+)"/g)].map((match) => match[1] ?? ""));
 
 const NUMBERS = /** @type {Record<string, number>} */ ({ m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, z: 0 }); // that a command takes
 

@@ -1,17 +1,18 @@
 /** Texts: t(id, args), from the Fluent catalogues that the terminal uses too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import texts from "virtual:texts";
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-// What only the terminal says would be a burden here.
-const files = import.meta.glob<string>(
-  ["../../../src/smallworld/locale/*/*.ftl", "!../../../src/smallworld/locale/*/{terminal,rulings*}.ftl"],
-  { query: "?raw", import: "default" },
-);
+/** What of the catalogues is loaded at once; scripts/texts.js divides them. */
+export type Part = "first" | "rules" | "workshop";
 
 const state = $state({ language: "en" as Language, version: 0 });
 const bundles = new Map<Language, FluentBundle>();
+const loads = new Map<string, Promise<void>>();
+const parts = new Set<Part>(["first"]);
+let chosen: Language = "en"; // and perhaps still being loaded
 
 export function currentLanguage(): Language {
   return state.language;
@@ -27,18 +28,37 @@ export function preferredLanguage(stored: string | null, wanted: readonly string
 }
 
 export async function useLanguage(language: Language): Promise<void> {
-  await Promise.all([load("en"), load(language)]);
+  chosen = language;
+  await Promise.all([...parts].map((part) => loadBoth(part, language)));
   state.language = language;
   state.version += 1;
   document.documentElement.lang = language;
 }
 
-async function load(language: Language): Promise<void> {
-  if (bundles.has(language)) return;
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.keys(files).filter((file) => file.includes(`/locale/${language}/`));
-  const texts = await Promise.all(wanted.map((file) => (files[file] as () => Promise<string>)()));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+/** Loads texts that few screens need, before such a screen shows them; afterwards in every language that is chosen. */
+export async function loadTexts(part: Part): Promise<void> {
+  parts.add(part);
+  await loadBoth(part, chosen);
+  state.version += 1;
+}
+
+/** In a language, and in English for what that lacks. */
+async function loadBoth(part: Part, language: Language): Promise<void> {
+  await Promise.all([load("en", part), load(language, part)]);
+}
+
+function load(language: Language, part: Part): Promise<void> {
+  const key = `${language}/${part}`;
+  const begun = loads.get(key) ?? fetchTexts(language, part);
+  loads.set(key, begun);
+  begun.catch(() => loads.delete(key)); // the next who needs it tries again
+  return begun;
+}
+
+async function fetchTexts(language: Language, part: Part): Promise<void> {
+  const { default: text } = await texts[language][part]();
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
   bundles.set(language, bundle);
 }
 

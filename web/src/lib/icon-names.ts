@@ -1,5 +1,7 @@
 /** Which icon of the game-icons set stands for what; the build bundles exactly these. */
-export const ICON_NAMES: Record<string, string> = {
+
+/** What a table with the base box shows: its icons are loaded with the client. */
+const FIRST: Record<string, string> = {
   // Races
   amazons: "high-shot",
   dwarves: "dwarf-face",
@@ -15,20 +17,6 @@ export const ICON_NAMES: Record<string, string> = {
   tritons: "triton-head",
   trolls: "troll",
   wizards: "wizard-face",
-  goblins: "goblin-head",
-  kobolds: "goblin",
-  gypsies: "old-wagon",
-  priestesses: "prayer",
-  "white-ladies": "female-vampire",
-  barbarians: "barbarian",
-  homunculi: "bottled-shadow",
-  leprechauns: "shamrock",
-  pixies: "fairy",
-  pygmies: "ceremonial-mask",
-  fauns: "pan-flute",
-  igors: "frankenstein-creature",
-  shrubmen: "evil-tree",
-  ghosts: "spectre",
   // Powers
   alchemist: "round-bottom-flask",
   berserk: "enrage",
@@ -50,6 +38,51 @@ export const ICON_NAMES: Record<string, string> = {
   swamp: "swamp",
   underworld: "cave-entrance",
   wealthy: "cash",
+  // Pieces
+  dragon: "spiked-dragon-head",
+  hero: "laurels",
+  encampment: "camping-tent",
+  fortress: "stone-tower",
+  lair: "wood-cabin",
+  hole: "hobbit-door",
+  // Symbols and the table
+  mine: "mining",
+  cavern: "cave-entrance",
+  magic: "magic-swirl",
+  tribe: "totem-mask",
+  declined: "night-sleep",
+  unknown: "hood",
+  coins: "two-coins",
+  trophy: "trophy-cup",
+  crown: "crown",
+  die: "perspective-dice-six-faces-random",
+  swords: "crossed-swords",
+  column: "card-pick",
+  log: "scroll-unfurled",
+  regions: "treasure-map",
+  "sound-on": "sound-on",
+  "sound-off": "sound-off",
+  home: "village",
+};
+
+/** What is loaded when the first of them is shown. */
+const OTHERS: Record<string, string> = {
+  // Races
+  goblins: "goblin-head",
+  kobolds: "goblin",
+  gypsies: "old-wagon",
+  priestesses: "prayer",
+  "white-ladies": "female-vampire",
+  barbarians: "barbarian",
+  homunculi: "bottled-shadow",
+  leprechauns: "shamrock",
+  pixies: "fairy",
+  pygmies: "ceremonial-mask",
+  fauns: "pan-flute",
+  igors: "frankenstein-creature",
+  shrubmen: "evil-tree",
+  ghosts: "spectre",
+  // Powers
   cursed: "cursed-star",
   "hordes-of": "minions",
   marauding: "axe-swing",
@@ -71,36 +104,12 @@ export const ICON_NAMES: Record<string, string> = {
   ransom: "pay-money",
   necromancer: "grim-reaper",
   // Pieces
-  dragon: "spiked-dragon-head",
-  hero: "laurels",
-  encampment: "camping-tent",
-  fortress: "stone-tower",
-  lair: "wood-cabin",
-  hole: "hobbit-door",
   pot: "cauldron",
   tower: "tower-flag",
   horde: "minions",
   leader: "king",
   soul: "soul",
   "well-of-souls": "well",
-  // Symbols and the table
-  mine: "mining",
-  cavern: "cave-entrance",
-  magic: "magic-swirl",
-  tribe: "totem-mask",
-  declined: "night-sleep",
-  unknown: "hood",
-  coins: "two-coins",
-  trophy: "trophy-cup",
-  crown: "crown",
-  die: "perspective-dice-six-faces-random",
-  swords: "crossed-swords",
-  column: "card-pick",
-  log: "scroll-unfurled",
-  regions: "treasure-map",
-  "sound-on": "sound-on",
-  "sound-off": "sound-off",
-  home: "village",
   // Boxes, and tables that are chosen as a whole
   "box-base": "village",
   "box-workshop": "anvil",
@@ -115,3 +124,5 @@ export const ICON_NAMES: Record<string, string> = {
   "preset-everything": "treasure-map",
   "preset-night": "grim-reaper",
 };
+
+export const ICON_NAMES: Record<string, string> = { ...FIRST, ...OTHERS };

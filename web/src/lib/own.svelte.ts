@@ -1,6 +1,6 @@
 /** Races and powers of somebody's own: their words, made of what their tools do, stand beside the catalogues'. */
 import { api } from "./api";
-import { learn, t } from "./i18n.svelte";
+import { learn, loadTexts, t } from "./i18n.svelte";
 import { ICON_NAMES } from "./icon-names";
 import { featureName } from "./names";
 import type { Summary } from "./types";
@@ -18,7 +18,7 @@ export const said = (sentence: Sentence) => t(sentence.id, { ...sentence.values,
 export async function meet(summary: Summary): Promise<void> {
   own.designs = [];
   if (!summary.own) return;
-  const { designs } = await api.own(summary.id);
+  const [{ designs }] = await Promise.all([api.own(summary.id), loadTexts("workshop")]);
   for (const design of designs) introduce(design);
   own.designs = designs;
 }

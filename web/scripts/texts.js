@@ -1,0 +1,46 @@
+// Makes the module `virtual:texts` of the Fluent catalogues: for each language the parts that src/lib/i18n.svelte.ts loads.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const MODULE = "virtual:texts";
+const LOCALE = fileURLToPath(new URL("../../src/smallworld/locale", import.meta.url));
+const LANGUAGES = ["en", "fr", "nl"];
+const PARTS = ["first", "rules", "workshop"];
+const OF_THE_TERMINAL = /^(terminal|rulings.*)\.ftl$/; // would be a burden here
+const EVERYWHERE = ["box-workshop", "workshop-hint"]; // what screens other than the workshop say of it
+
+/** Where a text belongs: complete rules are read in the encyclopedia only. */
+function partOf(/** @type {string} */ file, /** @type {string} */ id) {
+  if (file === "workshop.ftl" && !EVERYWHERE.includes(id)) return "workshop";
+  return /^(topic-.+|(race|power)-.+-text)$/.test(id) ? "rules" : "first";
+}
+
+/** The messages of a catalogue, without the comments. */
+function messages(/** @type {string} */ catalogue) {
+  const lines = catalogue.split(/\r?\n/).filter((line) => !line.startsWith("#"));
+  return lines.join("\n").split(/^(?=[a-zA-Z])/m).map((message) => message.trim()).filter(Boolean);
+}
+
+export function catalogues() {
+  return {
+    name: "catalogues",
+    resolveId: (/** @type {string} */ id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
+    load(/** @type {string} */ id) {
+      if (id === `\0${MODULE}`) {
+        const part = (/** @type {string} */ language) => PARTS.map((name) => `${name}: () => import("${MODULE}/${language}/${name}")`);
+        return `export default { ${LANGUAGES.map((language) => `${language}: { ${part(language).join(", ")} }`).join(", ")} };`;
+      }
+      if (!id.startsWith(`\0${MODULE}/`)) return undefined;
+      const [language = "", part] = id.slice(MODULE.length + 2).split("/");
+      const wanted = [];
+      for (const file of readdirSync(join(LOCALE, language)).sort()) {
+        if (!file.endsWith(".ftl") || OF_THE_TERMINAL.test(file)) continue;
+        const path = join(LOCALE, language, file);
+        this.addWatchFile(path);
+        wanted.push(...messages(readFileSync(path, "utf8")).filter((message) => partOf(file, /^[a-zA-Z0-9-]+/.exec(message)?.[0] ?? "") === part));
+      }
+      return `export default ${JSON.stringify(wanted.join("\n"))};`;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** The catalogues in parts: each screen has what it names, and the first load nothing that few read. */
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import texts from "virtual:texts";
+
+const source = new URL("../src", import.meta.url).pathname;
+const WORKSHOP = ["Workshop.svelte", "DesignCard.svelte", "DesignForm.svelte", "AbilityForm.svelte", "own.svelte.ts"];
+
+function sources(folder: string): { name: string; text: string }[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? sources(path) : /\.(ts|svelte)$/.test(path) ? [{ name: entry.name, text: readFileSync(path, "utf8") }] : [];
+  });
+}
+
+const idsOf = (catalogue: string) => new Set(new FluentResource(catalogue).body.map((entry) => entry.id));
+
+describe.each(["en", "fr", "nl"] as const)("the texts of %s", (language) => {
+  it("has at once what every screen names, but for the workshop", async () => {
+    const first = idsOf((await texts[language].first()).default);
+    const workshop = idsOf((await texts[language].workshop()).default);
+    for (const { name, text } of sources(source)) {
+      const named = [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1] as string);
+      const missing = named.filter((id) => !first.has(id) && !(WORKSHOP.includes(name) && workshop.has(id)));
+      expect({ name, missing }).toEqual({ name, missing: [] });
+    }
+  });
+
+  it("has every message in one part", async () => {
+    const parts = await Promise.all((["first", "rules", "workshop"] as const).map(async (part) => [...idsOf((await texts[language][part]()).default)]));
+    const all = parts.flat();
+    expect(new Set(all).size).toBe(all.length);
+    const files = readdirSync(join(source, "../../src/smallworld/locale", language)).filter((file) => !/^(terminal|rulings)/.test(file));
+    const written = files.flatMap((file) => [...idsOf(readFileSync(join(source, "../../src/smallworld/locale", language, file), "utf8"))]);
+    expect(all.sort()).toEqual([...new Set(written)].sort());
+  });
+
+  it("keeps the complete rules for the encyclopedia", async () => {
+    const [first, rules] = [idsOf((await texts[language].first()).default), idsOf((await texts[language].rules()).default)];
+    expect(rules.has("race-amazons-text") && rules.has("power-flying-text") && rules.has("topic-turn")).toBe(true);
+    expect(first.has("race-amazons-short") && first.has("box-workshop") && first.has("invite-text")).toBe(true);
+  });
+});
