@@ -12,8 +12,8 @@ from smallworld.bots.playout import play_out
 from smallworld.cli.bench import middle_games
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.game import new_game
-from smallworld.engine.position import format_position, parse_position
 from smallworld.engine.state import State
+from smallworld.engine.text.position import format_position, parse_position
 
 NUMBER = 2_000
 

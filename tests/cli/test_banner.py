@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from smallworld.cli import main
-from smallworld.engine.record import parse_record
+from smallworld.engine.text.record import parse_record
 
 OTTERS = Path(__file__).resolve().parents[2] / "examples" / "otters.toml"
 WRONG = """\

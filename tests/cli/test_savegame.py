@@ -15,7 +15,7 @@ from click.testing import CliRunner
 
 from smallworld.cli import main, savegame
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.record import parse_record
+from smallworld.engine.text.record import parse_record
 from smallworld.translate import Translator
 
 OPENING = ("1", "conquer wishing-acres", "5", "22")  # more or less; what is refused is just not done

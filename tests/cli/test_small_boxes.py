@@ -9,7 +9,7 @@ from smallworld.cli.lines import text_of
 from smallworld.cli.scene import Scene
 from smallworld.cli.seats import seats_of
 from smallworld.engine.errors import NotationError
-from smallworld.engine.notation import format_action
+from smallworld.engine.text.notation import format_action
 from smallworld.translate import LANGUAGES, Translator
 from smallworld.views.view import view
 

@@ -12,7 +12,7 @@ from smallworld.cli.seats import seats_of
 from smallworld.cli.telling import Event, paragraphs
 from smallworld.engine.action import ROLL, act
 from smallworld.engine.game import apply
-from smallworld.engine.notation import parse_action
+from smallworld.engine.text.notation import parse_action
 from smallworld.translate import Translator
 from smallworld.views.story import tell
 

@@ -9,7 +9,7 @@ from smallworld.content.box import Box
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Side
 from smallworld.engine.rules import Banner
-from smallworld.engine.sheets import Garrison
+from smallworld.engine.sheets.garrison import Garrison
 from smallworld.engine.state import State
 
 THREE = """

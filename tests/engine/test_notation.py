@@ -27,7 +27,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.errors import IllegalAction, NotationError
 from smallworld.engine.game import apply
-from smallworld.engine.notation import action_from_json, action_to_json, format_action, parse_action
+from smallworld.engine.text.notation import action_from_json, action_to_json, format_action, parse_action
 
 RULES = make_rules()
 BOARD = find_board("base-2")

@@ -10,7 +10,7 @@ from smallworld.content.catalogue import BOXES, OPTIONS
 from smallworld.engine.action import ROLL, act
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.game import actor, legal_actions, new_game, play
-from smallworld.engine.notation import parse_action
+from smallworld.engine.text.notation import parse_action
 from smallworld.envs.actions import NOT_SAID, ActionIndex
 from smallworld.envs.table import Setting
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from laws.walks import PLAYERS, the_rules, walks
 from smallworld.bots.generator import Generator
 from smallworld.engine.board import Board, regions_in
-from smallworld.engine.notation import parse_action
-from smallworld.engine.position import parse_position
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
+from smallworld.engine.text.notation import parse_action
+from smallworld.engine.text.position import parse_position
 from smallworld.envs import blocks
 from smallworld.envs.observation import Layout
 from smallworld.envs.table import LEARNER, Setting, Table

@@ -8,8 +8,8 @@ from kit.drawing import PLAYERS, board_of, read_drawing
 from kit.table import Table
 from smallworld.content.catalogue import make_rules
 from smallworld.engine.game import next_step
-from smallworld.engine.position import parse_position
 from smallworld.engine.rules import Rules
+from smallworld.engine.text.position import parse_position
 from smallworld.engine.turn import begin_turn
 
 NECROMANCER = "blue"

@@ -6,8 +6,8 @@ import random
 from typing import Final
 
 from smallworld.engine.game import actor, legal_actions
-from smallworld.engine.record import Record
 from smallworld.engine.state import CHANCE
+from smallworld.engine.text.record import Record
 from smallworld.server.play import Event, Play, rules_of
 
 SEED: Final = bytes(range(32))

@@ -22,11 +22,11 @@ from smallworld.bots.planning.planner import Planner
 from smallworld.bots.search.manner import Manner
 from smallworld.bots.search.searcher import Searcher
 from smallworld.engine.game import actor, apply, legal_actions, play, standings
-from smallworld.engine.notation import action_to_json
-from smallworld.engine.position import format_position
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.score import score_breakdown
+from smallworld.engine.text.notation import action_to_json
+from smallworld.engine.text.position import format_position
 from smallworld.views.seat import seen_by
 
 GREEDY_EVERY = 50  # games, one in which bots have their say

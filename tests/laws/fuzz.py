@@ -24,13 +24,13 @@ from smallworld.bots.generator import Generator
 from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, new_game, play
-from smallworld.engine.notation import format_action, parse_action
-from smallworld.engine.position import format_position, parse_position
 from smallworld.engine.pricing import price_conquests, quote
-from smallworld.engine.record import Record
 from smallworld.engine.session import replay
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.score import score, score_breakdown
+from smallworld.engine.text.notation import format_action, parse_action
+from smallworld.engine.text.position import format_position, parse_position
+from smallworld.engine.text.record import Record
 from smallworld.views.seat import seen_by
 
 CHUNK: Final = 100  # games that a process plays before it reports

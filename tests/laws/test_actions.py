@@ -11,9 +11,9 @@ from smallworld.bots.generator import Generator, draw
 from smallworld.engine.action import ROLL, act, by_of, other_of, player_of, region_of, tokens_of
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.game import actor, apply, legal_actions, outcomes, play, weight_of
-from smallworld.engine.notation import action_from_json, action_to_json, format_action, parse_action
 from smallworld.engine.rulings import DIE_SIDES
 from smallworld.engine.state import CHANCE, State
+from smallworld.engine.text.notation import action_from_json, action_to_json, format_action, parse_action
 
 ANY_ACTION = st.builds(
     act,

@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from laws.walks import walks
 from smallworld.engine.pricing import price_conquests, quote
-from smallworld.engine.sheets import PLAIN, Garrison, Losses, Prices, garrison_of
+from smallworld.engine.sheets.garrison import PLAIN, Garrison, garrison_of
+from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
 
 SEEDS = st.integers(0, 2**32 - 1)

@@ -33,15 +33,18 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.action import PASS, Action, act, by_of
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.game import legal_actions, new_game
-from smallworld.engine.notation import format_action, parse_action
-from smallworld.engine.position import format_position, parse_position
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.rules import Badge, Banner, Rules, overrides
-from smallworld.engine.sheets import Garrison, Losses, Plan, Prices
+from smallworld.engine.sheets.garrison import Garrison
+from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.steps.standard import standard_steps
 from smallworld.engine.steps.step import REDEPLOY, RESUME, Step
+from smallworld.engine.text.notation import format_action, parse_action
+from smallworld.engine.text.position import format_position, parse_position
 
 
 class Mossfolk(Ability):

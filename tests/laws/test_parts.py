@@ -14,12 +14,12 @@ from smallworld.content.toolkit.spoils import Recruits
 from smallworld.engine.board import count
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.game import new_game
-from smallworld.engine.notation import format_action, parse_action
-from smallworld.engine.position import format_position, parse_position
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.rules import Badge, Banner, Rules
 from smallworld.engine.steps.score import score, score_breakdown
 from smallworld.engine.steps.standard import standard_steps
+from smallworld.engine.text.notation import format_action, parse_action
+from smallworld.engine.text.position import format_position, parse_position
 from smallworld.views.view import view
 
 BOARD = board_of(2)

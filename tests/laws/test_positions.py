@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from laws import invariants
 from laws.walks import games, onwards, walks
-from smallworld.engine.position import format_position, parse_position
 from smallworld.engine.state import NONE
+from smallworld.engine.text.position import format_position, parse_position
 
 INVARIANTS = (
     invariants.one_owner_a_region,

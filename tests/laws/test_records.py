@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from laws.walks import Walk, board_of, choose, games, the_rules, walks
 from smallworld.bots.generator import Generator
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.record import parse_record
 from smallworld.engine.session import Game, replay
 from smallworld.engine.state import CHANCE
+from smallworld.engine.text.record import parse_record
 
 
 def recorded(walk: Walk) -> Game:

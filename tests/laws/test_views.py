@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from laws.walks import onwards, walks
 from smallworld.engine.game import actor, legal_actions
-from smallworld.engine.position import format_position
 from smallworld.engine.state import State
+from smallworld.engine.text.position import format_position
 from smallworld.views.seat import SPECTATOR, UNKNOWN_COINS, seen_by
 
 

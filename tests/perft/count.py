@@ -15,8 +15,8 @@ from typing import Final
 
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import legal_actions, play
-from smallworld.engine.position import parse_position
 from smallworld.engine.state import State
+from smallworld.engine.text.position import parse_position
 
 FOLDER: Final = Path(__file__).parent
 FILES: Final = sorted(FOLDER.glob("*.toml"))  # a box each, in play beside the base box

@@ -3,7 +3,7 @@
 import pytest
 
 from perft.count import FILES, head_and_cases
-from smallworld.engine.position import format_position
+from smallworld.engine.text.position import format_position
 
 CASES = [case for file in FILES for case in head_and_cases(file)[1]]
 

@@ -7,9 +7,9 @@ import pytest
 
 from records.make import BASE, FOLDER, INDEX, names_in
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.engine.record import Record, parse_record
 from smallworld.engine.rules import slug
 from smallworld.engine.session import Game, replay
+from smallworld.engine.text.record import Record, parse_record
 
 BOXES = sorted(index.parent.name for index in FOLDER.glob(f"*/{INDEX}"))
 ENDS = {

@@ -8,9 +8,9 @@ from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import PASS, act
 from smallworld.engine.game import actor, apply, legal_actions, new_game, placings, winners
-from smallworld.engine.position import format_position, parse_position
 from smallworld.engine.rules import Badge, Banner
 from smallworld.engine.state import CHANCE, NONE
+from smallworld.engine.text.position import format_position, parse_position
 
 BOARD = find_board("base-3")
 ME = 1

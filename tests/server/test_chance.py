@@ -10,7 +10,7 @@ import pytest
 
 from kit.plays import SEED, random_play
 from smallworld.engine.errors import RecordError
-from smallworld.engine.record import Record
+from smallworld.engine.text.record import Record
 from smallworld.server.chance import COLUMN, DICE, FIRST, number, seed_hash, verify
 
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from kit.plays import SEED, new_play, random_play
 from smallworld.engine.errors import RecordError
 from smallworld.engine.game import actor, legal_actions
-from smallworld.engine.record import Record
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
+from smallworld.engine.text.record import Record
 from smallworld.server.clock import Clock, Pace
 from smallworld.server.play import Event, Play
 from smallworld.server.retelling import Retelling

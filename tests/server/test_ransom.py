@@ -6,8 +6,8 @@ import random
 
 from kit.plays import SEED
 from smallworld.engine.game import actor, legal_actions
-from smallworld.engine.record import Record
 from smallworld.engine.state import CHANCE
+from smallworld.engine.text.record import Record
 from smallworld.server.play import Play, rules_of
 
 BOXES = ("base", "leaders")

@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from kit.raiders import raid_at, seed_of_raids
 from kit.serving import House, Json, Person, anything, decides, mine
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.engine.record import parse_record
 from smallworld.engine.session import replay
+from smallworld.engine.text.record import parse_record
 from smallworld.server.run import bind
 from smallworld.server.settings import Settings
 

@@ -12,11 +12,11 @@ from smallworld.bots.generator import Generator, draw
 from smallworld.content.catalogue import BOXES, board_for, find_board
 from smallworld.engine.action import TAKE, by_of
 from smallworld.engine.game import actor, legal_actions, new_game, next_step
-from smallworld.engine.position import format_position, parse_position
 from smallworld.engine.pricing import price_conquests, quote
-from smallworld.engine.record import Record
 from smallworld.engine.session import Game, replay
 from smallworld.engine.state import CHANCE, NOBODY
+from smallworld.engine.text.position import format_position, parse_position
+from smallworld.engine.text.record import Record
 from smallworld.workshop.draft import Draft
 from smallworld.workshop.reading import read
 from smallworld.workshop.tables import OPTION, rules_of_draft, rules_of_record

@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from smallworld.engine.errors import RecordError, SmallWorldError
-from smallworld.engine.record import Record
+from smallworld.engine.text.record import Record
 from smallworld.workshop.sources import DraftError, find_own
 from smallworld.workshop.tables import rules_of_draft, rules_of_record, rules_with
 

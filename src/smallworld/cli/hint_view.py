@@ -7,7 +7,7 @@ from typing import Any
 from smallworld.bots.registry import STRONGEST
 from smallworld.cli.lines import Line, wrapped
 from smallworld.cli.scene import Scene
-from smallworld.engine.notation import parse_region
+from smallworld.engine.text.notation import parse_region
 
 
 def hint_lines(scene: Scene, hint: dict[str, Any] | None, columns: int) -> list[Line]:

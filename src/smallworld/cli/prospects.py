@@ -12,7 +12,7 @@ from smallworld.engine.board import Region, Side
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.pricing import Quote, price_conquests, quote
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
-from smallworld.engine.sheets import Prices
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps import step
 

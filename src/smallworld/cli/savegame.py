@@ -14,8 +14,8 @@ from typing import BinaryIO, Final
 
 from smallworld.content.catalogue import find_board
 from smallworld.engine.errors import RecordError, SmallWorldError
-from smallworld.engine.record import UNDO, Record, parse_record
 from smallworld.engine.session import Game, replay
+from smallworld.engine.text.record import UNDO, Record, parse_record
 from smallworld.translate import Translator
 from smallworld.workshop.sources import Own
 from smallworld.workshop.tables import rules_of_record

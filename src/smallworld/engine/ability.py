@@ -10,7 +10,10 @@ from smallworld.engine.rulings import PASSED_OVER_PRICE
 
 if TYPE_CHECKING:
     from smallworld.engine.action import Action
-    from smallworld.engine.sheets import Garrison, Losses, Plan, Prices
+    from smallworld.engine.sheets.garrison import Garrison
+    from smallworld.engine.sheets.losses import Losses
+    from smallworld.engine.sheets.plan import Plan
+    from smallworld.engine.sheets.prices import Prices
     from smallworld.engine.state import State
 
 

@@ -10,7 +10,8 @@ from smallworld.engine.board import Region, Side
 from smallworld.engine.decline import leave_map
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Losses, garrison_of
+from smallworld.engine.sheets.garrison import garrison_of
+from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.state import TRIBE
 
 if TYPE_CHECKING:

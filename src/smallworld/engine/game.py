@@ -18,13 +18,13 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Board, Player, regions_in
 from smallworld.engine.errors import IllegalAction
-from smallworld.engine.notation import refusal
 from smallworld.engine.report import Report, report
 from smallworld.engine.rulings import DIE_FACES, START_COINS
-from smallworld.engine.sheets import Plan
+from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import CHANCE, NOBODY, State, empty_state
 from smallworld.engine.steps.conquer import resolve_attempt
 from smallworld.engine.steps.step import REVEAL
+from smallworld.engine.text.notation import refusal
 from smallworld.engine.turn import end_turn, follow, step_aside, victors
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.rulings import BASE_PRICE, MOUNTAIN_PRICE
-from smallworld.engine.sheets import Prices
+from smallworld.engine.sheets.prices import Prices
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State

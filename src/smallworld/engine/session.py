@@ -8,10 +8,10 @@ from smallworld.engine.action import Action
 from smallworld.engine.board import Board
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.game import actor, apply, legal_actions, new_game
-from smallworld.engine.notation import format_action, parse_action
-from smallworld.engine.record import Record
 from smallworld.engine.report import Report
 from smallworld.engine.state import CHANCE
+from smallworld.engine.text.notation import format_action, parse_action
+from smallworld.engine.text.record import Record
 
 if TYPE_CHECKING:
     from smallworld.engine.rules import Rules

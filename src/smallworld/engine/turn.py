@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from smallworld.engine import report as told
 from smallworld.engine.board import Player, Side
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Plan
+from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.step import (
     CHOOSE_COMBO,

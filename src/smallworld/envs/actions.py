@@ -39,9 +39,9 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction
-from smallworld.engine.notation import fields_of, format_action
 from smallworld.engine.rules import Rules, overrides, slug
 from smallworld.engine.rulings import COMBOS_ON_OFFER
+from smallworld.engine.text.notation import fields_of, format_action
 
 DECISIONS: Final = (TAKE, EXPAND, DECLINE, ABANDON, CONQUER, ATTEMPT, STOP, DEPLOY, PASS)
 NOT_SAID: Final = -1  # in `ActionIndex.fields`: the kind has no such field

@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.position import format_position
+from smallworld.engine.text.position import format_position
 from smallworld.envs.actions import ActionIndex
 from smallworld.envs.observation import Layout
 from smallworld.envs.picture import board_picture, rasterise

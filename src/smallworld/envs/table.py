@@ -14,10 +14,10 @@ from smallworld.engine.action import Action
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction, SmallWorldError
 from smallworld.engine.game import actor, legal_actions, new_game, placings, play, question
-from smallworld.engine.notation import refusal
 from smallworld.engine.rules import Rules
 from smallworld.engine.rulings import START_COINS
 from smallworld.engine.state import NOBODY, State
+from smallworld.engine.text.notation import refusal
 from smallworld.envs.actions import ActionIndex
 from smallworld.envs.observation import Layout
 from smallworld.views.seat import seen_by

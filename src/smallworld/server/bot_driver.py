@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import legal_actions
-from smallworld.engine.notation import parse_action
+from smallworld.engine.text.notation import parse_action
 from smallworld.server.bot_pool import BotPool
 from smallworld.server.course import go_on
 from smallworld.server.play import Play, now_ms

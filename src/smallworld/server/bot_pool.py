@@ -13,8 +13,8 @@ from itertools import count
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
-from smallworld.engine.position import format_position
 from smallworld.engine.state import State
+from smallworld.engine.text.position import format_position
 from smallworld.server import bot_worker
 from smallworld.views.seat import seen_by
 

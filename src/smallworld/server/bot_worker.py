@@ -14,10 +14,10 @@ from smallworld.bots.process import end_with_parent
 from smallworld.bots.registry import find_level, make_adviser
 from smallworld.content.catalogue import find_board
 from smallworld.engine.game import actor, legal_actions, play
-from smallworld.engine.notation import format_action
-from smallworld.engine.position import parse_position
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
+from smallworld.engine.text.notation import format_action
+from smallworld.engine.text.position import parse_position
 from smallworld.workshop.tables import rules_of_draft
 
 if TYPE_CHECKING:

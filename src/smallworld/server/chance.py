@@ -18,9 +18,9 @@ from smallworld.content.catalogue import find_board
 from smallworld.engine.action import BADGE, BANNER, Action
 from smallworld.engine.errors import RecordError
 from smallworld.engine.game import actor, outcomes
-from smallworld.engine.record import Record
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE, State
+from smallworld.engine.text.record import Record
 from smallworld.workshop.tables import rules_of_record
 
 FIRST: Final = "first"

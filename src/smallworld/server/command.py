@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from smallworld.engine.action import Action
 from smallworld.engine.errors import IllegalAction, NotationError, SmallWorldError
 from smallworld.engine.game import actor, legal_actions
-from smallworld.engine.notation import action_from_json, action_to_json, parse_region
+from smallworld.engine.text.notation import action_from_json, action_to_json, parse_region
 from smallworld.server.play import Play
 from smallworld.server.refusal import conflict, illegal, malformed
 from smallworld.views.distribution import unfold

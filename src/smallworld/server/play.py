@@ -17,10 +17,10 @@ from smallworld.engine.action import Action
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.game import actor, apply, new_game
 from smallworld.engine.homecoming import awaited, brought_forward
-from smallworld.engine.notation import action_to_json, format_action, parse_action
-from smallworld.engine.record import Record
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import CHANCE, State
+from smallworld.engine.text.notation import action_to_json, format_action, parse_action
+from smallworld.engine.text.record import Record
 from smallworld.server.chance import draw, purpose_of
 from smallworld.views.story import tell
 from smallworld.workshop.tables import OPTION, rules_of_draft

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from smallworld.content.catalogue import find_board
-from smallworld.engine.record import Record
 from smallworld.engine.rules import slug
+from smallworld.engine.text.record import Record
 from smallworld.server.chance import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, SEED_HASH, seed_hash
 from smallworld.server.clock import Clock
 from smallworld.server.play import Play, rules_of

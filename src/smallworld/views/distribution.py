@@ -12,9 +12,9 @@ from smallworld.engine.action import CONQUER, Action, act, by_of, region_of, tok
 from smallworld.engine.board import Region, RegionSet, Side, count
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import legal_actions, play
-from smallworld.engine.notation import fields_of
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score
+from smallworld.engine.text.notation import fields_of
 
 EVEN: Final = "even"
 BORDERS: Final = "borders"

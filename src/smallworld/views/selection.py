@@ -13,8 +13,8 @@ from smallworld.engine.action import FIRST_ABILITY, PASS, Action, act, by_of, re
 from smallworld.engine.board import Region
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import legal_actions, play
-from smallworld.engine.notation import fields_of
 from smallworld.engine.state import State
+from smallworld.engine.text.notation import fields_of
 
 
 class Selection:

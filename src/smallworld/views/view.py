@@ -38,7 +38,6 @@ from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY, VERB_NAMES, A
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.game import actor, legal_actions, play, question, standings, winners
-from smallworld.engine.notation import action_to_json
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
@@ -48,6 +47,7 @@ from smallworld.engine.steps.choose_combo import price_of
 from smallworld.engine.steps.redeploy import is_short
 from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.steps.step import CONQUER, STEP_NAMES
+from smallworld.engine.text.notation import action_to_json
 from smallworld.engine.turn import victors
 from smallworld.views.distribution import TEMPLATES, distribution, template
 from smallworld.views.seat import SPECTATOR

@@ -7,8 +7,8 @@ from typing import Final
 from smallworld.content.box import Box
 from smallworld.content.catalogue import make_rules
 from smallworld.engine.errors import RecordError, SmallWorldError
-from smallworld.engine.record import Record
 from smallworld.engine.rules import Rules
+from smallworld.engine.text.record import Record
 from smallworld.workshop.draft import NAME, Draft
 from smallworld.workshop.reading import from_text
 from smallworld.workshop.sources import Own

@@ -14,8 +14,8 @@ from smallworld.bots.planning.planner import Planner
 from smallworld.bots.planning.search import plans
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import actor, legal_actions, play
-from smallworld.engine.notation import format_action
 from smallworld.engine.state import State
+from smallworld.engine.text.notation import format_action
 from smallworld.views.seat import seen_by
 
 VALLEY = """

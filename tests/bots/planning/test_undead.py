@@ -14,7 +14,7 @@ from smallworld.bots.registry import make_bot
 from smallworld.bots.search.searcher import Searcher
 from smallworld.content.catalogue import board_for, find_board, make_rules, names_of
 from smallworld.engine.game import legal_actions
-from smallworld.engine.notation import format_action
+from smallworld.engine.text.notation import format_action
 from smallworld.views.seat import seen_by
 
 LAND = """

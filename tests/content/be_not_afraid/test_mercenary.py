@@ -6,7 +6,7 @@ Source: Be Not Afraid, Mercenary.
 import pytest
 
 from kit import Table, table
-from smallworld.engine.position import format_position, parse_position
+from smallworld.engine.text.position import format_position, parse_position
 
 PEAK = """
     meadow  farmland  me 1

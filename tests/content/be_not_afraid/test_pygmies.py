@@ -10,10 +10,10 @@ from smallworld.content.box import Box
 from smallworld.content.toolkit.defences import Spared
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, Side
-from smallworld.engine.position import format_position, parse_position
 from smallworld.engine.rules import Badge
-from smallworld.engine.sheets import Losses
+from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.state import State
+from smallworld.engine.text.position import format_position, parse_position
 
 MARCH = """
     meadow  farmland  me 1

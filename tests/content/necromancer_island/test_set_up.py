@@ -5,9 +5,9 @@ import pytest
 from smallworld.content.catalogue import board_for, check_players, find_board, make_rules, names_of
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor, apply, legal_actions, new_game
-from smallworld.engine.notation import format_action, parse_action
 from smallworld.engine.rules import slug
 from smallworld.engine.state import CHANCE
+from smallworld.engine.text.notation import format_action, parse_action
 
 RULES = make_rules(scenario="necromancer")
 NAMES = names_of(("base",), scenario="necromancer")

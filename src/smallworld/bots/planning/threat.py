@@ -7,7 +7,8 @@ from typing import Final
 from smallworld.bots.planning.purses import turns_ended
 from smallworld.engine.board import Player, Region, RegionSet, Side
 from smallworld.engine.pricing import price_conquests
-from smallworld.engine.sheets import Prices, garrison_of
+from smallworld.engine.sheets.garrison import garrison_of
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
 
 FRESH_TOKENS: Final = 10  # that a combo brings, about

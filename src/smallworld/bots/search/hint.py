@@ -14,11 +14,11 @@ from smallworld.engine import report as told
 from smallworld.engine.action import ATTEMPT, TAKE, Action, by_of, other_of, region_of
 from smallworld.engine.board import Player, Region
 from smallworld.engine.game import actor, legal_actions, play
-from smallworld.engine.notation import action_to_json
 from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_SIDES
 from smallworld.engine.state import CHANCE, State
+from smallworld.engine.text.notation import action_to_json
 from smallworld.views.story import tell
 
 NOWHERE: Final = -1

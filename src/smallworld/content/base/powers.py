@@ -21,7 +21,8 @@ from smallworld.engine.action import (
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer, is_paid
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Plan, Prices
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN, goes_on
 from smallworld.engine.steps.step import REDEPLOY

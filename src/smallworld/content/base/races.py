@@ -13,7 +13,9 @@ from smallworld.engine.action import Action, act, player_of, region_of
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.conquest import substitute
 from smallworld.engine.pricing import borrow_reach
-from smallworld.engine.sheets import Losses, Plan, Prices
+from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN, goes_on
 from smallworld.engine.steps.step import CONQUER, READY, REDEPLOY

@@ -15,7 +15,7 @@ from smallworld.engine.pricing import price_conquests
 from smallworld.engine.purse import spend
 from smallworld.engine.report import report
 from smallworld.engine.rulings import MOST_PIPS
-from smallworld.engine.sheets import Prices
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN, fail_attempt, goes_on, resolve_attempt, win_attempt
 

@@ -10,7 +10,10 @@ from smallworld.engine.action import PASS, Action, act, by_of, region_of, tokens
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.purse import gain
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Garrison, Losses, Plan, Prices, garrison_of
+from smallworld.engine.sheets.garrison import Garrison, garrison_of
+from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import REDEPLOY
 

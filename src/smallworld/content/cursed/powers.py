@@ -8,7 +8,8 @@ from smallworld.content.cursed.rulings import HORDES
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import Action, act, tokens_of
 from smallworld.engine.board import Side, regions_in
-from smallworld.engine.sheets import Garrison, Plan
+from smallworld.engine.sheets.garrison import Garrison
+from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
 
 LEFT: Final = 15  # Hordes' memory: the bits for those that are left; above them, those just lost

@@ -8,7 +8,7 @@ from smallworld.engine.action import Action, act, region_of
 from smallworld.engine.board import Region, Side, count, regions_in
 from smallworld.engine.conquest import give_up
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Plan
+from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
 
 

@@ -13,7 +13,9 @@ from smallworld.engine.conquest import withdraw
 from smallworld.engine.pricing import immune_regions
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Garrison, Losses, Plan, garrison_of
+from smallworld.engine.sheets.garrison import Garrison, garrison_of
+from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NOBODY, State
 from smallworld.engine.steps.step import SCORE
 

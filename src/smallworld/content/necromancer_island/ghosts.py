@@ -8,7 +8,9 @@ from smallworld.engine.action import Action, act, tokens_of
 from smallworld.engine.board import Player, Side
 from smallworld.engine.conquest import pick_up
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.sheets import Garrison, Plan, Prices
+from smallworld.engine.sheets.garrison import Garrison
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.step import REDEPLOY
 

@@ -9,7 +9,7 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.action import BADGE, BUY, PASS, Action, act, by_of, other_of
 from smallworld.engine.board import Side
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Plan
+from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.reveal import without
 

@@ -12,7 +12,7 @@ from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, Side, count
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Plan
+from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE, State
 
 

@@ -11,7 +11,8 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, Side, count
 from smallworld.engine.conquest import is_paid
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Plan, Prices
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import REDEPLOY
 

@@ -6,7 +6,7 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, Side, count
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.purse import gain
-from smallworld.engine.sheets import Prices
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
 
 

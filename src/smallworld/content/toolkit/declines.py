@@ -7,7 +7,7 @@ from smallworld.engine.action import DECLINE, PASS, Action, act, by_of
 from smallworld.engine.board import Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.decline import go_into_decline
-from smallworld.engine.sheets import Plan
+from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.step import SCORE
 from smallworld.engine.turn import interrupt, plan_decline

@@ -6,7 +6,7 @@ from smallworld.content.toolkit.features import where_any
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Side
 from smallworld.engine.compiled import mypyc_attr
-from smallworld.engine.sheets import Prices
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 
 

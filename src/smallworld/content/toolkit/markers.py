@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, Side
 from smallworld.engine.compiled import mypyc_attr
-from smallworld.engine.sheets import Prices
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 
 

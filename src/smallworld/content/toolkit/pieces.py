@@ -9,7 +9,8 @@ from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import is_paid
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Plan, Prices
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.redeploy import offer_places
 from smallworld.engine.steps.step import REDEPLOY

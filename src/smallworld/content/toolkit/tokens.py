@@ -7,7 +7,8 @@ from smallworld.engine.action import Action, act
 from smallworld.engine.board import Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import call_up
-from smallworld.engine.sheets import Garrison, Prices, garrison_of
+from smallworld.engine.sheets.garrison import Garrison, garrison_of
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN
 

@@ -6,7 +6,7 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.purse import collect
-from smallworld.engine.sheets import Losses
+from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.state import State
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from smallworld.engine.action import DECLINE, EXPAND, Action, act, by_of
 from smallworld.engine.board import Side
 from smallworld.engine.decline import go_into_decline
-from smallworld.engine.sheets import Plan
+from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.steps.step import REVEAL, SCORE, Step
 from smallworld.engine.turn import follow, plan_decline, plan_expansion
 

@@ -9,7 +9,7 @@ from smallworld.engine.action import ABANDON, DEPLOY, Action, act_on, by_of, reg
 from smallworld.engine.board import RegionSet, Side, regions_in
 from smallworld.engine.conquest import pick_up, withdraw
 from smallworld.engine.report import report
-from smallworld.engine.sheets import Garrison, garrison_of
+from smallworld.engine.sheets.garrison import Garrison, garrison_of
 from smallworld.engine.steps.step import Step
 
 if TYPE_CHECKING:

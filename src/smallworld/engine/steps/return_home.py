@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine.action import DEPLOY, Action, region_of, tokens_of
 from smallworld.engine.board import Side
-from smallworld.engine.sheets import garrison_of
+from smallworld.engine.sheets.garrison import garrison_of
 from smallworld.engine.steps.redeploy import deploy, distribute, offer_places, to_deploy
 from smallworld.engine.steps.step import Step
 

@@ -1,23 +1,11 @@
-"""Sheets: what is drawn up once for a decision and amended by every ability that has a say.
-
-Amendments of prices, garrisons and losses commute: unions, vetoes that always win, sums, and a highest
-floor. So abilities need no order and no priorities; tests/laws/test_hooks_commute.py holds them to it.
-A plan is a list, and knows an order: of two abilities that insert a step at one place, the one that is
-asked later comes first. The rules leave that order free ("Placements").
-"""
+"""Prices: what an attacker may conquer, and for how many tokens."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from smallworld.engine.board import Region, RegionSet, Side
-from smallworld.engine.rulings import (
-    BASE_PRICE,
-    IMMUNE_AGAINST_OWNER,
-    LEAST_PRICE,
-    MOUNTAIN_PRICE,
-    TOKENS_LOST,
-)
+from smallworld.engine.rulings import BASE_PRICE, IMMUNE_AGAINST_OWNER, LEAST_PRICE, MOUNTAIN_PRICE
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -200,127 +188,3 @@ class Prices:
             if amended[row] >> region & 1:
                 needed += amounts[row]
         return needed if needed > self.floor else self.floor
-
-
-class Garrison:
-    """How the tokens of a race may stand: what it leaves in a region, and how its turn ends."""
-
-    def __init__(self) -> None:
-        self.off = 0  # tokens that leave the map
-        self.least = 1  # tokens in a region
-        self.escorted = 0  # tokens that may not have a region to themselves
-        self.spare_off = False  # whether all beyond the least in each region leave the map
-        self.still = False  # whether tokens on the map stay where they are
-        self.chooser = 0  # the ability that takes a step to choose what comes to hand
-
-    def keep_off(self, tokens: int) -> None:
-        """`tokens` more stay off the map until the race's next turn."""
-        self.off += tokens
-
-    def at_least(self, tokens: int) -> None:
-        """No region is held with fewer than `tokens`; the highest such number holds."""
-        self.least = max(self.least, tokens)
-
-    def escort(self, tokens: int) -> None:
-        """`tokens` more may not stand in a region without another of the race."""
-        self.escorted += tokens
-
-    def keep_spare_off(self) -> None:
-        """All tokens beyond the least in each region stay off the map until the race's next turn."""
-        self.spare_off = True
-
-    def hold_still(self, chooser: int = 0) -> None:
-        """Redeployment moves no token that stands on the map, and puts none there unless one is lacking.
-
-        As troops are readied, `chooser` takes a step of its own to choose what comes to hand.
-        """
-        self.still = True
-        self.chooser = max(self.chooser, chooser)
-
-
-PLAIN: Final = Garrison()  # of all who have nothing to say about it; never amended
-
-
-def garrison_of(state: State, side: Side) -> Garrison:
-    """Ask the abilities of `side` how its tokens may stand; `PLAIN` itself when none has a say."""
-    rules = state.rules
-    garrison = PLAIN
-    for id in state.serving[side]:
-        if rules.has_garrison[id]:
-            if garrison is PLAIN:
-                garrison = Garrison()
-            rules.abilities[id].garrison(state, side, garrison)
-    return garrison
-
-
-class Losses:
-    """What becomes of the defenders of a region that `attacker` conquers."""
-
-    def __init__(self, defenders: int, withdraw: bool, attacker: Side) -> None:
-        self.defenders = defenders
-        self.attacker = attacker
-        self.lost = TOKENS_LOST  # go to the tray
-        self.withdraw = withdraw  # whether the others come back to their owner's hand
-        # Ids of abilities, once for each coin or die.
-        self.charged: tuple[int, ...] = ()
-        self.left: tuple[int, ...] = ()
-        self.rolling: tuple[int, ...] = ()
-        self.captured = 0  # of the defenders, who is taken prisoner in place of the tokens lost
-
-    def survivors(self) -> int:
-        """Tokens that come back to their owner's hand."""
-        gone = self.captured if self.captured else self.lost
-        return max(0, self.defenders - gone) if self.withdraw else 0
-
-    def capture(self) -> None:
-        """One of the defenders is taken prisoner, and no token is lost."""
-        self.captured = 1
-
-    def spare(self) -> None:
-        """No token is lost; it withdraws with the others."""
-        self.lost = 0
-
-    def may_withdraw(self) -> None:
-        """Survivors come back although the race is in decline."""
-        self.withdraw = True
-
-    def charge(self, coins: int, ability: int) -> None:
-        """An opponent who attacks pays the owner `coins`, as far as he has any."""
-        self.charged = self.charged + (ability,) * coins
-
-    def leave_coins(self, coins: int, ability: int) -> None:
-        """An opponent who attacks finds `coins` there."""
-        self.left = self.left + (ability,) * coins
-
-    def roll(self, ability: int) -> None:
-        """For each token lost `ability` takes a step of its own after the conquest, to roll a die."""
-        self.rolling = self.rolling + (ability,)
-
-
-class Plan:
-    """The steps of a turn, in order, each with the side that takes it."""
-
-    def __init__(self) -> None:
-        self.entries: list[int] = []
-
-    def append(self, step: int, side: Side) -> None:
-        """Let `side` take `step` after all others."""
-        self.entries.append(step | side << 10)
-
-    def first(self, step: int, side: Side) -> None:
-        """Let `side` take `step` before all others."""
-        self.entries.insert(0, step | side << 10)
-
-    def after(self, mark: int, step: int, side: Side) -> None:
-        """Let `side` take `step` just after the first step `mark` of the plan."""
-        self.entries.insert(self._place(mark) + 1, step | side << 10)
-
-    def before(self, mark: int, step: int, side: Side) -> None:
-        """Let `side` take `step` just before the first step `mark` of the plan."""
-        self.entries.insert(self._place(mark), step | side << 10)
-
-    def _place(self, mark: int) -> int:
-        for place in range(len(self.entries)):
-            if self.entries[place] & 1023 == mark:
-                return place
-        raise ValueError(f"plan of a turn: step {mark} is not in it, so nothing can stand beside it")

@@ -32,11 +32,11 @@ from typing import TYPE_CHECKING, Final
 from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES, VERBS
 from smallworld.engine.board import Board, RegionSet, Side, regions_in
 from smallworld.engine.errors import NotationError
-from smallworld.engine.notation import parse_name, parse_region
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import START_COINS
 from smallworld.engine.state import NONE, State, empty_state
 from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, REVEAL, SCORE, STEP_NAMES
+from smallworld.engine.text.notation import parse_name, parse_region
 
 if TYPE_CHECKING:
     from smallworld.engine.rules import Rules

@@ -1,0 +1,61 @@
+"""Garrison: how the tokens of a race may stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from smallworld.engine.board import Side
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+class Garrison:
+    """How the tokens of a race may stand: what it leaves in a region, and how its turn ends."""
+
+    def __init__(self) -> None:
+        self.off = 0  # tokens that leave the map
+        self.least = 1  # tokens in a region
+        self.escorted = 0  # tokens that may not have a region to themselves
+        self.spare_off = False  # whether all beyond the least in each region leave the map
+        self.still = False  # whether tokens on the map stay where they are
+        self.chooser = 0  # the ability that takes a step to choose what comes to hand
+
+    def keep_off(self, tokens: int) -> None:
+        """`tokens` more stay off the map until the race's next turn."""
+        self.off += tokens
+
+    def at_least(self, tokens: int) -> None:
+        """No region is held with fewer than `tokens`; the highest such number holds."""
+        self.least = max(self.least, tokens)
+
+    def escort(self, tokens: int) -> None:
+        """`tokens` more may not stand in a region without another of the race."""
+        self.escorted += tokens
+
+    def keep_spare_off(self) -> None:
+        """All tokens beyond the least in each region stay off the map until the race's next turn."""
+        self.spare_off = True
+
+    def hold_still(self, chooser: int = 0) -> None:
+        """Redeployment moves no token that stands on the map, and puts none there unless one is lacking.
+
+        As troops are readied, `chooser` takes a step of its own to choose what comes to hand.
+        """
+        self.still = True
+        self.chooser = max(self.chooser, chooser)
+
+
+PLAIN: Final = Garrison()  # of all who have nothing to say about it; never amended
+
+
+def garrison_of(state: State, side: Side) -> Garrison:
+    """Ask the abilities of `side` how its tokens may stand; `PLAIN` itself when none has a say."""
+    rules = state.rules
+    garrison = PLAIN
+    for id in state.serving[side]:
+        if rules.has_garrison[id]:
+            if garrison is PLAIN:
+                garrison = Garrison()
+            rules.abilities[id].garrison(state, side, garrison)
+    return garrison

@@ -1,0 +1,50 @@
+"""Losses: what a conquest does to the defenders."""
+
+from __future__ import annotations
+
+from smallworld.engine.board import Side
+from smallworld.engine.rulings import TOKENS_LOST
+
+
+class Losses:
+    """What becomes of the defenders of a region that `attacker` conquers."""
+
+    def __init__(self, defenders: int, withdraw: bool, attacker: Side) -> None:
+        self.defenders = defenders
+        self.attacker = attacker
+        self.lost = TOKENS_LOST  # go to the tray
+        self.withdraw = withdraw  # whether the others come back to their owner's hand
+        # Ids of abilities, once for each coin or die.
+        self.charged: tuple[int, ...] = ()
+        self.left: tuple[int, ...] = ()
+        self.rolling: tuple[int, ...] = ()
+        self.captured = 0  # of the defenders, who is taken prisoner in place of the tokens lost
+
+    def survivors(self) -> int:
+        """Tokens that come back to their owner's hand."""
+        gone = self.captured if self.captured else self.lost
+        return max(0, self.defenders - gone) if self.withdraw else 0
+
+    def capture(self) -> None:
+        """One of the defenders is taken prisoner, and no token is lost."""
+        self.captured = 1
+
+    def spare(self) -> None:
+        """No token is lost; it withdraws with the others."""
+        self.lost = 0
+
+    def may_withdraw(self) -> None:
+        """Survivors come back although the race is in decline."""
+        self.withdraw = True
+
+    def charge(self, coins: int, ability: int) -> None:
+        """An opponent who attacks pays the owner `coins`, as far as he has any."""
+        self.charged = self.charged + (ability,) * coins
+
+    def leave_coins(self, coins: int, ability: int) -> None:
+        """An opponent who attacks finds `coins` there."""
+        self.left = self.left + (ability,) * coins
+
+    def roll(self, ability: int) -> None:
+        """For each token lost `ability` takes a step of its own after the conquest, to roll a die."""
+        self.rolling = self.rolling + (ability,)
