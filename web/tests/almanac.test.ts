@@ -1,6 +1,6 @@
 /** What a card says of a combo's worth, from a small almanac. */
 import { expect, test } from "vitest";
-import { expected } from "../src/lib/almanac.svelte";
+import { expected } from "../src/column/almanac.svelte";
 import type { Almanac, Combo } from "../src/lib/types";
 
 const book: Almanac = {

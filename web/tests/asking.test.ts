@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as asking from "../src/lib/asking";
-import * as model from "../src/lib/model";
+import * as asking from "../src/asking/fields";
+import * as model from "../src/asking/model";
 import type { Action, View } from "../src/lib/types";
 
 const shot = (region: string, other: string): Action => ({ do: "sling", region, other });

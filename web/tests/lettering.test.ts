@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contains, regionPolygon, sizeOf, type Point } from "../src/lib/geometry";
-import { breaks, chord, lettering, widthOf, type Room } from "../src/lib/lettering";
+import { contains, regionPolygon, sizeOf, type Point } from "../src/map/geometry";
+import { breaks, chord, lettering, widthOf, type Room } from "../src/map/lettering";
 import type { Shapes } from "../src/lib/types";
 
 const root = new URL("../../src/smallworld/", import.meta.url).pathname;

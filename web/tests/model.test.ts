@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as model from "../src/lib/model";
+import * as model from "../src/asking/model";
 import type { Action, Price, View } from "../src/lib/types";
 
 function view(part: Partial<View>): View {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { chime } from "../src/lib/notice";
+import { chime } from "../src/table/notice";
 import { settings } from "../src/lib/settings.svelte";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../src/lib/api";
-import * as passkey from "../src/lib/passkey";
+import * as passkey from "../src/shell/passkey";
 
 const bytes = (...numbers: number[]) => Uint8Array.from(numbers).buffer;
 

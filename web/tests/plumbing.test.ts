@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { contains, generator, neighbourTowards, regionPath, smooth, turned } from "../src/lib/geometry";
-import { scenery } from "../src/lib/scenery";
-import { TableSocket, type Socketlike } from "../src/lib/socket";
+import { contains, generator, neighbourTowards, regionPath, smooth, turned } from "../src/map/geometry";
+import { scenery } from "../src/map/scenery";
+import { TableSocket, type Socketlike } from "../src/table/socket";
 import type { Shapes } from "../src/lib/types";
 
 const square: [number, number][] = [[0, 0], [400, 0], [400, 400], [0, 400]];

@@ -48,7 +48,7 @@ describe("a subscription", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   async function opened() {
-    const [push, { session }, { settings }] = await Promise.all([import("../src/lib/push"), import("../src/lib/session.svelte"), import("../src/lib/settings.svelte")]);
+    const [push, { session }, { settings }] = await Promise.all([import("../src/shell/push"), import("../src/lib/session.svelte"), import("../src/lib/settings.svelte")]);
     session.me = { id: "ana", name: "Ana", kind: "guest" } as typeof session.me;
     return { push, session, settings };
   }

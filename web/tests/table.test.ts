@@ -1,13 +1,13 @@
 /** What a table keeps on this side: choices, chat, faults, the events that belong together. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/api";
-import { Back } from "../src/lib/back.svelte";
-import { Chat } from "../src/lib/chat.svelte";
-import { Choice, type Seen } from "../src/lib/choice.svelte";
+import { Back } from "../src/asking/back.svelte";
+import { Chat } from "../src/log/chat.svelte";
+import { Choice, type Seen } from "../src/asking/choice.svelte";
 import { faultText } from "../src/lib/faults";
 import { useLanguage } from "../src/lib/i18n.svelte";
-import { modeOf } from "../src/lib/model";
-import { lastStep, standing } from "../src/lib/story";
+import { modeOf } from "../src/asking/model";
+import { lastStep, standing } from "../src/log/story";
 import type { PlayEvent, TableEvent, View } from "../src/lib/types";
 
 const view = (part: Partial<View>): View => ({

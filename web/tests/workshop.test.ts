@@ -1,6 +1,6 @@
 /** Drafts in links and files: what others wrote is tidied before a form shows it. */
 import { describe, expect, it } from "vitest";
-import { fromLetters, newDesign, newUse, plain, tidied, toLetters, toToml, type Draft, type Tool } from "../src/lib/workshop";
+import { fromLetters, newDesign, newUse, plain, tidied, toLetters, toToml, type Draft, type Tool } from "../src/workshop/drafts";
 
 const TOOLS: Tool[] = [
   { tool: "spared", parameters: [] },

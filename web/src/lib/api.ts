@@ -1,6 +1,6 @@
 /** Calls to the server: JSON in, JSON out, errors as ApiError. */
 import type { Almanac, BoardData, Catalogue, Command, Hint, Me, Refused, Setup, StateMessage, Summary, TableEvent, View } from "./types";
-import type { Draft, LookedOver, Told, Workshop } from "./workshop";
+import type { Draft, LookedOver, Told, Workshop } from "../workshop/drafts";
 
 export class ApiError extends Error {
   constructor(

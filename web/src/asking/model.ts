@@ -1,0 +1,267 @@
+/** What a seat may do now, made from its view: the one model behind map, table of regions and buttons. No rules. */
+import { askedOf, isPlain, regionsOf, type Answer } from "./fields";
+import type { Action, Distribution, Price, RegionId, RegionView, Selection, View } from "../lib/types";
+
+export type Mode =
+  | "over"
+  | "watch"
+  | "chance"
+  | "take"
+  | "course"
+  | "conquer"
+  | "distribute"
+  | "give-up"
+  | "post"
+  | "build"
+  | "name"
+  | "choose"
+  | "ask";
+
+/** Steps of abilities that have a screen of their own; every other is asked about field by field (asking.ts). */
+const OWN_SCREENS: Record<string, Mode> = { fortified: "build", diplomat: "name" };
+
+export function modeOf(view: View): Mode {
+  if (view.step === "over") return "over";
+  const actions = view.actions;
+  if (!actions.length) return view.rolling ? "chance" : "watch";
+  const some = (verb: string) => actions.some((action) => action.do === verb);
+  if (some("take")) return "take";
+  if (some("expand")) return "course";
+  if (some("decline") && some("pass")) return "choose";
+  if (view.distribution) return "distribute";
+  if (view.selection) return "post";
+  if (view.step === "conquer") return "conquer";
+  if (actions.every((action) => action.do === "abandon")) return "give-up";
+  return OWN_SCREENS[view.step] ?? "ask";
+}
+
+/** One way to conquer a region or to use it otherwise, with as few tokens as it takes. */
+export interface Way {
+  action: Action;
+  open: boolean; // more than the region is to be chosen
+  more: boolean; // more tokens may go
+  kind: "conquer" | "attempt" | "ability" | "abandon";
+  tokens: number;
+  percent: number; // how likely it is to succeed
+}
+
+const FACES = 6;
+
+export const percentOf = (faces: number) => Math.round((faces / FACES) * 100);
+
+/** Everything that may be done with `region` now, the plain conquest first. */
+export function waysFor(view: View, region: RegionId): Way[] {
+  const price = priceOf(view, region);
+  const ways: Way[] = [];
+  for (const action of view.actions) {
+    if (action.region !== region) continue;
+    const before = ways.findIndex((way) => way.action.do === action.do);
+    if (before < 0) ways.push(wayOf(action, price));
+    else ways[before] = joined(ways[before] as Way, wayOf(action, price));
+  }
+  const order = { conquer: 0, attempt: 1, ability: 2, abandon: 3 };
+  return ways.sort((a, b) => order[a.kind] - order[b.kind]);
+}
+
+function wayOf(action: Action, price: Price | null): Way {
+  const way = { action, open: false, more: false, percent: 100 };
+  if (action.do === "conquer") return { ...way, kind: "conquer", tokens: action.tokens ?? 0 };
+  if (action.do === "attempt") return { ...way, kind: "attempt", tokens: price?.tokens ?? 0, percent: percentOf(price?.faces ?? 0) };
+  return { ...way, kind: action.do === "abandon" ? "abandon" : "ability", tokens: action.tokens ?? 0 };
+}
+
+/** Two actions of the same ability on the same region, as one way. */
+function joined(one: Way, other: Way): Way {
+  const onlyTokens = FIELDS.every((field) => field === "tokens" || one.action[field] === other.action[field]);
+  const least = other.tokens < one.tokens ? other : one;
+  return { ...least, open: one.open || !onlyTokens, more: one.more || onlyTokens };
+}
+
+export const priceOf = (view: View, region: RegionId): Price | null =>
+  view.prices.find((price) => price.region === region) ?? null;
+
+export interface Target {
+  region: RegionId;
+  tokens: number;
+  kind: "sure" | "die" | "ability" | "short";
+  percent: number;
+  abilities: string[];
+}
+
+/** The regions that wear a pill in the Conquer step, cheapest first; `short` ones cannot be paid even with the die. */
+export function targetsOf(view: View): Target[] {
+  const targets: Target[] = [];
+  for (const price of view.prices) {
+    const ways = waysFor(view, price.region).filter((way) => way.kind !== "abandon");
+    const first = ways[0];
+    const abilities = ways.filter((way) => way.kind === "ability").map((way) => way.action.do);
+    if (!first) {
+      if (price.tokens !== null) {
+        targets.push({ region: price.region, tokens: price.tokens, kind: "short", percent: 0, abilities });
+      }
+      continue;
+    }
+    const kind = first.kind === "conquer" ? "sure" : first.kind === "attempt" ? "die" : "ability";
+    targets.push({ region: price.region, tokens: price.tokens ?? first.tokens, kind, percent: first.percent, abilities });
+  }
+  const rank = { sure: 0, ability: 1, die: 2, short: 3 };
+  return targets.sort((a, b) => rank[a.kind] - rank[b.kind] || a.tokens - b.tokens);
+}
+
+/** The regions that a click means something for while `ability` is used, as pills. */
+export const targetsBy = (view: View, ability: string, answer: Answer): Target[] =>
+  regionsOf(askedOf(view, ability), answer).map((region) => ({ region, tokens: 0, kind: "ability" as const, percent: 100, abilities: [ability] }));
+
+/** The abilities that can be used between two conquests: those that want a region, and those that do not. */
+export const abilitiesOf = (view: View): string[] =>
+  view.step === "conquer" ? [...new Set(view.actions.filter((action) => !isPlain(action)).map((action) => action.do))] : [];
+
+/** The regions that a click means something for now, in the order in which Tab walks them. */
+export function openRegions(view: View, ability: string | null = null, answer: Answer = {}): RegionId[] {
+  switch (modeOf(view)) {
+    case "ask":
+      return regionsOf(askedOf(view, null), answer);
+    case "conquer": {
+      if (ability) return regionsOf(askedOf(view, ability), answer);
+      const found = targetsOf(view)
+        .filter((target) => target.kind !== "short")
+        .map((target) => target.region);
+      const own = view.actions.filter((action) => action.do === "abandon").map((action) => action.region as string);
+      return [...found, ...own.filter((region) => !found.includes(region))];
+    }
+    case "distribute":
+      return view.distribution?.regions ?? [];
+    case "post":
+      return Object.keys(view.selection?.each ?? {});
+    case "give-up":
+    case "build":
+      return view.actions.flatMap((action) => (action.region ? [action.region] : []));
+    default:
+      return [];
+  }
+}
+
+/** What abilities have ready to help the next conquest. */
+export const helpsOf = (view: View): Action[] => view.actions.filter((action) => action.do === "use");
+
+export const find = (view: View, verb: string): Action | undefined => view.actions.find((action) => action.do === verb);
+
+/** Who decides, or else whose turn it is. */
+export const actingPlayer = (view: View): number => (typeof view.actor === "number" ? view.actor : view.on_turn);
+
+/** What came home of a race that was driven out in another's turn, and asks where it goes. */
+export const homecoming = (view: View): Distribution | null => (view.actor !== view.on_turn ? view.distribution : null);
+
+/** The race that acts, as it lies before the player who decides. */
+export function actingRace(view: View): { race: string; declined: boolean; hand: number } | null {
+  const mine = view.seats[actingPlayer(view) - 1]?.races ?? [];
+  const side = view.side;
+  const found =
+    (side && mine.find((race) => race.race === side.race && race.declined === side.declined)) ??
+    mine.find((race) => !race.declined) ??
+    mine[0];
+  return found ? { race: found.race, declined: found.declined, hand: found.hand } : null;
+}
+
+// --- A distribution being made ------------------------------------------------------------------------
+
+export type Draft = Record<RegionId, number>;
+
+export const placed = (draft: Draft) => Object.values(draft).reduce((sum, number) => sum + number, 0);
+
+export function stepped(draft: Draft, region: RegionId, by: number, amount: number): Draft {
+  const now = draft[region] ?? 0;
+  const next = Math.max(0, Math.min(now + by, now + amount - placed(draft)));
+  return { ...draft, [region]: next };
+}
+
+/** `wanted` as far as it fits: only regions of `regions`, `amount` at most. */
+export function fitted(wanted: Draft, regions: RegionId[], amount: number): Draft {
+  const draft: Draft = {};
+  let left = amount;
+  for (const region of regions) {
+    const number = Math.min(wanted[region] ?? 0, left);
+    if (number > 0) draft[region] = number;
+    left -= Math.max(0, number);
+  }
+  return draft;
+}
+
+export const withoutZeros = (draft: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([, number]) => number > 0));
+
+// --- The Necromancer ------------------------------------------------------------------------------------
+
+/** His island, how many ghosts are on it, and how many souls lie in the Well. */
+export interface Isle {
+  player: number;
+  ghosts: number;
+  souls: number;
+}
+
+export function isleOf(view: View): Isle | null {
+  for (const seat of view.seats) {
+    const ghosts = seat.races.find((race) => race.race === "ghosts");
+    if (ghosts) return { player: seat.player, ghosts: ghosts.hand, souls: ghosts.stock["well-of-souls"] ?? 0 };
+  }
+  return null;
+}
+
+// --- What a conquest does to the victim -----------------------------------------------------------------
+
+export interface Harm {
+  player: number | null;
+  tribe: boolean;
+  race: string | null;
+  tokens: number;
+  declined: boolean;
+}
+
+export function harmOf(region: RegionView): Harm | null {
+  if (region.tribe) return { player: null, tribe: true, race: null, tokens: region.tokens, declined: false };
+  if (region.player === null) return null;
+  return { player: region.player, tribe: false, race: region.race, tokens: region.tokens, declined: region.declined };
+}
+
+// --- The end of the turn ----------------------------------------------------------------------------------
+
+const FIELDS = ["do", "region", "other", "tokens", "player", "place", "revealed", "bought", "ability", "pips"] as const;
+
+const same = (one: Action, other: Action) => FIELDS.every((field) => one[field] === other[field]);
+
+/** Whether `actions`, one after the other, end the turn. Of several only the first is asked now: to be safe, they do. */
+export const endsTurn = (view: View, actions: Action[]): boolean =>
+  actions.length > 1 || actions.some((action) => view.ending.some((place) => same(view.actions[place] as Action, action)));
+
+/** Whether the turn is over when all of the distribution is placed: so it is when one region gets all. */
+export function distributionEnds(view: View): boolean {
+  const amount = view.distribution?.amount;
+  return view.ending.some((place) => view.actions[place]?.tokens === amount);
+}
+
+const COINLESS = new Set(["stop", "pass", "diplomat", "heroic", "leprechauns"]);
+
+// --- Several regions at once -------------------------------------------------------------------------------
+
+export const timesOf = (chosen: RegionId[], region: RegionId) => chosen.filter((other) => other === region).length;
+
+/** `chosen` after a click on `region`: once more, or where that is too often, not at all. What was chosen first makes room. */
+export function chosenAgain(selection: Selection, chosen: RegionId[], region: RegionId): RegionId[] {
+  const full = timesOf(chosen, region) >= (selection.each[region] ?? 0);
+  return full ? chosen.filter((other) => other !== region) : [...chosen, region].slice(-selection.most);
+}
+
+/** `chosen` with `region` so many times. */
+export const chosenTimes = (chosen: RegionId[], region: RegionId, times: number): RegionId[] => [...chosen.filter((other) => other !== region), ...Array<RegionId>(Math.max(0, times)).fill(region)];
+
+export const everywhere = (selection: Selection): RegionId[] => Object.entries(selection.each).flatMap(([region, times]) => Array<RegionId>(times).fill(region));
+
+/** Whether all of it may be chosen, and none. */
+export const isFree = (selection: Selection): boolean => selection.least === 0 && everywhere(selection).length === selection.most;
+
+/** What choosing these regions sends, as far as the end of the turn and its coins are concerned. */
+export const selected = (view: View, regions: RegionId[]): Action[] => regions.map((region) => ({ do: view.selection?.do ?? "", region }));
+
+/** What the turn brings when `actions` end it, where they change nothing about that; null where they may. */
+export const coinsAfter = (view: View, actions: Action[]): number | null =>
+  view.actor === view.on_turn && actions.every((action) => COINLESS.has(action.do)) ? view.forecast.coins : null;

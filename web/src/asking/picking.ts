@@ -1,0 +1,59 @@
+/** What a click on a region does: choose it first, then do what is likeliest. */
+import { answeredBy } from "./fields";
+import * as model from "./model";
+import { nextStep } from "./primary";
+import type { Table } from "../table/table.svelte";
+
+/** Picks `id`; with `counting`, one click puts a token there, otherwise the second does. */
+export function pick(table: Table, id: string, counting: boolean): void {
+  const { choice } = table;
+  if (table.film.waiting) table.film.skip(); // who clicks has seen enough, and means what is there now
+  const { view, mode } = table;
+  if (!view) return;
+  choice.pending = null;
+  if (choice.asking) return answer(table, id);
+  const again = choice.selected === id;
+  if (mode === "distribute" && view.distribution?.regions.includes(id)) {
+    if (again || counting) choice.step(id, 1);
+    choice.selected = id;
+  } else if (mode === "post" && view.selection?.each[id]) {
+    choice.posted = model.chosenAgain(view.selection, choice.posted, id);
+    choice.selected = view.selection.each[id] > 1 ? id : null;
+  } else if (!again) {
+    choice.selected = id;
+  } else if (!pickAgain(table, id)) {
+    choice.selected = null;
+  }
+}
+
+/** A click while something is asked field by field; the second click on the last region does it. */
+function answer(table: Table, id: string): void {
+  const { choice } = table;
+  const { meant, asked } = choice;
+  const last = choice.answer.other ?? choice.answer.region;
+  if (meant && last === id) {
+    void table.act(meant);
+    return;
+  }
+  choice.answer = answeredBy(asked, choice.answer, id);
+  choice.selected = choice.selected === id ? null : id;
+}
+
+/** The second click on a region; whether it meant something. */
+function pickAgain(table: Table, id: string): boolean {
+  const { view, mode, choice } = table;
+  if (!view) return false;
+  if (mode === "conquer") {
+    const way = model.waysFor(view, id)[0];
+    if (!way || way.kind === "abandon") return false;
+    if (way.open) {
+      choice.use(way.action.do, id);
+      return true;
+    }
+    void table.act(way.action);
+    return true;
+  }
+  const step = (mode === "build" || mode === "give-up") && model.openRegions(view).includes(id) ? nextStep(table) : null;
+  step?.run?.();
+  return !!step?.run;
+}

@@ -1,0 +1,106 @@
+/** What others did, shown one after the other: caption, flashing regions, die, receipt. */
+import { t } from "../lib/i18n.svelte";
+import { calm, settings } from "../lib/settings.svelte";
+import { linesOf, receiptsOf, type Receipt } from "./story";
+import type { PlayEvent, StateMessage, Summary, View } from "../lib/types";
+
+const PACE_MS = 620;
+const HURRIED_MS = 220;
+const DIE_MS = 900;
+const ALARM_MS = 4000;
+const MANY = 8;
+
+/** Where the film runs: takes a message over and tells what is new in it. */
+export interface Stage {
+  readonly summary: Summary | null;
+  readonly mine: number[];
+  readonly myTurn: boolean;
+  show(message: StateMessage): PlayEvent[];
+  say(text: string): void;
+}
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+export class Film {
+  running = $state(false);
+  caption = $state("");
+  alarm = $state("");
+  flash = $state.raw<string[]>([]);
+  receipt = $state.raw<Receipt | null>(null);
+  die = $state.raw<{ pips: number; player: number | null; key: number } | null>(null);
+  /** An earlier position, while what happened before is shown again. */
+  past = $state.raw<View | null>(null);
+
+  /** The newest event that has come, though the screen may still show an earlier one. */
+  newest = $state(0);
+
+  private readonly stage: Stage;
+  private queue: StateMessage[] = [];
+  private playing = false;
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  /** Whether the screen shows less than has come. */
+  get waiting(): boolean {
+    return this.queue.length > 0;
+  }
+
+  has(seq: number): boolean {
+    return this.queue.some((message) => message.seq >= seq);
+  }
+
+  push(message: StateMessage): void {
+    this.queue.push(message);
+    this.newest = message.seq;
+    void this.play();
+  }
+
+  /** Ends the film: what is waiting is shown at once. */
+  skip(): void {
+    for (const message of this.queue.splice(0)) this.stage.show(message);
+    this.running = false;
+    this.flash = [];
+  }
+
+  stop(): void {
+    this.queue = [];
+  }
+
+  private async play(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    for (let message = this.queue.shift(); message; message = this.queue.shift()) {
+      const news = this.stage.show(message);
+      if (news.some((event) => event.story.some((report) => report.kind === "die rolled")) && !calm()) await wait(DIE_MS);
+      if (news.some((event) => event.player !== null && !this.stage.mine.includes(event.player))) {
+        this.running = true;
+        await wait((calm() || this.queue.length > MANY ? HURRIED_MS : PACE_MS) / settings.speed);
+      }
+    }
+    this.playing = false;
+    this.running = false;
+    this.flash = [];
+  }
+
+  announce(events: PlayEvent[]): void {
+    const { summary, mine, myTurn } = this.stage;
+    const lines = events.flatMap((event) => linesOf(summary, event));
+    for (const event of events) {
+      const rolled = event.story.find((report) => report.kind === "die rolled");
+      if (rolled) this.die = { pips: rolled.number, player: rolled.player ?? event.player, key: event.seq };
+      for (const receipt of receiptsOf(event)) if (mine.includes(receipt.player)) this.receipt = receipt;
+    }
+    this.flash = [...new Set(lines.flatMap((line) => line.regions))];
+    const told = lines.filter((line) => line.kind !== "turn began");
+    if (told.length) {
+      this.caption = told[told.length - 1]?.text ?? "";
+      this.stage.say(told.map((line) => line.text).join(" "));
+    }
+    if (myTurn && events.some((event) => event.story.some((report) => report.kind === "turn began"))) {
+      this.alarm = t("your-turn");
+      setTimeout(() => (this.alarm = ""), ALARM_MS);
+    }
+  }
+}

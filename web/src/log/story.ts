@@ -1,0 +1,164 @@
+/** What happened, in sentences and as lines of the log. */
+import { t, type Args } from "../lib/i18n.svelte";
+import { abilityName, comboName, playerName, raceName, theRegion } from "../lib/names";
+import type { PlayEvent, Report, Summary, TableEvent } from "../lib/types";
+
+export interface Line {
+  seq: number;
+  player: number | null;
+  text: string;
+  regions: string[];
+  kind: string;
+}
+
+export const isPlay = (event: TableEvent): event is PlayEvent => "story" in event;
+
+/** The events that still count, in order, each once. */
+export function standing(events: TableEvent[]): PlayEvent[] {
+  let kept: PlayEvent[] = [];
+  const seen = new Set<number>();
+  for (const event of [...events].sort((a, b) => a.seq - b.seq)) {
+    if (seen.has(event.seq)) continue;
+    seen.add(event.seq);
+    if (isPlay(event)) kept.push(event);
+    else if ("undone" in event) kept = kept.filter((earlier) => earlier.seq < event.undone);
+  }
+  return kept;
+}
+
+export function merged(known: TableEvent[], news: TableEvent[]): TableEvent[] {
+  const bySeq = new Map(known.map((event) => [event.seq, event]));
+  for (const event of news) bySeq.set(event.seq, event);
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+}
+
+/** How many of the last events belong together: a distribution is many, everything else one. */
+export function lastStep(events: PlayEvent[]): number {
+  const last = events[events.length - 1];
+  if (!last || !PLACING.has(last.action.do)) return Math.min(1, events.length);
+  const before = events.findLastIndex((event) => event.action.do !== last.action.do || event.player !== last.player);
+  return events.length - 1 - before;
+}
+
+const PLACING = new Set(["deploy", "bivouacking", "behemoth"]);
+
+/** Reports that make a line of their own; the others are told by the lines beside them. */
+const SILENT = new Set(["tokens deployed"]);
+
+export function sentence(table: Summary | null, report: Report, whoActs: number | null = null): string {
+  const id = `story-${report.kind.replaceAll(" ", "-")}`;
+  const other = report.other;
+  const args: Args = {
+    player: playerName(table, report.player ?? whoActs) || "none",
+    race: raceName(report.race ?? null) || "none",
+    region: theRegion(report.region) || "none",
+    by: report.by ?? "none",
+    ability: abilityName(report.by) || "none",
+    number: report.number,
+    other: (typeof other === "number" ? playerName(table, other) : abilityName(other ?? null)) || "none",
+    victim: playerName(table, report.from_player) || "none",
+    from: holderBefore(report),
+    declined: report.declined ? "yes" : "no",
+    combo: comboName(report.by ?? report.race ?? null, typeof other === "string" ? other : null) || "none",
+  };
+  return t(id, args);
+}
+
+function holderBefore(report: Report): string {
+  if (report.from_player) return report.from_player === report.player ? "own" : "player";
+  return report.kind === "region conquered" && report.tribe ? "tribe" : "none";
+}
+
+export function linesOf(table: Summary | null, event: PlayEvent): Line[] {
+  const lines: Line[] = [];
+  const scored: Report[] = [];
+  for (const report of event.story) {
+    if (SILENT.has(report.kind)) continue;
+    if (report.kind === "coins scored") {
+      scored.push(report);
+      continue;
+    }
+    if (scored.length) lines.push(scoreLine(table, event, scored.splice(0)));
+    const regions = report.region ? [report.region] : [];
+    lines.push({ seq: event.seq, player: report.player ?? event.player, text: sentence(table, report, event.player), regions, kind: report.kind });
+  }
+  if (scored.length) lines.push(scoreLine(table, event, scored));
+  const deployed = event.story.filter((report) => report.kind === "tokens deployed" && report.number > 0);
+  if (deployed.length) {
+    lines.unshift({
+      seq: event.seq,
+      player: event.player,
+      text: t("log-deployed", {
+        player: playerName(table, event.player),
+        number: deployed.reduce((sum, report) => sum + report.number, 0),
+        regions: deployed.length,
+        region: theRegion(deployed[0]?.region ?? null),
+      }),
+      regions: deployed.flatMap((report) => (report.region ? [report.region] : [])),
+      kind: "tokens deployed",
+    });
+  }
+  return lines;
+}
+
+function scoreLine(table: Summary | null, event: PlayEvent, reports: Report[]): Line {
+  const coins = reports.reduce((sum, report) => sum + report.number, 0);
+  return {
+    seq: event.seq,
+    player: reports[0]?.player ?? event.player,
+    text: t("log-scored", { player: playerName(table, reports[0]?.player ?? event.player), coins }),
+    regions: [],
+    kind: "coins scored",
+  };
+}
+
+/** The lines of many events; what one player spreads over his regions, one after the other, is one line. */
+export function linesOfAll(table: Summary | null, events: PlayEvent[]): Line[] {
+  const lines: Line[] = [];
+  let spread: PlayEvent[] = [];
+  const flush = () => {
+    const last = spread[spread.length - 1];
+    if (last) lines.push(...linesOf(table, { ...last, story: spread.flatMap((event) => event.story) }));
+    spread = [];
+  };
+  for (const event of events) {
+    if (event.action.do === "deploy") {
+      if (spread[0] && spread[0].player !== event.player) flush();
+      spread.push(event);
+      if (event.story.some((report) => report.kind !== "tokens deployed")) flush();
+    } else {
+      flush();
+      lines.push(...linesOf(table, event));
+    }
+  }
+  flush();
+  return lines;
+}
+
+export interface Receipt {
+  player: number;
+  coins: number;
+  items: { coins: number; why: string; race: string | null; declined: boolean }[];
+}
+
+export function receiptsOf(event: PlayEvent): Receipt[] {
+  const receipts: Receipt[] = [];
+  for (const report of event.story) {
+    if (report.kind !== "coins scored" || report.player === null) continue;
+    let receipt = receipts.find((other) => other.player === report.player);
+    if (!receipt) receipts.push((receipt = { player: report.player, coins: 0, items: [] }));
+    receipt.coins += report.number;
+    receipt.items.push({ coins: report.number, why: report.by ?? "regions", race: report.race ?? null, declined: !!report.declined });
+  }
+  return receipts;
+}
+
+/** What one thing of a receipt or a forecast is for, as "6 regions" or "Wizards". */
+export function reasonText(item: { coins: number; why: string; race: string | null; declined: boolean }): string {
+  if (item.why === "regions" || item.why === null) {
+    return t("coins-regions", { number: item.coins, race: raceName(item.race), declined: item.declined ? "yes" : "no" });
+  }
+  return item.declined
+    ? t("coins-ability-declined", { ability: abilityName(item.why) })
+    : abilityName(item.why);
+}

@@ -1,0 +1,33 @@
+/** Where things stand on a region: symbols, and names around them. */
+import { regionPolygon, type Point } from "./geometry";
+import { lettering, type Lettering } from "./lettering";
+import type { BoardData, Shapes } from "../lib/types";
+
+const SYMBOLS = ["mine", "cavern", "magic"];
+const RADIUS = 23; // of a symbol, where things are drawn at full size
+
+export const symbolsOf = (features: string[]) => features.filter((feature) => SYMBOLS.includes(feature));
+
+/** The places of the symbols of a region, beside a stack of `half`. */
+export function symbolSpots(shapes: Shapes, id: string, number: number, half: number): Point[] {
+  const shape = shapes.regions[id];
+  if (!shape || !number) return [];
+  const [cx, cy] = shape.center;
+  const free = shape.slots.filter(([x, y]) => Math.hypot(x - cx, y - cy) > half * 1.35);
+  const others = shape.slots.filter((slot) => !free.includes(slot));
+  return [...free, ...others, shape.center].slice(0, number);
+}
+
+/** How all regions of `board` are lettered, with letters `wanted` high and stacks of `half`. */
+export function letterings(board: BoardData, nameOf: (id: string) => string, wanted: number, half: number, size: number): Map<string, Lettering> {
+  const { shapes } = board;
+  return new Map(
+    board.regions.map((region) => {
+      const shape = shapes.regions[region.id];
+      const center: Point = shape?.center ?? [0, 0];
+      const taken = symbolSpots(shapes, region.id, symbolsOf(region.features).length, half);
+      const room = { polygon: regionPolygon(shapes, region.id), center, half, liked: shape?.label ?? center, taken, radius: RADIUS * size, width: shapes.width };
+      return [region.id, lettering(nameOf(region.id), wanted, room)];
+    }),
+  );
+}

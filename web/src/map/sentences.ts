@@ -1,0 +1,58 @@
+/** A region in one full sentence, for screen readers and titles; the table of regions shows the same in columns. */
+import { has, t } from "../lib/i18n.svelte";
+import * as model from "../asking/model";
+import { comboName, featureName, abilityName, playerName, raceName, regionName } from "../lib/names";
+import type { RegionView, Summary, View } from "../lib/types";
+
+export function holder(summary: Summary | null, region: RegionView): string {
+  if (region.tribe) return t("held-tribe", { number: region.tokens });
+  if (region.player === null) return t("held-nobody");
+  return t("held-by", {
+    number: region.tokens,
+    race: raceName(region.race),
+    player: playerName(summary, region.player),
+    declined: region.declined ? "yes" : "no",
+  });
+}
+
+export function pieces(region: RegionView): string {
+  return Object.entries(region.pieces).map(([name, number]) => t(`count-${name}`, { number })).join(", ");
+}
+
+export function availability(view: View, region: string): string {
+  const price = model.priceOf(view, region);
+  if (!price) return "";
+  if (price.tokens === null) return price.refusals.map(refusal).join(", ");
+  const way = model.waysFor(view, region).find((candidate) => candidate.kind !== "abandon");
+  if (way?.kind === "attempt") return t("costs-die", { tokens: price.tokens, percent: way.percent });
+  if (!way) return t("costs-short", { tokens: price.tokens, short: price.short });
+  return t("costs", { tokens: price.tokens });
+}
+
+const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+/** Why a region cannot be had. */
+export const refusal = (why: string) => (has(`reason-${slug(why)}`) ? t(`reason-${slug(why)}`) : why);
+
+/** Why a price is what it is: "base price", "Commando". */
+export function reason(why: string): string {
+  const floor = /^never less than (\d+)$/.exec(why);
+  if (floor) return t("reason-never-less", { number: Number(floor[1]) });
+  return has(`reason-${slug(why)}`) ? t(`reason-${slug(why)}`) : abilityName(slug(why));
+}
+
+export function regionSentence(summary: Summary | null, view: View, region: RegionView, draft: number | null = null): string {
+  const parts = [
+    regionName(region.id),
+    region.features.map(featureName).join(", "),
+    holder(summary, region),
+    pieces(region),
+    view.step === "conquer" ? availability(view, region.id) : "",
+    draft !== null ? t("draft-places", { number: draft }) : "",
+  ];
+  return parts.filter(Boolean).join("; ");
+}
+
+export function comboSentence(combo: { place: number; race: string; power: string | null; tokens: number; price: number; coins: number; found: number }): string {
+  return t("combo-sentence", { place: combo.place, combo: comboName(combo.race, combo.power), tokens: combo.tokens, price: combo.price, coins: combo.coins, found: combo.found });
+}

@@ -1,0 +1,249 @@
+/** A table as this browser sees it: the last message, whose eyes it is seen with, and what is sent. */
+import { api, ApiError } from "../lib/api";
+import { Back } from "../asking/back.svelte";
+import { Chat, spokenText, type Line } from "../log/chat.svelte";
+import { Choice } from "../asking/choice.svelte";
+import { faultText } from "../lib/faults";
+import { Film } from "../log/film.svelte";
+import { t } from "../lib/i18n.svelte";
+import { kitOf } from "../lib/boxes";
+import * as model from "../asking/model";
+import { meet } from "../workshop/own.svelte";
+import { session } from "../lib/session.svelte";
+import { TableSocket, type Link } from "./socket";
+import { isPlay, merged, standing } from "../log/story";
+import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, TableEvent, View } from "../lib/types";
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+export class Table {
+  summary = $state.raw<Summary | null>(null);
+  board = $state.raw<BoardData | null>(null);
+  message = $state.raw<StateMessage | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  /** The events that stood in the log when the table was opened. */
+  arrival = $state.raw<PlayEvent[]>([]);
+  link = $state<Link>("connecting");
+  missing = $state(false);
+  busy = $state(false);
+  fault = $state("");
+  spoken = $state("");
+
+  /** The seat whose eyes the screen uses; several may be this browser's. */
+  seat = $state<number | null>(null);
+  /** Who has to look away before the next seat's coins are shown. */
+  curtain = $state<number | null>(null);
+  /** Regions that a line of the log or a row of the table points to; and the player whose regions are. */
+  lit = $state.raw<string[]>([]);
+  domain = $state<number | null>(null);
+
+  view = $derived.by((): View | null => {
+    const message = this.message;
+    if (!message) return null;
+    return (this.seat !== null && message.views[this.seat]) || message.spectator || Object.values(message.views)[0] || null;
+  });
+  mode = $derived(this.view ? model.modeOf(this.view) : "watch");
+  mine = $derived(Object.keys(this.message?.views ?? {}).map(Number));
+  /** Whether the seat is to decide: in its own turn, or because its tokens came home. */
+  myTurn = $derived(this.seat !== null && this.view?.actor === this.seat);
+  undoable = $derived(this.seat === null ? 0 : (this.message?.undo[this.seat] ?? 0));
+  log = $derived(standing(this.events));
+
+  readonly id: string;
+  readonly choice = new Choice(this);
+  readonly film = new Film(this);
+  readonly back = new Back(this);
+  readonly chat = new Chat();
+  private socket: TableSocket | null = null;
+  private ended = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.summary = await api.table(this.id);
+      session.kit = kitOf(this.summary);
+      await meet(this.summary);
+      this.board = await api.board(this.summary.board);
+    } catch (error) {
+      this.missing = error instanceof ApiError && error.status === 404;
+      if (!this.missing) this.report(error);
+      return;
+    }
+    if (this.ended) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new TableSocket({
+      url: (after) => `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?after=${after}`,
+      onMessage: (message) => this.take(message),
+      onLink: (link) => {
+        this.link = link;
+        if (link === "lost") this.say(t("link-lost"));
+      },
+    });
+    this.socket.open();
+    addEventListener("online", this.online);
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener("online", this.online);
+    this.film.stop();
+    this.socket?.close();
+  }
+
+  private online = () => this.socket?.hurry();
+
+  private take(message: Record<string, unknown>): void {
+    if (message.type === "state") {
+      if (!this.ended) this.film.push(message as unknown as StateMessage);
+    } else if (message.type === "table") {
+      this.summary = message.table as Summary;
+    } else if (message.type === "chat") {
+      const line = message as unknown as Line;
+      if (this.chat.hear(line)) this.say(`${line.name}: ${spokenText(line)}`);
+    }
+  }
+
+  /** Takes over a message; returns the events that are new. */
+  show(message: StateMessage): PlayEvent[] {
+    const before = this.message;
+    const fresh = (message.events ?? []).filter((event) => !before || event.seq > before.seq);
+    this.events = merged(merged(this.events, message.story), message.events ?? []);
+    this.summary = message.table;
+    this.message = message;
+    if (message.table.on_turn !== before?.table.on_turn || message.table.turn !== before?.table.turn) this.back.forget();
+    this.chooseSeat(message, before);
+    this.choice.renew();
+    const played = fresh.filter(isPlay);
+    if (before) this.film.announce(played);
+    else this.arrival = standing(message.story);
+    return before ? played : [];
+  }
+
+  private chooseSeat(message: StateMessage, before: StateMessage | null): void {
+    const mine = Object.keys(message.views).map(Number);
+    if (!mine.length) {
+      this.seat = null;
+      return;
+    }
+    const asked = mine.filter((player) => message.views[player]?.actor === player);
+    const stays = this.seat !== null && (asked.length ? asked : mine).includes(this.seat);
+    const wanted = stays ? (this.seat as number) : (asked[0] ?? (mine[0] as number));
+    const handsOver = mine.length > 1 && wanted !== this.seat && !message.table.open_coins && message.table.status === "running";
+    if (handsOver && (before !== null || this.seat !== null || asked.length)) this.curtain = wanted;
+    this.seat = wanted;
+  }
+
+  say(text: string): void {
+    this.spoken = text;
+  }
+
+  report(error: unknown): void {
+    this.fault = faultText(error);
+    this.say(this.fault);
+  }
+
+  /** Sends one command; the seat's newest position comes back by the socket, or is fetched where that is down. */
+  async send(body: Partial<Command>): Promise<boolean> {
+    const message = this.message;
+    if (!message || this.seat === null || this.busy) return false;
+    if (this.film.waiting) {
+      this.film.skip(); // what the screen shows is over already
+      return false;
+    }
+    this.busy = true;
+    this.fault = "";
+    const command: Command = { player: this.seat, seq: message.seq, key: crypto.randomUUID?.() ?? String(Math.random()), ...body };
+    try {
+      for (let tries = 0; ; tries++) {
+        try {
+          const answer = await api.act(this.id, command);
+          await this.until(answer.seq);
+          break;
+        } catch (error) {
+          // The same key again: done once even if only the answer was lost.
+          if (error instanceof ApiError && error.status === 0 && tries < 4) await wait(500 * 2 ** tries);
+          else throw error;
+        }
+      }
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await this.refresh();
+      else this.report(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Waits until the screen is as far as `seq`; asks by itself where the socket brings nothing. */
+  private async until(seq: number): Promise<void> {
+    for (let tries = 0; tries < 30 && this.link === "open"; tries++) {
+      if ((this.message?.seq ?? 0) >= seq || this.film.has(seq)) return;
+      await wait(50);
+    }
+    if ((this.message?.seq ?? 0) < seq) await this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const message = await api.state(this.id);
+      if (!this.message || message.seq >= this.message.seq) this.show(message);
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  /** Does `action`; what ends the turn only when it is `sure`, since nobody can take that back. */
+  act(action: Action, sure = false): Promise<boolean> {
+    return this.actAll([action], sure);
+  }
+
+  actAll(actions: Action[], sure = false): Promise<boolean> {
+    const [action] = actions;
+    return this.carryOut(actions, actions.length === 1 && action ? { action } : { actions }, sure || !this.view || !model.endsTurn(this.view, actions));
+  }
+
+  /** Chooses the regions that are picked, all at once. */
+  select(): Promise<boolean> {
+    const view = this.view;
+    const regions = this.choice.posted;
+    if (!view?.selection) return Promise.resolve(false);
+    return this.carryOut(model.selected(view, regions), { select: regions }, !view.selection.ends);
+  }
+
+  private carryOut(actions: Action[], command: Partial<Command>, sure: boolean): Promise<boolean> {
+    this.choice.selected = null;
+    this.film.receipt = null;
+    if (!sure && !this.busy) {
+      this.choice.pending = { actions, command };
+      this.say(t("prompt-ending"));
+      return Promise.resolve(false);
+    }
+    this.choice.pending = null;
+    this.back.forget();
+    return this.send(command);
+  }
+
+  /** The second press. */
+  confirmEnding(): Promise<boolean> {
+    const pending = this.choice.pending;
+    return pending ? this.carryOut(pending.actions, pending.command, true) : Promise.resolve(false);
+  }
+
+  confirmDraft(): Promise<boolean> {
+    if (!this.view?.distribution) return Promise.resolve(false);
+    this.back.forget();
+    return this.send({ place: this.choice.takeDraft() });
+  }
+
+  async wholeLog(): Promise<void> {
+    try {
+      this.events = merged(this.events, (await api.events(this.id, 0)).events);
+    } catch (error) {
+      this.report(error);
+    }
+  }
+}
