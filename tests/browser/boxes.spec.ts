@@ -42,13 +42,13 @@ test("the Necromancer's night seats one more at each map", async ({ page }) => {
   await expect(page.getByText("The map for 5, 8 rounds")).toBeVisible();
 });
 
-test("the Necromancer buys, conquers from his island and keeps his Well", async ({ page }) => {
+test("the Necromancer buys, conquers from the island and keeps the Well", async ({ page }) => {
   const bot = { kind: "bot", bot: "greedy" };
   await sitDownAt(page, { seats: [bot, bot, { kind: "me" }], first: 1, boxes: ["all"], scenario: "necromancer" });
   await expect(page.getByRole("img", { name: /The Necromancer’s island: one ghost stands there; 0 souls in the Well/ })).toBeVisible();
-  await expect(page.locator(".realm .offered")).toHaveCount(6);
+  await expect(page.locator(".badges .offered")).toHaveCount(6);
   await page.locator(".buttons .ask").first().click();
-  await expect(page.locator(".realm .badge:not(.offered)")).toHaveCount(1);
+  await expect(page.locator(".badges .badge:not(.offered)")).toHaveCount(1);
   await playOn(page, { hand: mouse, decline: 0, until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 3 });
   await settled(page);
   await page.screenshot({ path: `${screenshots}/necromancer.png` });

@@ -34,7 +34,7 @@ async function decide(page: Page, id: string, player: number): Promise<boolean> 
   return true;
 }
 
-/** Plays by calls until one of the two is asked where his tokens go; returns who. */
+/** Plays by calls until one of the two is asked where their tokens go; returns who. */
 async function raid(pages: [Page, Page], id: string): Promise<number> {
   for (let i = 0; i < 400; i++) {
     for (const player of [1, 2]) {

@@ -2,7 +2,7 @@ import { expect, mouse, playOn, screenshots, settled, sitDownAt, test } from "./
 
 const bot = { kind: "bot", bot: "greedy" };
 
-test("the Necromancer plays against three to the end, and stands first if he has won", async ({ page }) => {
+test("the Necromancer plays against three to the end, and stands first if they have won", async ({ page }) => {
   test.setTimeout(400_000);
   await sitDownAt(page, { seats: [bot, bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" });
   await playOn(page, { hand: mouse, decline: 0 });

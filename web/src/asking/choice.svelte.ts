@@ -65,14 +65,14 @@ export class Choice {
   }
 
   /** Whether it is asked field by field now: a step without a screen of its own, or an ability between conquests. */
-  get asking(): boolean {
+  get byFields(): boolean {
     return this.seen.mode === "ask" || (this.seen.mode === "conquer" && this.ability !== null);
   }
 
   /** The actions that are asked about so. */
   get asked(): Action[] {
     const view = this.seen.view;
-    return view && this.asking ? askedOf(view, this.seen.mode === "ask" ? null : this.ability) : [];
+    return view && this.byFields ? askedOf(view, this.seen.mode === "ask" ? null : this.ability) : [];
   }
 
   /** The action that the answer means, once it means one. */

@@ -17,7 +17,7 @@ export type Mode =
   | "choose"
   | "ask";
 
-/** Steps of abilities that have a screen of their own; every other is asked about field by field (asking.ts). */
+/** Steps of abilities that have a screen of their own; every other is asked about field by field (fields.ts). */
 const OWN_SCREENS: Record<string, Mode> = { fortified: "build", diplomat: "name" };
 
 export function modeOf(view: View): Mode {
@@ -192,7 +192,7 @@ export const withoutZeros = (draft: Draft): Draft =>
 
 // --- The Necromancer ------------------------------------------------------------------------------------
 
-/** His island, how many ghosts are on it, and how many souls lie in the Well. */
+/** The island, how many ghosts are on it, and how many souls lie in the Well. */
 export interface Isle {
   player: number;
   ghosts: number;

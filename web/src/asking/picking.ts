@@ -11,7 +11,7 @@ export function pick(table: Table, id: string, counting: boolean): void {
   const { view, mode } = table;
   if (!view) return;
   choice.pending = null;
-  if (choice.asking) return answer(table, id);
+  if (choice.byFields) return answer(table, id);
   const again = choice.selected === id;
   if (mode === "distribute" && view.distribution?.regions.includes(id)) {
     if (again || counting) choice.step(id, 1);

@@ -4,8 +4,8 @@ import { t } from "./i18n.svelte";
 import { remember, settings } from "./settings.svelte";
 import type { Catalogue, Me } from "./types";
 
-/** `kit` is what is in play at the table that was looked at last. */
-export const session = $state<{ me: Me | null; known: boolean; kit: string[] }>({ me: null, known: false, kit: [] });
+/** `boxes` is what is in play at the table that was looked at last. */
+export const session = $state<{ me: Me | null; known: boolean; boxes: string[] }>({ me: null, known: false, boxes: [] });
 
 export async function whoAmI(): Promise<void> {
   try {
@@ -24,7 +24,7 @@ export async function somebody(name?: string): Promise<Me> {
   return session.me;
 }
 
-/** The same, under `name`: who came to look has a guest's name that he did not choose. */
+/** The same, under `name`: who came to look has a guest's name that they did not choose. */
 export async function somebodyNamed(name: string): Promise<Me> {
   const chosen = name.trim();
   if (session.me?.kind === "guest" && chosen && chosen !== session.me.name) {

@@ -202,7 +202,7 @@ export interface UndoEvent {
   player: Player;
 }
 
-/** Somebody has decided before his turn; what, another event will tell. */
+/** Somebody has decided before their turn; what, another event will tell. */
 export interface EarlyEvent {
   seq: number;
   player: Player;

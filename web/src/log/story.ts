@@ -112,7 +112,7 @@ function scoreLine(table: Summary | null, event: PlayEvent, reports: Report[]): 
   };
 }
 
-/** The lines of many events; what one player spreads over his regions, one after the other, is one line. */
+/** The lines of many events; what one player spreads over their regions, one after the other, is one line. */
 export function linesOfAll(table: Summary | null, events: PlayEvent[]): Line[] {
   const lines: Line[] = [];
   let spread: PlayEvent[] = [];

@@ -110,7 +110,7 @@ export function neighbourTowards(shapes: Shapes, from: RegionId, direction: Poin
 }
 
 /** Numbers between 0 and 1 that are the same on every screen: decided by `seed`. */
-export function generator(seed: string): () => number {
+export function randomOf(seed: string): () => number {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
   return () => {

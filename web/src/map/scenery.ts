@@ -1,5 +1,5 @@
 /** Which little pictures stand where on the land: trees, peaks, fields, reeds, waves. */
-import { boundsOf, contains, generator, toEdge, type Point } from "./geometry";
+import { boundsOf, contains, randomOf, toEdge, type Point } from "./geometry";
 
 export interface Motif {
   picture: string;
@@ -46,7 +46,7 @@ const blocked = (keepouts: Keepout[], x: number, y: number, margin: number) =>
 export function scenery(seed: string, terrain: string, polygon: Point[], keepouts: Keepout[], size = 1): Motif[] {
   const style = STYLES[terrain];
   if (!style || polygon.length < 3) return [];
-  const random = generator(seed);
+  const random = randomOf(seed);
   const { left, top, right, bottom } = boundsOf(polygon);
   const motifs: Motif[] = [];
   const landmark = LANDMARKS[terrain];

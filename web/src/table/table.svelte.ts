@@ -6,7 +6,7 @@ import { Choice } from "../asking/choice.svelte";
 import { faultText } from "../lib/faults";
 import { Film } from "../log/film.svelte";
 import { t } from "../lib/i18n.svelte";
-import { kitOf } from "../lib/boxes";
+import { boxesOf } from "../lib/boxes";
 import * as model from "../asking/model";
 import { meet } from "../workshop/own.svelte";
 import { session } from "../lib/session.svelte";
@@ -64,7 +64,7 @@ export class Table {
   async open(): Promise<void> {
     try {
       this.summary = await api.table(this.id);
-      session.kit = kitOf(this.summary);
+      session.boxes = boxesOf(this.summary);
       await meet(this.summary);
       this.board = await api.board(this.summary.board);
     } catch (error) {

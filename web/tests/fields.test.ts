@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as asking from "../src/asking/fields";
+import * as fields from "../src/asking/fields";
 import * as model from "../src/asking/model";
 import type { Action, View } from "../src/lib/types";
 
@@ -9,41 +9,41 @@ const PILES: Action[] = [1, 2, 3].map((tokens) => ({ do: "pile", region: "a", to
 
 describe("what is asked field by field", () => {
   it("is first the region, and then the second where there are several", () => {
-    expect(asking.openField(CROSSING, {})).toBe("region");
-    expect(asking.openField(CROSSING, { region: "a" })).toBe("other");
-    expect(asking.openField(CROSSING, { region: "b" })).toBeNull();
+    expect(fields.openField(CROSSING, {})).toBe("region");
+    expect(fields.openField(CROSSING, { region: "a" })).toBe("other");
+    expect(fields.openField(CROSSING, { region: "b" })).toBeNull();
   });
   it("means one action as soon as nothing else is left", () => {
-    expect(asking.resolved(CROSSING, { region: "a" })).toBeNull();
-    expect(asking.resolved(CROSSING, { region: "b" })).toEqual(shot("b", "x"));
-    expect(asking.resolved(CROSSING, { region: "a", other: "y" })).toEqual(shot("a", "y"));
+    expect(fields.resolved(CROSSING, { region: "a" })).toBeNull();
+    expect(fields.resolved(CROSSING, { region: "b" })).toEqual(shot("b", "x"));
+    expect(fields.resolved(CROSSING, { region: "a", other: "y" })).toEqual(shot("a", "y"));
   });
   it("opens on the map what a click means something for", () => {
-    expect(asking.regionsOf(CROSSING, {})).toEqual(["a", "b"]);
-    expect(asking.regionsOf(CROSSING, { region: "a" })).toEqual(["x", "y"]);
-    expect(asking.regionsOf(CROSSING, { region: "b" })).toEqual(["a", "b"]);
+    expect(fields.regionsOf(CROSSING, {})).toEqual(["a", "b"]);
+    expect(fields.regionsOf(CROSSING, { region: "a" })).toEqual(["x", "y"]);
+    expect(fields.regionsOf(CROSSING, { region: "b" })).toEqual(["a", "b"]);
   });
   it("follows clicks: a first region, a second, the first again to choose anew", () => {
-    const first = asking.answeredBy(CROSSING, {}, "a");
+    const first = fields.answeredBy(CROSSING, {}, "a");
     expect(first).toEqual({ region: "a" });
-    expect(asking.answeredBy(CROSSING, first, "y")).toEqual({ region: "a", other: "y" });
-    expect(asking.answeredBy(CROSSING, first, "a")).toEqual({});
-    expect(asking.answeredBy(CROSSING, first, "nowhere")).toEqual(first);
+    expect(fields.answeredBy(CROSSING, first, "y")).toEqual({ region: "a", other: "y" });
+    expect(fields.answeredBy(CROSSING, first, "a")).toEqual({});
+    expect(fields.answeredBy(CROSSING, first, "nowhere")).toEqual(first);
   });
   it("never asks how many tokens, but lets one choose", () => {
-    expect(asking.openField(PILES, {})).toBeNull();
-    expect(asking.numbersOf(PILES, {})).toEqual([1, 2, 3]);
-    expect(asking.resolved(PILES, {})?.tokens).toBe(1);
-    expect(asking.resolved(PILES, { tokens: 2 })?.tokens).toBe(2);
+    expect(fields.openField(PILES, {})).toBeNull();
+    expect(fields.numbersOf(PILES, {})).toEqual([1, 2, 3]);
+    expect(fields.resolved(PILES, {})?.tokens).toBe(1);
+    expect(fields.resolved(PILES, { tokens: 2 })?.tokens).toBe(2);
   });
   it("takes back what was chosen after what is taken back", () => {
-    expect(asking.withdrawn({ do: "sling", region: "a", other: "y" }, "region")).toEqual({ do: "sling" });
+    expect(fields.withdrawn({ do: "sling", region: "a", other: "y" }, "region")).toEqual({ do: "sling" });
   });
   it("asks for players and names off the map", () => {
     const bribes: Action[] = [2, 3].map((player) => ({ do: "bribe", player }));
-    expect(asking.openField(bribes, {})).toBe("player");
+    expect(fields.openField(bribes, {})).toBe("player");
     const badges: Action[] = ["flying", "hill"].map((revealed) => ({ do: "buy", revealed }));
-    expect(asking.valuesOf(badges, "revealed")).toEqual(["flying", "hill"]);
+    expect(fields.valuesOf(badges, "revealed")).toEqual(["flying", "hill"]);
   });
 });
 
@@ -57,7 +57,7 @@ describe("a step without a screen of its own", () => {
   it("is asked field by field, and may be left", () => {
     const seen = view({ step: "pots", actions: pots });
     expect(model.modeOf(seen)).toBe("ask");
-    expect(asking.wayOut(seen)).toEqual({ do: "pass" });
+    expect(fields.wayOut(seen)).toEqual({ do: "pass" });
     expect(model.openRegions(seen)).toEqual(["a", "b"]);
   });
   it("so is an ability between two conquests, which a region offers as one way", () => {
