@@ -9,7 +9,7 @@ from timeit import repeat
 from smallworld import is_compiled
 from smallworld.bots.generator import Generator
 from smallworld.bots.playout import play_out
-from smallworld.cli.bench import middle_games
+from smallworld.cli.commands.bench import middle_games
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.game import new_game
 from smallworld.engine.state import State

@@ -1,4 +1,4 @@
-"""Draws the boards for the terminal: writes src/smallworld/cli/drawings/BOARD.toml.
+"""Draws the boards for the terminal: writes src/smallworld/cli/screen/drawings/BOARD.toml.
 
     pip install -e '.[boards]'
     python scripts/draw_terminal_boards.py            # every board, or name some: base-4
@@ -17,7 +17,7 @@ from typing import Final
 
 from boards.cells import Drawing, rooms, target
 
-from smallworld.cli.drawing import LETTERS, Cells, Outline
+from smallworld.cli.screen.drawing import LETTERS, Cells, Outline
 from smallworld.content.catalogue import BOARDS, find_board
 from smallworld.engine.board import Board
 

@@ -13,13 +13,13 @@ from typing import Final
 
 from rich.console import Console
 
-from smallworld.cli.asking import question_of
-from smallworld.cli.replay import retold
-from smallworld.cli.savegame import load
-from smallworld.cli.scene import Scene
-from smallworld.cli.screen import Screen
-from smallworld.cli.seats import seats_of
-from smallworld.cli.tableau import Tableau
+from smallworld.cli.commands.replay import retold
+from smallworld.cli.commands.savegame import load
+from smallworld.cli.questions.asking import question_of
+from smallworld.cli.questions.tableau import Tableau
+from smallworld.cli.screen.screen import Screen
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
 from smallworld.translate import FALLBACK, Translator
 
 ROOT: Final = Path(__file__).resolve().parent.parent

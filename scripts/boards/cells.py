@@ -15,7 +15,7 @@ from typing import Final
 
 from shapely import Point, Polygon, prepare
 
-from smallworld.cli.drawing import OUTSIDE, Cells
+from smallworld.cli.screen.drawing import OUTSIDE, Cells
 from smallworld.content.shapes import board_shapes, ring
 from smallworld.engine.board import Board, Region
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from smallworld.cli.push_key import push_of
+from smallworld.cli.commands.push_key import push_of
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.cli.lines import Line, text_of
-from smallworld.cli.play import with_table
-from smallworld.cli.savegame import begin
-from smallworld.cli.screen import Screen
-from smallworld.cli.table import Table
+from smallworld.cli.commands.play import with_table
+from smallworld.cli.commands.savegame import begin
+from smallworld.cli.commands.table import Table
+from smallworld.cli.screen.screen import Screen
+from smallworld.cli.words.lines import Line, text_of
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.session import Game
 from smallworld.translate import FALLBACK, Translator

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from smallworld.cli.drawing import OUTSIDE, Outline, drawing_of, stretched
-from smallworld.cli.lines import text_of
-from smallworld.cli.map_view import board_map, fits, map_size
-from smallworld.cli.scene import Scene
-from smallworld.cli.seats import seats_of
+from smallworld.cli.screen.drawing import OUTSIDE, Outline, drawing_of, stretched
+from smallworld.cli.screen.map_view import board_map, fits, map_size
+from smallworld.cli.words.lines import text_of
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
 from smallworld.content.catalogue import BOARDS, find_board, make_rules
 from smallworld.engine.game import new_game
 from smallworld.translate import LANGUAGES, Translator

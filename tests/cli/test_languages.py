@@ -13,9 +13,9 @@ from smallworld import cli
 from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import Greedy
 from smallworld.cli import main
-from smallworld.cli.handbook import ANSWERS, COMMANDS, GAME
-from smallworld.cli.language import language_of
-from smallworld.cli.lines import fitted, flowing, length, padded, ruled, wrapped
+from smallworld.cli.screen.handbook import ANSWERS, COMMANDS, GAME
+from smallworld.cli.words.language import language_of
+from smallworld.cli.words.lines import fitted, flowing, length, padded, ruled, wrapped
 from smallworld.translate import FALLBACK, LANGUAGES, Translator
 from smallworld.views.seat import seen_by
 
@@ -65,7 +65,7 @@ def test_another_language_is_refused_with_those_there_are():
 def patterns() -> set[str]:
     """The ids that the terminal asks the catalogue for; "*" stands for what is put in."""
     found = {*GAME, *ANSWERS.values(), *COMMANDS.values()}
-    for file in Path(cli.__file__).parent.glob("[!_]*.py"):
+    for file in Path(cli.__file__).parent.rglob("[!_]*.py"):
         tree = ast.parse(file.read_text("utf-8"))
         for call in ast.walk(tree):
             match call:

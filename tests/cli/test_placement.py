@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kit import table
-from smallworld.cli.placement import Placement, read_regions
-from smallworld.cli.scene import Scene
-from smallworld.cli.seats import seats_of
+from smallworld.cli.questions.placement import Placement, read_regions
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import legal_actions, play
 from smallworld.translate import Translator

@@ -14,7 +14,8 @@ from click.testing import CliRunner
 
 from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import Greedy
-from smallworld.cli import main, savegame
+from smallworld.cli import main
+from smallworld.cli.commands import savegame
 from smallworld.engine.game import standings
 from smallworld.translate import Translator
 from smallworld.views.seat import seen_by

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import rsa
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from smallworld.cli import main
-from smallworld.cli.push_key import push_of
+from smallworld.cli.commands.push_key import push_of
 from smallworld.engine.errors import SmallWorldError
 
 CONTACT = "mailto:keeper@example.org"

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from smallworld.bots.generator import Generator, draw
 from smallworld.cli import main
-from smallworld.cli.rulebook import KINDS, all_names, rules_text
+from smallworld.cli.words.rulebook import KINDS, all_names, rules_text
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import standings
 from smallworld.engine.session import Game

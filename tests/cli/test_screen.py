@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.cli import savegame
-from smallworld.cli.handbook import ANSWERS, COMMANDS, help_lines
-from smallworld.cli.lines import flowing, length, padded, text_of, wrapped
-from smallworld.cli.screen import Screen
+from smallworld.cli.commands import savegame
+from smallworld.cli.screen.handbook import ANSWERS, COMMANDS, help_lines
+from smallworld.cli.screen.screen import Screen
+from smallworld.cli.words.lines import flowing, length, padded, text_of, wrapped
 from smallworld.translate import LANGUAGES, Translator
 
 pty = pytest.importorskip("pty")
@@ -89,8 +89,8 @@ def test_a_line_is_cut_or_filled_up():
 
 
 def test_the_help_names_every_command_and_fits():
-    from smallworld.cli.prompt import Prompt
-    from smallworld.cli.table import Table
+    from smallworld.cli.commands.prompt import Prompt
+    from smallworld.cli.commands.table import Table
     from smallworld.content.catalogue import find_board, make_rules
     from smallworld.engine.session import Game
 

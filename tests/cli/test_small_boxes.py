@@ -3,11 +3,11 @@
 import pytest
 
 from kit import table
-from smallworld.cli.asking import question_of
-from smallworld.cli.forecast import decline_in_short, decline_in_words
-from smallworld.cli.lines import text_of
-from smallworld.cli.scene import Scene
-from smallworld.cli.seats import seats_of
+from smallworld.cli.questions.asking import question_of
+from smallworld.cli.words.forecast import decline_in_short, decline_in_words
+from smallworld.cli.words.lines import text_of
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
 from smallworld.engine.errors import NotationError
 from smallworld.engine.text.notation import format_action
 from smallworld.translate import LANGUAGES, Translator

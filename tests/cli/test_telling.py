@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kit import table
-from smallworld.cli.lines import text_of
-from smallworld.cli.prospects import asked_now
-from smallworld.cli.scene import Scene
-from smallworld.cli.seats import seats_of
-from smallworld.cli.telling import Event, paragraphs
+from smallworld.cli.screen.prospects import asked_now
+from smallworld.cli.words.lines import text_of
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
+from smallworld.cli.words.telling import Event, paragraphs
 from smallworld.engine.action import ROLL, act
 from smallworld.engine.game import apply
 from smallworld.engine.text.notation import parse_action

@@ -24,7 +24,7 @@ from smallworld.engine.text.record import parse_record
 from smallworld.server.run import bind
 from smallworld.server.settings import Settings
 
-SERVE = "from smallworld.cli.serve import serve; serve()"
+SERVE = "from smallworld.cli.commands.serve import serve; serve()"
 DEATHS = 5
 
 

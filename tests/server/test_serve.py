@@ -6,7 +6,7 @@ import contextlib
 
 import pytest
 
-from smallworld.cli import serve
+from smallworld.cli.commands import serve
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.run import bind
 from smallworld.server.settings import Settings

@@ -15,18 +15,18 @@ from smallworld.engine.errors import SmallWorldError
 
 # A command's module is imported when it is called: starting up must not wait for what is not used.
 COMMANDS: Final = {
-    "serve": "smallworld.cli.serve:serve",
-    "push-key": "smallworld.cli.push_key:push_key",
-    "play": "smallworld.cli.play:play",
-    "replay": "smallworld.cli.replay:replay",
-    "rules": "smallworld.cli.rules:rules",
-    "simulate": "smallworld.cli.simulate:simulate",
-    "arena": "smallworld.cli.arena:arena",
-    "almanac": "smallworld.cli.almanac:almanac",
-    "balance": "smallworld.cli.balance:balance",
-    "banner": "smallworld.cli.banner:banner",
-    "bench": "smallworld.cli.bench:bench",
-    "train": "smallworld.cli.train:train",
+    "serve": "smallworld.cli.commands.serve:serve",
+    "push-key": "smallworld.cli.commands.push_key:push_key",
+    "play": "smallworld.cli.commands.play:play",
+    "replay": "smallworld.cli.commands.replay:replay",
+    "rules": "smallworld.cli.commands.rules:rules",
+    "simulate": "smallworld.cli.commands.simulate:simulate",
+    "arena": "smallworld.cli.commands.arena:arena",
+    "almanac": "smallworld.cli.commands.almanac:almanac",
+    "balance": "smallworld.cli.commands.balance:balance",
+    "banner": "smallworld.cli.commands.banner:banner",
+    "bench": "smallworld.cli.commands.bench:bench",
+    "train": "smallworld.cli.commands.train:train",
 }
 USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly
 

@@ -6,10 +6,10 @@ Source: Be Not Afraid, Homunculi.
 from kit import Table, table
 from smallworld.bots.planning.hand_made import worth_of_offer
 from smallworld.bots.planning.purses import Purses
-from smallworld.cli.column_view import column_lines
-from smallworld.cli.lines import text_of
-from smallworld.cli.scene import Scene
-from smallworld.cli.seats import seats_of
+from smallworld.cli.screen.column_view import column_lines
+from smallworld.cli.words.lines import text_of
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
 from smallworld.translate import Translator
 from smallworld.views.seat import seen_by
 from smallworld.views.view import view

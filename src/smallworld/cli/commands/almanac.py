@@ -1,0 +1,140 @@
+"""`smallworld almanac`: what every combo earns."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Shown
+
+from smallworld.arena.almanac import FIRST, LATER, Mean, Table, income, make_table, phase_of, to_json
+from smallworld.arena.almanac_page import usual_later, write_almanac_page
+from smallworld.arena.effects import Effect
+from smallworld.arena.fixtures import line_ups_of
+from smallworld.arena.ledger import Ledger
+from smallworld.arena.plots import must_be_possible
+from smallworld.arena.statistics import NORMAL_95
+from smallworld.arena.survey import Survey
+from smallworld.cli.commands.series import (
+    boxes_options,
+    budget_option,
+    cluster_option,
+    jobs_option,
+    play_series,
+    players_option,
+    seed_option,
+    words_of,
+)
+from smallworld.content.catalogue import board_for, find_board
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.rules import slug
+
+BEST: Final = 10  # pairs that are shown, and as many of the worst
+
+
+@click.command()
+@click.option(
+    "--bots",
+    default="greedy",
+    show_default=True,
+    metavar="NAME[@BUDGET],...",
+    callback=lambda ctx, param, value: words_of(value),
+    help="Who plays on with the combos.",
+)
+@players_option("2,3,4,5")
+@click.option(
+    "--games",
+    type=click.IntRange(min=2),
+    default=1000,
+    show_default=True,
+    help="For each number of players.",
+)
+@budget_option
+@seed_option
+@boxes_options
+@jobs_option
+@cluster_option
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("almanac"),
+    show_default=True,
+    metavar="FOLDER",
+    help="Where almanac.json, almanac.html and the games go; the same command goes on where it was stopped.",
+)
+def almanac(
+    bots: tuple[str, ...],
+    players: list[int],
+    games: int,
+    budget: str,
+    seed: int,
+    boxes: tuple[str, ...],
+    jobs: int | None,
+    cluster: str,
+    out: Path,
+) -> None:
+    """Work out what each race, power and pair earns, by price, turn and number of players.
+
+    Combos are taken by lot, everything else is decided by the bots. The page needs smallworld[plots].
+    """
+    must_be_possible()
+    survey = Survey({number: line_ups_of(list(bots), number) for number in players}, seed, boxes, budget)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SmallWorldError(f'folder "{out}": {error.strerror}') from error
+    with Ledger(survey.setup(), out / "games.jsonl") as ledger:
+        play_series(survey, ledger, survey.games(games), jobs, cluster)
+    rules = survey.rules()
+    races, powers = ([slug(rules.names[id]) for id in ids] for ids in (rules.races, rules.powers))
+    tables = {
+        number: make_table(
+            ledger.of(number, games), races, powers, find_board(board_for(number, boxes)).rounds
+        )
+        for number in players
+    }
+    facts: dict[str, Any] = {"bots": list(bots), "seed": seed, "rules": rules.boxes}
+    text = json.dumps(to_json(tables, facts), separators=(",", ":"))
+    (out / "almanac.json").write_text(text + "\n", encoding="utf-8")
+    write_almanac_page(
+        out / "almanac.html", tables, "Combo almanac", f"{', '.join(bots)} · seed {seed} · combos by lot"
+    )
+    console = Console()
+    for number, table in tables.items():
+        show(console, number, table)
+    console.print(f"{out / 'almanac.json'} and {out / 'almanac.html'} have all pairs.", highlight=False)
+
+
+def show(console: Console, players: int, table: Table) -> None:
+    """Print races, powers and the best and worst pairs of one number of players."""
+    later = usual_later(table)
+    for half in ("races", "powers"):
+        shown = _table(f"{half}, {players} players, {table.games} games", half[:-1], later)
+        first, after = (getattr(table.phases[phase], half) for phase in (FIRST, LATER))
+        for name in sorted(first, key=lambda name: -first[name].share):
+            shown.add_row(name, _coins(table.turns[1], first[name]), _coins(table.turns[later], after[name]))
+        console.print(shown)
+    shown = _table(f"pairs, {players} players: the best and the worst", "pair", later)
+    pairs = table.phases[FIRST].pairs
+    order = sorted(pairs, key=lambda pair: -pairs[pair].share)
+    for pair in [*order[:BEST], *order[-BEST:]]:
+        cells = (_coins(table.turns[turn], table.phases[phase_of(turn)].pairs[pair]) for turn in (1, later))
+        shown.add_row(f"{pair[1]} {pair[0]}", *cells)
+    console.print(shown)
+
+
+def _table(title: str, what: str, later: int) -> Shown:
+    shown = Shown(title=title, box=SIMPLE_HEAD)
+    shown.add_column(what, no_wrap=True)
+    shown.add_column("taken in turn 1", justify="right")
+    shown.add_column(f"in turn {later}", justify="right")
+    return shown
+
+
+def _coins(mean: Mean, effect: Effect) -> str:
+    coins, error = income(mean, effect)
+    return f"{coins:.1f} ± {NORMAL_95 * error:.1f}"

@@ -1,0 +1,124 @@
+"""`smallworld arena`: which bot is how strong, with how many players."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from smallworld.arena.arena_page import write_arena_page
+from smallworld.arena.contest import Contest
+from smallworld.arena.fixtures import line_ups_of
+from smallworld.arena.ledger import Ledger
+from smallworld.arena.plots import must_be_possible
+from smallworld.arena.summary import arena_summary
+from smallworld.arena.tally import TableResult, tally
+from smallworld.bots.registry import WORDS
+from smallworld.cli.commands.series import (
+    boxes_options,
+    budget_option,
+    cluster_option,
+    html_option,
+    jobs_option,
+    json_option,
+    play_series,
+    players_option,
+    seed_option,
+    state_option,
+    words_of,
+)
+
+
+@click.command()
+@click.option(
+    "--bots",
+    default=",".join(WORDS),
+    show_default=True,
+    metavar="NAME[@BUDGET],...",
+    callback=lambda ctx, param, value: words_of(value),
+    help="Who plays; NAME@200ms or NAME@400 thinks so long, or so many simulations, about a decision.",
+)
+@players_option("2,3,4,5")
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=100,
+    show_default=True,
+    help="For each number of players; with --duplicate rounded up to whole rounds.",
+)
+@click.option("--duplicate", is_flag=True, help="All games of a round have the same column and dice.")
+@budget_option
+@seed_option
+@boxes_options
+@jobs_option
+@cluster_option
+@state_option
+@html_option
+@json_option
+def arena(
+    bots: tuple[str, ...],
+    players: list[int],
+    games: int,
+    duplicate: bool,
+    budget: str,
+    seed: int,
+    boxes: tuple[str, ...],
+    jobs: int | None,
+    cluster: str,
+    state: Path | None,
+    html: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots meet in all combinations and show how strong they are, with intervals of 95 % confidence.
+
+    In a round every line-up plays once with every turning of its seats. Ratings are OpenSkill's over the
+    order in which players finish; Elo is of two-player games, 1500 on average.
+    """
+    if html is not None:
+        must_be_possible()
+    contest = Contest(
+        {number: line_ups_of(list(bots), number) for number in players}, seed, boxes, budget, duplicate
+    )
+    with Ledger(contest.setup(), state) as ledger:
+        speed = play_series(contest, ledger, contest.games(games), jobs, cluster)
+    results = [
+        tally(contest, number, ledger.of(number, fixtures.whole(games)))
+        for number, fixtures in contest.fixtures.items()
+    ]
+    if html is not None:
+        write_arena_page(html, contest, results)
+    if as_json:
+        click.echo(json.dumps(arena_summary(contest, results, speed), indent=2))
+        return
+    console = Console()
+    for result in results:
+        console.print(table_of(contest, result))
+    if speed is not None:
+        console.print(f"{speed:,.2f} games a second", highlight=False)
+
+
+def table_of(contest: Contest, result: TableResult) -> Table:
+    """The results with one number of players, the strongest first."""
+    deals = f" of {result.deals} deals" if contest.duplicate else ""
+    table = Table(
+        title=f"{result.games} games{deals}, {result.players} players, seed {contest.seed}", box=SIMPLE_HEAD
+    )
+    table.add_column("bot", no_wrap=True)
+    has_elo = any(bot.elo is not None for bot in result.bots)
+    elo = ["Elo"] if has_elo else []
+    for heading in ("victories", "rating", *elo, "lead", "ms"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for bot in sorted(result.bots, key=lambda bot: -bot.rating):
+        table.add_row(
+            bot.bot,
+            f"{bot.win_share:.1%} ({100 * bot.win_share_from:.0f}–{bot.win_share_to:.0%})",
+            f"{bot.rating:.1f} ± {bot.rating_within:.1f}",
+            *([] if bot.elo is None else [f"{bot.elo:.0f} ± {bot.elo_within:.0f}"]),
+            f"{bot.mean_lead:+.1f}" + ("" if bot.lead_within is None else f" ± {bot.lead_within:.1f}"),
+            f"{bot.ms_per_decision:.3g}",
+        )
+    return table

@@ -1,0 +1,149 @@
+"""`smallworld balance`: how strong a race or power is."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from smallworld.arena.balance import Balance, Strength, observe, subject_of, to_json, weigh
+from smallworld.arena.balance_page import write_balance_page
+from smallworld.arena.fixtures import line_ups_of
+from smallworld.arena.ledger import Ledger
+from smallworld.arena.plots import must_be_possible
+from smallworld.arena.survey import Survey
+from smallworld.cli.commands.own import own_from, own_option
+from smallworld.cli.commands.series import (
+    F,
+    boxes_options,
+    budget_option,
+    cluster_option,
+    html_option,
+    jobs_option,
+    json_option,
+    play_series,
+    players_option,
+    seed_option,
+    state_option,
+    words_of,
+)
+from smallworld.cli.words.language import language_option
+from smallworld.translate import Translator
+from smallworld.workshop.sources import Own
+
+PARTNERS: Final = 5  # best and worst that are shown; the page and the JSON have all
+
+
+def weighing_options(command: F) -> F:
+    """Options for how something is weighed; the command hands them on to `weigh_and_show`."""
+    options = [
+        click.option(
+            "--bots",
+            default="greedy",
+            show_default=True,
+            metavar="NAME[@BUDGET],...",
+            callback=lambda ctx, param, value: words_of(value),
+            help="Who plays on with the combos.",
+        ),
+        players_option("2,3,4,5"),
+        click.option(
+            "--games",
+            type=click.IntRange(min=1),
+            default=1000,
+            show_default=True,
+            help="For each number of players.",
+        ),
+        *(budget_option, seed_option, boxes_options, jobs_option, cluster_option, state_option),
+        *(html_option, json_option),
+    ]
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+@click.command()
+@click.argument("name", metavar="RACE_OR_POWER")
+@weighing_options
+@own_option
+@language_option
+def balance(name: str, own: str, language: str, **asked: Any) -> None:
+    """Weigh a race or power against the others, in coins and victories, by board, seat, turn and partner.
+
+    RACE_OR_POWER is one of the boxes, such as sorcerers, or of your own: of those that --own names, or
+    MODULE:OBJECT. Combos are taken by lot.
+    """
+    found = own_from(own or (name if ":" in name else ""), Translator(language))
+    weigh_and_show(name, found, **asked)
+
+
+def weigh_and_show(
+    name: str,
+    own: Own | None,
+    *,
+    bots: tuple[str, ...],
+    players: list[int],
+    games: int,
+    budget: str,
+    seed: int,
+    boxes: tuple[str, ...],
+    jobs: int | None,
+    cluster: str,
+    state: Path | None,
+    html: Path | None,
+    as_json: bool,
+) -> None:
+    """Play the games that are asked for, and show what they tell of `name`."""
+    if html is not None:
+        must_be_possible()
+    line_ups = {number: line_ups_of(list(bots), number) for number in players}
+    survey = Survey(line_ups, seed, boxes, budget, own="" if own is None else own.text())
+    subject, kind = subject_of(survey, name)
+    with Ledger(survey.setup(), state) as ledger:
+        play_series(survey, ledger, survey.games(games), jobs, cluster)
+    report = weigh(observe(survey, ledger, games), subject, kind, games * len(players))
+    if html is not None:
+        facts = f"{report.games:,} games · {', '.join(bots)} · seed {seed} · combos by lot"
+        write_balance_page(html, report, facts)
+    if as_json:
+        click.echo(json.dumps(to_json(report), indent=2))
+    else:
+        show(report)
+
+
+def show(report: Balance) -> None:
+    """Print where it stands among its kind, and what it depends on."""
+    console = Console()
+    rank = list(report.all).index(report.name) + 1
+    title = f"{report.name}: number {rank} of {len(report.all)} {report.kind}s in {report.games} games"
+    console.print(table_of(title, report.kind, report.all, marked=report.name))
+    for part in ("board", "seat", "turn"):
+        console.print(table_of(f"{report.name} by {part}", part, report.parts[part]))
+    partners = list(report.parts["partner"].items())
+    shown = dict([*partners[:PARTNERS], *partners[PARTNERS:][-PARTNERS:]])
+    console.print(table_of(f"{report.name}: best and worst partners", "partner", shown))
+
+
+def table_of(title: str, heading: str, some: dict[str, Strength], marked: str = "") -> Table:
+    """Strengths as a table, one of them in bold."""
+    table = Table(title=title, box=SIMPLE_HEAD)
+    table.add_column(heading, no_wrap=True)
+    for column in ("times taken", "coins", "lead", "victories"):
+        table.add_column(column, justify="right")
+    for name, one in some.items():
+        coins = "" if one.coins_within is None else f" ± {one.coins_within:.1f}"
+        lead = "" if one.lead_within is None else f" ± {one.lead_within:.1f}"
+        victories = "" if one.victory_within is None else f" ± {one.victory_within:.1%}"
+        table.add_row(
+            name,
+            f"{one.samples:,}",
+            f"{one.coins:+.1f}{coins}",
+            f"{one.lead:+.1f}{lead}",
+            f"{one.victory:+.1%}{victories}",
+            style="bold" if name == marked else None,
+        )
+    return table

@@ -1,0 +1,130 @@
+"""`smallworld banner`: races and powers of one's own, checked, tried and weighed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from smallworld.bots.generator import Generator
+from smallworld.bots.playout import play_out
+from smallworld.cli.commands.balance import weigh_and_show, weighing_options
+from smallworld.cli.commands.own import SOURCES, own_from, told
+from smallworld.cli.commands.play import play
+from smallworld.cli.screen.screen import Screen
+from smallworld.cli.words.language import language_option
+from smallworld.cli.words.lines import line, wrapped
+from smallworld.content.catalogue import BOARDS, find_board
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.game import new_game
+from smallworld.own_words import sentences
+from smallworld.translate import Translator
+from smallworld.workshop.problems import Problem
+from smallworld.workshop.schema import schema as schema_of_drafts
+from smallworld.workshop.sources import DRAFTS, DraftError, Own, find_own, read_path
+from smallworld.workshop.tables import rules_with
+
+GAMES: Final = 20  # at random on each board, to see that nothing breaks
+
+
+@click.group()
+def banner() -> None:
+    """Races and powers of your own: a file that names tools of the toolkit, or Python.
+
+    SOURCE is a file in TOML or Python, a folder of such files, MODULE:OBJECT, or the name of what is
+    installed as an entry point of the group smallworld.banners. See docs/learn/make-a-race.md.
+    """
+
+
+@banner.command()
+@click.argument("source", metavar=SOURCES)
+@click.option("--plain", is_flag=True, help="No colours, signs of ASCII only.")
+@language_option
+def check(source: str, plain: bool, language: str) -> None:
+    """Say what is wrong with SOURCE, line by line, or what it does."""
+    screen, words = Screen(plain), Translator(language)
+    found = _problems(source)
+    for path, problem in found:
+        style = "error" if problem.level == "error" else "warn"
+        screen.show([line((told(words, path, problem), style))])
+    try:
+        own = find_own(source)
+    except DraftError:
+        raise SystemExit(1) from None
+    columns = screen.columns()
+    if own.draft is not None:
+        for design in (*own.draft.races, *own.draft.powers):
+            screen.show([line((design.name, "title"))])
+            for said in sentences(words, design):
+                screen.show(wrapped(said, columns, 2))
+    played = _try_out(own)
+    screen.show([line((words.t("banner-checked", names=", ".join(own.names()), number=played), "good"))])
+
+
+def _problems(source: str) -> list[tuple[Path, Problem]]:
+    """What is wrong with the drafts that SOURCE names, or worth a warning."""
+    path = Path(source)
+    files = sorted(path.glob(f"*{DRAFTS}")) if path.is_dir() else [path] if path.suffix == DRAFTS else []
+    return [(file, problem) for file in files for problem in read_path(file)[1]]
+
+
+def _try_out(own: Own) -> int:
+    """Play random games with it on every board of the base box; how many."""
+    rules = rules_with(("base",), own)
+    played = 0
+    for name, (_, _, players) in BOARDS.items():
+        for game in range(GAMES):
+            try:
+                play_out(new_game(rules, find_board(name), players), Generator(game))
+            except SmallWorldError:
+                raise
+            except Exception as error:  # whatever goes wrong in others' code is theirs, and to be named so
+                raise SmallWorldError(
+                    f'"{own.source}", game {game} on {name}: {type(error).__name__}: {error}'
+                ) from error
+            played += 1
+    return played
+
+
+@banner.command("play")
+@click.argument("source", metavar=SOURCES)
+@click.option("--seats", metavar="NAME,NAME[,...]", help="Who plays, in order; see `smallworld play`.")
+@click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
+@click.option(
+    "--boxes", default="base", show_default=True, metavar="BOX[,BOX...]", help="What else is in play."
+)
+@click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
+@language_option
+@click.pass_context
+def try_it(
+    ctx: click.Context,
+    source: str,
+    seats: str | None,
+    seed: int | None,
+    boxes: str,
+    plain: bool,
+    language: str,
+) -> None:
+    """Play with SOURCE on the terminal: what it brings lies in the first combos."""
+    chosen = {"seats": seats, "seed": seed, "boxes": boxes, "plain": plain, "language": language}
+    ctx.invoke(play, own=source, first="1", **chosen)  # who tries it begins, or a bot might take it
+
+
+@banner.command()
+@click.argument("source", metavar=SOURCES)
+@click.option("--name", default="", help="Which of its races and powers; the first unless told.")
+@weighing_options
+@language_option
+def report(source: str, name: str, language: str, **asked: Any) -> None:
+    """Let bots play thousands of games with SOURCE and weigh it against all others, as `balance` does."""
+    own = own_from(source, Translator(language))
+    assert own is not None
+    weigh_and_show(name or own.names()[0], own, **asked)
+
+
+@banner.command()
+def schema() -> None:
+    """Print the JSON schema of drafts, for editors that check TOML or JSON while one types."""
+    click.echo(json.dumps(schema_of_drafts(), indent=2))

@@ -1,0 +1,232 @@
+"""`smallworld play`: a game on the terminal, against bots or each other."""
+
+from __future__ import annotations
+
+import getpass
+import secrets
+import shlex
+from pathlib import Path
+from typing import Final
+
+import click
+
+from smallworld.bots.generator import Generator
+from smallworld.bots.registry import LEVELS, WORDS, is_level
+from smallworld.cli import Refused
+from smallworld.cli.commands.own import own_from, own_option
+from smallworld.cli.commands.prompt import Left, Prompt
+from smallworld.cli.commands.replay import retold
+from smallworld.cli.commands.savegame import begin, games_folder, new_path, newest_unfinished, resume
+from smallworld.cli.commands.series import boxes_options
+from smallworld.cli.commands.table import Table
+from smallworld.cli.screen.ending import ending_lines
+from smallworld.cli.screen.screen import Screen
+from smallworld.cli.words.language import language_option
+from smallworld.cli.words.lines import flowing, line, wrapped
+from smallworld.cli.words.seats import FEWEST, LONGEST, MOST, find_seat, parse_seats
+from smallworld.content.catalogue import (
+    SetupError,
+    board_for,
+    check_players,
+    find_board,
+    numbers_of_players,
+)
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.session import Game
+from smallworld.own_words import learn_own
+from smallworld.translate import Translator
+from smallworld.views.seat import SPECTATOR
+from smallworld.workshop.sources import Own
+from smallworld.workshop.tables import OPTION, draft_of, rules_with
+
+NEWEST: Final = "newest"  # what --resume means without a file
+_SEED: Final = "seed"  # the option of a record that names it
+_OPEN: Final = "open coins"
+_INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
+
+
+@click.command()
+@click.option("--seats", metavar="NAME,NAME[,...]", help=f"Who plays, in order; {', '.join(WORDS)} are bots.")
+@click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
+@click.option("--first", metavar="NAME", help="Who begins, by name or number; by default chance decides.")
+@click.option("--save", "save_as", type=click.Path(path_type=Path), help="Keep the game in this new file.")
+@click.option(
+    "--resume",
+    "resumed",
+    is_flag=False,
+    flag_value=NEWEST,
+    metavar="[FILE]",
+    help="Go on with the game in FILE, or with the newest unfinished one.",
+)
+@click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
+@boxes_options
+@own_option
+@click.option("--open-coins", is_flag=True, help="Everybody sees everybody's coins.")
+@language_option
+def play(
+    seats: str | None,
+    seed: int | None,
+    first: str | None,
+    save_as: Path | None,
+    resumed: str | None,
+    plain: bool,
+    boxes: tuple[str, ...],
+    own: str,
+    open_coins: bool,
+    language: str,
+) -> None:
+    """Play Small World, alone against bots or several at one keyboard. `help` in the game explains it."""
+    screen, words = Screen(plain), Translator(language)
+    try:
+        found = own_from(own, words)
+        if resumed is not None:
+            if seats or first or save_as:
+                raise SmallWorldError(words.t("refuse-resume"))
+            table = _resumed(resumed, seed, words, open_coins, found)
+        else:
+            table = _new_table(screen, words, seats, seed, first, save_as, boxes, open_coins, found)
+    except (EOFError, KeyboardInterrupt):
+        screen.show([[("", "")], line(words.t("play-not-begun"))])
+        return
+    with_table(table, screen)
+
+
+def with_table(table: Table, screen: Screen) -> None:
+    """Play at `table` until the game is over or the person leaves; the game is safe in every case."""
+    prompt = Prompt(table, screen)
+    prompt.recall()
+    try:
+        _run(table, prompt, screen)
+    except (Left, EOFError):
+        _say_goodbye(table, screen)
+    except KeyboardInterrupt:
+        _say_goodbye(table, screen)
+        raise SystemExit(_INTERRUPTED) from None
+    except OSError as error:
+        path, why = str(table.save.path), str(error.strerror)
+        raise Refused(table.words.t("file-lost", path=path, why=why)) from error
+    finally:
+        table.save.close()
+
+
+def _run(table: Table, prompt: Prompt, screen: Screen) -> None:
+    game = table.game
+    watcher = table.persons[0] if len(table.persons) == 1 else SPECTATOR
+    tells_at_once = len(table.persons) < 2
+    while not game.state.over:
+        turn = (game.state.turn, game.state.player)
+        if not table.advance():
+            prompt.decide(game.actor())
+        elif tells_at_once and turn != (game.state.turn, game.state.player):
+            table.save.settle()
+            prompt.tell(watcher)
+    table.save.settle()
+    scene = table.scene(watcher if tells_at_once else table.persons[0])
+    prompt.tell(scene.viewer)
+    incomes = table.chronicle.incomes(game.state.players, game.state.board.rounds)
+    screen.show(ending_lines(scene, incomes, screen.columns()))
+    table.save.put_away()
+    screen.show(wrapped(table.words.t("play-record", path=str(table.save.path)), screen.columns()))
+
+
+def _say_goodbye(table: Table, screen: Screen) -> None:
+    save = table.save
+    save.settle()
+    columns = screen.columns()
+    screen.show([[("", "")], *wrapped(table.words.t("play-saved", path=str(save.path)), columns)])
+    typed = "smallworld play --resume"
+    if save.path.parent != games_folder():
+        typed += f" {shlex.quote(str(save.path))}"
+    screen.show([line((f"  {typed}", "bold"))])
+
+
+# --- Setting up -------------------------------------------------------------------------------------
+
+
+def _new_table(
+    screen: Screen,
+    words: Translator,
+    seats: str | None,
+    seed: int | None,
+    first: str | None,
+    save_as: Path | None,
+    boxes: tuple[str, ...],
+    open_coins: bool,
+    own: Own | None,
+) -> Table:
+    try:
+        names = parse_seats(seats, words) if seats else _ask_names(screen, words, numbers_of_players(boxes))
+        check_players(boxes, len(names))
+    except SetupError as error:
+        raise SmallWorldError(words.t(f"refusal-{error.code}", **error.facts)) from error
+    chosen = secrets.randbits(64) if seed is None else seed
+    place = (
+        Generator(chosen, len(names)).below(len(names)) if first is None else find_seat(names, first, words)
+    )
+    options = {_SEED: str(seed)} if seed is not None else {}
+    if open_coins:
+        options[_OPEN] = "yes"
+    if own is not None:
+        options[OPTION] = own.text()
+    rules = rules_with(boxes, own)
+    game = Game(rules, find_board(board_for(len(names), boxes)), names, place, options)
+    _learn(words, game)
+    save = begin(save_as or new_path(names), game.record, words)
+    return Table(game, save, chosen, words, open_coins)
+
+
+def _learn(words: Translator, game: Game) -> None:
+    """Let `words` speak of what the game has of somebody's own."""
+    draft = draft_of(game.record)
+    if draft is not None:
+        learn_own(words, draft)
+
+
+def _resumed(file: str, seed: int | None, words: Translator, open_coins: bool, own: Own | None) -> Table:
+    path = newest_unfinished(words, own) if file == NEWEST else Path(file)
+    game, save = resume(path, words, own)
+    _learn(words, game)
+    options = game.record.options
+    if seed is None:
+        written = options.get(_SEED, "")
+        seed = int(written) if written.lstrip("-").isdecimal() else secrets.randbits(64)
+    table = Table(game, save, seed, words, open_coins or options.get(_OPEN) == "yes")
+    table.chronicle.events.extend(retold(game, len(game.record.actions))[1].events)
+    return table
+
+
+def _own_name(words: Translator) -> str:
+    """What to call the person at the keyboard."""
+    try:
+        name = getpass.getuser().capitalize()
+    except (OSError, KeyError, ImportError):
+        name = ""
+    sensible = 0 < len(name) <= LONGEST and name.isalnum() and not is_level(name.lower())
+    return name if sensible else words.t("play-somebody")
+
+
+def _ask_names(screen: Screen, words: Translator, numbers: list[int]) -> list[str]:
+    """Who plays, asked on the screen; Enter is a person against a bot."""
+    screen.show([line((words.t("play-title"), "title"), f"  {words.t('play-subtitle')}")])
+    for level in LEVELS:
+        name, character = words.t(f"bot-{level.word}"), words.t(f"bot-{level.word}.character")
+        about = words.t("bot-and-character", name=name, character=character)
+        screen.show(flowing(line((f"{level.word:<8}", "bold"), f" {about}"), screen.columns(), 9))
+    screen.show(wrapped(words.t("play-who"), screen.columns()))
+    while True:
+        asked = words.t("play-how-many", fewest=min(numbers), most=max(numbers))
+        number = screen.ask(f"{asked} [{min(numbers)}] ").strip() or str(min(numbers))
+        if number.isdecimal() and int(number) in numbers:
+            break
+    names: list[str] = []
+    while len(names) < int(number):
+        usual = "greedy" if names else _own_name(words)
+        name = screen.ask(f"{words.t('play-name', number=len(names) + 1)} [{usual}] ").strip() or usual
+        names.append(name)
+        try:
+            filled = [*names, *["greedy"] * (MOST - len(names))][: max(FEWEST, len(names))]
+            parse_seats(",".join(filled), words)
+        except SmallWorldError as error:
+            screen.show([line((f"{error}", "error"))])
+            names.pop()
+    return names

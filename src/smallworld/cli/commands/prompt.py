@@ -1,0 +1,261 @@
+"""The talk with a person: shows the table, asks the open question, obeys commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from smallworld.cli.commands.rules import text_lines
+from smallworld.cli.commands.table import Table
+from smallworld.cli.questions.asking import question_of
+from smallworld.cli.questions.question import Question
+from smallworld.cli.questions.tableau import MAP, TABLE, Tableau, prospects_for
+from smallworld.cli.screen.column_view import column_lines
+from smallworld.cli.screen.explanations import look_at, score_lines, why
+from smallworld.cli.screen.handbook import help_lines
+from smallworld.cli.screen.map_view import fits, map_size
+from smallworld.cli.screen.prospects import prospects_of
+from smallworld.cli.screen.screen import Screen
+from smallworld.cli.words.forecast import decline_in_words, ends_turn, scored_in, thought
+from smallworld.cli.words.hint_view import hint_lines
+from smallworld.cli.words.lines import Line, wrapped
+from smallworld.cli.words.names import find_region
+from smallworld.cli.words.scene import Scene
+from smallworld.engine import report as told
+from smallworld.engine.action import ATTEMPT, DECLINE, TAKE, Action, by_of, other_of, region_of
+from smallworld.engine.board import Player
+from smallworld.engine.errors import NotationError, SmallWorldError
+from smallworld.engine.steps.choose_combo import price_of
+
+# In any language, whichever is spoken: who plays in French may be used to English programs.
+_YES: Final = ("", "y", "yes", "o", "oui", "j", "ja")
+_NO: Final = ("n", "no", "non", "nee")
+
+
+class Left(Exception):
+    """The person wants to go; the game is safe."""
+
+
+class Prompt:
+    """Asks persons at a table, on a screen."""
+
+    def __init__(self, table: Table, screen: Screen) -> None:
+        self.table: Final = table
+        self.screen: Final = screen
+        self.tableau: Final = Tableau(screen)
+        self.heard = [0] * len(table.seats)  # how many events each seat has been told
+        self._last: Player = -1
+        self._unread = 0  # lines shown since the last answer
+        self._next = ""  # a line that was typed in answer to something else
+        self._commands: Final[dict[str, Callable[[str], None]]] = {
+            "help": self._help,
+            "h": self._help,
+            "?": self._help,
+            "map": self._map,
+            "m": self._map,
+            "table": self._table,
+            "look": self._look,
+            "l": self._look,
+            "why": self._why,
+            "rules": self._rules,
+            "combos": self._combos,
+            "column": self._combos,
+            "hint": self._hint,
+            "score": self._score,
+            "log": self._log,
+            "save": self._save,
+            "quit": self._quit,
+            "q": self._quit,
+            "exit": self._quit,
+        }
+
+    # --- A decision ---------------------------------------------------------------------------------
+
+    def decide(self, player: Player) -> None:
+        """Ask until `player` has decided something, or taken something back."""
+        self._curtain(player)
+        self._last = player
+        scene = self.table.scene(player)
+        question = question_of(scene)
+        self.table.save.settle()
+        self.tableau.show(scene, question, self.news(player), self._unread)
+        self._unread = 0
+        while not self._answered(scene, question):
+            pass
+
+    def recall(self) -> None:
+        """Take all that happened before this game turn's predecessor as told; a resumed game has a past."""
+        begin = self.table.chronicle.begin_of(self.table.game.state.turn - 1)
+        self.heard = [begin] * len(self.heard)
+
+    def news(self, player: Player) -> list[Line]:
+        """What happened since `player` was last told."""
+        chronicle = self.table.chronicle
+        begin, self.heard[player] = self.heard[player], len(chronicle.events)
+        return chronicle.tell(self.table.scene(player), self.screen.columns(), begin)
+
+    def tell(self, player: Player) -> None:
+        """Show at once what happened since `player` was last told."""
+        lines = self.news(player)
+        self._unread += len(lines)
+        self.screen.show(lines)
+
+    def _answered(self, scene: Scene, question: Question) -> bool:
+        text = self._line(f"{scene.seats[scene.viewer].name}> ") or question.enter
+        word, _, rest = text.partition(" ")
+        try:
+            if not text:
+                self._say(scene.say("ask-choice"), "dim")
+            elif word.lower() in ("undo", "u"):
+                self._undo(rest)
+                return True
+            elif word.lower() in self._commands:
+                self._commands[word.lower()](rest.strip())
+            elif text.endswith("?") and len(text) > 1:
+                self._look(text[:-1])
+            else:
+                actions = self._read(question, text)
+                if self._confirmed(scene, actions):
+                    for action in actions:
+                        self.table.decide(action)
+                    return True
+        except SmallWorldError as error:
+            self._say(f"{error}", "error")
+        return False
+
+    def _read(self, question: Question, text: str) -> list[Action]:
+        """The decisions that a line means, in full notation or as the question reads it."""
+        try:
+            action = self.table.game.parse(text)
+        except SmallWorldError:
+            return question.read(text)
+        return [action] if action in question.actions else question.read(text)
+
+    def _line(self, prompt: str) -> str:
+        text, self._next = self._next, ""
+        return text or self.screen.ask(prompt).strip()
+
+    def _agreed(self, asked: str) -> bool:
+        """Whether the person says yes; anything but yes and no is the next answer."""
+        answer = self.screen.ask(f"{asked} [{self.table.words.t('ask-yes-no')}] ").strip()
+        if answer.lower() in _YES:
+            return True
+        if answer.lower() not in _NO:
+            self._next = answer
+        return False
+
+    # --- Before it is too late ------------------------------------------------------------------------
+
+    def _confirmed(self, scene: Scene, actions: list[Action]) -> bool:
+        """Show what cannot be taken back before it is done, and ask."""
+        state, action = scene.state, actions[-1]
+        if by_of(action) == ATTEMPT:
+            return self._agreed_attempt(scene, actions)
+        if by_of(action) == DECLINE:
+            for words in decline_in_words(scene):
+                self._say(words)
+            return self._agreed(scene.say("ask-decline"))
+        if by_of(action) == TAKE and price_of(state, other_of(action)):
+            price = scene.counted(price_of(state, other_of(action)), "coins")
+            return self._agreed(scene.say("ask-pay", coins=price))
+        after, reports = thought(state, actions)
+        if not ends_turn(state, after):
+            return True
+        placed = [
+            scene.say("you-place-on", number=report.number, region=scene.region(report.region))
+            for report in reports
+            if report.kind == told.DEPLOYED and report.player == scene.viewer
+        ]
+        if placed:
+            self._say(scene.say("you-place", placed=scene.listed(placed)))
+        self._say(scene.say("you-score", coins=scored_in(scene.after(after), reports)), "good")
+        return self._agreed(scene.say("ask-end-turn"))
+
+    def _agreed_attempt(self, scene: Scene, actions: list[Action]) -> bool:
+        state, region = scene.state, region_of(actions[-1])
+        after, _ = thought(state, actions[:-1])
+        prospects = prospects_of(after)
+        assert prospects is not None, "a final attempt is part of a conquest"
+        price, hand, percent = prospects.price(region), prospects.hand, prospects.odds(region)
+        odds = {"price": price, "hand": hand, "pips": price - hand, "percent": percent}
+        self._say(scene.say("ask-roll-odds", region=scene.region(region), **odds))
+        return self._agreed(scene.say("ask-roll"))
+
+    # --- Who sits there -------------------------------------------------------------------------------
+
+    def _curtain(self, player: Player) -> None:
+        """Let the next person take the seat before anything of his is shown."""
+        if self.table.coins_are_secret() and self._last != player:
+            self.screen.clear()
+            name = self.table.seats[player].name
+            self.screen.ask(f"{self.table.words.t('ask-curtain', player=name)} ")
+
+    # --- Commands -------------------------------------------------------------------------------------
+
+    def _undo(self, rest: str) -> None:
+        self.table.undo()
+        while rest.strip() == "all" and self.table.game.can_undo():
+            self.table.undo()
+        self.heard = [min(heard, len(self.table.chronicle.events)) for heard in self.heard]
+        self._say(self.table.words.t("undone"), "good")
+
+    def _help(self, rest: str) -> None:
+        self._page(help_lines(self.table.words, self.screen.columns(), rest))
+
+    def _map(self, rest: str) -> None:
+        scene = self._scene()
+        if not map_size(scene.state.board.name)[0]:
+            raise NotationError(scene.say("refuse-map"))
+        if not fits(scene.state.board.name, self.screen.columns(), 1000):
+            wide = map_size(scene.state.board.name)[0] + 1
+            raise NotationError(scene.say("refuse-narrow", number=wide))
+        self.tableau.view = MAP
+        self.screen.show(self.tableau.whole_board(scene))
+
+    def _table(self, rest: str) -> None:
+        self.tableau.view = TABLE
+        self.screen.show(self.tableau.whole_board(self._scene()))
+
+    def _look(self, rest: str) -> None:
+        scene = self._scene()
+        region = find_region(scene, rest)
+        self.screen.show(look_at(scene, region, prospects_for(scene), self.screen.columns()))
+
+    def _why(self, rest: str) -> None:
+        scene = self._scene()
+        region = find_region(scene, rest)
+        self.screen.show(why(scene, region, prospects_for(scene), self.screen.columns()))
+
+    def _rules(self, rest: str) -> None:
+        self._page(text_lines(self.table.words, rest, self.screen.columns()))
+
+    def _combos(self, rest: str) -> None:
+        self.screen.show(column_lines(self._scene(), self.screen.columns()))
+
+    def _hint(self, rest: str) -> None:
+        scene = self._scene()
+        self.screen.show(hint_lines(scene, self.table.hint(scene.viewer), self.screen.columns()))
+
+    def _score(self, rest: str) -> None:
+        self.screen.show(score_lines(self._scene(), self.screen.columns()))
+
+    def _log(self, rest: str) -> None:
+        chronicle = self.table.chronicle
+        begin = 0 if rest == "all" else chronicle.begin_of(self.table.game.state.turn - 1)
+        self._page(chronicle.tell(self._scene(), self.screen.columns(), begin))
+
+    def _save(self, rest: str) -> None:
+        self.table.save.settle()
+        self._say(self.table.words.t("saved", path=str(self.table.save.path)))
+
+    def _quit(self, rest: str) -> None:
+        raise Left
+
+    def _scene(self) -> Scene:
+        return self.table.scene(self._last)
+
+    def _page(self, lines: list[Line]) -> None:
+        self.screen.page(lines, self.table.words.t("ask-more"))
+
+    def _say(self, words: str, style: str = "") -> None:
+        self.screen.show(wrapped(words, self.screen.columns(), 0, style, 2))

@@ -1,0 +1,84 @@
+"""`smallworld replay`: the story of a recorded game, and its table at any moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from smallworld.cli.commands.own import own_from, own_option
+from smallworld.cli.commands.savegame import load
+from smallworld.cli.questions.tableau import question_in_words
+from smallworld.cli.screen.board_view import region_table
+from smallworld.cli.screen.ending import ending_lines
+from smallworld.cli.screen.map_view import board_map, fits
+from smallworld.cli.screen.screen import Screen
+from smallworld.cli.screen.seats_view import heading, legend, seat_lines
+from smallworld.cli.words.chronicle import Chronicle
+from smallworld.cli.words.language import language_option
+from smallworld.cli.words.lines import line
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
+from smallworld.cli.words.telling import carried_out
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.session import Game
+from smallworld.own_words import learn_own
+from smallworld.translate import Translator
+from smallworld.views.seat import SPECTATOR
+from smallworld.workshop.tables import draft_of
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=click.IntRange(min=0), help="Stop after so many actions; by default at the end.")
+@click.option(
+    "--verify", is_flag=True, help="Check that every die and stack was drawn from the seed it names."
+)
+@own_option
+@click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
+@language_option
+def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, language: str) -> None:
+    """Tell the game in FILE turn by turn, and show the table at its end or after --at actions."""
+    screen, words = Screen(plain), Translator(language)
+    whole = load(file, words, own=own_from(own, words))
+    draft = draft_of(whole.record)
+    if draft is not None:
+        learn_own(words, draft)
+    if verify:
+        screen.show([line((words.t("replay-honest", number=honest_draws(whole)), "good"))])
+        return
+    actions = whole.record.actions
+    if at is not None and at > len(actions):
+        raise SmallWorldError(words.t("refuse-at", at=at, number=len(actions)))
+    game, chronicle = retold(whole, len(actions) if at is None else at)
+    scene = Scene(game.state, seats_of(whole.record.seats), words, SPECTATOR, open_coins=True)
+    columns = screen.columns()
+    screen.show(chronicle.tell(scene, columns))
+    screen.show([heading(scene, columns, question_in_words(scene))])
+    if fits(game.board.name, columns, 1000) and not screen.plain:
+        screen.show(board_map(scene, columns, rows=screen.rows()))
+    else:
+        screen.show(region_table(scene, columns))
+    screen.show([*legend(words, columns), *seat_lines(scene, columns)])
+    if game.state.over:
+        screen.show(ending_lines(scene, chronicle.incomes(game.state.players, game.board.rounds), columns))
+    else:
+        moment = words.t("replay-at", at=len(game.record.actions), number=len(actions))
+        screen.show([line((moment, "dim"))])
+
+
+def honest_draws(game: Game) -> int:
+    """How many outcomes of a game played on a server its seed decided: all of them, or an error."""
+    from smallworld.server.chance import verify as verify_draws
+
+    return verify_draws(game.record)
+
+
+def retold(game: Game, upto: int) -> tuple[Game, Chronicle]:
+    """The first `upto` actions of a game anew, with what each brought about."""
+    record = game.record
+    again = Game(game.rules, game.board, list(record.seats), record.first, dict(record.options))
+    chronicle = Chronicle()
+    for text in record.actions[:upto]:
+        chronicle.add(carried_out(again, again.parse(text)))
+    return again, chronicle

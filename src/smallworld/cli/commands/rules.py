@@ -1,0 +1,55 @@
+"""`smallworld rules`: what races, powers and rules say, with sources and rulings."""
+
+from __future__ import annotations
+
+import click
+
+from smallworld.cli.screen.screen import Screen
+from smallworld.cli.words.language import language_option
+from smallworld.cli.words.lines import Line, filled, line, wrapped
+from smallworld.cli.words.rulebook import KINDS, TOPIC, all_names, rules_text
+from smallworld.translate import Translator
+
+
+@click.command()
+@click.argument("name", nargs=-1)
+@click.option("--plain", is_flag=True, help="No colours.")
+@language_option
+def rules(name: tuple[str, ...], plain: bool, language: str) -> None:
+    """Show the rules of a race, a power or a topic; without NAME, list them all."""
+    screen = Screen(plain)
+    screen.show(text_lines(Translator(language), " ".join(name), screen.columns()))
+
+
+def text_lines(words: Translator, name: str, columns: int) -> list[Line]:
+    """The text with this name, its sources and rulings; without one, the list of all.
+
+    Raises:
+        SmallWorldError: there is none; the message names what is spelled alike.
+    """
+    if not name.strip():
+        return _contents(words, columns)
+    text = rules_text(words, name)
+    lines = [line((text.title, "bold"), (f"  ({text.name})", "dim"))]
+    if text.short:
+        lines += wrapped(text.short, columns, 0, "good")
+    lines += wrapped(text.text, columns)
+    for ruling in text.rulings:
+        lines += wrapped(f"• {ruling.question}", columns, 2, "bold", 2)
+        lines += wrapped(f"{ruling.answer} ({ruling.source})", columns, 4)
+    return lines + wrapped(words.t("rules-sources", sources=text.sources), columns, 0, "dim", 2)
+
+
+def _contents(words: Translator, columns: int) -> list[Line]:
+    """All names as they are typed, each with what it is called or can do."""
+    lines: list[Line] = []
+    for kind in KINDS:
+        lines.append(line((words.t(f"rules-{kind}"), "bold")))
+        names = all_names(words, kind)
+        longest = max([len(name) for name in names])
+        for name in names:
+            title = words.t(f"{kind}-{name}")
+            if kind != TOPIC:
+                title = words.t("rules-card", title=title, short=words.t(f"{kind}-{name}-short"))
+            lines += wrapped(f"{filled(name, longest)}  {title}", columns, 2, "", longest + 2)
+    return [*lines, *wrapped(words.t("rules-how"), columns, 0, "dim")]

@@ -1,0 +1,114 @@
+"""`smallworld serve`: tables in the browser, for this machine or for many."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from socket import AF_INET6, socket
+from typing import Final
+
+import click
+
+from smallworld.cli.commands.push_key import push_of
+from smallworld.engine.errors import SmallWorldError
+from smallworld.server.run import bind, log_as_json, make_server
+from smallworld.server.settings import Settings
+
+PORT: Final = 8137
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(0, 65535), help=f"Port to listen at; {PORT} or another free one.")
+@click.option(
+    "--database",
+    default="",
+    envvar="SMALLWORLD_DATABASE",
+    help="File of SQLite, or URL such as postgresql://user@host/name; a file in your data folder.",
+)
+@click.option("--open/--no-open", "opens", default=None, help="Open the browser; if there is a screen.")
+@click.option(
+    "--origin",
+    multiple=True,
+    help="Origin of pages that may play here besides our own, such as https://play.example.org.",
+)
+@click.option("--bot-delay", type=click.FloatRange(0, 10), default=0.7, show_default=True, help="Seconds.")
+@click.option(
+    "--push-key",
+    type=click.Path(path_type=Path),
+    envvar="SMALLWORLD_PUSH_KEY",
+    help="File with the key by which browsers are told of turns while the page is closed; see push-key.",
+)
+@click.option(
+    "--push-contact",
+    envvar="SMALLWORLD_PUSH_CONTACT",
+    help="Whom push services may ask, such as mailto:you@example.org.",
+)
+@click.option("--log-level", type=click.Choice(LEVELS), help="info, or on a terminal warning.")
+def serve(
+    host: str,
+    port: int | None,
+    database: str,
+    opens: bool | None,
+    origin: tuple[str, ...],
+    bot_delay: float,
+    push_key: Path | None,
+    push_contact: str | None,
+    log_level: str | None,
+) -> None:
+    """Let people play in the browser, on this machine or from others."""
+    push = push_of(push_key, push_contact)
+    listener = listen(host, port)
+    address = address_of(host, listener)
+    log_as_json(log_level or ("warning" if sys.stderr.isatty() else "info"))
+
+    def ready() -> None:
+        click.echo(f"Small World is at {address} (Ctrl+C ends it)")
+        if opens if opens is not None else has_screen():
+            # A browser that is no window of its own would keep us until it is closed.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    settings = Settings(database=database, origins=origin, bot_delay=bot_delay, push=push)
+    server = make_server(settings, ready)
+    server.run(sockets=[listener])
+    if not server.started:
+        raise SmallWorldError("serve: the server could not start; the reason stands above")
+
+
+def listen(host: str, port: int | None) -> socket:
+    """A socket at `port`; when none was asked for, at the usual one or any that is free.
+
+    Raises:
+        SmallWorldError: it cannot be had.
+    """
+    try:
+        if port is not None:
+            return bind(host, port)
+        try:
+            return bind(host, PORT)
+        except OSError:
+            return bind(host, 0)
+    except OSError as error:
+        raise SmallWorldError(f"serve: {host} port {port or PORT} cannot be had: {error.strerror}") from error
+
+
+def address_of(host: str, listener: socket) -> str:
+    """What to type into a browser on this machine."""
+    shown = "localhost" if host in EVERYWHERE else host
+    if listener.family == AF_INET6 and ":" in shown:
+        shown = f"[{shown}]"
+    return f"http://{shown}:{listener.getsockname()[1]}"
+
+
+def has_screen() -> bool:
+    """Whether somebody sits here who could look at a browser."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )

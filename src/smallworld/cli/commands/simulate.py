@@ -1,0 +1,112 @@
+"""`smallworld simulate`: games between bots, and how they did."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from smallworld.arena.contest import Contest
+from smallworld.arena.fixtures import LineUp
+from smallworld.arena.ledger import Ledger
+from smallworld.arena.summary import simulation_summary
+from smallworld.arena.tally import TableResult, tally
+from smallworld.bots.registry import WORDS
+from smallworld.cli.commands.series import (
+    FEWEST,
+    MOST,
+    boxes_options,
+    jobs_option,
+    json_option,
+    play_series,
+    seed_option,
+    words_of,
+)
+from smallworld.engine.errors import SmallWorldError
+
+GAMES: Final = 100
+
+
+@click.command()
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    metavar="NAME[@BUDGET][,NAME...]",
+    help=f"One bot for all seats or one for each; there are {', '.join(WORDS)}. "
+    "A budget is a time or a number of simulations a decision: NAME@200ms, NAME@400.",
+)
+@click.option(
+    "--players", type=click.IntRange(FEWEST, MOST), help="By default as many as bots are named, or else 2."
+)
+@click.option("--games", type=click.IntRange(min=1), default=GAMES, show_default=True)
+@seed_option
+@jobs_option
+@boxes_options
+@json_option
+def simulate(
+    bots: str,
+    players: int | None,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    boxes: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Let bots play many games and show coins, victories and ranks, with intervals of 95 % confidence.
+
+    Seats rotate with each game, and after a round the order around the table changes. `arena` compares bots
+    in all combinations, rates them and can be stopped and taken up again.
+    """
+    names = words_of(bots)
+    line_up = line_up_of(names, players or max(FEWEST, len(names)))
+    contest = Contest({len(line_up): [line_up]}, seed, boxes)
+    ledger = Ledger(contest.setup())
+    speed = play_series(contest, ledger, contest.games(games), jobs, cluster="")
+    assert speed is not None, "there is at least one game, and none was played before"
+    result = tally(contest, len(line_up), ledger.of(len(line_up), games), rated=False)
+    if as_json:
+        click.echo(json.dumps(simulation_summary(result, seed, speed), indent=2))
+    else:
+        show(result, seed, speed)
+
+
+def line_up_of(names: tuple[str, ...], players: int) -> LineUp:
+    """The bot of each seat: one name alone plays all.
+
+    Raises:
+        SmallWorldError: another number of names than of players.
+    """
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise SmallWorldError(
+            f"{len(names)} bots for {players} players: name one bot, which then plays all seats, or {players}"
+        )
+    return names
+
+
+def show(result: TableResult, seed: int, speed: float) -> None:
+    """Print the results as a table."""
+    table = Table(title=f"{result.games} games of {result.players} players, seed {seed}")
+    table.add_column("bot")
+    for heading in ("coins", "victories", "95 % interval", "rank"):
+        table.add_column(heading, justify="right")
+    for bot in result.bots:
+        within = "" if bot.coins_within is None else f" ± {bot.coins_within:.2f}"
+        table.add_row(
+            bot.bot,
+            f"{bot.mean_coins:.2f}{within}",
+            f"{bot.win_share:.1%}",
+            f"{bot.win_share_from:.1%} – {bot.win_share_to:.1%}",
+            f"{bot.mean_rank:.2f}",
+        )
+    console = Console()
+    console.print(table)
+    console.print(
+        f"{speed:,.0f} games a second, {result.decisions / result.games:.1f} decisions a game",
+        highlight=False,
+    )

@@ -1,0 +1,125 @@
+"""A table at which persons and bots play: every move goes to the file before anybody sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from smallworld.bots.bot import Bot
+from smallworld.bots.budget import Budget
+from smallworld.bots.generator import Generator, draw
+from smallworld.bots.registry import STRONG_SECONDS, make_adviser, parse_entry
+from smallworld.cli.commands.savegame import Savegame
+from smallworld.cli.words.chronicle import Chronicle
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import Seat, seats_of
+from smallworld.cli.words.telling import Event, carried_out
+from smallworld.engine.action import DEPLOY, FIRST_ABILITY, Action, by_of
+from smallworld.engine.board import Player
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.session import Game
+from smallworld.engine.state import CHANCE
+from smallworld.translate import Translator
+from smallworld.views.seat import seen_by
+
+_STEP: Final = 3  # place of the step in `asked_now`
+_STREAMS: Final = 16  # of one decision: one for chance, one for each seat
+
+
+class Table:
+    """A game with its file, its seats and its chance.
+
+    What chance decides depends on the seed and the number of the decision alone, so that a game with a
+    seed goes on in the same way after it was interrupted.
+    """
+
+    def __init__(
+        self, game: Game, save: Savegame, seed: int, words: Translator, open_coins: bool = False
+    ) -> None:
+        self.game: Final = game
+        self.save: Final = save
+        self.seed: Final = seed
+        self.words: Final = words
+        self.open_coins: Final = open_coins
+        self.seats: Final[list[Seat]] = seats_of(game.record.seats)
+        self.persons: Final = [seat.place for seat in self.seats if not seat.bot]
+        self.chronicle: Final = Chronicle()
+        self._generators: Final = [Generator(seed, seat.place) for seat in self.seats]
+        self._bots: Final[dict[Player, tuple[Bot, Budget]]] = {}
+        for seat in self.seats:
+            if seat.bot:
+                level, budget = parse_entry(seat.bot)
+                self._bots[seat.place] = level.make(self._generators[seat.place]), budget
+
+    def hint(self, player: Player) -> dict[str, Any] | None:
+        """What the strongest bot would do in the place of `player`, who is asked; None without a choice."""
+        state, actions = self.game.state, self.game.legal_actions()
+        if len(actions) < 2:
+            return None
+        seen = seen_by(state, player)
+        budget = Budget(seconds=STRONG_SECONDS)
+        return (
+            make_adviser(Generator(self.seed, len(self.game.record.actions)))
+            .advise(seen, budget)
+            .to_json(seen)
+        )
+
+    def scene(self, viewer: Player) -> Scene:
+        """The table as `viewer` sees it; without persons everybody sees everything."""
+        return Scene(self.game.state, self.seats, self.words, viewer, self.open_coins or not self.persons)
+
+    def coins_are_secret(self) -> bool:
+        """Whether one person must not see what another sees."""
+        return len(self.persons) > 1 and not self.open_coins
+
+    def advance(self) -> bool:
+        """Let chance or a bot decide; False when a person is asked, or nobody."""
+        game, state = self.game, self.game.state
+        decider = game.actor()
+        if decider == CHANCE:
+            self.decide(draw(state, Generator(self.seed, len(game.record.actions) * _STREAMS)))
+            return True
+        if decider not in self._bots:
+            return False
+        stream = len(game.record.actions) * _STREAMS + 1 + decider
+        self._generators[decider].word = Generator(self.seed, stream).word
+        bot, budget = self._bots[decider]
+        budget.begin()
+        self.decide(bot.choose(seen_by(state, decider), game.legal_actions(), budget))
+        return True
+
+    def decide(self, action: Action) -> None:
+        """Carry a decision out and write it down.
+
+        Raises:
+            IllegalAction: nothing was changed.
+        """
+        event = carried_out(self.game, action)
+        self.save.add(self.game.record.actions[-1])
+        self.chronicle.add(event)
+
+    def undo(self) -> int:
+        """Take the last line of decisions back, and return how many that were.
+
+        Decisions that are given in one line, such as a redeployment, are taken back together.
+
+        Raises:
+            SmallWorldError: there is nothing that may be taken back.
+        """
+        if not self.game.can_undo():
+            raise SmallWorldError(self.words.t("refuse-undo"))
+        events = self.chronicle.events
+        last = events[-1] if events else None
+        taken = 0
+        while not taken or (last is not None and self.game.can_undo() and _together(events[-1], last)):
+            self.game.undo()
+            self.save.undo()
+            self.chronicle.cut(len(self.game.record.actions))
+            taken += 1
+        return taken
+
+
+def _together(event: Event, last: Event) -> bool:
+    """Whether a decision was given in one line with the `last`: both place something, at one question."""
+    by, step = by_of(last.action), last.asked[_STEP]
+    places = by == DEPLOY or (by >= FIRST_ABILITY and by == step)
+    return places and by_of(event.action) == by and event.asked == last.asked

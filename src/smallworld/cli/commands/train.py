@@ -1,0 +1,67 @@
+"""`smallworld train`: let the planner learn what positions are worth from games against itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from smallworld.cli import Refused
+from smallworld.cli.commands.series import players_option, seed_option
+
+
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+@players_option("2,3,4,5")
+@click.option("--generations", type=click.IntRange(min=1), default=3, show_default=True)
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=1000,
+    show_default=True,
+    help="For each generation and number of players.",
+)
+@seed_option
+@click.option(
+    "--width",
+    type=click.IntRange(min=1),
+    default=4,
+    show_default=True,
+    help="Tables that the planner keeps in mind after each decision; fewer are quicker.",
+)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes.")
+def train(
+    folder: Path, players: list[int], generations: int, games: int, seed: int, width: int, jobs: int
+) -> None:
+    """Play, learn from the games, play with what was learned, and so on.
+
+    Everything is kept in FOLDER. The same command goes on where it was stopped, and the same seed ends with
+    the same weights: FOLDER/weights has them by generation, FOLDER/curves.png shows the errors.
+    """
+    try:
+        from smallworld.training.course import Course, Wishes
+        from smallworld.training.curves import draw_curves
+    except ImportError as missing:
+        raise Refused(
+            f"train: {missing.name} is not installed; it comes with `pip install smallworld[train]`"
+        ) from missing
+    course = Course(folder, Wishes(players, generations, games, seed, width))
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task("training", total=course.steps())
+        course.run(jobs, lambda what, done: bar.update(task, description=what, advance=done))
+    draw_curves(course.curves(), folder / "curves.png")
+    for name, curve in course.curves().items():
+        generation, _, of = name.partition("-")
+        click.echo(f"generation {generation}, {of} players: error {curve[-1][1]:.2f} coins")
+    click.echo(f"weights: {course.weights_of(generations)}")

@@ -1,0 +1,1 @@
+"""What a person is asked, and how the answer is read."""

@@ -1,0 +1,219 @@
+"""Whether to expand, and what to conquer: the questions that are asked most often."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.questions.question import Question
+from smallworld.cli.screen.prospects import Prospects, prospects_of
+from smallworld.cli.words.forecast import decline_in_short, thought
+from smallworld.cli.words.lines import TIE, Line, flowing, line
+from smallworld.cli.words.names import find_region
+from smallworld.cli.words.scene import Scene, ability_slug
+from smallworld.engine.action import (
+    ABANDON,
+    CONQUER,
+    DECLINE,
+    EXPAND,
+    STOP,
+    USE,
+    Action,
+    act,
+    by_of,
+    other_of,
+    region_of,
+)
+from smallworld.engine.board import Region
+from smallworld.engine.errors import NotationError
+from smallworld.engine.rules import overrides
+from smallworld.engine.rulings import MOST_PIPS
+
+_STOP: Final = ("stop", "s", "done", "end")
+_CONQUER: Final = ("c", "conquer", "take")
+_ATTEMPT: Final = ("a", "attempt", "try")
+_ABANDON: Final = ("x", "abandon", "leave")
+_USE: Final = "use"
+_SHORTEST: Final = 3  # letters of an ability's name that will do
+
+
+class ConquestQuestion(Question):
+    """A region to conquer, an ability to use, or an end to it."""
+
+    def __init__(self, scene: Scene, prospects: Prospects) -> None:
+        super().__init__(scene, prospects.actions)
+        self.prospects: Final = prospects
+        self.specials: Final = prospects.specials()
+        if all(by_of(action) in (STOP, ABANDON) for action in self.actions):
+            self.enter = "stop"
+
+    def lines(self, columns: int) -> list[Line]:
+        scene, prospects = self.scene, self.prospects
+        race = scene.race(prospects.side)
+        declined = "yes" if self.state.is_declined(prospects.side) else "no"
+        hand = scene.counted(prospects.hand, "tokens")
+        parts = [scene.marked("conquer-hand", race=race, declined=declined, tokens=hand)]
+        ranked = prospects.ranked()
+        if any(prospects.attempt(region) is not None for region in ranked):
+            parts.append(scene.marked("conquer-type-die"))
+        elif any(prospects.conquest(region) is not None for region in ranked):
+            parts.append(scene.marked("conquer-type"))
+        parts += [self._special(id, actions) for id, actions in self.specials.items()]
+        parts += [self._help(id) for id in prospects.helpers()]
+        abandoned = [region_of(action) + 1 for action in self.actions if by_of(action) == ABANDON]
+        if abandoned:
+            typed = f"abandon{TIE}{abandoned[0]}"
+            parts.append(scene.marked("conquer-abandon", typed=typed, number=abandoned[0]))
+        parts.append(scene.marked("conquer-stop-enter" if self.enter else "conquer-stop"))
+        spans = [span for part in parts for span in (*part, (" ", ""))]
+        return flowing(spans[:-1], columns)
+
+    def read(self, text: str) -> list[Action]:
+        word, _, rest = text.strip().partition(" ")
+        verb = word.lower()
+        if verb in _STOP:
+            return [act(STOP)]
+        if verb in _CONQUER and rest:
+            return [self._with_tokens(rest)]
+        if verb in _ATTEMPT and rest:
+            return [self._attempt(self._region(rest))]
+        if verb in _ABANDON and rest:
+            return [self._abandon(self._region(rest))]
+        for id, actions in self.specials.items():
+            named = len(verb) >= _SHORTEST and ability_slug(self.state, id).startswith(verb)
+            if named or (verb == "roll" and self._rolls(id)):
+                return [self._by_ability(id, actions, rest)]
+        for id in self.prospects.helpers():
+            wanted = rest.strip().lower() if verb == _USE and rest else verb
+            if len(wanted) >= _SHORTEST and ability_slug(self.state, id).startswith(wanted):
+                return [act(USE, other=id)]
+        return [self._conquest(self._region(text))]
+
+    # --- Choices ------------------------------------------------------------------------------------
+
+    def _special(self, id: int, actions: list[Action]) -> Line:
+        name = ability_slug(self.state, id)
+        if self._rolls(id):
+            return self.scene.marked("conquer-roll", typed=name)
+        if not self.state.rules.abilities[id].action_fields():
+            own = f"conquer-loose-{name}"
+            said = own if self.scene.words.knows(own) else "conquer-loose"
+            return self.scene.marked(said, typed=name, ability=self.scene.ability(id))
+        regions = sorted({region_of(action) for action in actions})
+        if len(regions) == len(self.prospects.ranked()):
+            where = self.scene.say("conquer-any-target")
+        else:
+            where = self.scene.listed([self.scene.region(region) for region in regions], "or")
+        typed = f"{name.partition('-')[0]}{TIE}{regions[0] + 1}"
+        ability = self.scene.ability(id)
+        return self.scene.marked("conquer-ability", typed=typed, ability=ability, regions=where)
+
+    def _rolls(self, id: int) -> bool:
+        """Whether the ability offers to roll the die, and nothing else."""
+        ability = self.state.rules.abilities[id]
+        return not ability.action_fields() and overrides(ability, "rolled")
+
+    def _help(self, id: int) -> Line:
+        typed, ability = ability_slug(self.state, id), self.scene.ability(id)
+        return self.scene.marked("conquer-use", typed=typed, ability=ability)
+
+    # --- Answers ------------------------------------------------------------------------------------
+
+    def _region(self, text: str) -> Region:
+        return find_region(self.scene, text, self.prospects.ranked())
+
+    def _conquest(self, region: Region) -> Action:
+        """The conquest, or with too few tokens the final attempt."""
+        found = self.prospects.conquest(region)
+        return found if found is not None else self._attempt(region)
+
+    def _with_tokens(self, text: str) -> Action:
+        """A conquest with the tokens named, where a race may spend freely, or with those it takes."""
+        region = self._region(_without_tokens(text))
+        tokens = text.rpartition(" ")[2].lower().removeprefix("x")
+        named = act(CONQUER, region, int(tokens)) if tokens.isdecimal() and int(tokens) < 256 else 0
+        return named if named in self.actions else self._conquest(region)
+
+    def _attempt(self, region: Region) -> Action:
+        found = self.prospects.attempt(region)
+        if found is not None:
+            return found
+        scene, place, hand = self.scene, self.scene.region(region), self.prospects.hand
+        if not self.prospects.is_target(region):
+            refused = scene.price(self.prospects.quote(region))
+            raise NotationError(scene.say("refuse-target", region=place, price=refused))
+        price = self.prospects.price(region)
+        if price <= hand:
+            why = "refuse-without-die"
+        elif price - hand <= MOST_PIPS + self.prospects.prices.exceeded:
+            why = "refuse-no-attempt"
+        else:
+            why = "refuse-too-dear"
+        args = {"price": price, "hand": hand, "most": MOST_PIPS, "number": region + 1}
+        raise NotationError(scene.say(why, region=place, **args))
+
+    def _abandon(self, region: Region) -> Action:
+        action = act(ABANDON, region)
+        if action in self.actions:
+            return action
+        if self.state.held[self.prospects.side] >> region & 1:
+            raise NotationError(self.scene.say("refuse-abandon-late"))
+        raise NotationError(self.scene.say("refuse-abandon", region=self.scene.region(region)))
+
+    def _by_ability(self, id: int, actions: list[Action], rest: str) -> Action:
+        if not self.state.rules.abilities[id].action_fields():
+            return actions[0]
+        scene, ability = self.scene, self.scene.ability(id)
+        possible = sorted({region_of(action) for action in actions})
+        names = scene.listed([scene.region(region) for region in possible], "or")
+        if not rest.strip():
+            raise NotationError(scene.say("refuse-ability-where", ability=ability, regions=names))
+        first, _, second = rest.partition(",")
+        region = find_region(scene, first, possible)
+        found = [action for action in actions if region_of(action) == region]
+        if second.strip() and found:
+            other = find_region(scene, second, sorted({other_of(action) for action in found}))
+            found = [action for action in found if other_of(action) == other]
+        if found:
+            return found[0]
+        place = scene.region(region)
+        raise NotationError(scene.say("refuse-ability", ability=ability, region=place, regions=names))
+
+
+def _without_tokens(text: str) -> str:
+    """A region without the number of tokens of the notation, which the price says anyway."""
+    name, _, last = text.rpartition(" ")
+    return name if name and last.lower().startswith("x") and last[1:].isdecimal() else text
+
+
+class CourseQuestion(Question):
+    """Expand or decline."""
+
+    enter = "expand"
+
+    def lines(self, columns: int) -> list[Line]:
+        scene, state = self.scene, self.state
+        after, _ = thought(state, [act(EXPAND)])
+        expand = scene.say("choose-expand-only")
+        if (after.turn, after.player, after.over) == (state.turn, state.player, False):
+            hand = scene.counted(after.hand[state.player], "tokens")
+            expand = scene.say("choose-expand", tokens=hand, race=scene.race(state.player))
+        rows = flowing(line(("e  ", "bold"), expand), columns, 3)
+        return rows + flowing(line(("d  ", "bold"), decline_in_short(scene)), columns, 3)
+
+    def read(self, text: str) -> list[Action]:
+        wanted = text.lower().strip()
+        if wanted and "expand".startswith(wanted):
+            return [act(EXPAND)]
+        if wanted and "decline".startswith(wanted):
+            return [act(DECLINE)]
+        after, _ = thought(self.state, [act(EXPAND)])
+        conquest = conquest_question(self.scene.after(after))
+        if conquest is None:
+            raise NotationError(self.scene.say("refuse-course"))
+        return [act(EXPAND), *conquest.read(text)]
+
+
+def conquest_question(scene: Scene) -> ConquestQuestion | None:
+    """The question what to conquer, if it is the open one."""
+    prospects = prospects_of(scene.state)
+    return ConquestQuestion(scene, prospects) if prospects is not None else None

@@ -1,0 +1,98 @@
+"""What a person sees when asked: board, heading, news, seats and choices, as much as the window holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.questions.question import ComboQuestion, Question
+from smallworld.cli.screen.board_view import region_table
+from smallworld.cli.screen.column_view import column_lines
+from smallworld.cli.screen.map_view import board_map, fits
+from smallworld.cli.screen.prospects import Prospects, prospects_of
+from smallworld.cli.screen.screen import Screen
+from smallworld.cli.screen.seats_view import heading, legend, seat_lines
+from smallworld.cli.words.forecast import thought
+from smallworld.cli.words.lines import Line
+from smallworld.cli.words.scene import Scene
+from smallworld.engine.action import EXPAND, act
+from smallworld.engine.game import legal_actions, question
+from smallworld.views.view import question_name
+
+MAP: Final = "map"
+TABLE: Final = "table"
+AUTO: Final = ""  # the map where there is room
+_SHORT: Final = 2  # lines of news that need no pause of their own
+_ANY: Final = 1000  # more rows than any map has
+_OVER: Final = 1  # row by which a map may be too high: its frame scrolls away
+
+
+class Tableau:
+    """Lays the table out on a screen; `view` is what the person chose."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen: Final = screen
+        self.view = AUTO
+
+    def show(self, scene: Scene, question: Question, news: list[Line], unread: int = 0) -> None:
+        """Everything that the decision needs; `unread` lines stand on the screen since the last answer."""
+        screen = self.screen
+        columns, rows = screen.columns(), screen.rows() - 1  # the last is for the answer
+        below = question.lines(columns)
+        picks = isinstance(question, ComboQuestion)
+        if picks:
+            below = [*column_lines(scene, columns), *below]
+        head = [heading(scene, columns, self._asked(scene))]
+        seats = seat_lines(scene, columns)
+        prospects = prospects_for(scene)
+        room = rows - len(head) - len(seats) - len(below)
+        board = self.board(scene, prospects, room)
+        if picks and len(board) > room:
+            board = []  # “map” and “table” show it
+            if len(seats) + len(head) + len(below) > rows:
+                below = [*column_lines(scene, columns, tight=True), *question.lines(columns)]
+            if len(seats) + len(head) + len(below) > rows:
+                seats = seat_lines(scene, columns, scene.viewer)[:1]
+        told = len(news) + unread
+        if screen.terminal and told > _SHORT and len(board) + told > room + _OVER:
+            screen.show(news)
+            screen.ask(f"({scene.say('ask-go-on')}) ")
+            news = []
+        if news and board:
+            board = self.board(scene, prospects, room - len(news))
+        screen.show([*board, *head, *news, *seats, *below])
+
+    def board(self, scene: Scene, prospects: Prospects | None, rows: int) -> list[Line]:
+        """The map where the person wants it or where there is room; else the table."""
+        columns, name = self.screen.columns(), scene.state.board.name
+        wanted = self.view == MAP and fits(name, columns, _ANY)
+        if wanted or (self.view == AUTO and not self.screen.plain and fits(name, columns, rows + _OVER)):
+            return board_map(scene, columns, prospects, rows)
+        return region_table(scene, columns, prospects, rows)
+
+    def whole_board(self, scene: Scene) -> list[Line]:
+        """The board for its own sake, with all regions and the legend."""
+        columns, rows = self.screen.columns(), _ANY
+        if self.view == MAP:
+            rows = max(20, self.screen.rows() - 6)
+        return [*self.board(scene, prospects_for(scene), rows), *legend(scene.words, columns)]
+
+    def _asked(self, scene: Scene) -> str:
+        asked = question_in_words(scene)
+        if scene.viewer == scene.state.player:
+            return asked
+        return scene.say("heading-asked", player=scene.seats[scene.viewer].name, question=asked)
+
+
+def question_in_words(scene: Scene) -> str:
+    """What is asked: "What do you conquer?"; the step of a race of one's own says it itself."""
+    id = f"question-{question_name(scene.state)}"
+    return scene.say(id) if scene.words.knows(id) else question(scene.state)
+
+
+def prospects_for(scene: Scene) -> Prospects | None:
+    """What may be conquered now, or what could be if the active race expanded."""
+    state = scene.state
+    if act(EXPAND) in legal_actions(state):
+        after, _ = thought(state, [act(EXPAND)])
+        return prospects_of(after) if (after.turn, after.player) == (state.turn, state.player) else None
+    return prospects_of(state)

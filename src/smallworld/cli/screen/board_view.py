@@ -1,0 +1,95 @@
+"""The board as a table: every region with its number, what it is, who holds it, what it costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.cells import cell_len
+
+from smallworld.cli.screen.prospects import Prospects
+from smallworld.cli.words.lines import Line, fitted, length, line, padded, ruled
+from smallworld.cli.words.scene import Scene
+from smallworld.engine.board import Region
+
+WIDE: Final = 112  # columns from which terrain is written in full
+_GAP: Final = "  "
+_NUMBER: Final = 3
+_MARK: Final = 4  # what a price takes that is no matter of luck
+
+
+def region_table(
+    scene: Scene, columns: int, prospects: Prospects | None = None, rows: int = 1000
+) -> list[Line]:
+    """The regions in two columns; in a conquest the targets first, cheapest first.
+
+    Where `rows` are too few, regions out of reach are left out, and a last line says so.
+    """
+    cells = _Cells(scene, columns, prospects)
+    every = list(range(len(scene.state.board)))
+    first = prospects.ranked() if prospects else []
+    rest = [region for region in every if region not in first]
+    left_out = 0
+    if prospects and 2 + _height(first) + _height(rest) > rows:
+        owned = [region for region in rest if scene.state.defender(region) >= 0]
+        left_out, rest = len(rest) - len(owned), owned
+        if 3 + _height(first) + _height(rest) > rows:
+            mine = [region for region in rest if scene.state.held[prospects.side] >> region & 1]
+            left_out, rest = left_out + len(rest) - len(mine), mine
+    lines = [cells.head()]
+    if first:
+        lines += cells.rows(first)
+        lines.append([(ruled(scene.say("board-out-of-reach"), columns), "dim")])
+    lines += cells.rows(rest)
+    if left_out:
+        lines.append([(f"   {scene.say('board-left-out', number=left_out)}", "dim")])
+    return lines
+
+
+class _Cells:
+    """Lays out one region in half a line; a name that is too long for it is cut."""
+
+    def __init__(self, scene: Scene, columns: int, prospects: Prospects | None) -> None:
+        self.scene: Final = scene
+        self.prospects: Final = prospects
+        self.wide: Final = columns >= WIDE
+        self.columns: Final = (columns - 1 - len(_GAP)) // 2
+        every = range(len(scene.state.board))
+        self.holder: Final = 8 if self.wide else 6
+        self.land: Final = max([cell_len(self._land(region)) for region in every])
+        others = _NUMBER + 1 + self.land + 1 + self.holder + 1 + _MARK
+        names = max([cell_len(scene.name(region)) for region in every])
+        self.name: Final = min(names, self.columns - others)
+
+    def head(self) -> Line:
+        say = self.scene.say
+        cell = f" # {fitted(say('region').lower(), self.name)} {fitted(say('land').lower(), self.land)} "
+        cell += fitted(say("board-holder"), self.holder)
+        cell += f" {say('price-column').lower()}" if self.prospects else ""
+        half = fitted(cell, self.columns)
+        return [(half + _GAP + half.rstrip(), "head")]
+
+    def rows(self, regions: list[Region]) -> list[Line]:
+        """Two columns, read downwards."""
+        height = _height(regions)
+        lines: list[Line] = []
+        for row in range(height):
+            left = padded(self._cell(regions[row]), self.columns)
+            right = self._cell(regions[row + height]) if row + height < len(regions) else []
+            lines.append([*left, (_GAP, ""), *right])
+        return lines
+
+    def _cell(self, region: Region) -> Line:
+        scene = self.scene
+        mark, style = self.prospects.mark(region) if self.prospects else ("", "")
+        strong = "bold" if style in ("price", "risky") else ""
+        name, land = fitted(scene.name(region), self.name), fitted(self._land(region), self.land)
+        cell = line((f"{region + 1:2} ", style or "dim"), (name, strong), f" {land} ")
+        cell += [*padded(scene.holder(region), self.holder), (" ", "")]
+        return [*cell, (mark, style)] if length(cell) + len(mark) <= self.columns + 1 else cell
+
+    def _land(self, region: Region) -> str:
+        return self.scene.features(region) if self.wide else self.scene.land(region)
+
+
+def _height(regions: list[Region]) -> int:
+    return (len(regions) + 1) // 2

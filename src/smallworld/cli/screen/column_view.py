@@ -1,0 +1,54 @@
+"""The column of combos on offer."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+
+from smallworld.cli.words.lines import Line, filled, flowing, line
+from smallworld.cli.words.scene import Scene, ability_slug
+from smallworld.engine.state import NONE
+from smallworld.engine.steps.choose_combo import affordable, price_of
+
+
+def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
+    """The combos from the top, with their price, their tokens, the coins on them and what they can do.
+
+    Race and power have a line each, or share one where it is `tight`.
+    """
+    state = scene.state
+    given = state.rules.tokens
+    payable = affordable(state, scene.viewer) if scene.viewer >= 0 else range(len(state.offered_races))
+    combos = list(zip(state.offered_races, state.offered_powers, strict=True))
+    names = [scene.combo_of(race, power) for race, power in combos]
+    tokens = [scene.counted(given[race] + given[power], "tokens") for race, power in combos]
+    widest, most = max(map(cell_len, names)), max(map(cell_len, tokens))
+    lines: list[Line] = []
+    for place, (race, power) in enumerate(combos):
+        name = names[place] if power != NONE else scene.say("combo-waits", race=names[place])
+        price = price_of(state, place)
+        spans = line((f"{place + 1:2}  {filled(name, widest)}  ", "bold"), f"{filled(tokens[place], most)}  ")
+        asked = scene.say("costs-coins", number=price) if price else scene.say("free")
+        spans.append((asked, "bold" if price else "good"))
+        lying = [(state.offered_coins[place], "coins"), (state.offered_tokens[place], "tokens")]
+        brings = scene.listed([scene.counted(number, what) for number, what in lying if number])
+        if brings:
+            spans.append((f"   {scene.say('combo-brings', lying=brings)}", "good"))
+        if place not in payable:
+            spans.append((f"   {scene.say('combo-too-dear')}", "warn"))
+        lines.append(spans)
+        cards = [_card(scene, id) for id in (power, race) if id != NONE]
+        if tight:
+            cards = [[span for card in cards for span in (*card, (" ", ""))]]
+        for card in cards:
+            lines += flowing([("   ", ""), *card], columns, 3 if tight else 5)
+    return lines
+
+
+def _card(scene: Scene, id: int) -> Line:
+    """A race or power with one sentence about it, where the catalogue has one."""
+    name = ability_slug(scene.state, id)
+    for kind in ("race", "power"):
+        if scene.words.knows(f"{kind}-{name}-short"):
+            short = scene.say(f"{kind}-{name}-short")
+            return line((scene.say("combo-card", ability=scene.ability(id)), "bold"), f" {short}")
+    return line((scene.ability(id), "bold"))

@@ -1,0 +1,123 @@
+"""Drawn boards: which region each small cell of a board belongs to.
+
+A drawing is a text, one letter a cell and one row a line; the letters A to Z, then a to z stand for the
+regions in the order of the board. Regions share an edge of cells exactly where the board has a border, and
+lie at the rim exactly where the board says edge; tests/cli/test_drawings.py holds every drawing to it.
+They follow the shapes of the browser in place and size, and leave room for a label of nine letters in two
+rows. scripts/draw_terminal_boards.py makes them.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from smallworld.engine.board import Region
+
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+OUTSIDE: Final = -1
+# Lines of a box by the borders that meet in a corner: 1 up, 2 down, 4 left, 8 right.
+_CORNERS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
+
+Cells = list[list[Region]]
+Room = tuple[int, int]  # row and column of the first letter of a label
+_loaded: Final[dict[str, Cells]] = {}
+
+
+def drawing_of(board: str) -> Cells:
+    """The cells of a board, by row and column; none where nobody has drawn it."""
+    if board not in _loaded:
+        file = files("smallworld.cli.screen").joinpath("drawings").joinpath(f"{board}.toml")
+        rows: list[str] = []
+        if file.is_file():
+            rows = str(tomllib.loads(file.read_text("utf-8"))["rows"]).split()
+        _loaded[board] = [[LETTERS.index(letter) for letter in row] for row in rows]
+    return _loaded[board]
+
+
+def stretched(cells: Cells, height: int, width: int) -> Cells:
+    """The drawing made larger: every cell stays, so every border stays."""
+    rows, columns = len(cells), len(cells[0])
+    return [
+        [cells[row * rows // height][column * columns // width] for column in range(width)]
+        for row in range(height)
+    ]
+
+
+class Outline:
+    """The letters of a drawing: lines where regions meet, room inside them.
+
+    `inside` names the region of each letter, OUTSIDE where a line is drawn; `lines` has the lines.
+    """
+
+    def __init__(self, cells: Cells) -> None:
+        height, width = len(cells), len(cells[0])
+        rim = [OUTSIDE] * (width + 2)
+        framed = [rim, *[[OUTSIDE, *row, OUTSIDE] for row in cells], rim]
+        self.height: Final = height + 1
+        self.width: Final = width + 1
+        self.inside: Final = [[OUTSIDE] * self.width for _ in range(self.height)]
+        self.lines: Final = [[" "] * self.width for _ in range(self.height)]
+        for row in range(self.height):
+            for column in range(self.width):
+                above, below = framed[row], framed[row + 1]
+                a, b, c, d = above[column], above[column + 1], below[column], below[column + 1]
+                borders = (a != b) + 2 * (c != d) + 4 * (a != c) + 8 * (b != d)
+                self.lines[row][column] = _CORNERS[borders]
+                if not borders:
+                    self.inside[row][column] = a
+        self._runs: Final = self._stretches()
+        self._rooms: Final[dict[tuple[Region, int, int], Room | None]] = {}
+
+    def room(self, region: Region, rows: int, columns: int) -> Room | None:
+        """Where a label of this size fits best into a region: as near to its middle as there is room.
+
+        None where there is no room for it.
+        """
+        key = (region, rows, columns)
+        if key not in self._rooms:
+            self._rooms[key] = self._find_room(region, rows, columns)
+        return self._rooms[key]
+
+    def _find_room(self, region: Region, rows: int, columns: int) -> Room | None:
+        runs = self._runs.get(region, {})
+        letters = sum([end - start for ends in runs.values() for start, end in ends])
+        if not letters:
+            return None
+        middle = sum([row * (end - start) for row, ends in runs.items() for start, end in ends]) / letters
+        centre = sum([(end**2 - start**2) / 2 for ends in runs.values() for start, end in ends]) / letters
+        best: tuple[float, int, int] | None = None
+        for row in runs:
+            for start, end in _common([runs.get(row + down, []) for down in range(rows)]):
+                if end - start >= columns:
+                    column = min(max(round(centre - columns / 2), start), end - columns)
+                    away = 4 * (row + (rows - 1) / 2 - middle) ** 2 + (column + columns / 2 - centre) ** 2
+                    if best is None or away < best[0]:
+                        best = (away, row, column)
+        return None if best is None else best[1:]
+
+    def _stretches(self) -> dict[Region, dict[int, list[tuple[int, int]]]]:
+        """By region and row, where its letters begin and end."""
+        found: dict[Region, dict[int, list[tuple[int, int]]]] = {}
+        for row, letters in enumerate(self.inside):
+            start = 0
+            for column in range(1, self.width + 1):
+                if column == self.width or letters[column] != letters[start]:
+                    if letters[start] != OUTSIDE:
+                        found.setdefault(letters[start], {}).setdefault(row, []).append((start, column))
+                    start = column
+        return found
+
+
+def _common(rows: list[list[tuple[int, int]]]) -> list[tuple[int, int]]:
+    """The stretches that all rows have in common."""
+    common = rows[0]
+    for further in rows[1:]:
+        common = [
+            (max(start, begin), min(end, stop))
+            for start, end in common
+            for begin, stop in further
+            if max(start, begin) < min(end, stop)
+        ]
+    return common

@@ -1,0 +1,58 @@
+"""The end of a game: who won, and what each turn brought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.words.lines import Line, filled, fitted, line, numbered, ruled
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import LONGEST
+from smallworld.engine.game import placings, winners
+
+_BARS: Final = "▁▂▃▄▅▆▇█"
+_HEAD: Final = 18  # columns before the numbers of the chart
+
+
+def ending_lines(scene: Scene, incomes: list[list[int]], columns: int) -> list[Line]:
+    """Standings and the coins of every turn."""
+    best = winners(scene.state)
+    names = scene.listed([scene.seats[player].name for player in best])
+    title = scene.say("end-title", number=len(best), players=names)
+    lines = [[(ruled(f"{scene.say('question-over')} {title}", columns), "bold")]]
+    table = placings(scene.state)
+    order = sorted(range(len(table)), key=lambda player: table[player], reverse=True)
+    for player in order:
+        seat = scene.seats[player]
+        _, coins, tokens = table[player]
+        rank = 1 + sum([other > table[player] for other in table])
+        lines.append(
+            line(
+                (f"{rank:3}. ", "bold"),
+                (f" {seat.crest} ", seat.style("chip")),
+                (f" {filled(seat.name, LONGEST)}  ", seat.style()),
+                (numbered(scene.counted(coins, "coins")), "bold"),
+                (f"  {numbered(scene.say('tokens-on-map', number=tokens))}", "dim"),
+            )
+        )
+    return [*lines, *income_chart(scene, incomes)]
+
+
+def income_chart(scene: Scene, incomes: list[list[int]]) -> list[Line]:
+    """Coins scored in each turn, as numbers with bars below."""
+    most = max([1, *[coins for turns in incomes for coins in turns]])
+    rounds = len(incomes[0])
+    head = "".join([f"{turn + 1:4}" for turn in range(rounds)])
+    all_turns = scene.say("ending-sum")
+    lines = [line((f"{fitted(scene.say('ending-coins'), _HEAD)}{head}   {all_turns}", "dim"))]
+    for seat in scene.seats:
+        turns = incomes[seat.place]
+        numbers = "".join([f"{coins:4}" for coins in turns])
+        bars = "".join([f"  {_bar(coins, most) * 2}" for coins in turns])
+        name = fitted(f"   {seat.crest} {seat.name}", _HEAD)
+        lines.append(line((name, seat.style()), numbers, (f"{sum(turns):6}", "bold")))
+        lines.append(line(" " * _HEAD, (bars, seat.style())))
+    return lines
+
+
+def _bar(coins: int, most: int) -> str:
+    return _BARS[min(len(_BARS) - 1, coins * len(_BARS) // (most + 1))] if coins > 0 else " "

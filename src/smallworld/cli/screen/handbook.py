@@ -1,0 +1,73 @@
+"""The help: the game for somebody who has never played it, and everything that can be typed.
+
+What can be typed is the same in every language, and so the same as in notation.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.screen.seats_view import legend
+from smallworld.cli.words.lines import Line, line, wrapped
+from smallworld.translate import Translator
+
+# Messages of the catalogue, paragraph by paragraph.
+GAME: Final = (
+    "help-game",
+    "help-first-turn",
+    "help-conquering",
+    "help-die",
+    "help-redeploying",
+    "help-coins",
+    "help-later-turns",
+)
+# What can be typed, and the message that says what it means.
+ANSWERS: Final = {
+    "9  ·  drizzle": "help-choose",
+    "9  ·  drizzle  ·  c 9": "help-conquer",
+    "stop": "help-stop",
+    "abandon 9": "help-abandon",
+    "dragon 9  ·  roll": "help-ability",
+    "e  ·  d": "help-course",
+    "drizzle 2, tinpot 1": "help-place",
+    "even  ·  borders  ·  bonus": "help-templates",
+    "all 9  ·  9 2, rest 3": "help-all",
+    "3, 9": "help-several",
+}
+COMMANDS: Final = {
+    "undo, undo all": "help-undo",
+    "look 9  ·  9?": "help-look",
+    "why 9": "help-why",
+    "map  ·  table": "help-map",
+    "combos": "help-combos",
+    "hint": "help-hint",
+    "score": "help-score",
+    "log, log all": "help-log",
+    "rules, rules NAME": "help-rules",
+    "save  ·  quit": "help-save",
+    "help": "help-help",
+}
+
+
+def help_lines(words: Translator, columns: int, topic: str = "") -> list[Line]:
+    """The help, or with "commands" only the part that lists what can be typed."""
+    lines: list[Line] = []
+    if not topic.startswith("c"):
+        lines.append(line((words.t("help-title"), "title")))
+        for paragraph in GAME:
+            lines += [*wrapped(words.t(paragraph), columns), []]
+    lines.append(line((words.t("help-answers"), "title")))
+    lines += _table(words, ANSWERS, columns)
+    lines += [[], line((words.t("help-commands"), "title"))]
+    lines += _table(words, COMMANDS, columns)
+    return [*lines, [], line((words.t("help-board"), "title")), *legend(words, columns)]
+
+
+def _table(words: Translator, rows: dict[str, str], columns: int) -> list[Line]:
+    longest = max([len(typed) for typed in rows])
+    lines: list[Line] = []
+    for typed, meaning in rows.items():
+        first, *more = wrapped(words.t(meaning), columns - longest - 4)
+        lines.append(line("  ", (f"{typed:{longest}}  ", "bold"), *first))
+        lines += [[(" " * (longest + 4), ""), *row] for row in more]
+    return lines

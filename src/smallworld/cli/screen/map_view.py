@@ -1,0 +1,102 @@
+"""The board as a map, with a label in every region."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.screen.drawing import OUTSIDE, Cells, Outline, Room, drawing_of, stretched
+from smallworld.cli.screen.prospects import Prospects
+from smallworld.cli.words.lines import Line, length
+from smallworld.cli.words.scene import Scene
+from smallworld.engine.board import Region
+
+_outlines: Final[dict[tuple[str, int, int], Outline]] = {}
+
+
+def map_size(board: str) -> tuple[int, int]:
+    """Columns and rows that the map of a board needs at least; (0, 0) where there is none."""
+    cells = drawing_of(board)
+    return (len(cells[0]) + 1, len(cells) + 1) if cells else (0, 0)
+
+
+def fits(board: str, columns: int, rows: int) -> bool:
+    """Whether the map of a board has room in `columns` and `rows`."""
+    wide, high = map_size(board)
+    return 0 < wide < columns and high <= rows
+
+
+def board_map(scene: Scene, columns: int, prospects: Prospects | None = None, rows: int = 1000) -> list[Line]:
+    """The map, as large as there is room; each region with number, terrain, holder and price."""
+    board = scene.state.board
+    outline = _outline(board.name, columns - 1, rows)
+    glyphs = [
+        [
+            (letter, "border") if region == OUTSIDE else (" ", scene.terrain_style(region))
+            for letter, region in zip(outline.lines[row], outline.inside[row], strict=True)
+        ]
+        for row in range(outline.height)
+    ]
+    labels = [_labels(scene, region, prospects) for region in range(len(board))]
+    rooms = [_room(outline, region, labels[region][0]) for region in range(len(board))]
+    # Names only where nearly all have room for them: a few among numbers would only disturb.
+    named = 5 * sum([room is not None for room in rooms]) >= 4 * len(rooms)
+    for region in range(len(board)):
+        for label in labels[region][0 if named else 1 :]:
+            room = _room(outline, region, label)
+            if room is not None:
+                _write_label(glyphs, room, label, scene.terrain_style(region))
+                break
+    return [_spans(row) for row in glyphs]
+
+
+def _outline(board: str, columns: int, rows: int) -> Outline:
+    cells: Cells = drawing_of(board)
+    wide, high = map_size(board)
+    width = max(wide, min(columns, wide * 3 // 2))
+    height = max(high, min(rows, high * width // wide))
+    key = (board, width, height)
+    if key not in _outlines:
+        _outlines[key] = Outline(stretched(cells, height - 1, width - 1))
+    return _outlines[key]
+
+
+def _labels(scene: Scene, region: Region, prospects: Prospects | None) -> list[list[Line]]:
+    """Labels for a region, the fullest first: name, terrain, and who is there with the price."""
+    mark, style = prospects.mark(region) if prospects else ("", "")
+    if style == "dim":
+        mark = ""  # too dear to be of interest
+    price = f"→{mark.partition('?')[0]}{'?' if '?' in mark else ''}"
+    standing = [*scene.holder(region, chip=True), *([(" ", ""), (price, style)] if mark else [])]
+    number = (f"{region + 1} ", "bold" if mark else "")
+    name, land = (scene.name(region), ""), (scene.land(region), "")
+    return [[[number, name], [land], standing], [[number, land], standing], [[number, land]]]
+
+
+def _room(outline: Outline, region: Region, label: list[Line]) -> Room | None:
+    """Where a label has room in its region."""
+    return outline.room(region, len(label), max([length(row) for row in label]))
+
+
+def _write_label(glyphs: list[list[tuple[str, str]]], place: Room, label: list[Line], ground: str) -> None:
+    top, left = place
+    size = max([length(row) for row in label])
+    for down, row in enumerate(label):
+        _write(glyphs[top + down], left + (size - length(row)) // 2, row, ground)
+
+
+def _write(glyphs: list[tuple[str, str]], column: int, text: Line, ground: str) -> None:
+    for part, style in text:
+        for letter in part:
+            glyphs[column] = (letter, f"{ground} {style}")
+            column += 1
+
+
+def _spans(glyphs: list[tuple[str, str]]) -> Line:
+    """Neighbouring letters of one style as one span."""
+    spans: Line = []
+    for letter, style in glyphs:
+        if spans and spans[-1][1] == style:
+            spans[-1] = (spans[-1][0] + letter, style)
+        else:
+            spans.append((letter, style))
+    return spans

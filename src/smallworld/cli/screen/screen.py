@@ -1,0 +1,167 @@
+"""The terminal: shows styled lines, asks for one. Plain where colours and boxes would do harm."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+from typing import TYPE_CHECKING, Final
+
+from smallworld.cli.words.lines import Line, text_of, unaccented
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.style import Style
+
+PIPE_WIDTH: Final = 80
+MOST_WIDTH: Final = 160
+PROMPT: Final = "> "
+
+# Seats differ by letter first, and by colours that are told apart with any eyes.
+_SEATS: Final = ("#56b4e9", "#e69f00", "#cc79a7", "#009e73", "#f0e442")
+_LOOKS: Final = {
+    "dim": "dim",
+    "bold": "bold",
+    "title": "bold reverse",
+    "head": "dim underline",
+    "price": "bold color(83)",
+    "risky": "bold color(221)",
+    "warn": "yellow",
+    "error": "bold red",
+    "good": "bold green",
+    "tribe": "italic",
+    "border": "grey50",
+    "land.mountain": "white on color(239)",
+    "land.hill": "white on color(94)",
+    "land.forest": "white on color(22)",
+    "land.farmland": "white on color(58)",
+    "land.swamp": "white on color(60)",
+    "land.sea": "white on color(24)",
+    "land.lake": "white on color(25)",
+    **{f"seat{place}": f"bold {colour}" for place, colour in enumerate(_SEATS)},
+    **{f"chip{place}": f"bold black on {colour}" for place, colour in enumerate(_SEATS)},
+    **{f"gone{place}": f"italic {colour}" for place, colour in enumerate(_SEATS)},
+}
+# What a terminal that knows ASCII only shows for our signs.
+_ASCII: Final = str.maketrans(
+    "│─┌┐└┘├┤┬┴┼→·–—×…’‘“”≥█•▁▂▃▄▅▆▇\N{NO-BREAK SPACE}",
+    "|-+++++++++>---x.''\"\">#*...ooOO ",
+)
+_LETTERS: Final = {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae"}  # two letters in one, which have no accent
+
+
+class Screen:
+    """Where a game is shown and answers come from; a pipe will do."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.terminal: Final = sys.stdin.isatty() and sys.stdout.isatty()
+        self.plain: Final = plain or not wants_colour()
+        self._console: Console | None = None
+        self._styles: dict[str, Style] = {}
+        if self.terminal:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 - gives `input` its editing and its history
+
+    def columns(self) -> int:
+        """The width to write in."""
+        if not sys.stdout.isatty():
+            return PIPE_WIDTH
+        return max(40, min(MOST_WIDTH, shutil.get_terminal_size((PIPE_WIDTH, 24)).columns))
+
+    def rows(self) -> int:
+        """The height of the window; a pipe has no end."""
+        return shutil.get_terminal_size((PIPE_WIDTH, 24)).lines if sys.stdout.isatty() else 1000
+
+    def show(self, lines: list[Line]) -> None:
+        """Write lines, one below the other."""
+        if self.plain:
+            for spans in lines:
+                self._write(_plain(text_of(spans)).rstrip() + "\n")
+            sys.stdout.flush()
+            return
+        from rich.text import Text
+
+        console = self._rich()
+        for spans in lines:
+            text = Text(no_wrap=True, overflow="ignore", end="")
+            for part, style in spans:
+                text.append(part, self._style(style) if style else None)
+            console.print(text, soft_wrap=True)
+
+    def ask(self, prompt: str = PROMPT) -> str:
+        """A line that a person types.
+
+        Raises:
+            EOFError: there is no more.
+            KeyboardInterrupt: the person wants to leave.
+        """
+        answer = input(_encodable(_plain(prompt) if self.plain else prompt))
+        if not sys.stdin.isatty():
+            self._write(answer + "\n")  # so that what a pipe says can be read beside what it got
+        return answer
+
+    def page(self, lines: list[Line], more: str) -> None:
+        """Write lines, a windowful at a time; `more` asks whether to go on."""
+        room = self.rows() - 2 if self.terminal else len(lines)
+        while lines:
+            self.show(lines[:room])
+            lines = lines[room:]
+            if lines and self.ask(f"({more}) ").strip().lower().startswith("q"):
+                return
+
+    def clear(self) -> None:
+        """Take what was shown out of sight."""
+        if self.terminal:
+            self._write("\n" * self.rows() if self.plain else "\x1b[H\x1b[2J\x1b[3J")
+
+    def _write(self, text: str) -> None:
+        sys.stdout.write(_encodable(text))
+
+    def _rich(self) -> Console:
+        if self._console is None:
+            from rich.console import Console
+
+            self._console = Console(highlight=False, markup=False, emoji=False)
+        return self._console
+
+    def _style(self, names: str) -> Style:
+        """The look of a style of one or more words; the last word wins."""
+        if names not in self._styles:
+            from rich.style import Style
+
+            few_colours = self._rich().color_system in (None, "standard", "windows")
+            looks = [
+                Style.parse(_LOOKS[name])
+                for name in names.split()
+                if name in _LOOKS and not (few_colours and name.startswith("land."))
+            ]
+            self._styles[names] = Style.combine(looks)
+        return self._styles[names]
+
+
+def _plain(text: str) -> str:
+    """The text with signs of ASCII only; quoted words lose the blanks that French has around them."""
+    return text.translate(_ASCII).replace("« ", '"').replace(" »", '"')
+
+
+def _encodable(text: str) -> str:
+    """The text in letters that standard output has; it does without accents rather than without letters."""
+    encoding = sys.stdout.encoding or "ascii"
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        plain = "".join([_LETTERS.get(letter, letter) for letter in text])
+        return unaccented(plain).encode(encoding, "replace").decode(encoding)
+    return text
+
+
+def wants_colour() -> bool:
+    """Whether standard output is a terminal that shows colours and boxes, and nobody objects."""
+    encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
+    return (
+        sys.stdout.isatty()
+        and not os.environ.get("NO_COLOR")
+        and os.environ.get("TERM", "") not in ("", "dumb", "unknown")
+        and encoding.startswith("utf")
+    )

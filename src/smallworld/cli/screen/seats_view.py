@@ -1,0 +1,99 @@
+"""The heading of a screen, and a line or two for every seat."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+
+from smallworld.cli.words.lines import Line, filled, flowing, length, line, numbered, padded, ruled
+from smallworld.cli.words.scene import Scene
+from smallworld.engine.board import Player, count
+from smallworld.engine.state import NONE
+from smallworld.translate import Translator
+from smallworld.views.seat import SPECTATOR
+from smallworld.views.view import captives_of, stock_of
+
+
+def heading(scene: Scene, columns: int, asked: str) -> Line:
+    """Which turn it is, whose, and what is asked."""
+    state = scene.state
+    turn = scene.say("turn-of", turn=max(1, state.turn), rounds=state.board.rounds)
+    whose = [] if state.over else [scene.say("heading-player", player=scene.seats[state.player].name)]
+    return [(ruled(" · ".join([turn, *whose, asked]), columns), "bold")]
+
+
+def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Line]:
+    """Races, regions, tokens in hand and, where they may be seen, coins; of everybody, or `only` of one."""
+    longest = max([cell_len(seat.name) for seat in scene.seats])
+    races = [_active(scene, player) for player in range(scene.state.players)]
+    widest = max([length(race) for race in races])
+    lines: list[Line] = []
+    for seat in scene.seats if only == SPECTATOR else [scene.seats[only]]:
+        on_turn = scene.state.player == seat.place and not scene.state.over
+        spans = line(("→" if on_turn else " ", "bold"), (f" {seat.crest} ", seat.style("chip")), " ")
+        spans += line((f"{filled(seat.name, longest)}  ", seat.style()))
+        spans += [*padded(races[seat.place], widest), ("  ", ""), (_coins(scene, seat.place), "bold")]
+        declined = _declined(scene, seat.place)
+        if declined and length(spans) + length(declined) + 2 >= columns:
+            lines += [spans, [(" " * (7 + longest), ""), *declined]]
+        else:
+            lines.append([*spans, ("  ", ""), *declined] if declined else spans)
+        lines += _captives(scene, seat.place, columns, 7 + longest)
+        lines += _behind_the_undead(scene, seat.place, columns, 7 + longest)
+    return lines
+
+
+def _captives(scene: Scene, player: Player, columns: int, indent: int) -> list[Line]:
+    """Whom a player holds captive."""
+    races = captives_of(scene.state, player)
+    if not races:
+        return []
+    words = scene.say("seat-captives", races=scene.listed([scene.ability(race) for race in races]))
+    return flowing([(" " * indent, ""), (words, "")], columns, indent)
+
+
+def _coins(scene: Scene, player: Player) -> str:
+    coins = scene.coins(player)
+    return numbered(scene.say("seat-coins-hidden") if coins is None else scene.counted(coins, "coins"))
+
+
+def _active(scene: Scene, player: Player) -> Line:
+    state = scene.state
+    if state.banners[player] == NONE:
+        return line((scene.say("seat-no-race"), "dim"))
+    return line(_race(scene, player))
+
+
+def _race(scene: Scene, side: int) -> str:
+    regions = scene.counted(count(scene.state.held[side]), "regions")
+    words = scene.say("seat-race", combo=scene.combo(side), regions=regions, hand=scene.state.hand[side])
+    if scene.state.rules.undead[scene.state.banners[side]]:
+        return words  # what else there is has lines of its own
+    return ", ".join([words, *_stock(scene, side)])
+
+
+def _stock(scene: Scene, side: int) -> list[str]:
+    stock = stock_of(scene.state, side)
+    return [f"{scene.words.ability(name)} {number}" for name, number in stock.items()]
+
+
+def _behind_the_undead(scene: Scene, side: int, columns: int, indent: int) -> list[Line]:
+    """What stands behind an undead race: tokens in reserve, what it collects, and all of its badges."""
+    state = scene.state
+    if not state.rules.undead[state.banners[side]]:
+        return []
+    words = [scene.say("seat-reserve", number=state.tray(state.banners[side])), *_stock(scene, side)]
+    words += [scene.ability(id) for id in state.badges_of(side)]
+    style = scene.seats[state.player_of(side)].style("gone")
+    return flowing([(" " * indent, ""), (" · ".join(words), style)], columns, indent)
+
+
+def _declined(scene: Scene, player: Player) -> Line:
+    state = scene.state
+    races = [_race(scene, side) for side in state.sides_of(player) if state.is_declined(side)]
+    words = scene.say("seat-declined", races="; ".join(races))
+    return line((words, scene.seats[player].style("gone"))) if races else []
+
+
+def legend(words: Translator, columns: int) -> list[Line]:
+    """What the letters of board and map mean."""
+    return flowing([(words.t("legend", price="→3", risk="5?33%"), "dim")], columns, 0)

@@ -1,0 +1,1 @@
+"""What things are called on the terminal, and how it is told what happened."""

@@ -1,0 +1,55 @@
+"""All that happened since the game began, decision by decision, and how it is told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.words.lines import Line
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.telling import Event, paragraphs
+from smallworld.engine import report as told
+
+
+class Chronicle:
+    """One event for each recorded decision or outcome."""
+
+    def __init__(self) -> None:
+        self.events: Final[list[Event]] = []
+
+    def add(self, event: Event) -> None:
+        """Note what the next decision brought about."""
+        self.events.append(event)
+
+    def cut(self, length: int) -> None:
+        """Forget all but the first `length` decisions: the others were taken back."""
+        del self.events[length:]
+
+    def tell(self, scene: Scene, columns: int, begin: int = 0, end: int | None = None) -> list[Line]:
+        """The decisions from `begin` to `end` in sentences; a heading where a game turn begins."""
+        lines: list[Line] = []
+        untold: list[Event] = []
+        for event in self.events[begin:end]:
+            untold.append(event)
+            for report in event.reports:
+                if report.kind == told.TURN_BEGAN and report.player == scene.state.first:
+                    lines += paragraphs(scene, untold, columns)
+                    untold = []
+                    round_of = scene.say("turn-of", turn=report.number, rounds=scene.state.board.rounds)
+                    lines.append([(f"── {round_of} ──", "dim")])
+        return lines + paragraphs(scene, untold, columns)
+
+    def begin_of(self, turn: int) -> int:
+        """The place of the first decision of a game turn, from 1."""
+        for place, event in enumerate(self.events):
+            if event.turn >= turn:
+                return place
+        return len(self.events)
+
+    def incomes(self, players: int, rounds: int) -> list[list[int]]:
+        """Coins scored, by player and game turn."""
+        table = [[0] * rounds for _ in range(players)]
+        for event in self.events:
+            for report in event.reports:
+                if report.kind == told.SCORED:
+                    table[report.player][event.turn - 1] += report.number
+        return table

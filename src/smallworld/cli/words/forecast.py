@@ -1,0 +1,138 @@
+"""What a turn would bring: coins with their reasons, and what a decline leaves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smallworld.cli.words.scene import Scene
+from smallworld.engine import report as told
+from smallworld.engine.action import DECLINE, Action, act
+from smallworld.engine.board import Player, count
+from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.report import Report
+from smallworld.engine.state import State
+from smallworld.engine.steps.score import score_breakdown
+from smallworld.engine.steps.step import SCORE
+from smallworld.views.story import tell
+
+
+def coins_in_words(scene: Scene, items: list[dict[str, Any]]) -> str:
+    """Coins with their reasons: "9 coins: 6 regions of the Orcs, Swamp +2, ...".
+
+    `items` are reports of coins scored, as `views.story` tells them.
+    """
+    parts: list[str] = []
+    for item in items:
+        coins = int(item["number"])
+        if item["by"]:
+            parts.append(f"{scene.words.ability(item['by'])} {coins:+d}")
+        else:
+            regions, race = scene.counted(coins, "regions"), scene.words.race(item["race"])
+            declined = "yes" if item["declined"] else "no"
+            parts.append(scene.say("coins-of-regions", regions=regions, race=race, declined=declined))
+    total = scene.counted(sum([int(item["number"]) for item in items]), "coins")
+    return scene.say("coins-with-reasons", coins=total, items=", ".join(parts)) if parts else total
+
+
+def scored_now(scene: Scene, player: Player) -> str:
+    """What `player` would score as things stand."""
+    reports = [
+        Report(told.SCORED, player, side, by=ability, number=coins)
+        for side, ability, coins in score_breakdown(scene.state, player)
+    ]
+    return scored_in(scene, reports)
+
+
+def scored_in(scene: Scene, reports: list[Report]) -> str:
+    """The coins that reports tell of, `scene` being the table after them."""
+    scored = [tell(scene.state, report) for report in reports if report.kind == told.SCORED]
+    return coins_in_words(scene, scored)
+
+
+def thought(state: State, actions: list[Action]) -> tuple[State, list[Report]]:
+    """A copy in which `actions` are carried out, and what happened."""
+    twin = state.copy()
+    reports: list[Report] = []
+    twin.reports = reports
+    for action in actions:
+        play(twin, action)
+    twin.reports = None
+    return twin, reports
+
+
+def declined(state: State) -> tuple[State, list[Report]]:
+    """A copy in which the race has declined, up to the next turn or decision about something else.
+
+    What abilities ask of a race as it declines is answered somehow: it is worth the same in this turn.
+    """
+    twin, reports = thought(state, [act(DECLINE)])
+    while (
+        not twin.over and actor(twin) == state.player and twin.player == state.player and scores_later(twin)
+    ):
+        twin, more = thought(twin, [legal_actions(twin)[0]])
+        reports += more
+    return twin, reports
+
+
+def _own(reports: list[Report], player: Player) -> list[Report]:
+    """The coins among reports that `player` gets."""
+    kinds = (told.SCORED, told.COINS_GAINED)
+    return [report for report in reports if report.kind in kinds and report.player == player]
+
+
+def scores_later(state: State) -> bool:
+    """Whether the plan of the turn still has its coins to come."""
+    return any(entry & 1023 == SCORE for entry in state.plan[state.at :])
+
+
+def ends_turn(before: State, after: State) -> bool:
+    """Whether the turn is scored between two states of it, or over."""
+    same = (after.turn, after.player) == (before.turn, before.player) and not after.over
+    return not same or (scores_later(before) and not scores_later(after))
+
+
+def decline_in_words(scene: Scene) -> list[str]:
+    """What a decline now would keep, lose and score."""
+    state = scene.state
+    player = state.player
+    on_map = state.tokens_on_map(player) + state.hand[player]
+    after, reports = declined(state)
+    there = scene.after(after)
+    in_decline = [side for side in after.sides_of(player) if after.is_declined(side) and after.held[side]]
+    kept = [_kept(there, side) for side in in_decline]
+    words = [scene.say("decline-keeps", kept=scene.listed(kept) if kept else scene.say("decline-nothing"))]
+    gone = [scene.ability(report.by) for report in reports if report.kind == told.LEFT]
+    if gone:
+        words.append(scene.say("decline-leave", races=scene.listed(gone)))
+    mine = [side for side in after.sides_of(player) if after.banners[side] == state.banners[player]]
+    left = on_map - sum([after.tokens_on_map(side) for side in mine])
+    if left:
+        words.append(scene.say("decline-tray", number=left, race=scene.race(player)))
+    if not _scored(state):
+        own = [tell(after, report) for report in _own(reports, player)]
+        words.append(scene.say("you-score", coins=coins_in_words(there, own)))
+    words.append(scene.say("decline-next"))
+    return words
+
+
+def _kept(scene: Scene, side: int) -> str:
+    regions = scene.counted(count(scene.state.held[side]), "regions")
+    tokens = scene.counted(scene.state.tokens_on_map(side), "tokens")
+    return scene.say("decline-kept", regions=regions, race=scene.race(side), tokens=tokens)
+
+
+def decline_in_short(scene: Scene) -> str:
+    """The same in one line, for a choice."""
+    state = scene.state
+    after, reports = declined(state)
+    kept = sum([count(after.held[side]) for side in after.sides_of(state.player)])
+    regions = scene.counted(kept, "regions")
+    if _scored(state):
+        return scene.say("choose-decline-later", regions=regions)
+    coins = sum([report.number for report in _own(reports, state.player)])
+    return scene.say("choose-decline", regions=regions, coins=scene.counted(coins, "coins"))
+
+
+def _scored(state: State) -> bool:
+    """Whether the current step comes after scoring, as a late decline does."""
+    return any(entry & 1023 == SCORE for entry in state.plan[: state.at])

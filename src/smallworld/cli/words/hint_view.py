@@ -1,0 +1,59 @@
+"""A hint in words: what the strongest bot would do, and the numbers for which it would."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smallworld.bots.registry import STRONGEST
+from smallworld.cli.words.lines import Line, wrapped
+from smallworld.cli.words.scene import Scene
+from smallworld.engine.text.notation import parse_region
+
+
+def hint_lines(scene: Scene, hint: dict[str, Any] | None, columns: int) -> list[Line]:
+    """The moves as a paragraph, then coins, risk and the next best; `hint` as `Hint.to_json` has it."""
+    if hint is None:
+        return wrapped(scene.say("hint-none"), columns, 0, "dim")
+    title = scene.say("hint-title", bot=scene.say(f"bot-{STRONGEST}"))
+    lines = wrapped(f"{title} {moves_in_words(scene, hint)}", columns, 0, "", 2)
+    for words in numbers_in_words(scene, hint):
+        lines += wrapped(words, columns, 2, "", 2)
+    return lines
+
+
+def moves_in_words(scene: Scene, hint: dict[str, Any]) -> str:
+    """The moves as the log tells them when they are made."""
+    names = [seat.name for seat in scene.seats]
+    sentences: list[str] = []
+    for entry in hint["story"]:
+        args = scene.words.story_args(entry, names)
+        if entry["region"]:
+            args["region"] = scene.in_a_sentence(parse_region(scene.state.board, entry["region"]))
+        sentences.append(scene.say(f"story-{entry['kind'].replace(' ', '-')}", **args))
+    attempt = hint["attempt"]
+    if attempt is not None:
+        region = scene.in_a_sentence(parse_region(scene.state.board, attempt["region"]))
+        faces, sides = attempt["faces"], attempt["sides"]
+        sentences.append(scene.say("hint-attempt", region=region, faces=faces, sides=sides))
+    return " ".join(sentences)
+
+
+def numbers_in_words(scene: Scene, hint: dict[str, Any]) -> list[str]:
+    """Why: coins now and later, the lead, what is at risk, and what else could be done."""
+    least, most, lead = hint["least"], hint["most"], hint["lead"]
+    said = [
+        scene.say("hint-turn", number=most)
+        if least == most
+        else scene.say("hint-turn-die", least=least, most=most),
+        scene.say("hint-later", number=hint["later"]),
+        scene.say("hint-ahead" if lead > 0 else "hint-behind", number=abs(lead))
+        if lead
+        else scene.say("hint-even"),
+        scene.say("hint-lost", number=hint["lost"]),
+    ]
+    instead = hint["instead"]
+    if instead is not None:
+        combo = scene.words.combo(instead["race"], instead["power"]) if "race" in instead else ""
+        what = instead["action"]["do"]
+        said.append(scene.say("hint-instead", what=what, combo=combo, number=instead["worse"]))
+    return said

@@ -1,0 +1,169 @@
+"""What is on show: a state, who sits around it and whose eyes look. And what things are called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.words.lines import Line, marked
+from smallworld.cli.words.seats import Seat
+from smallworld.engine.board import Player, Region, Side
+from smallworld.engine.pricing import Quote
+from smallworld.engine.rules import slug
+from smallworld.engine.state import NONE, TRIBE, State
+from smallworld.translate import Translator
+from smallworld.views.seat import SPECTATOR
+from smallworld.views.view import pieces_in
+
+
+class Scene:
+    """A table as one pair of eyes sees it, in the language of `words`."""
+
+    def __init__(
+        self,
+        state: State,
+        seats: list[Seat],
+        words: Translator,
+        viewer: Player = SPECTATOR,
+        open_coins: bool = False,
+    ) -> None:
+        self.state: Final = state
+        self.seats: Final = seats
+        self.words: Final = words
+        self.viewer: Final = viewer
+        self.open_coins: Final = open_coins
+
+    def after(self, state: State) -> Scene:
+        """The same eyes on another state of this table."""
+        return Scene(state, self.seats, self.words, self.viewer, self.open_coins)
+
+    def coins(self, player: Player) -> int | None:
+        """The coins of `player`, or None where they are a secret."""
+        if self.open_coins or self.state.over or player == self.viewer:
+            return self.state.coins[player]
+        return None
+
+    def seat_of(self, side: Side) -> Seat:
+        """Whose `side` is."""
+        return self.seats[self.state.player_of(side)]
+
+    # --- Words --------------------------------------------------------------------------------------
+
+    def say(self, id: str, **args: str | int) -> str:
+        """A message of the catalogue."""
+        return self.words.t(id, **args)
+
+    def marked(self, id: str, **args: str | int) -> Line:
+        """A message in which stars enclose what shall be bold."""
+        return marked(self.words.t(id, **args))
+
+    def listed(self, names: list[str], last: str = "and") -> str:
+        """Words as people list them: "a, b and c", or with "or" as `last`."""
+        if len(names) < 2:
+            return "".join(names)
+        return f"{', '.join(names[:-1])} {self.words.t(f'list-{last}')} {names[-1]}"
+
+    # --- Names --------------------------------------------------------------------------------------
+
+    def ability(self, id: int) -> str:
+        """What a race or power is called."""
+        return self.words.ability(ability_slug(self.state, id))
+
+    def race(self, side: Side) -> str:
+        """The race of `side`: "Orcs"."""
+        return self.ability(self.state.banners[side])
+
+    def combo(self, side: Side) -> str:
+        """The race of `side` with its power: "Flying Orcs"."""
+        return self.combo_of(self.state.banners[side], self.state.badges[side])
+
+    def combo_of(self, race: int, power: int) -> str:
+        """A race with a power, or without one (NONE)."""
+        badge = ability_slug(self.state, power) if power != NONE else None
+        return self.words.combo(ability_slug(self.state, race), badge)
+
+    def name(self, region: Region) -> str:
+        """What a region is called: "Old Oak"."""
+        id = f"region-{self.state.board.ids[region]}"
+        return self.words.t(id) if self.words.knows(id) else self.state.board.names[region]
+
+    def region(self, region: Region) -> str:
+        """A region with its number: "Old Oak (7)"."""
+        return f"{self.name(region)} ({region + 1})"
+
+    def in_a_sentence(self, region: Region) -> str:
+        """The same as sentences want it: "the Herring Sea (7)"."""
+        id = f"region-{self.state.board.ids[region]}"
+        name = self.words.t(f"{id}.the") if self.words.knows(id) else self.state.board.names[region]
+        return f"{name} ({region + 1})"
+
+    def features(self, region: Region) -> str:
+        """Terrain and symbols in full: "mountain, cavern, mine"."""
+        return ", ".join([self.words.t(f"feature-{name}") for name in self.state.board.features_of(region)])
+
+    def land(self, region: Region) -> str:
+        """Terrain and symbols in short: "mtn cm"."""
+        terrain, *symbols = self.state.board.features_of(region)
+        signs = "".join([self.words.t(f"sign-{symbol}") for symbol in symbols])
+        return f"{self.words.t(f'land-{terrain}')} {signs}".rstrip()
+
+    def terrain_style(self, region: Region) -> str:
+        """The style of the ground of a region on the map."""
+        return f"land.{self.state.board.features_of(region)[0]}"
+
+    def holder(self, region: Region, chip: bool = False) -> Line:
+        """Who stands in a region, in short: "A3F", in decline "a1z", a Lost Tribe "LT"."""
+        state = self.state
+        defender = state.defender(region)
+        tokens = state.tokens[region]
+        if defender == TRIBE:
+            tribe = self.words.t("sign-lost-tribe")
+            return [(tribe if tokens == 1 else f"{tribe}{tokens}", "tribe")]
+        if defender < 0:
+            return []
+        seat = self.seat_of(defender)
+        pieces = self.pieces(region)
+        if state.is_declined(defender):
+            return [(f"{seat.crest.lower()}{tokens}z{pieces}", seat.style("gone"))]
+        return [(f"{seat.crest}{tokens}{pieces}", seat.style("chip" if chip else "seat"))]
+
+    def pieces(self, region: Region) -> str:
+        """The pieces in a region as letters: "L" for a lair, "E3" for three encampments."""
+        marks = ""
+        for name, number in pieces_in(self.state, region).items():
+            sign = self.words.t(f"sign-{name}") if self.words.knows(f"sign-{name}") else name[0].upper()
+            marks += sign + (str(number) if number > 1 else "")
+        return marks
+
+    def holder_in_words(self, region: Region) -> str:
+        """Who stands in a region: "3 × Orcs, Ana, 1 fortress"."""
+        defender, tokens = self.state.defender(region), self.state.tokens[region]
+        if defender == TRIBE:
+            return self.words.t("held-tribe", number=tokens)
+        if defender < 0:
+            return self.words.t("held-nobody")
+        declined = "yes" if self.state.is_declined(defender) else "no"
+        player = self.seat_of(defender).name
+        race = self.race(defender)
+        parts = [self.words.t("held-by", number=tokens, race=race, declined=declined, player=player)]
+        pieces = pieces_in(self.state, region)
+        return ", ".join([*parts, *[self.counted(number, name) for name, number in pieces.items()]])
+
+    def counted(self, number: int, piece: str) -> str:
+        """Pieces, tokens, coins or regions with their number: "2 heroes"."""
+        id = f"count-{piece}"
+        return self.words.t(id, number=number) if self.words.knows(id) else f"{number} {piece}"
+
+    def price(self, answer: Quote) -> str:
+        """The price of a region, item by item, or why it cannot be had."""
+        if answer.refusals:
+            reasons = "; ".join([self.words.reason(why) for why in answer.refusals])
+            return self.words.t("price-refused", reasons=reasons)
+        (base, reason), *rest = answer.items
+        items = [f"{base} {self.words.reason(reason)}"]
+        items += [f"{amount:+d} {self.words.reason(why)}" for amount, why in rest]
+        return self.words.t("price-items", tokens=answer.tokens, items=", ".join(items))
+
+
+def ability_slug(state: State, id: int) -> str:
+    """The name by which an ability is typed."""
+    return slug(state.rules.names[id])

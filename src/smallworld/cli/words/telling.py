@@ -1,0 +1,94 @@
+"""What happened, in words: the sentences that the browser tells too, a paragraph for each player's doings."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from smallworld.cli.screen.prospects import asked_now
+from smallworld.cli.words.forecast import coins_in_words
+from smallworld.cli.words.lines import Line, flowing, line
+from smallworld.cli.words.scene import Scene
+from smallworld.engine import report as told
+from smallworld.engine.action import Action
+from smallworld.engine.board import Player
+from smallworld.engine.report import Report
+from smallworld.engine.session import Game
+from smallworld.views.story import tell
+
+# What a person sees on the board anyway, or hears when the tokens come back.
+_UNTOLD: Final = (told.TURN_BEGAN, told.REVEALED, told.WITHDREW, told.GAME_OVER)
+
+
+class Event:
+    """A decision or outcome, what was asked, and what came of it.
+
+    `asked` is as `prospects.asked_now` tells questions apart, `story` has the reports as `views.story` tells
+    them: with the names of that moment.
+    """
+
+    def __init__(
+        self, action: Action, asked: tuple[int, ...], reports: list[Report], story: list[dict[str, Any]]
+    ) -> None:
+        self.action: Final = action
+        self.asked: Final = asked
+        self.turn: Final = asked[0]
+        self.player: Final[Player] = asked[1]
+        self.actor: Final[Player] = asked[2] if asked[2] >= 0 else asked[1]  # chance acts for the player
+        self.reports: Final = reports
+        self.story: Final = story
+
+
+def carried_out(game: Game, action: Action) -> Event:
+    """Let `game` go on by a decision or outcome, and tell what came of it.
+
+    Raises:
+        IllegalAction: nothing was changed.
+    """
+    asked = asked_now(game.state)
+    reports = game.apply(action)
+    return Event(action, asked, reports, [tell(game.state, report) for report in reports])
+
+
+def paragraphs(scene: Scene, events: list[Event], columns: int) -> list[Line]:
+    """What happened: a paragraph for all that one player did in a row, begun with his crest."""
+    lines: list[Line] = []
+    actor, said = -1, ""
+    for event in events:
+        told_now = " ".join(sentences(scene, event))
+        if said and told_now and event.actor != actor:
+            lines += _paragraph(scene, actor, said, columns)
+            said = ""
+        actor = event.actor if told_now else actor
+        said = f"{said} {told_now}".strip()
+    return lines + _paragraph(scene, actor, said, columns) if said else lines
+
+
+def sentences(scene: Scene, event: Event) -> list[str]:
+    """What is worth telling of an event."""
+    names = [seat.name for seat in scene.seats]
+    spoken: list[str] = []
+    scored = [entry for entry in event.story if entry["kind"] == told.SCORED]
+    for report, entry in zip(event.reports, event.story, strict=True):
+        if report.kind == told.SCORED:
+            if entry is scored[0]:
+                coins = coins_in_words(scene, scored)
+                spoken.append(scene.say("told-scored", player=names[report.player], coins=coins))
+        elif report.kind == told.DEPLOYED:
+            if event.actor != event.player:  # one's own redeployment the board shows
+                spoken.append(_sentence(scene, report, entry, names))
+        elif report.kind not in _UNTOLD:
+            spoken.append(_sentence(scene, report, entry, names))
+    return spoken
+
+
+def _sentence(scene: Scene, report: Report, entry: dict[str, Any], names: list[str]) -> str:
+    """The sentence of the catalogue, its region with the number by which one types it."""
+    args = scene.words.story_args(entry, names)
+    if report.region >= 0:
+        args["region"] = scene.in_a_sentence(report.region)
+    return scene.say(f"story-{report.kind.replace(' ', '-')}", **args)
+
+
+def _paragraph(scene: Scene, player: Player, words: str, columns: int) -> list[Line]:
+    seat = scene.seats[player]
+    return flowing(line((f" {seat.crest} ", seat.style("chip")), f" {words}"), columns, 4)
