@@ -1,0 +1,83 @@
+"""Packages with wings: no circle of imports goes through files of two wings.
+
+Files of one wing may need each other. If files of two wings do, neither wing can be read, tested or changed
+without the other, and the line between them is drawn in the wrong place.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "smallworld"
+PACKAGES = ["cli"]  # those that have wings
+
+Graph = dict[str, set[str]]
+
+
+def imports(package: str) -> Graph:
+    """Which modules of `package` each of them imports, in functions and for the type checker too."""
+    folder = PACKAGE / package
+    files = {".".join(path.relative_to(folder).with_suffix("").parts): path for path in folder.rglob("*.py")}
+    graph: Graph = {}
+    for module, path in files.items():
+        named: set[str] = set()
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                named.update(alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                named.add(node.module or "")
+                named.update(f"{node.module}.{alias.name}" for alias in node.names)
+        inside = {name.removeprefix(f"smallworld.{package}.") for name in named}
+        if f"smallworld.{package}" in named:
+            inside.add("__init__")
+        graph[module] = (inside & files.keys()) - {module}
+    return graph
+
+
+def reached(graph: Graph, module: str) -> set[str]:
+    """All that `module` needs, straight or through others."""
+    found: set[str] = set()
+    waiting = [module]
+    while waiting:
+        for needed in graph[waiting.pop()] - found:
+            found.add(needed)
+            waiting.append(needed)
+    return found
+
+
+def wing_of(module: str) -> str:
+    """The folder that a module stands in; "" at the top of its package."""
+    return module.partition(".")[0] if "." in module else ""
+
+
+def circles(graph: Graph) -> list[tuple[str, str]]:
+    """Pairs of modules of different wings that need each other, each pair once."""
+    needs = {module: reached(graph, module) for module in graph}
+    return [
+        (one, other)
+        for one in sorted(graph)
+        for other in sorted(needs[one])
+        if one < other and one in needs[other] and wing_of(one) != wing_of(other)
+    ]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_files_of_different_wings_import_each_other_in_no_circle(package):
+    graph = imports(package)
+    assert len({wing_of(module) for module in graph}) > 2, f"{package} has no wings"
+    assert any(graph.values()), "the imports were not found"
+    assert circles(graph) == []
+
+
+def test_a_circle_is_found_however_long_it_is():
+    straight = {"map.cells": {"words.names"}, "words.names": {"words.lines"}, "words.lines": set()}
+    assert circles(straight) == []
+    bent = straight | {"words.lines": {"map.cells"}}
+    assert circles(bent) == [("map.cells", "words.lines"), ("map.cells", "words.names")]
+
+
+def test_files_of_one_wing_may_need_each_other():
+    assert circles({"words.names": {"words.lines"}, "words.lines": {"words.names"}}) == []
