@@ -47,7 +47,7 @@ def typed_at(asked, *lines):
             return ""
         if not left:
             return "quit"
-        step = typist.table.game.state.plan[typist.table.game.state.at] & 1023
+        step = typist.table.game.state.step()
         return left.pop(0) if typist.table.game.rules.names[step] == asked else greedy(typist)
 
     return answer

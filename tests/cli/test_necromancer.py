@@ -52,7 +52,7 @@ def typed_until(asked, *lines):
             return ""
         if not left:
             return "quit"
-        step = typist.table.game.state.plan[typist.table.game.state.at] & 1023
+        step = typist.table.game.state.step()
         if typist.table.game.rules.names[step] == asked:
             return left.pop(0)
         return agree(typist, prompt)

@@ -319,7 +319,7 @@ def test_after_the_game_nothing_is_legal():
     )
 
 
-@pytest.mark.parametrize("action", [0, 31, 1023, act(CONQUER, region=255, tokens=1)])
+@pytest.mark.parametrize("action", [0, 31, 1000, act(CONQUER, region=255, tokens=1)])
 def test_a_number_that_is_no_action_is_refused_as_such(action):
     game = table(CAMP, hand=3)
     with pytest.raises(IllegalAction, match=f'illegal action "number {action}"'):

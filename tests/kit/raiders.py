@@ -36,7 +36,7 @@ def raid(state: State) -> list[Action]:
     raids = [action for action in conquests if _displaces_another(state, region_of(action))]
     if raids:
         return [min(raids, key=tokens_of)]
-    if conquests and count(state.held[state.plan[state.at] >> 10]) < 3:
+    if conquests and count(state.held[state.side()]) < 3:
         return [min(conquests, key=tokens_of)]
     calm = [action for action in actions if by_of(action) not in (DECLINE, ABANDON, ATTEMPT, CONQUER)]
     return [next((action for action in calm if by_of(action) == STOP), (calm or actions)[-1])]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from kit.drawing import PLAYERS
 from kit.setting import rules_for, set_table
 from smallworld.content.box import Box
-from smallworld.engine.action import BADGE, BANNER, Action
+from smallworld.engine.action import BADGE, BANNER, Action, act, tokens_of
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.errors import IllegalAction, NotationError
 from smallworld.engine.game import actor, apply, legal_actions, standings, winners
@@ -288,7 +288,7 @@ class Table:
         if texts[0].startswith("roll"):
             raise ValueError("end_turn: the die is in the air; say what it shows with roll()")
         first = parse_action(self.state.rules, self.state.board, texts[0])
-        return max(action for action in legal if (action ^ first) & ~(255 << 18) == 0)
+        return max(action for action in legal if _but_for_tokens(action) == _but_for_tokens(first))
 
     def _said(self, text: str) -> str:
         """Text in notation, with the players' colours turned into numbers."""
@@ -317,7 +317,7 @@ class Table:
         """The side that "me", "red/declined" or "red/ghouls" names; "" is whose decision it is."""
         state = self.state
         if not text:
-            return state.plan[state.at] >> 10
+            return state.side()
         name, _, race = text.partition("/")
         player = PLAYERS.index(name)
         if not race:
@@ -327,3 +327,7 @@ class Table:
             if banner != NONE and race in ("declined", slug(state.rules.names[banner])):
                 return side
         raise ValueError(f"{name} has no race in decline called {race}")
+
+
+def _but_for_tokens(action: Action) -> Action:
+    return action - act(0, tokens=tokens_of(action))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.keys import ability_of, key_of, owner_of
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 
 
@@ -69,20 +70,22 @@ def nothing_left_behind(state: State) -> None:
             raise AssertionError(f"side {side} has no race, but something else")
         for id in serving:
             if has_shield[id]:
-                shields.append(side << 10 | id)
+                shields.append(key_of(side, id))
     assert state.shields == tuple(shields), f"shields are {state.shields}, not {shields}"
     for key in state.memories:
-        for_good = key >> 10 >= len(state.serving)
-        assert key & 1023 in (state.rules.auxiliaries if for_good else state.serving[key >> 10]), (
+        for_good = owner_of(key) >= len(state.serving)
+        assert ability_of(key) in (state.rules.auxiliaries if for_good else state.serving[owner_of(key)]), (
             f"memory of {_owner(state, key)}, which is not in force"
         )
     for key in state.stores:
-        assert key & 1023 in state.serving[key >> 10], f"store of {_owner(state, key)}, which is not in force"
+        assert ability_of(key) in state.serving[owner_of(key)], (
+            f"store of {_owner(state, key)}, which is not in force"
+        )
     for key, regions in state.placed.items():
-        assert key & 1023 in state.serving[key >> 10], (
+        assert ability_of(key) in state.serving[owner_of(key)], (
             f"pieces of {_owner(state, key)}, which is not in force"
         )
-        astray = regions & ~held[key >> 10]
+        astray = regions & ~held[owner_of(key)]
         assert not astray, f"pieces of {_owner(state, key)} in {_ids(state, astray)}, which it does not hold"
 
 
@@ -112,4 +115,4 @@ def _ids(state: State, regions: int) -> str:
 
 
 def _owner(state: State, key: int) -> str:
-    return f"{state.rules.names[key & 1023]} of side {key >> 10}"
+    return f"{state.rules.names[ability_of(key)]} of side {owner_of(key)}"

@@ -11,6 +11,7 @@ from smallworld.content.catalogue import BOXES, OPTIONS
 from smallworld.engine.action import FIRST_ABILITY, Action
 from smallworld.engine.game import actor, apply, legal_actions, question
 from smallworld.engine.homecoming import awaited, brought_forward, is_homecoming
+from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.state import CHANCE, NOBODY, State
 
 
@@ -44,9 +45,9 @@ def test_a_race_is_asked_the_same_whoever_came_home_before_it():
     asked = [len(awaited(state)) for state in states]
     assert asked.count(2) > 50
     assert asked.count(3) > 10
-    sides = [{entry >> 10 for entry in state.plan} for state in states]
+    sides = [{side_of(entry) for entry in state.plan} for state in states]
     assert any(len({side % 5 for side in each}) < len(each) for each in sides)  # two races of a player
-    assert any(entry & 1023 >= FIRST_ABILITY for state in states for entry in state.plan)  # encampments
+    assert any(step_of(entry) >= FIRST_ABILITY for state in states for entry in state.plan)  # encampments
     assert any(state.player in awaited(state) for state in states)  # who has overrun a race of his own
     for seed, state in enumerate(states):
         check(state, Generator(seed, 2))
@@ -55,7 +56,7 @@ def test_a_race_is_asked_the_same_whoever_came_home_before_it():
 def test_so_it_is_with_everything_on_the_table_and_leaders_among_those_who_come_home():
     found = [raided(Walk(4, seed, 150, (*BOXES, *OPTIONS))) for seed in range(150)]
     states = [state for state in found if state is not None]
-    steps = {state.rules.names[entry & 1023] for state in states for entry in state.plan}
+    steps = {state.rules.names[step_of(entry)] for state in states for entry in state.plan}
     assert {"Leader", "Bivouacking"} <= steps
     for seed, state in enumerate(states):
         check(state, Generator(seed, 2))

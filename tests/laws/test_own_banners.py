@@ -30,7 +30,7 @@ from smallworld.content.toolkit.tokens import ForAttackOnly, NoAbility, Pack
 from smallworld.content.toolkit.tributes import Levy
 from smallworld.content.toolkit.ways import Admitted, Linked, Reach
 from smallworld.engine.ability import Ability
-from smallworld.engine.action import PASS, Action, act, by_of
+from smallworld.engine.action import PASS, Action, act, by_of, region_of
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.game import legal_actions, new_game
 from smallworld.engine.pricing import price_conquests, quote
@@ -117,12 +117,12 @@ class Mossfolk(Ability):
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         self.asked.add("perform")
-        if state.plan[state.at] & 1023 != self.id:
+        if state.step() != self.id:
             state.remember(me, self.id, state.recall(me, self.id) | 1)
             state.waits_for = self.id
             return True
         if by_of(action) != PASS:
-            state.place(me, self.id, state.pieces(me, self.id) | 1 << (action >> 10 & 255))
+            state.place(me, self.id, state.pieces(me, self.id) | 1 << (region_of(action)))
         return False
 
     def rolled(self, state: State, me: Side, pips: int) -> bool:

@@ -48,9 +48,9 @@ def test_what_is_no_target_is_refused_for_a_reason_and_targets_for_none(walk):
 @settings(max_examples=25)
 def test_exactly_what_can_be_paid_is_offered(game):
     for state, _ in game.onwards():
-        if state.waits_for or state.plan[state.at] & 1023 != step.CONQUER:
+        if state.waits_for or state.step() != step.CONQUER:
             continue
-        side = state.plan[state.at] >> 10
+        side = state.side()
         prices, hand = price_conquests(state, side), state.hand[side]
         offered = [action for action in legal_actions(state) if by_of(action) in (CONQUER, ATTEMPT)]
         assert {region_of(action) for action in offered if by_of(action) == CONQUER} == {

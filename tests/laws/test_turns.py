@@ -7,6 +7,7 @@ from smallworld.engine import report as told
 from smallworld.engine.action import CONQUER, DEPLOY, FIRST_ABILITY, PASS, by_of
 from smallworld.engine.game import actor, apply
 from smallworld.engine.homecoming import awaited, is_turn_played
+from smallworld.engine.keys import step_of
 from smallworld.engine.state import CHANCE, NOBODY, State
 from smallworld.engine.steps.step import RETURN, STEP_NAMES
 from smallworld.engine.turn import victors
@@ -52,13 +53,13 @@ def test_others_act_only_when_the_turn_is_played_or_an_ability_asks_them_in_betw
     turn, returning = (0, -1), False
     for state, action in game.onwards():
         if actor(state) not in (state.player, CHANCE) and not is_turn_played(state):
-            assert state.plan[state.at] & 1023 >= FIRST_ABILITY, "the turn is not over"
+            assert state.step() >= FIRST_ABILITY, "the turn is not over"
             assert by_of(action) == PASS or by_of(action) >= FIRST_ABILITY
             assert awaited(state) == [actor(state)]
             continue
         if (state.turn, state.player) != turn:
             turn, returning = (state.turn, state.player), False
-        steps = [entry & 1023 for entry in state.plan[state.at :]]
+        steps = [step_of(entry) for entry in state.plan[state.at :]]
         returning = returning or actor(state) not in (state.player, CHANCE)
         if returning:
             assert actor(state) != CHANCE, "chance is asked between withdrawals"
@@ -86,7 +87,7 @@ def test_what_withdrew_waits_until_the_turn_is_over(game):
 
 
 def _owner_returns(state: State) -> bool:
-    return state.plan[state.at] & 1023 == RETURN
+    return state.step() == RETURN
 
 
 @given(games())

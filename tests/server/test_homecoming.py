@@ -15,6 +15,7 @@ from laws.raids import raided
 from laws.walks import Walk
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.keys import step_of
 from smallworld.engine.session import replay
 from smallworld.server.clock import Clock, Pace
 from smallworld.server.command import Command, try_command
@@ -388,7 +389,7 @@ def bring_home(play, dice, choose):
 def test_tokens_and_then_encampments_come_home_early():
     asked = []
     for play in [displaced(seed) for seed in range(300)]:
-        if play is None or not any(entry & 1023 >= FIRST_ABILITY for entry in play.state.plan):
+        if play is None or not any(step_of(entry) >= FIRST_ABILITY for entry in play.state.plan):
             continue
         late = play.awaited()[-1]
         play.since = dict.fromkeys(play.awaited(), 0)

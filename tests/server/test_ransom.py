@@ -23,7 +23,7 @@ def ransoms(plays):
             if actor(play.state) == CHANCE:
                 play.draw(0)
                 continue
-            if play.state.plan[play.state.at] & 1023 == play.rules.ids["ransom"]:
+            if play.state.step() == play.rules.ids["ransom"]:
                 yield play
             play.apply(dice.choice(legal_actions(play.state)), 0)
 

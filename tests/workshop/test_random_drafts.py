@@ -99,7 +99,7 @@ def test_who_can_decline_late_twice_declines_once():
     assert [game.text(action) for action in game.legal_actions()] == ["decline", "pass"]
     game.apply(game.parse("decline"))
     assert game.state.banners[0] == 0
-    assert game.state.plan[game.state.at] & 1023 != rules.ids["otters-2"]
+    assert game.state.step() != rules.ids["otters-2"]
 
 
 def test_a_new_game_shows_them_first():

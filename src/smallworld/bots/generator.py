@@ -68,7 +68,7 @@ def draw(state: State, generator: Generator) -> Action:
         stack = next_from(state, state.unseen_races)
         return act(BANNER, other=stack[generator.below(len(stack))])
     if waits_for == BADGE:
-        if state.plan[state.at] & 1023 == REVEAL:
+        if state.step() == REVEAL:
             stack = next_from(state, state.unseen_powers)
             return act(BADGE, other=stack[generator.below(len(stack))])
         badges = legal_actions(state)  # an ability that draws one may leave out some

@@ -114,7 +114,7 @@ def chances(position: State, me: Player, action: Action, before: int) -> int:
     gained = 0
     for pips in range(len(DIE_FACES)):
         thought = position.copy()
-        side = thought.plan[thought.at] >> 10
+        side = thought.side()
         thought.target = region_of(action)
         resolve_attempt(thought, side, pips)
         gained += DIE_FACES[pips] * (score(thought, me) - before)
@@ -128,7 +128,7 @@ def sum_of_hands(state: State, player: Player) -> int:
 
 def spread(position: State, actions: list[Action]) -> Action:
     """Place tokens evenly: no coin depends on it, and no region is left an easy prey."""
-    side = position.plan[position.at] >> 10
+    side = position.side()
     regions = count(position.held[side] >> position.mark)
     tokens = max([tokens_of(action) for action in actions])
     share = max(1, tokens // max(1, regions))

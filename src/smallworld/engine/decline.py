@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
 from smallworld.engine.board import Player, Side, regions_in
+from smallworld.engine.keys import owner_of
 from smallworld.engine.report import report
 from smallworld.engine.state import NONE
 
@@ -143,10 +144,10 @@ def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...
 
 def _forget(state: State, side: Side) -> None:
     """Drop the memory, pieces and stores of every ability of `side`."""
-    state.memories = {key: value for key, value in state.memories.items() if key >> 10 != side}
-    state.placed = {key: regions for key, regions in state.placed.items() if key >> 10 != side}
+    state.memories = {key: value for key, value in state.memories.items() if owner_of(key) != side}
+    state.placed = {key: regions for key, regions in state.placed.items() if owner_of(key) != side}
     if state.stores:
-        state.stores = {key: ids for key, ids in state.stores.items() if key >> 10 != side}
+        state.stores = {key: ids for key, ids in state.stores.items() if owner_of(key) != side}
 
 
 def _discard(state: State, power: int) -> None:

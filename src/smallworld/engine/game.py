@@ -18,6 +18,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Board, Player, regions_in
 from smallworld.engine.errors import IllegalAction
+from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.report import Report, report
 from smallworld.engine.rulings import DIE_FACES, START_COINS
 from smallworld.engine.sheets.plan import Plan
@@ -62,7 +63,7 @@ def actor(state: State) -> int:
         return NOBODY
     if state.waits_for:
         return CHANCE
-    return (state.plan[state.at] >> 10) % state.players
+    return state.side() % state.players
 
 
 def legal_actions(state: State) -> list[Action]:
@@ -75,12 +76,12 @@ def legal_actions(state: State) -> list[Action]:
         for pips in range(len(DIE_FACES)):
             actions.append(act(ROLL, tokens=pips))
         return actions
-    entry = state.plan[state.at]
-    step = entry & 1023
+    entry = state.entry()
+    step = step_of(entry)
     if step >= FIRST_ABILITY:
-        state.rules.abilities[step].choices(state, entry >> 10, actions)
+        state.rules.abilities[step].choices(state, side_of(entry), actions)
     else:
-        state.rules.steps[step].choices(state, entry >> 10, actions)
+        state.rules.steps[step].choices(state, side_of(entry), actions)
     return actions
 
 
@@ -91,10 +92,10 @@ def question(state: State) -> str:
     waits_for = state.waits_for
     if waits_for and waits_for != BANNER and waits_for != BADGE:
         return "what the die shows"
-    step = state.plan[state.at] & 1023
+    step = state.step()
     if step >= FIRST_ABILITY:
         return state.rules.abilities[step].question()
-    return state.rules.steps[step].question(state, state.plan[state.at] >> 10)
+    return state.rules.steps[step].question(state, state.side())
 
 
 def outcomes(state: State) -> list[tuple[Action, int]]:
@@ -131,9 +132,9 @@ def apply(state: State, action: Action) -> list[Report]:
 
 def play(state: State, action: Action) -> None:
     """Carry out an action that is known to be legal, as search and playouts do."""
-    entry = state.plan[state.at]
-    step, side = entry & 1023, entry >> 10
-    by = action & 1023
+    entry = state.entry()
+    step, side = step_of(entry), side_of(entry)
+    by = by_of(action)
     if state.waits_for and by == ROLL:
         goes_on = _roll(state, side, tokens_of(action))
     elif by >= FIRST_ABILITY:
@@ -169,8 +170,8 @@ def next_step(state: State) -> None:
             if state.over:
                 return
         state.mark = 0
-        entry = state.plan[state.at]
-        step, side = entry & 1023, entry >> 10
+        entry = state.entry()
+        step, side = step_of(entry), side_of(entry)
         if step >= FIRST_ABILITY:
             open_question = state.rules.abilities[step].begin(state, side)
         else:

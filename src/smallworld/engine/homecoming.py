@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor, next_step
+from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.steps.step import RETURN, REVEAL
 
 if TYPE_CHECKING:
@@ -21,14 +22,14 @@ def is_homecoming(state: State) -> bool:
     """Whether the open question is put to a displaced race, and not to the player on turn as such."""
     if state.over or state.waits_for or not is_turn_played(state):
         return False
-    entry = state.plan[state.at]
-    return entry & 1023 == RETURN or state.player_of(entry >> 10) != state.player
+    entry = state.entry()
+    return step_of(entry) == RETURN or state.player_of(side_of(entry)) != state.player
 
 
 def is_turn_played(state: State) -> bool:
     """Whether nothing is left of the turn itself; until then another may only be asked in between."""
     for entry in state.plan[state.at :]:
-        if entry & 1023 == REVEAL:
+        if step_of(entry) == REVEAL:
             return False
     return True
 
@@ -40,7 +41,7 @@ def brought_forward(state: State, player: Player) -> State:
     his: list[int] = []
     others: list[int] = []
     for entry in state.plan[state.at :]:
-        if state.player_of(entry >> 10) == player:
+        if state.player_of(side_of(entry)) == player:
             his.append(entry)
         else:
             others.append(entry)
@@ -59,7 +60,7 @@ def awaited(state: State) -> list[Player]:
     if state.over or state.waits_for:
         return players
     for entry in state.plan[state.at :]:
-        player = state.player_of(entry >> 10)
+        player = state.player_of(side_of(entry))
         if player not in players and actor(brought_forward(state, player)) == player:
             players.append(player)
     return players

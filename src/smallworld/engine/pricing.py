@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
+from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.rulings import BASE_PRICE, MOUNTAIN_PRICE
 from smallworld.engine.sheets.prices import Prices
 
@@ -32,9 +33,9 @@ def price_conquests(state: State, attacker: Side) -> Prices:
             prices.asking = id
             rules.abilities[id].price(state, attacker, prices)
     for shield in state.shields:
-        side = shield >> 10
+        side = owner_of(shield)
         if side != attacker:
-            prices.asking = shield & 1023
+            prices.asking = ability_of(shield)
             rules.abilities[prices.asking].shield(state, side, prices)
     prices.settle()
     return prices
@@ -44,7 +45,7 @@ def immune_regions(state: State, side: Side) -> RegionSet:
     """The regions of `side` that no opponent may conquer by any means."""
     prices = Prices(state, (side + 1) % state.players)  # any opponent would do
     for shield in state.shields:
-        state.rules.abilities[shield & 1023].shield(state, shield >> 10, prices)
+        state.rules.abilities[ability_of(shield)].shield(state, owner_of(shield), prices)
     return prices.guarded & state.held[side]
 
 

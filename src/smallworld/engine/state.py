@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.board import Board, Player, Region, RegionSet, Side
+from smallworld.engine.keys import entry_of, key_of, side_of, step_of
 
 if TYPE_CHECKING:
     from smallworld.engine.report import Report
@@ -56,7 +57,7 @@ class State:
         self.badges = badges  # the power whose badge lies with it
         self.serving = serving  # abilities in force, by side; see `serve`
         self.tribes: RegionSet = 0  # where the tokens are nobody's
-        self.shields: tuple[int, ...] = ()  # side << 10 | ability of all who defend; see `serve`
+        self.shields: tuple[int, ...] = ()  # keys of all who defend; see `serve`
         self.memories: dict[int, int] = NOTHING
         self.placed: dict[int, RegionSet] = NOTHING
         self.stores: dict[int, tuple[int, ...]] = EMPTY
@@ -64,7 +65,7 @@ class State:
         self.turn = 1  # place on the turn track, from 1
         self.first: Player = 0
         self.player: Player = 0  # on turn
-        self.plan: tuple[int, ...] = ()  # steps of this turn, each step | side << 10
+        self.plan: tuple[int, ...] = ()  # steps of this turn, each with its side; see `keys`
         self.at = 0  # the current step's place in the plan
         self.mark = 0  # how far the current step has come; its own affair
         self.kept_mark = 0  # the mark of a step that is interrupted and will be resumed
@@ -124,6 +125,20 @@ class State:
         twin.returned_races = self.returned_races
         twin.discarded_powers = self.discarded_powers
         return twin
+
+    # --- The open question --------------------------------------------------------------------------
+
+    def entry(self) -> int:
+        """The entry of the plan that is current; see `keys`."""
+        return self.plan[self.at]
+
+    def step(self) -> int:
+        """The current step, or the ability whose step it is."""
+        return step_of(self.plan[self.at])
+
+    def side(self) -> Side:
+        """The side that takes the current step."""
+        return side_of(self.plan[self.at])
 
     # --- Whose is what ------------------------------------------------------------------------------
 
@@ -226,15 +241,15 @@ class State:
         """What the ability remembers for `side`; 0 when nothing."""
         if not self.memories:
             return 0
-        return self.memories.get(side << 10 | ability, 0)
+        return self.memories.get(key_of(side, ability), 0)
 
     def remember(self, side: Side, ability: int, value: int) -> None:
         """Note one int for an ability of `side`; 0 forgets."""
         memories = dict(self.memories)
         if value:
-            memories[side << 10 | ability] = value
+            memories[key_of(side, ability)] = value
         else:
-            memories.pop(side << 10 | ability, None)
+            memories.pop(key_of(side, ability), None)
         self.memories = memories
 
     def for_good(self, player: Player) -> Side:
@@ -245,30 +260,30 @@ class State:
         """Where the pieces stand that the ability has put on the map for `side`."""
         if not self.placed:
             return 0
-        return self.placed.get(side << 10 | ability, 0)
+        return self.placed.get(key_of(side, ability), 0)
 
     def place(self, side: Side, ability: int, regions: RegionSet) -> None:
         """Let the pieces of an ability of `side` stand in `regions` and nowhere else."""
         placed = dict(self.placed)
         if regions:
-            placed[side << 10 | ability] = regions
+            placed[key_of(side, ability)] = regions
         else:
-            placed.pop(side << 10 | ability, None)
+            placed.pop(key_of(side, ability), None)
         self.placed = placed
 
     def store_of(self, side: Side, ability: int) -> tuple[int, ...]:
         """What the ability has put aside for `side`, badges and tokens by id; NONE is one of a Lost Tribe."""
         if not self.stores:
             return ()
-        return self.stores.get(side << 10 | ability, ())
+        return self.stores.get(key_of(side, ability), ())
 
     def store(self, side: Side, ability: int, ids: tuple[int, ...]) -> None:
         """Let exactly `ids`, in their order, lie with an ability of `side`."""
         stores = dict(self.stores)
         if ids:
-            stores[side << 10 | ability] = ids
+            stores[key_of(side, ability)] = ids
         else:
-            stores.pop(side << 10 | ability, None)
+            stores.pop(key_of(side, ability), None)
         self.stores = stores
 
     # --- Abilities in force -------------------------------------------------------------------------
@@ -281,7 +296,7 @@ class State:
         for place in range(len(serving)):
             for ability in serving[place]:
                 if self.rules.has_shield[ability]:
-                    shields.append(place << 10 | ability)
+                    shields.append(key_of(place, ability))
         self.shields = tuple(shields)
 
     def badges_of(self, side: Side) -> list[int]:
@@ -300,7 +315,7 @@ class State:
 
     def interrupt(self, ability: int, side: Side) -> None:
         """Let `side` take the step of an ability before the current one goes on, or the next one begins."""
-        self.asides = self.asides + (ability | side << 10,)
+        self.asides = self.asides + (entry_of(ability, side),)
 
     # --- Comparing ----------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
 from smallworld.engine.board import Player, Side
+from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE
@@ -68,8 +69,8 @@ def step_aside(state: State, goes_on: bool) -> None:
     asides = state.asides
     state.asides = ()
     if goes_on:
-        current = state.plan[state.at]
-        asides = asides + (RESUME | current >> 10 << 10, current)
+        current = state.entry()
+        asides = asides + (entry_of(RESUME, side_of(current)), current)
         state.kept_mark = state.mark
     state.plan = state.plan[: state.at + 1] + asides + state.plan[state.at + 1 :]
 
@@ -108,11 +109,11 @@ def forget_last_turn(state: State, player: Player) -> None:
     """Clear the memories of the player's abilities, but for those that outlast a turn."""
     remembers = state.rules.remembers
     for key in state.memories:
-        if (key >> 10) % state.players == player and not remembers[key & 1023]:
+        if owner_of(key) % state.players == player and not remembers[ability_of(key)]:
             state.memories = {
                 key: value
                 for key, value in state.memories.items()
-                if (key >> 10) % state.players != player or remembers[key & 1023]
+                if owner_of(key) % state.players != player or remembers[ability_of(key)]
             }
             return
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.engine.board import Board, Player
+from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.rules import Rules
 from smallworld.engine.rulings import COMBOS_ON_OFFER
 from smallworld.engine.state import NONE, State
@@ -211,12 +212,12 @@ class Layout:
         if position.over:
             return
         plan = position.plan
-        entry = plan[position.at]
-        row[start + self.at["deciding"] + self._seen_from(entry >> 10, seat)] = 1
-        row[start + self.at["step"] + self._step(entry & 1023)] = 1
+        entry = position.entry()
+        row[start + self.at["deciding"] + self._seen_from(side_of(entry), seat)] = 1
+        row[start + self.at["step"] + self._step(step_of(entry))] = 1
         ahead = start + self.at["ahead"]
         for place in range(position.at + 1, len(plan)):
-            row[ahead + self._step(plan[place] & 1023)] += 1
+            row[ahead + self._step(step_of(plan[place]))] += 1
         if position.mark:
             row[start + self.at["mark"]] = min(MOST, position.mark)
 

@@ -67,4 +67,4 @@ def shown_to(data: TableData, play: Play, player: int) -> State:
 
 def _race(state: State) -> str:
     """The name of the race that acts."""
-    return slug(state.rules.names[state.banners[state.plan[state.at] >> 10]])
+    return slug(state.rules.names[state.banners[state.side()]])

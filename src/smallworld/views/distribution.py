@@ -47,7 +47,7 @@ def distribution(state: State) -> Distribution | None:
     amount = max([tokens_of(action) for action in actions])
     if any(tokens_of(action) != amount for action in actions if region_of(action) == regions[-1]):
         return None  # not everything must be placed: no distribution but single choices
-    return Distribution(by, state.plan[state.at] >> 10, amount, regions)
+    return Distribution(by, state.side(), amount, regions)
 
 
 def unfold(state: State, placed: dict[Region, int]) -> list[Action]:

@@ -37,14 +37,14 @@ def selection(state: State) -> Selection | None:
     """What is to be selected now; None when the open question is another, or about one region only."""
     if not _is_of_regions(state):
         return None
-    entry = state.plan[state.at]
-    by = entry & 1023
+    entry = state.entry()
+    by = state.step()
     may_pass = act(PASS) in legal_actions(state)
     thought = state.copy()
     each: dict[Region, int] = {}
     taken: dict[Region, int] = {}
     # Whoever takes the lowest each time is asked most often, and is offered every region on the way.
-    while _is_of_regions(thought) and thought.plan[thought.at] == entry:
+    while _is_of_regions(thought) and thought.entry() == entry:
         offered = _offered(thought)
         if not taken.keys().isdisjoint(offered):
             return None  # a region may be chosen anew: that is no set of regions
@@ -76,14 +76,14 @@ def unfold_selection(state: State, wanted: list[Region]) -> list[Action]:
         raise SmallWorldError(
             f"selection: {chosen.total()} regions, but it must be {asked.least} to {asked.most} of them"
         )
-    entry = state.plan[state.at]
+    entry = state.entry()
     thought = state.copy()
     actions: list[Action] = []
     for region in sorted(chosen):
         # What is left without a choice the engine does itself.
-        if _is_of_regions(thought) and thought.plan[thought.at] == entry:
+        if _is_of_regions(thought) and thought.entry() == entry:
             _add(thought, actions, _action(state, asked.by, region, chosen[region]))
-    if _is_of_regions(thought) and thought.plan[thought.at] == entry:
+    if _is_of_regions(thought) and thought.entry() == entry:
         _add(thought, actions, act(PASS))
     return actions
 
@@ -99,7 +99,7 @@ def _is_of_regions(state: State) -> bool:
     """Whether an ability asks in its own step for a region, perhaps with tokens, and for nothing else."""
     if state.over or state.waits_for:
         return False
-    by = state.plan[state.at] & 1023
+    by = state.step()
     if by < FIRST_ABILITY or fields_of(state.rules, by) not in (("region",), ("region", "tokens")):
         return False
     actions = legal_actions(state)

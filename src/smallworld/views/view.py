@@ -38,6 +38,7 @@ from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY, VERB_NAMES, A
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.game import actor, legal_actions, play, question, standings, winners
+from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
@@ -92,7 +93,7 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
         actions = legal_actions(state)
         seen["actions"] = [action_to_json(state.rules, state.board, action) for action in actions]
         seen["ending"] = [place for place, action in enumerate(actions) if ends_turn(state, action)]
-        if state.plan[state.at] & 1023 == CONQUER:
+        if state.step() == CONQUER:
             seen["prices"] = _prices(state)
         seen["distribution"] = _distribution(state)
         seen["selection"] = _selection(state)
@@ -112,7 +113,7 @@ def step_name(state: State) -> str:
     """The current step in notation: "conquer", or the ability whose step it is; "over" at the end."""
     if state.over:
         return "over"
-    step = state.plan[state.at] & 1023
+    step = state.step()
     return slug(state.rules.names[step]) if step >= FIRST_ABILITY else STEP_NAMES[step]
 
 
@@ -121,7 +122,7 @@ def question_name(state: State) -> str:
     if state.waits_for and state.waits_for not in (BANNER, BADGE):
         return "roll"
     step = step_name(state)
-    return "give-up" if step == "redeploy" and is_short(state, state.plan[state.at] >> 10) else step
+    return "give-up" if step == "redeploy" and is_short(state, state.side()) else step
 
 
 def ends_turn(state: State, action: Action) -> bool:
@@ -140,7 +141,7 @@ def _acting(state: State) -> dict[str, Any] | None:
     """The race whose step it is."""
     if state.over:
         return None
-    side = state.plan[state.at] >> 10
+    side = state.side()
     return {"race": _name(state, state.banners[side]), "declined": state.is_declined(side)}
 
 
@@ -251,9 +252,9 @@ def stock_of(state: State, side: Side) -> dict[str, int]:
 def stores_of(state: State, side: Side) -> dict[str, list[str | None]]:
     """What the abilities of a side have put aside, in order; None for a token of a Lost Tribe."""
     return {
-        slug(state.rules.names[key & 1023]): [_name(state, id) for id in ids]
+        slug(state.rules.names[ability_of(key)]): [_name(state, id) for id in ids]
         for key, ids in sorted(state.stores.items())
-        if key >> 10 == side
+        if owner_of(key) == side
     }
 
 
@@ -261,7 +262,7 @@ def _asking(state: State) -> int:
     """Coins for each thing that the open step sells."""
     if state.over:
         return 0
-    step, side = state.plan[state.at] & 1023, state.plan[state.at] >> 10
+    step, side = state.step(), state.side()
     return state.rules.abilities[step].asking(state, side) if step >= FIRST_ABILITY else 0
 
 
@@ -308,7 +309,7 @@ def _combo(state: State, place: int) -> dict[str, Any]:
 
 def _prices(state: State) -> list[dict[str, Any]]:
     """What every region would cost the side that conquers, and why, or why it cannot be had."""
-    side = state.plan[state.at] >> 10
+    side = state.side()
     prices = price_conquests(state, side)
     rows: list[dict[str, Any]] = []
     for region in range(len(state.board)):

@@ -6,6 +6,7 @@ Source: Royal Bonus, Igors.
 import pytest
 
 from kit import table
+from smallworld.engine.keys import ability_of
 
 BOXES = "base royal_bonus"
 GRAVES = """
@@ -128,4 +129,4 @@ def test_in_decline_they_collect_nothing():
     game = igors(GRAVES + "den forest me/declined 1", me="orcs, declined igors", hand=5).play(
         "conquer meadow x5"
     )
-    assert not [key for key in game.state.memories if key & 1023 == game.state.rules.ids["igors"]]
+    assert not [key for key in game.state.memories if ability_of(key) == game.state.rules.ids["igors"]]

@@ -8,6 +8,7 @@ from typing import Final
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.board import Player
 from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE
 
@@ -61,6 +62,6 @@ def turn_begins(state: State) -> bool:
     """Whether the first decision of a turn is open; otherwise a turn is under way or ends with returns."""
     if state.over or state.at != 0:
         return False
-    step, side = state.plan[0] & 1023, state.plan[0] >> 10
+    step, side = step_of(state.plan[0]), side_of(state.plan[0])
     # Who never declines has no course to choose: his turn may begin with an ability's step.
     return step in (CHOOSE_COMBO, CHOOSE_COURSE) or (step >= FIRST_ABILITY and side == state.player)

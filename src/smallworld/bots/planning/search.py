@@ -27,7 +27,7 @@ def plans(
     let choose there, such as where heroes stand, is decided by `placing` where that is a quicker evaluation.
     Coins of others are believed as they stand in `position`.
     """
-    step = position.plan[position.at] & 1023
+    step = position.step()
     if step == CHOOSE_COMBO:
         return _combos(position, me, evaluation, width, finalists, placing)
     if conquest_ahead(position, me):

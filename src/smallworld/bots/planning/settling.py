@@ -9,6 +9,7 @@ from smallworld.bots.planning.threat import Threat, threats_to
 from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY, Action, act_on, by_of, tokens_of
 from smallworld.engine.board import Player, Region, RegionSet, Side, regions_in
 from smallworld.engine.game import actor, legal_actions, outcomes, play
+from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score
 from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
@@ -48,10 +49,10 @@ def is_up_to(state: State, me: Player, player: Player, turn: int) -> bool:
 
 def conquest_ahead(state: State, me: Player) -> bool:
     """Whether `me` may yet conquer in this turn, or choose with what: then a plan is to be searched for."""
-    if state.plan[state.at] & 1023 in (CONQUER, CHOOSE_COMBO, CHOOSE_COURSE):
+    if state.step() in (CONQUER, CHOOSE_COMBO, CHOOSE_COURSE):
         return True
     for entry in state.plan[state.at + 1 :]:
-        if entry & 1023 == CONQUER and state.player_of(entry >> 10) == me:
+        if step_of(entry) == CONQUER and state.player_of(side_of(entry)) == me:
             return True
     return False
 
@@ -101,7 +102,7 @@ def is_distribution(state: State, actions: list[Action]) -> bool:
 
 def spread(state: State, me: Player, actions: list[Action]) -> list[Action]:
     """Decide region by region where tokens or pieces go: each time where they avert most losses."""
-    by, side = by_of(actions[0]), state.plan[state.at] >> 10
+    by, side = by_of(actions[0]), state.side()
     amount = max([tokens_of(action) for action in actions])
     regions = regions_in(state.held[side] >> state.mark << state.mark)
     threats = threats_to(state, me)

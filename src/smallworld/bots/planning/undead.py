@@ -11,6 +11,7 @@ from typing import Final
 
 from smallworld.bots.planning.evaluation import turns_left
 from smallworld.engine.board import Player, Side
+from smallworld.engine.keys import owner_of
 from smallworld.engine.state import State
 from smallworld.engine.turn import victors
 
@@ -47,7 +48,7 @@ def _expected(state: State, side: Side) -> float:
     """Tokens of the race of `side` that may be in play when the game ends."""
     put_aside = 0
     for key, ids in state.stores.items():
-        if key >> 10 == side:
+        if owner_of(key) == side:
             for id in ids:
                 if id not in state.rules.powers:
                     put_aside += 1

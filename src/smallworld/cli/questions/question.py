@@ -203,7 +203,7 @@ def buy_in_words(scene: Scene, action: Action) -> str:
     """A thing that is for sale, with its price, or with what it does when it costs nothing."""
     state = scene.state
     id = other_of(action)
-    step, side = state.plan[state.at] & 1023, state.plan[state.at] >> 10
+    step, side = state.step(), state.side()
     price = state.rules.abilities[step].asking(state, side)
     name = ability_slug(state, id)
     thing = scene.say(f"buy-{name}") if id == state.banners[side] else scene.ability(id)

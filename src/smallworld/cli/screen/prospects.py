@@ -96,12 +96,12 @@ def chances_of(pips: int) -> int:
 
 def step_now(state: State) -> int:
     """The id of the current step."""
-    return state.plan[state.at] & 1023
+    return state.step()
 
 
 def side_now(state: State) -> Side:
     """The side that the current step is for."""
-    return state.plan[state.at] >> 10
+    return state.side()
 
 
 def asked_now(state: State) -> tuple[int, ...]:

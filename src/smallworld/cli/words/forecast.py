@@ -9,6 +9,7 @@ from smallworld.engine import report as told
 from smallworld.engine.action import DECLINE, Action, act
 from smallworld.engine.board import Player, count
 from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.keys import step_of
 from smallworld.engine.report import Report
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score_breakdown
@@ -82,7 +83,7 @@ def _own(reports: list[Report], player: Player) -> list[Report]:
 
 def scores_later(state: State) -> bool:
     """Whether the plan of the turn still has its coins to come."""
-    return any(entry & 1023 == SCORE for entry in state.plan[state.at :])
+    return any(step_of(entry) == SCORE for entry in state.plan[state.at :])
 
 
 def ends_turn(before: State, after: State) -> bool:
@@ -135,4 +136,4 @@ def decline_in_short(scene: Scene) -> str:
 
 def _scored(state: State) -> bool:
     """Whether the current step comes after scoring, as a late decline does."""
-    return any(entry & 1023 == SCORE for entry in state.plan[: state.at])
+    return any(step_of(entry) == SCORE for entry in state.plan[: state.at])

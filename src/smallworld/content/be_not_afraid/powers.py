@@ -53,7 +53,7 @@ class Catapult(Guard):
                     actions.append(act(self.id, region, other=origin))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        if state.plan[state.at] & 1023 == self.id:
+        if state.step() == self.id:
             self._put(state, me, other_of(action))
             return False
         region = region_of(action)
@@ -146,7 +146,7 @@ class Mercenary(Ability):
             fail_attempt(state, me)
             return False
         spend(state, me, MERCENARY_COINS, self.id)
-        if state.plan[state.at] & 1023 == self.id:
+        if state.step() == self.id:
             win_attempt(state, me)
             return False
         state.mark = BEGUN

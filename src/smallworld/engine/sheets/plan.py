@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from smallworld.engine.board import Side
+from smallworld.engine.keys import entry_of, step_of
 
 
 class Plan:
@@ -13,22 +14,22 @@ class Plan:
 
     def append(self, step: int, side: Side) -> None:
         """Let `side` take `step` after all others."""
-        self.entries.append(step | side << 10)
+        self.entries.append(entry_of(step, side))
 
     def first(self, step: int, side: Side) -> None:
         """Let `side` take `step` before all others."""
-        self.entries.insert(0, step | side << 10)
+        self.entries.insert(0, entry_of(step, side))
 
     def after(self, mark: int, step: int, side: Side) -> None:
         """Let `side` take `step` just after the first step `mark` of the plan."""
-        self.entries.insert(self._place(mark) + 1, step | side << 10)
+        self.entries.insert(self._place(mark) + 1, entry_of(step, side))
 
     def before(self, mark: int, step: int, side: Side) -> None:
         """Let `side` take `step` just before the first step `mark` of the plan."""
-        self.entries.insert(self._place(mark), step | side << 10)
+        self.entries.insert(self._place(mark), entry_of(step, side))
 
     def _place(self, mark: int) -> int:
         for place in range(len(self.entries)):
-            if self.entries[place] & 1023 == mark:
+            if step_of(self.entries[place]) == mark:
                 return place
         raise ValueError(f"plan of a turn: step {mark} is not in it, so nothing can stand beside it")

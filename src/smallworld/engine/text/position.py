@@ -32,6 +32,7 @@ from typing import TYPE_CHECKING, Final
 from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES, VERBS
 from smallworld.engine.board import Board, RegionSet, Side, regions_in
 from smallworld.engine.errors import NotationError
+from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of, step_of
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import START_COINS
 from smallworld.engine.state import NONE, State, empty_state
@@ -76,16 +77,16 @@ def format_position(state: State) -> str:
         if side < state.players or state.banners[side] != NONE:
             lines.append(f"player {_side(state, side)}: {_race(state, side)}")
     memory = [
-        f"{_side(state, key >> 10)} {slug(rules.names[key & 1023])} {value}"
+        f"{_side(state, owner_of(key))} {slug(rules.names[ability_of(key)])} {value}"
         for key, value in sorted(state.memories.items())
     ]
     pieces = [
-        f"{_side(state, key >> 10)} {slug(rules.names[key & 1023])} {_regions(state.board, regions)}"
+        f"{_side(state, owner_of(key))} {slug(rules.names[ability_of(key)])} {_regions(state.board, regions)}"
         for key, regions in sorted(state.placed.items())
     ]
     stores = [
         " ".join(
-            [_side(state, key >> 10), slug(rules.names[key & 1023])]
+            [_side(state, owner_of(key)), slug(rules.names[ability_of(key)])]
             + [slug(rules.names[id]) or _WAITING for id in ids]
         )
         for key, ids in sorted(state.stores.items())
@@ -120,9 +121,9 @@ def format_position(state: State) -> str:
 
 
 def _entry(state: State, entry: int) -> str:
-    step = entry & 1023
+    step = step_of(entry)
     name = slug(state.rules.names[step]) if step >= FIRST_ABILITY else STEP_NAMES[step]
-    return f"{name} {_side(state, entry >> 10)}"
+    return f"{name} {_side(state, side_of(entry))}"
 
 
 def _side(state: State, side: Side) -> str:
@@ -373,7 +374,7 @@ class _Reader:
                     f'position: "{name}" is no step; steps are {known}, or a power that has one'
                 )
             step = self.rules.ids[name]
-        return step | self._side(side) << 10
+        return entry_of(step, self._side(side))
 
     def _chance(self, value: str) -> None:
         words = value.split()
@@ -430,7 +431,7 @@ class _Reader:
             steps = [CHOOSE_COMBO, SCORE, REVEAL]
         else:
             steps = [CHOOSE_COURSE]
-        state.plan = tuple([step | state.player << 10 for step in steps])
+        state.plan = tuple([entry_of(step, state.player) for step in steps])
 
 
 def _items(value: str) -> list[str]:

@@ -1,0 +1,43 @@
+"""Keys: two small numbers that share one int, and the only place that knows how.
+
+| int                                          | low bits: an id          | above: a side or owner    |
+| -------------------------------------------- | ------------------------ | ------------------------- |
+| entry, of the plan of a turn                 | the step, or the ability | the side that takes it    |
+| key, of memory, pieces and stores; a shield  | the ability              | whose it is               |
+
+An action has more fields, of the same width for ids: `action`.
+"""
+
+from __future__ import annotations
+
+from smallworld.engine.board import Side
+
+
+def entry_of(step: int, side: Side) -> int:
+    """The entry of a plan that lets `side` take `step`."""
+    return step | side << 10
+
+
+def step_of(entry: int) -> int:
+    """The step of an entry, which may be an ability."""
+    return entry & 1023
+
+
+def side_of(entry: int) -> Side:
+    """The side that takes the step of an entry."""
+    return entry >> 10
+
+
+def key_of(owner: int, ability: int) -> int:
+    """The key of what belongs to an ability of `owner`."""
+    return owner << 10 | ability
+
+
+def owner_of(key: int) -> int:
+    """Whose it is that a key leads to."""
+    return key >> 10
+
+
+def ability_of(key: int) -> int:
+    """The ability of a key."""
+    return key & 1023

@@ -1,0 +1,94 @@
+"""Entries, keys and actions: packed and read in one place each."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from smallworld.engine.keys import ability_of, entry_of, key_of, owner_of, side_of, step_of
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+FOLDERS = ("src", "tests", "benchmarks", "scripts", "examples")
+
+# Who may know how many bits a field has, and why.
+LAYOUTS = {
+    "src/smallworld/engine/keys.py": "lays out entries and keys",
+    "src/smallworld/engine/action.py": "lays out actions",
+    "benchmarks/actions.py": "measures other layouts",
+    "src/smallworld/bots/generator.py": "draws words of 32 bits",
+    "src/smallworld/envs/batch.py": "makes a seed of two draws",
+    "tests/laws/test_actions.py": "draws the fields of actions",
+    "tests/engine/test_keys.py": "this one",
+}
+WIDEST_ID = 1023
+SHIFTS = {10, 18, 26, 30}
+
+ids = st.integers(0, WIDEST_ID)
+owners = st.integers(0, 200)
+
+
+@given(ids, owners)
+def test_an_entry_gives_its_step_and_side_back(step, side):
+    entry = entry_of(step, side)
+    assert (step_of(entry), side_of(entry)) == (step, side)
+
+
+@given(ids, owners)
+def test_a_key_gives_its_owner_and_ability_back(ability, owner):
+    key = key_of(owner, ability)
+    assert (owner_of(key), ability_of(key)) == (owner, ability)
+
+
+def bare_numbers(tree: ast.AST) -> Iterator[int]:
+    """The lines that mask or shift a field of an entry, a key or an action by hand."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and type(node.value) is int and node.value == WIDEST_ID:
+            yield node.lineno
+        if (
+            isinstance(node, ast.BinOp)
+            and isinstance(node.op, ast.LShift | ast.RShift)
+            and not isinstance(node.left, ast.Constant)
+            and isinstance(node.right, ast.Constant)
+            and node.right.value in SHIFTS
+        ):
+            yield node.lineno
+
+
+def test_nobody_else_knows_how_many_bits_a_field_has():
+    found = [
+        f"{name}:{line}"
+        for folder in FOLDERS
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if (name := path.relative_to(ROOT).as_posix()) not in LAYOUTS
+        for line in bare_numbers(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert found == []
+
+
+def test_nobody_looks_up_the_current_entry_by_hand():
+    found = [
+        f"{name}:{node.lineno}"
+        for folder in FOLDERS
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if (name := path.relative_to(ROOT).as_posix()) != "src/smallworld/engine/state.py"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Subscript)
+        and not isinstance(node.slice, ast.Slice)
+        and isinstance(node.value, ast.Attribute | ast.Name)
+        and ast.unparse(node.value).split(".")[-1] == "plan"
+        and ast.unparse(node.slice).split(".")[-1] == "at"
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["entry & 1023", "(key >> 10) % players", "step | side << 10", "by | region << 10 | tokens << 18"],
+)
+def test_the_search_for_bare_numbers_finds(line):
+    assert list(bare_numbers(ast.parse(line)))
