@@ -18,7 +18,7 @@ export function watch(page: Page, complaints: string[]): void {
 }
 
 export const test = base.extend<{ complaints: string[]; settled: void }>({
-  // biome-ignore lint: Playwright wants the pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is wanted
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);

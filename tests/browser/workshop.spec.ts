@@ -1,10 +1,11 @@
 /** The workshop: a race is put together, read, tried at a table and handed on by link. */
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { call, expect, screenshots, settled, test } from "./kit";
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-async function makeOtters(page: import("@playwright/test").Page): Promise<void> {
+async function makeOtters(page: Page): Promise<void> {
   await page.goto("/#/workshop");
   await page.getByLabel("Name").fill("Otters");
   await page.getByLabel("On the banner").fill("5");

@@ -1,0 +1,34 @@
+// What `make check` finds in the client's sources and the browser's tests, with a reason beside every exception.
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import { defineConfig } from "eslint/config";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+const named = (names) => Object.fromEntries(names.map((name) => [name, "readonly"]));
+
+export default defineConfig(
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  svelte.configs.prettier, // leaves to Prettier what it does
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  { rules: { eqeqeq: ["error", "always", { null: "ignore" }], "@typescript-eslint/consistent-type-imports": "error" } }, // != null: neither null nor undefined
+  {
+    rules: {
+      // "_" stands where something has to be named and is not used.
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_+$", varsIgnorePattern: "^_+$" }],
+      "svelte/prefer-svelte-reactivity": "off", // only what is declared as $state is shown; the rest is kept beside it
+    },
+  },
+  { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // svelte-check knows what a browser has
+  { files: ["web/*.js", "web/scripts/*.js"], languageOptions: { globals: named(["URL", "console", "process"]) } },
+  {
+    files: ["web/public/service-worker.js"],
+    languageOptions: { globals: named(["MessageChannel", "URL", "clients", "self", "setTimeout"]) },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+);

@@ -1,0 +1,13 @@
+/** What the client is made with: every package has its reason. */
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const told = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as Record<
+  string,
+  Record<string, string>
+>;
+
+it("has a reason for every dependency, and for nothing else", () => {
+  expect(Object.keys(told.reasons ?? {})).toEqual(Object.keys(told.devDependencies ?? {}));
+  expect(Object.values(told.reasons ?? {}).filter((reason) => reason.length < 5)).toEqual([]);
+});
