@@ -11,7 +11,11 @@ test("a table with everything is set up on the page for it, and played", async (
   for (const seat of [2, 3]) await page.getByLabel(`Who takes seat ${seat}`).selectOption("bot");
   await page.getByRole("button", { name: "Set up the table" }).click();
   await page.waitForSelector("#primary, .film", { timeout: 30_000 });
-  await playOn(page, { hand: mouse, decline: 3, until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 3 });
+  await playOn(page, {
+    hand: mouse,
+    decline: 3,
+    until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 3,
+  });
   await settled(page);
   await page.screenshot({ path: `${screenshots}/everything.png` });
   const { games } = await call<{ games: { boxes: string[]; leaders: boolean }[] }>(page, "/api/me/games");
@@ -45,11 +49,17 @@ test("the Necromancer's night seats one more at each map", async ({ page }) => {
 test("the Necromancer buys, conquers from the island and keeps the Well", async ({ page }) => {
   const bot = { kind: "bot", bot: "greedy" };
   await sitDownAt(page, { seats: [bot, bot, { kind: "me" }], first: 1, boxes: ["all"], scenario: "necromancer" });
-  await expect(page.getByRole("img", { name: /The Necromancer’s island: one ghost stands there; 0 souls in the Well/ })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /The Necromancer’s island: one ghost stands there; 0 souls in the Well/ }),
+  ).toBeVisible();
   await expect(page.locator(".badges .offered")).toHaveCount(6);
   await page.locator(".buttons .ask").first().click();
   await expect(page.locator(".badges .badge:not(.offered)")).toHaveCount(1);
-  await playOn(page, { hand: mouse, decline: 0, until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 3 });
+  await playOn(page, {
+    hand: mouse,
+    decline: 0,
+    until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 3,
+  });
   await settled(page);
   await page.screenshot({ path: `${screenshots}/necromancer.png` });
 });

@@ -109,7 +109,9 @@ test("what ends the turn needs a second press", async ({ page }) => {
   await expect(primary).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator(".screen")).not.toHaveAttribute("data-seq", seq);
-  await expect.poll(async () => (await call<{ table: { turn: number } }>(page, `/api/tables/${id}/state`)).table.turn).toBe(2);
+  await expect
+    .poll(async () => (await call<{ table: { turn: number } }>(page, `/api/tables/${id}/state`)).table.turn)
+    .toBe(2);
 });
 
 test("a click while the film of the bot runs ends it, and counts", async ({ page }) => {
@@ -170,7 +172,10 @@ test("two browsers at one table, one loses its connection", async ({ page, brows
 });
 
 test("three people at one screen, with a curtain between them", async ({ page }) => {
-  await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "local", name: "Bea" }, { kind: "local", name: "Cem" }], first: 1 });
+  await sitDownAt(page, {
+    seats: [{ kind: "me" }, { kind: "local", name: "Bea" }, { kind: "local", name: "Cem" }],
+    first: 1,
+  });
   const curtains = new Set<string>();
   await playOn(page, {
     hand: mouse,

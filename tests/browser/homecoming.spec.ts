@@ -19,8 +19,13 @@ async function decide(page: Page, id: string, player: number): Promise<boolean> 
   const state = await call<State>(page, `/api/tables/${id}/state`);
   const view = state.views[player] as Seen;
   if (state.table.status !== "running" || view.actor !== player) return false;
-  const stacked = (region?: string) => view.regions.some((seen) => seen.id === region && seen.player !== null && seen.player !== player && seen.tokens > 1);
-  const conquests = view.actions.filter((action) => action.do === "conquer").sort((a, b) => (a.tokens ?? 0) - (b.tokens ?? 0));
+  const stacked = (region?: string) =>
+    view.regions.some(
+      (seen) => seen.id === region && seen.player !== null && seen.player !== player && seen.tokens > 1,
+    );
+  const conquests = view.actions
+    .filter((action) => action.do === "conquer")
+    .sort((a, b) => (a.tokens ?? 0) - (b.tokens ?? 0));
   const held = view.regions.filter((seen) => seen.player === player).length;
   const calm = view.actions.filter((action) => !["decline", "abandon", "attempt", "conquer"].includes(action.do));
   const action =
@@ -77,7 +82,11 @@ test("tokens that came home are put back, and the other sees who is awaited", as
   await expect(away.locator(".prompt")).not.toContainText("brings tokens home");
 });
 
-test("a standing order brings a race home without asking, until it is taken back", async ({ page, browser, complaints }) => {
+test("a standing order brings a race home without asking, until it is taken back", async ({
+  page,
+  browser,
+  complaints,
+}) => {
   const { id, other } = await twoAtATable(page, browser, complaints);
   const pages: [Page, Page] = [page, other];
   const loser = await raid(pages, id);
@@ -91,7 +100,13 @@ test("a standing order brings a race home without asking, until it is taken back
   await expect(orders.first()).toHaveValue("ask");
   await expect(orders.nth(1)).not.toHaveValue("");
   await orders.nth(1).selectOption({ label: "as all races" });
-  await expect.poll(async () => (await call<{ orders: Record<string, { races: object }> }>(home, `/api/tables/${id}/state`)).orders[loser]?.races).toEqual({});
+  await expect
+    .poll(
+      async () =>
+        (await call<{ orders: Record<string, { races: object }> }>(home, `/api/tables/${id}/state`)).orders[loser]
+          ?.races,
+    )
+    .toEqual({});
   await orders.first().selectOption("together");
   await home.reload();
   await home.getByRole("button", { name: "Keys and options" }).click();

@@ -13,7 +13,8 @@ export function watch(page: Page, complaints: string[]): void {
   });
   page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
   page.on("request", (request) => {
-    if (!/^(https?|wss?):\/\/(127\.0\.0\.1|localhost)[:/]|^(data|blob):/.test(request.url())) complaints.push(`asked ${request.url()}`);
+    if (!/^(https?|wss?):\/\/(127\.0\.0\.1|localhost)[:/]|^(data|blob):/.test(request.url()))
+      complaints.push(`asked ${request.url()}`);
   });
 }
 
@@ -35,7 +36,9 @@ export const test = base.extend<{ complaints: string[]; settled: void }>({
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const passing = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map((animation) => animation.finished));
   });
 }
@@ -43,7 +46,8 @@ export async function settled(page: Page): Promise<void> {
 /** No hints, and a film that does not dawdle. */
 export async function hasten(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (!localStorage.getItem("smallworld")) localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 4 }));
+    if (!localStorage.getItem("smallworld"))
+      localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 4 }));
   });
 }
 
@@ -73,7 +77,12 @@ export async function sitDownAt(page: Page, table: Record<string, unknown>, name
 }
 
 /** A table for two in two browsers: the first sits and begins, the second comes by link. */
-export async function twoAtATable(page: Page, browser: Browser, complaints: string[], prepare: (other: Page) => Promise<void> = async () => undefined): Promise<{ id: string; other: Page }> {
+export async function twoAtATable(
+  page: Page,
+  browser: Browser,
+  complaints: string[],
+  prepare: (other: Page) => Promise<void> = async () => undefined,
+): Promise<{ id: string; other: Page }> {
   const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
   await expect(page.getByText("Waiting for players")).toBeVisible();
   const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
@@ -164,12 +173,18 @@ export interface Play {
 }
 
 /** Plays on as a person would, until the game is over; returns how often something was decided. */
-export async function playOn(page: Page, { hand, until, decline = 4, most = 400, keyboard = false }: Play): Promise<number> {
+export async function playOn(
+  page: Page,
+  { hand, until, decline = 4, most = 400, keyboard = false }: Play,
+): Promise<number> {
   let decided = 0;
   let courses = 0;
   for (; decided < most; decided++) {
     await page.waitForFunction(
-      () => document.querySelector("dialog[open]") || document.querySelector(".curtain") || (document.querySelector("#primary") && !document.querySelector(".screen.busy")),
+      () =>
+        document.querySelector("dialog[open]") ||
+        document.querySelector(".curtain") ||
+        (document.querySelector("#primary") && !document.querySelector(".screen.busy")),
       null,
       { timeout: 60_000 },
     );
@@ -182,12 +197,18 @@ export async function playOn(page: Page, { hand, until, decline = 4, most = 400,
     if (await page.$(".screen[data-ending]")) {
       const seq = await page.getAttribute(".screen", "data-seq");
       await hand.press(page, "#primary");
-      await page.waitForFunction((seq) => document.querySelector<HTMLElement>(".screen")?.dataset.seq !== seq, seq, { timeout: 4000 }).catch(() => undefined);
+      await page
+        .waitForFunction((seq) => document.querySelector<HTMLElement>(".screen")?.dataset.seq !== seq, seq, {
+          timeout: 4000,
+        })
+        .catch(() => undefined);
       continue;
     }
     const mode = await page.getAttribute(".screen", "data-mode");
     const seq = await page.getAttribute(".screen", "data-seq");
-    const open = await page.$$eval(".hit.open", (nodes) => nodes.map((node) => (node as HTMLElement).dataset.region as string));
+    const open = await page.$$eval(".hit.open", (nodes) =>
+      nodes.map((node) => (node as HTMLElement).dataset.region as string),
+    );
     const ready = await page.isEnabled("#primary");
     if (mode === "course") await expect(page.locator(".seat.turn.me")).toHaveCount(1);
     if (mode === "take" && !ready) {
@@ -199,7 +220,12 @@ export async function playOn(page: Page, { hand, until, decline = 4, most = 400,
       await hand.press(page, "#primary");
     } else if (mode === "conquer" && (await page.$(".pill.sure, .pill.die")) && open[0]) {
       await hand.region(page, open[0]);
-      if (await page.evaluate((id) => document.querySelector(`[data-region="${id}"]`)?.getAttribute("aria-pressed") === "true", open[0])) {
+      if (
+        await page.evaluate(
+          (id) => document.querySelector(`[data-region="${id}"]`)?.getAttribute("aria-pressed") === "true",
+          open[0],
+        )
+      ) {
         await hand.press(page, "#primary");
       }
     } else if (mode === "ask" && !ready && !open.length) {
@@ -218,7 +244,12 @@ export async function playOn(page: Page, { hand, until, decline = 4, most = 400,
       .waitForFunction(
         ([seq, mode]) => {
           const screen = document.querySelector<HTMLElement>(".screen");
-          return document.querySelector("dialog[open], .curtain, .screen[data-ending]") || screen?.dataset.seq !== seq || screen?.dataset.mode !== mode || mode === "take";
+          return (
+            document.querySelector("dialog[open], .curtain, .screen[data-ending]") ||
+            screen?.dataset.seq !== seq ||
+            screen?.dataset.mode !== mode ||
+            mode === "take"
+          );
         },
         [seq, mode] as const,
         { timeout: 4000 },
@@ -235,8 +266,14 @@ export async function finish(page: Page, id: string): Promise<void> {
     for (let i = 0; i < 3000; i++) {
       const state = await (await fetch(`/api/tables/${id}/state`)).json();
       if (state.table.status === "finished") return;
-      type Seen = { actor: unknown; actions: Record<string, unknown>[]; distribution: { templates: Record<string, unknown> } | null };
-      const mine = Object.entries(state.views as Record<string, Seen>).find(([player, view]) => view.actor === Number(player));
+      type Seen = {
+        actor: unknown;
+        actions: Record<string, unknown>[];
+        distribution: { templates: Record<string, unknown> } | null;
+      };
+      const mine = Object.entries(state.views as Record<string, Seen>).find(
+        ([player, view]) => view.actor === Number(player),
+      );
       if (!mine) {
         await new Promise((done) => setTimeout(done, 60));
         continue;
@@ -245,7 +282,11 @@ export async function finish(page: Page, id: string): Promise<void> {
       const better = view.actions.filter((action) => action.do !== "abandon" && action.do !== "decline");
       const from = better.length ? better : view.actions;
       const what = view.distribution ? { place: view.distribution.templates.even } : { action: from[0] };
-      await fetch(`/api/tables/${id}/act`, { method: "POST", headers, body: JSON.stringify({ player: Number(player), seq: state.seq, key: `k${i}-${Math.random()}`, ...what }) });
+      await fetch(`/api/tables/${id}/act`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ player: Number(player), seq: state.seq, key: `k${i}-${Math.random()}`, ...what }),
+      });
     }
   }, id);
 }

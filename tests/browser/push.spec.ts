@@ -7,10 +7,22 @@ async function subscribeNowhere(page: Page): Promise<void> {
     let subscription: PushSubscription | null = null;
     PushManager.prototype.getSubscription = async () => subscription;
     PushManager.prototype.subscribe = async (options) => {
-      const { publicKey } = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
-      const text = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-      const keys = { p256dh: text(await crypto.subtle.exportKey("raw", publicKey)), auth: text(crypto.getRandomValues(new Uint8Array(16)).buffer) };
-      const key = Uint8Array.from(atob((options?.applicationServerKey as string).replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+      const { publicKey } = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, [
+        "deriveBits",
+      ]);
+      const text = (bytes: ArrayBuffer) =>
+        btoa(String.fromCharCode(...new Uint8Array(bytes)))
+          .replaceAll("+", "-")
+          .replaceAll("/", "_")
+          .replaceAll("=", "");
+      const keys = {
+        p256dh: text(await crypto.subtle.exportKey("raw", publicKey)),
+        auth: text(crypto.getRandomValues(new Uint8Array(16)).buffer),
+      };
+      const key = Uint8Array.from(
+        atob((options?.applicationServerKey as string).replaceAll("-", "+").replaceAll("_", "/")),
+        (letter) => letter.charCodeAt(0),
+      );
       subscription = {
         options: { applicationServerKey: key.buffer },
         toJSON: () => ({ endpoint: `https://push.invalid/${crypto.randomUUID()}`, keys }),
@@ -49,11 +61,20 @@ test("the closed page tells of a turn", async ({ page, context, baseURL }) => {
   await expect(toggle).toBeChecked();
 
   const letter = { title: "Small World", body: "It is your turn against Ben.", language: "en", table: id };
-  await session.send("ServiceWorker.deliverPushMessage", { origin: baseURL as string, registrationId: await ours, data: JSON.stringify(letter) });
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: baseURL as string,
+    registrationId: await ours,
+    data: JSON.stringify(letter),
+  });
   const shown = () =>
     page.evaluate(async () => {
       const notifications = await (await navigator.serviceWorker.ready).getNotifications();
-      return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, table: (data as { table: string }).table }));
+      return notifications.map(({ title, body, tag, data }) => ({
+        title,
+        body,
+        tag,
+        table: (data as { table: string }).table,
+      }));
     });
   await expect.poll(shown).toEqual([{ title: letter.title, body: letter.body, tag: id, table: id }]);
 
@@ -78,11 +99,16 @@ test("the window of a table is found by asking", async ({ page, context, baseURL
   await page.keyboard.press("?");
   await page.getByLabel("Tell this device when it is my turn").check();
   const worker = await working;
-  type Worker = { clients: { matchAll(of: object): Promise<object[]> }; shows(window: object, table: string): Promise<boolean> };
+  type Worker = {
+    clients: { matchAll(of: object): Promise<object[]> };
+    shows(window: object, table: string): Promise<boolean>;
+  };
   const asked = (table: string) =>
     worker.evaluate(async (table) => {
       const { clients, shows } = self as unknown as Worker;
-      return Promise.all((await clients.matchAll({ type: "window", includeUncontrolled: true })).map((window) => shows(window, table)));
+      return Promise.all(
+        (await clients.matchAll({ type: "window", includeUncontrolled: true })).map((window) => shows(window, table)),
+      );
     }, table);
   await expect.poll(() => asked(id)).toEqual([true]);
   expect(await asked("another")).toEqual([false]);

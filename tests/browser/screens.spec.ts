@@ -12,7 +12,12 @@ for (const theme of ["light", "dark"] as const) {
         await page.goto("/");
         await page.waitForSelector("h1");
         await call(page, "/api/guest", { name: "Ana" });
-        const seats = [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
+        const seats = [
+          { kind: "me" },
+          { kind: "bot", bot: "greedy" },
+          { kind: "bot", bot: "greedy" },
+          { kind: "bot", bot: "greedy" },
+        ];
         const game = await call<{ id: string }>(page, "/api/tables", { seats, first: 4 });
         const open = await call<{ id: string }>(page, "/api/tables", { seats: [{ kind: "me" }, { kind: "open" }] });
         const screens: [string, string, string][] = [
@@ -31,13 +36,23 @@ for (const theme of ["light", "dark"] as const) {
           await page.waitForSelector(ready);
           await settled(page);
           await page.screenshot({ path: `${screenshots}/${name}-${size}-${theme}.png` });
-          const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-          const faults = found.violations.map((fault) => `${name}: ${fault.id} at ${fault.nodes.map((node) => node.target.join(" ")).slice(0, 4).join(" | ")} (${fault.nodes[0]?.failureSummary ?? ""})`);
+          const found = await new AxeBuilder({ page })
+            .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+            .analyze();
+          const faults = found.violations.map(
+            (fault) =>
+              `${name}: ${fault.id} at ${fault.nodes
+                .map((node) => node.target.join(" "))
+                .slice(0, 4)
+                .join(" | ")} (${fault.nodes[0]?.failureSummary ?? ""})`,
+          );
           expect.soft(faults).toEqual([]);
         }
         await page.keyboard.press("t");
         await expect(page.locator(".listed table")).toBeVisible();
-        const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+        const found = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+          .analyze();
         expect.soft(found.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")}`)).toEqual([]);
       });
     });
@@ -56,7 +71,10 @@ test("the first load is light", async ({ page }) => {
   expect(bytes).toBeLessThan(300_000);
 });
 
-for (const [language, word] of [["fr-FR", "Jouer"], ["nl-NL", "spelen"]] as const) {
+for (const [language, word] of [
+  ["fr-FR", "Jouer"],
+  ["nl-NL", "spelen"],
+] as const) {
   test.describe(language, () => {
     test.use({ locale: language });
     test(`speaks ${language}`, async ({ page }) => {
@@ -73,7 +91,14 @@ test("a passkey is made, and opens the account again", async ({ page, baseURL })
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
   await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   });
   // Passkeys belong to a name, not to a number.
   await page.goto(`${String(baseURL).replace("127.0.0.1", "localhost")}/#/account`);

@@ -23,7 +23,9 @@ test("a race is made, read, tried and handed on", async ({ page, browser }) => {
   await makeOtters(page);
   const card = page.locator("article").first();
   await expect(card).toContainText("5 tokens on the banner; the box holds 12.");
-  await expect(card).toContainText("Regions of these kinds cost a token less, though never less than one: on the coast.");
+  await expect(card).toContainText(
+    "Regions of these kinds cost a token less, though never less than one: on the coast.",
+  );
   const link = await page.getByLabel("Link").inputValue();
 
   await page.getByRole("button", { name: "Play with it" }).click();
@@ -61,13 +63,18 @@ test("what is wrong is said where it is", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Play with it" })).toBeDisabled();
   await page.getByLabel("Name").first().fill("Otters");
   await page.getByLabel("On the banner").fill("11");
-  await expect(page.locator("article").first()).toContainText("11 tokens are many for a race: the rulebook stops at 10.");
+  await expect(page.locator("article").first()).toContainText(
+    "11 tokens are many for a race: the rulebook stops at 10.",
+  );
   await expect(page.getByRole("button", { name: "Play with it" })).toBeEnabled();
 });
 
 test("a draft is kept, saved as a file, and a broken link is said to be one", async ({ page }) => {
   await makeOtters(page);
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe("otters.toml");
   await page.reload();
   await expect(page.getByLabel("Name").first()).toHaveValue("Otters");
@@ -75,7 +82,17 @@ test("a draft is kept, saved as a file, and a broken link is said to be one", as
   await page.goto("/#/workshop?draft=nonsense");
   await expect(page.getByRole("status").first()).toContainText("There is no draft in this link");
   await page.goto("/#/");
-  const evil = Buffer.from(JSON.stringify({ race: [{ name: "<img src=x onerror=alert(1)>", tokens: "many", ability: [{ tool: "eval" }, { tool: "income", coins: "x" }] }] })).toString("base64url");
+  const evil = Buffer.from(
+    JSON.stringify({
+      race: [
+        {
+          name: "<img src=x onerror=alert(1)>",
+          tokens: "many",
+          ability: [{ tool: "eval" }, { tool: "income", coins: "x" }],
+        },
+      ],
+    }),
+  ).toString("base64url");
   await page.goto(`/#/workshop?draft=${evil}`);
   await expect(page.locator("article").first()).toContainText("only letters and spaces can stand in it");
   await expect(page.getByLabel("Ability 1")).toHaveValue("income");
@@ -94,8 +111,14 @@ for (const theme of ["light", "dark"] as const) {
         await settled(page);
         await page.screenshot({ path: `${screenshots}/workshop-${size}-${theme}.png`, fullPage: true });
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-        const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-        expect(found.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")} ${fault.nodes[0]?.failureSummary}`)).toEqual([]);
+        const found = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+          .analyze();
+        expect(
+          found.violations.map(
+            (fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")} ${fault.nodes[0]?.failureSummary}`,
+          ),
+        ).toEqual([]);
       });
     });
   }
@@ -106,7 +129,11 @@ test("an ability that asks something asks it as the power does that has it", asy
   await page.waitForSelector("h1");
   await call(page, "/api/guest", { name: "Ana" });
   const own = { race: [{ name: "Otters", tokens: 5, ability: [{ tool: "late-decline" }, { tool: "regroup" }] }] };
-  const { id } = await call<{ id: string }>(page, "/api/tables", { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1, own });
+  const { id } = await call<{ id: string }>(page, "/api/tables", {
+    seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
+    first: 1,
+    own,
+  });
   await page.goto(`/#/table/${id}`);
   await page.locator(".column li").first().getByRole("button").click();
   await page.click("#primary");

@@ -29,7 +29,8 @@ export function usedIcons() {
   };
 }
 
-const iconsIn = (/** @type {string} */ text) => new Set([...text.matchAll(/:\s*"([a-z0-9-]+)"/g)].map((match) => match[1] ?? ""));
+const iconsIn = (/** @type {string} */ text) =>
+  new Set([...text.matchAll(/:\s*"([a-z0-9-]+)"/g)].map((match) => match[1] ?? ""));
 
 const NUMBERS = /** @type {Record<string, number>} */ ({ m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, z: 0 }); // that a command takes
 

@@ -19,7 +19,11 @@ function partOf(/** @type {string} */ file, /** @type {string} */ id) {
 /** The messages of a catalogue, without the comments. */
 function messages(/** @type {string} */ catalogue) {
   const lines = catalogue.split(/\r?\n/).filter((line) => !line.startsWith("#"));
-  return lines.join("\n").split(/^(?=[a-zA-Z])/m).map((message) => message.trim()).filter(Boolean);
+  return lines
+    .join("\n")
+    .split(/^(?=[a-zA-Z])/m)
+    .map((message) => message.trim())
+    .filter(Boolean);
 }
 
 export function catalogues() {
@@ -28,7 +32,8 @@ export function catalogues() {
     resolveId: (/** @type {string} */ id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     load(/** @type {string} */ id) {
       if (id === `\0${MODULE}`) {
-        const part = (/** @type {string} */ language) => PARTS.map((name) => `${name}: () => import("${MODULE}/${language}/${name}")`);
+        const part = (/** @type {string} */ language) =>
+          PARTS.map((name) => `${name}: () => import("${MODULE}/${language}/${name}")`);
         return `export default { ${LANGUAGES.map((language) => `${language}: { ${part(language).join(", ")} }`).join(", ")} };`;
       }
       if (!id.startsWith(`\0${MODULE}/`)) return undefined;
@@ -38,7 +43,11 @@ export function catalogues() {
         if (!file.endsWith(".ftl") || OF_THE_TERMINAL.test(file)) continue;
         const path = join(LOCALE, language, file);
         this.addWatchFile(path);
-        wanted.push(...messages(readFileSync(path, "utf8")).filter((message) => partOf(file, /^[a-zA-Z0-9-]+/.exec(message)?.[0] ?? "") === part));
+        wanted.push(
+          ...messages(readFileSync(path, "utf8")).filter(
+            (message) => partOf(file, /^[a-zA-Z0-9-]+/.exec(message)?.[0] ?? "") === part,
+          ),
+        );
       }
       return `export default ${JSON.stringify(wanted.join("\n"))};`;
     },

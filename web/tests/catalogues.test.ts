@@ -17,7 +17,8 @@ function bundle(language: string): FluentBundle {
   return made;
 }
 
-const idsOf = (file: string) => [...readFileSync(file, "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] as string);
+const idsOf = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] as string);
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -35,16 +36,28 @@ describe("web.ftl", () => {
 
   it.each(LANGUAGES)("has every text that the screens name, in %s", (language) => {
     const made = bundle(language);
-    const named = new Set(sources(join(root, "src")).flatMap((text) => [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1] as string)));
+    const named = new Set(
+      sources(join(root, "src")).flatMap((text) =>
+        [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1] as string),
+      ),
+    );
     expect([...named].filter((id) => !made.hasMessage(id))).toEqual([]);
     expect(named.size).toBeGreaterThan(150);
   });
 
   it.each(LANGUAGES)("uses the same arguments in %s as in English", (language) => {
-    const argumentsOf = (text: string) => [...new Set([...text.matchAll(/\$([a-z_]+)/g)].map((match) => match[1] as string))].sort();
+    const argumentsOf = (text: string) =>
+      [...new Set([...text.matchAll(/\$([a-z_]+)/g)].map((match) => match[1] as string))].sort();
     const messages = (of: string): Map<string, string[]> => {
-      const parts = readFileSync(join(locale, of, "web.ftl"), "utf8").split(/^(?=[a-z][a-z0-9-]* =)/m).slice(1);
-      return new Map(parts.map((part): [string, string[]] => [part.slice(0, part.indexOf(" =")), argumentsOf(part.replace(/^#.*$/gm, ""))]));
+      const parts = readFileSync(join(locale, of, "web.ftl"), "utf8")
+        .split(/^(?=[a-z][a-z0-9-]* =)/m)
+        .slice(1);
+      return new Map(
+        parts.map((part): [string, string[]] => [
+          part.slice(0, part.indexOf(" =")),
+          argumentsOf(part.replace(/^#.*$/gm, "")),
+        ]),
+      );
     };
     const here = messages(language);
     for (const [id, wanted] of messages("en")) {
@@ -57,7 +70,11 @@ describe("web.ftl", () => {
     const made = bundle(language);
     for (const id of idsOf(join(locale, language, "web.ftl"))) {
       const pattern = made.getMessage(id)?.value;
-      const names = new Set([...readFileSync(join(locale, language, "web.ftl"), "utf8").matchAll(/\$([a-z_]+)/g)].map((match) => match[1] as string));
+      const names = new Set(
+        [...readFileSync(join(locale, language, "web.ftl"), "utf8").matchAll(/\$([a-z_]+)/g)].map(
+          (match) => match[1] as string,
+        ),
+      );
       const faults: Error[] = [];
       if (pattern) made.formatPattern(pattern, Object.fromEntries([...names].map((name) => [name, 2])), faults);
       expect({ id, faults }).toEqual({ id, faults: [] });
@@ -70,18 +87,32 @@ describe("the server's refusals", () => {
   const python = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name);
-      return entry.isDirectory() ? (entry.name === "static" ? [] : python(path)) : path.endsWith(".py") ? [readFileSync(path, "utf8")] : [];
+      return entry.isDirectory()
+        ? entry.name === "static"
+          ? []
+          : python(path)
+        : path.endsWith(".py")
+          ? [readFileSync(path, "utf8")]
+          : [];
     });
   const UNSEEN = ["http", "forbidden"]; // of a page that is not ours
   const codes = new Set(
     python(server).flatMap((text) => [
-      ...[...text.matchAll(/\b(?:conflict|illegal)\(\s*"([a-z-]+)"/g), ...text.matchAll(/\bRefusal\(\s*\d+,\s*"([a-z-]+)"/g), ...text.matchAll(/\bforbidden\([^()]*?,\s*"([a-z-]+)"\)/g)].map((match) => match[1] as string),
+      ...[
+        ...text.matchAll(/\b(?:conflict|illegal)\(\s*"([a-z-]+)"/g),
+        ...text.matchAll(/\bRefusal\(\s*\d+,\s*"([a-z-]+)"/g),
+        ...text.matchAll(/\bforbidden\([^()]*?,\s*"([a-z-]+)"\)/g),
+      ].map((match) => match[1] as string),
     ]),
   );
 
   it.each(LANGUAGES)("all have words in %s", (language) => {
     const made = bundle(language);
     expect(codes.size).toBeGreaterThan(15);
-    expect([...codes].filter((code) => !UNSEEN.includes(code) && !made.hasMessage(`error-${code}`) && !made.hasMessage(`refusal-${code}`))).toEqual([]);
+    expect(
+      [...codes].filter(
+        (code) => !UNSEEN.includes(code) && !made.hasMessage(`error-${code}`) && !made.hasMessage(`refusal-${code}`),
+      ),
+    ).toEqual([]);
   });
 });

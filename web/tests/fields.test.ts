@@ -49,8 +49,30 @@ describe("what is asked field by field", () => {
 
 describe("a step without a screen of its own", () => {
   const view = (part: Partial<View>): View => ({
-    board: "b", turn: 1, rounds: 10, on_turn: 1, actor: 1, question: "", seats: [], regions: [], column: [], stacks: {}, step: "conquer",
-    rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, selection: null, forecast: { coins: 0, items: [] }, decline: null, asking: 0, winners: [], standings: [], ...part,
+    board: "b",
+    turn: 1,
+    rounds: 10,
+    on_turn: 1,
+    actor: 1,
+    question: "",
+    seats: [],
+    regions: [],
+    column: [],
+    stacks: {},
+    step: "conquer",
+    rolling: false,
+    side: null,
+    actions: [],
+    ending: [],
+    prices: [],
+    distribution: null,
+    selection: null,
+    forecast: { coins: 0, items: [] },
+    decline: null,
+    asking: 0,
+    winners: [],
+    standings: [],
+    ...part,
   });
   const pots: Action[] = [{ do: "pots", region: "a" }, { do: "pots", region: "b" }, { do: "pass" }];
 
@@ -61,13 +83,22 @@ describe("a step without a screen of its own", () => {
     expect(model.openRegions(seen)).toEqual(["a", "b"]);
   });
   it("so is an ability between two conquests, which a region offers as one way", () => {
-    const seen = view({ actions: [{ do: "conquer", region: "a", tokens: 3 }, ...CROSSING, { do: "stop" }], prices: [] });
+    const seen = view({
+      actions: [{ do: "conquer", region: "a", tokens: 3 }, ...CROSSING, { do: "stop" }],
+      prices: [],
+    });
     expect(model.abilitiesOf(seen)).toEqual(["sling"]);
-    expect(model.waysFor(seen, "a").map((way) => [way.kind, way.open])).toEqual([["conquer", false], ["ability", true]]);
+    expect(model.waysFor(seen, "a").map((way) => [way.kind, way.open])).toEqual([
+      ["conquer", false],
+      ["ability", true],
+    ]);
     expect(model.openRegions(seen, "sling", { region: "a" })).toEqual(["x", "y"]);
   });
   it("a conquest for which more tokens may go takes the least", () => {
-    const [way] = model.waysFor(view({ actions: [4, 3, 5].map((tokens) => ({ do: "conquer", region: "a", tokens })) }), "a");
+    const [way] = model.waysFor(
+      view({ actions: [4, 3, 5].map((tokens) => ({ do: "conquer", region: "a", tokens })) }),
+      "a",
+    );
     expect([way?.tokens, way?.open, way?.more]).toEqual([3, false, true]);
   });
 });

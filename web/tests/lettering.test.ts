@@ -7,15 +7,29 @@ import { breaks, chord, lettering, widthOf, type Room } from "../src/map/letteri
 import type { Shapes } from "../src/lib/types";
 
 const root = new URL("../../src/smallworld/", import.meta.url).pathname;
-const square = (side: number): Point[] => [[0, 0], [side, 0], [side, side], [0, side]];
+const square = (side: number): Point[] => [
+  [0, 0],
+  [side, 0],
+  [side, side],
+  [0, side],
+];
 const room = (side: number, part: Partial<Room> = {}): Room => ({
-  polygon: square(side), center: [side / 2, side / 2], half: 20, liked: [side / 2, side], taken: [], radius: 12, width: side, ...part,
+  polygon: square(side),
+  center: [side / 2, side / 2],
+  half: 20,
+  liked: [side / 2, side],
+  taken: [],
+  radius: 12,
+  width: side,
+  ...part,
 });
 
 describe("breaks", () => {
-  it("breaks at the space nearest to the middle", () => expect(breaks("Champs aux Amulettes")).toEqual([["Champs aux Amulettes"], ["Champs aux", "Amulettes"]]));
+  it("breaks at the space nearest to the middle", () =>
+    expect(breaks("Champs aux Amulettes")).toEqual([["Champs aux Amulettes"], ["Champs aux", "Amulettes"]]));
   it("leaves a hyphen at the end of its line", () => expect(breaks("Bonnet-Blanc")[1]).toEqual(["Bonnet-", "Blanc"]));
-  it("breaks a long word where it may, with a hyphen", () => expect(breaks("Boterbloem\u00adheuvels")).toEqual([["Boterbloemheuvels"], ["Boterbloem-", "heuvels"]]));
+  it("breaks a long word where it may, with a hyphen", () =>
+    expect(breaks("Boterbloem\u00adheuvels")).toEqual([["Boterbloemheuvels"], ["Boterbloem-", "heuvels"]]));
   it("does not break one word", () => expect(breaks("Mopperberg")).toEqual([["Mopperberg"]]));
 });
 
@@ -23,7 +37,16 @@ describe("chord", () => {
   it("finds what is inside at a height", () => expect(chord(square(10), 5, 5)).toEqual([0, 10]));
   it("finds nothing outside", () => expect(chord(square(10), 11, 5)).toBeNull());
   it("takes the part of a bay that is nearest", () => {
-    const bay: Point[] = [[0, 0], [10, 0], [10, 10], [6, 10], [6, 4], [4, 4], [4, 10], [0, 10]];
+    const bay: Point[] = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [6, 10],
+      [6, 4],
+      [4, 4],
+      [4, 10],
+      [0, 10],
+    ];
     expect(chord(bay, 8, 9)).toEqual([6, 10]);
     expect(chord(bay, 8, 1)).toEqual([0, 4]);
   });
@@ -35,8 +58,10 @@ describe("lettering", () => {
     expect(found).toMatchObject({ lines: ["Old Oak"], x: 150, size: 20 });
     expect(found.y).toBeGreaterThan(150 + 20);
   });
-  it("goes into two lines before it becomes small", () => expect(lettering("Wandering Marshes", 20, room(130)).lines).toEqual(["Wandering", "Marshes"]));
-  it("becomes smaller rather than leave the region", () => expect(lettering("Otterholtermoor", 20, room(110)).size).toBeLessThan(20));
+  it("goes into two lines before it becomes small", () =>
+    expect(lettering("Wandering Marshes", 20, room(130)).lines).toEqual(["Wandering", "Marshes"]));
+  it("becomes smaller rather than leave the region", () =>
+    expect(lettering("Otterholtermoor", 20, room(110)).size).toBeLessThan(20));
   it("goes round a symbol", () => {
     const found = lettering("Old Oak", 20, room(300, { taken: [[150, 190]] }));
     expect(Math.abs(found.y - 190)).toBeGreaterThan(12 + 8);
@@ -46,8 +71,14 @@ describe("lettering", () => {
 describe("the boards", () => {
   const maps = join(root, "content/base/maps");
   const namesOf = (language: string) =>
-    new Map([...readFileSync(join(root, `locale/${language}/content.ftl`), "utf8").matchAll(/^region-([a-z-]+) = (.+)$/gm)].map((match) => [match[1] as string, match[2] as string]));
-  const boards = readdirSync(maps).filter((file) => file.endsWith(".shapes.json")).map((file) => JSON.parse(readFileSync(join(maps, file), "utf8")) as Shapes);
+    new Map(
+      [
+        ...readFileSync(join(root, `locale/${language}/content.ftl`), "utf8").matchAll(/^region-([a-z-]+) = (.+)$/gm),
+      ].map((match) => [match[1] as string, match[2] as string]),
+    );
+  const boards = readdirSync(maps)
+    .filter((file) => file.endsWith(".shapes.json"))
+    .map((file) => JSON.parse(readFileSync(join(maps, file), "utf8")) as Shapes);
 
   it.each(["en", "fr", "nl"])("have hardly a name over a border in %s", (language) => {
     const names = namesOf(language);
@@ -59,10 +90,19 @@ describe("the boards", () => {
         const name = names.get(id);
         if (!name) continue;
         const polygon = regionPolygon(shapes, id);
-        const found = lettering(name, 24 * size, { polygon, center: shape.center, half: 38 * Math.max(0.68, size), liked: shape.label, taken: [], radius: 23 * size, width: shapes.width });
+        const found = lettering(name, 24 * size, {
+          polygon,
+          center: shape.center,
+          half: 38 * Math.max(0.68, size),
+          liked: shape.label,
+          taken: [],
+          radius: 23 * size,
+          width: shapes.width,
+        });
         const half = (Math.max(...found.lines.map(widthOf)) * found.size) / 2;
         all += 1;
-        if (!contains(polygon, [found.x - half, found.y]) || !contains(polygon, [found.x + half, found.y])) spilling += 1;
+        if (!contains(polygon, [found.x - half, found.y]) || !contains(polygon, [found.x + half, found.y]))
+          spilling += 1;
       }
     }
     expect(all).toBeGreaterThan(90);

@@ -4,12 +4,42 @@ import type { Action, Price, View } from "../src/lib/types";
 
 function view(part: Partial<View>): View {
   return {
-    board: "b", turn: 1, rounds: 10, on_turn: 1, actor: 1, question: "", seats: [], regions: [], column: [], stacks: {}, step: "conquer",
-    rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, selection: null, forecast: { coins: 0, items: [] }, decline: null, asking: 0, winners: [], standings: [], ...part,
+    board: "b",
+    turn: 1,
+    rounds: 10,
+    on_turn: 1,
+    actor: 1,
+    question: "",
+    seats: [],
+    regions: [],
+    column: [],
+    stacks: {},
+    step: "conquer",
+    rolling: false,
+    side: null,
+    actions: [],
+    ending: [],
+    prices: [],
+    distribution: null,
+    selection: null,
+    forecast: { coins: 0, items: [] },
+    decline: null,
+    asking: 0,
+    winners: [],
+    standings: [],
+    ...part,
   };
 }
 const bare = { powers: [], tray: 0, stock: {}, stores: {} };
-const price = (region: string, tokens: number | null, part: Partial<Price> = {}): Price => ({ region, tokens, short: 0, faces: 0, items: [], refusals: [], ...part });
+const price = (region: string, tokens: number | null, part: Partial<Price> = {}): Price => ({
+  region,
+  tokens,
+  short: 0,
+  faces: 0,
+  items: [],
+  refusals: [],
+  ...part,
+});
 
 describe("modeOf", () => {
   const cases: [string, string, Partial<View>][] = [
@@ -19,9 +49,25 @@ describe("modeOf", () => {
     ["combos", "take", { step: "choose-combo", actions: [{ do: "take", place: 1 }] }],
     ["the course", "course", { step: "choose-course", actions: [{ do: "expand" }, { do: "decline" }] }],
     ["conquests", "conquer", { actions: [{ do: "conquer", region: "a", tokens: 2 }, { do: "stop" }] }],
-    ["a distribution", "distribute", { step: "redeploy", actions: [{ do: "deploy", region: "a", tokens: 1 }], distribution: { do: "deploy", amount: 1, regions: ["a"], templates: {} } }],
+    [
+      "a distribution",
+      "distribute",
+      {
+        step: "redeploy",
+        actions: [{ do: "deploy", region: "a", tokens: 1 }],
+        distribution: { do: "deploy", amount: 1, regions: ["a"], templates: {} },
+      },
+    ],
     ["giving up", "give-up", { step: "redeploy", actions: [{ do: "abandon", region: "a" }] }],
-    ["heroes", "post", { step: "heroic", actions: [{ do: "heroic", region: "a" }], selection: { do: "heroic", each: { a: 1, b: 1 }, least: 2, most: 2, ends: true } }],
+    [
+      "heroes",
+      "post",
+      {
+        step: "heroic",
+        actions: [{ do: "heroic", region: "a" }],
+        selection: { do: "heroic", each: { a: 1, b: 1 }, least: 2, most: 2, ends: true },
+      },
+    ],
     ["a fortress", "build", { step: "fortified", actions: [{ do: "fortified", region: "a" }, { do: "pass" }] }],
     ["peace", "name", { step: "diplomat", actions: [{ do: "diplomat", player: 2 }, { do: "pass" }] }],
     ["a late decline", "choose", { step: "stout", actions: [{ do: "decline" }, { do: "pass" }] }],
@@ -40,15 +86,29 @@ describe("targetsOf", () => {
   ];
   const seen = view({
     actions,
-    prices: [price("dear", 4), price("risky", 6, { short: 2, faces: 2 }), price("cheap", 2), price("far", 9, { short: 5 }), price("own", null, { refusals: ["own region"] })],
+    prices: [
+      price("dear", 4),
+      price("risky", 6, { short: 2, faces: 2 }),
+      price("cheap", 2),
+      price("far", 9, { short: 5 }),
+      price("own", null, { refusals: ["own region"] }),
+    ],
   });
 
   it("walks the sure ones first, cheapest first", () => {
-    expect(model.targetsOf(seen).map((target) => [target.region, target.kind])).toEqual([["cheap", "sure"], ["dear", "sure"], ["risky", "die"], ["far", "short"]]);
+    expect(model.targetsOf(seen).map((target) => [target.region, target.kind])).toEqual([
+      ["cheap", "sure"],
+      ["dear", "sure"],
+      ["risky", "die"],
+      ["far", "short"],
+    ]);
   });
-  it("tells how likely the die is", () => expect(model.targetsOf(seen).find((target) => target.kind === "die")?.percent).toBe(33));
-  it("knows other ways to the same region", () => expect(model.waysFor(seen, "cheap").map((way) => way.kind)).toEqual(["conquer", "ability"]));
-  it("opens own regions for abandoning, after the targets", () => expect(model.openRegions(seen)).toEqual(["cheap", "dear", "risky", "own"]));
+  it("tells how likely the die is", () =>
+    expect(model.targetsOf(seen).find((target) => target.kind === "die")?.percent).toBe(33));
+  it("knows other ways to the same region", () =>
+    expect(model.waysFor(seen, "cheap").map((way) => way.kind)).toEqual(["conquer", "ability"]));
+  it("opens own regions for abandoning, after the targets", () =>
+    expect(model.openRegions(seen)).toEqual(["cheap", "dear", "risky", "own"]));
 });
 
 describe("several regions at once", () => {
@@ -76,12 +136,17 @@ describe("a draft", () => {
     expect(draft).toEqual({ a: 2, b: 1 });
     expect(model.stepped(draft, "b", -5, 3)).toEqual({ a: 2, b: 0 });
   });
-  it("takes over from last turn what still fits", () => expect(model.fitted({ a: 2, gone: 3, b: 4 }, ["a", "b"], 4)).toEqual({ a: 2, b: 2 }));
+  it("takes over from last turn what still fits", () =>
+    expect(model.fitted({ a: 2, gone: 3, b: 4 }, ["a", "b"], 4)).toEqual({ a: 2, b: 2 }));
 });
 
 describe("the end of the turn", () => {
   const forecast = { coins: 7, items: [] };
-  const actions: Action[] = [{ do: "conquer", region: "a", tokens: 2 }, { do: "conquer", region: "b", tokens: 2 }, { do: "stop" }];
+  const actions: Action[] = [
+    { do: "conquer", region: "a", tokens: 2 },
+    { do: "conquer", region: "b", tokens: 2 },
+    { do: "stop" },
+  ];
 
   it("is told by the server's list", () => {
     const seen = view({ actions, ending: [1, 2] });
@@ -89,7 +154,12 @@ describe("the end of the turn", () => {
     expect(model.endsTurn(seen, [{ do: "stop" }])).toBe(true);
   });
   it("is feared where several decisions are sent at once", () => {
-    expect(model.endsTurn(view({ actions }), [{ do: "heroic", region: "a" }, { do: "heroic", region: "b" }])).toBe(true);
+    expect(
+      model.endsTurn(view({ actions }), [
+        { do: "heroic", region: "a" },
+        { do: "heroic", region: "b" },
+      ]),
+    ).toBe(true);
   });
   it("brings what is forecast, unless the decision changes that", () => {
     const seen = view({ actions, forecast });
@@ -111,6 +181,7 @@ describe("actingRace", () => {
   ];
   const seats = [{ player: 1, coins: 0, captives: [], races }];
 
-  it("is the server's side", () => expect(model.actingRace(view({ seats, side: { race: "ghouls", declined: true } }))?.hand).toBe(1));
+  it("is the server's side", () =>
+    expect(model.actingRace(view({ seats, side: { race: "ghouls", declined: true } }))?.hand).toBe(1));
   it("is the active one where no race acts", () => expect(model.actingRace(view({ seats }))?.race).toBe("orcs"));
 });

@@ -5,7 +5,12 @@ import * as passkey from "../src/shell/passkey";
 const bytes = (...numbers: number[]) => Uint8Array.from(numbers).buffer;
 
 describe("base64url", () => {
-  it.each([["", []], ["-_8", [251, 255]], ["AA", [0]], ["_-7d", [255, 238, 221]]] as [string, number[]][])("%j is %j", (text, numbers) => {
+  it.each([
+    ["", []],
+    ["-_8", [251, 255]],
+    ["AA", [0]],
+    ["_-7d", [255, 238, 221]],
+  ] as [string, number[]][])("%j is %j", (text, numbers) => {
     expect([...passkey.bytesOf(text)]).toEqual(numbers);
     expect(passkey.textOf(bytes(...numbers))).toBe(text);
   });
@@ -15,24 +20,39 @@ describe("base64url", () => {
 describe("the server's options", () => {
   it("become bytes where a passkey is made", () => {
     const options = passkey.creationOf({
-      challenge: "AQI", rp: { id: "localhost", name: "here" }, user: { id: "Aw", name: "Ana", displayName: "Ana" },
-      pubKeyCredParams: [], excludeCredentials: [{ id: "BA", type: "public-key" }],
+      challenge: "AQI",
+      rp: { id: "localhost", name: "here" },
+      user: { id: "Aw", name: "Ana", displayName: "Ana" },
+      pubKeyCredParams: [],
+      excludeCredentials: [{ id: "BA", type: "public-key" }],
     });
     expect(options.challenge).toEqual(Uint8Array.of(1, 2));
     expect(options.user).toEqual({ id: Uint8Array.of(3), name: "Ana", displayName: "Ana" });
     expect(options.excludeCredentials).toEqual([{ id: Uint8Array.of(4), type: "public-key" }]);
   });
   it("become bytes where one is used", () => {
-    expect(passkey.requestOf({ challenge: "AQI", rpId: "localhost" })).toEqual({ challenge: Uint8Array.of(1, 2), rpId: "localhost", allowCredentials: [] });
+    expect(passkey.requestOf({ challenge: "AQI", rpId: "localhost" })).toEqual({
+      challenge: Uint8Array.of(1, 2),
+      rpId: "localhost",
+      allowCredentials: [],
+    });
   });
 });
 
 describe("the browser's answer", () => {
   it("is text, without what is not there", () => {
     const response = { clientDataJSON: bytes(1), authenticatorData: bytes(2), signature: bytes(3), userHandle: null };
-    const answer = passkey.answerOf({ id: "_w", rawId: bytes(255), type: "public-key", response } as unknown as PublicKeyCredential);
+    const answer = passkey.answerOf({
+      id: "_w",
+      rawId: bytes(255),
+      type: "public-key",
+      response,
+    } as unknown as PublicKeyCredential);
     expect(answer).toEqual({
-      id: "_w", rawId: "_w", type: "public-key", clientExtensionResults: {},
+      id: "_w",
+      rawId: "_w",
+      type: "public-key",
+      clientExtensionResults: {},
       response: { clientDataJSON: "AQ", authenticatorData: "Ag", signature: "Aw" },
     });
   });

@@ -4,13 +4,60 @@ import { scenery } from "../src/map/scenery";
 import { TableSocket, type Socketlike } from "../src/table/socket";
 import type { Shapes } from "../src/lib/types";
 
-const square: [number, number][] = [[0, 0], [400, 0], [400, 400], [0, 400]];
+const square: [number, number][] = [
+  [0, 0],
+  [400, 0],
+  [400, 400],
+  [0, 400],
+];
 const shapes: Shapes = {
-  board: "b", width: 200, height: 100, slot_radius: 20, corners: [],
+  board: "b",
+  width: 200,
+  height: 100,
+  slot_radius: 20,
+  corners: [],
   arcs: [
-    { id: 0, from: 0, to: 1, left: null, right: "west", kind: "frame", points: [[100, 100], [0, 100], [0, 0], [100, 0]] },
-    { id: 1, from: 1, to: 0, left: "west", right: "east", kind: "plain", points: [[100, 0], [110, 50], [100, 100]] },
-    { id: 2, from: 1, to: 0, left: null, right: "east", kind: "frame", points: [[100, 0], [200, 0], [200, 100], [100, 100]] },
+    {
+      id: 0,
+      from: 0,
+      to: 1,
+      left: null,
+      right: "west",
+      kind: "frame",
+      points: [
+        [100, 100],
+        [0, 100],
+        [0, 0],
+        [100, 0],
+      ],
+    },
+    {
+      id: 1,
+      from: 1,
+      to: 0,
+      left: "west",
+      right: "east",
+      kind: "plain",
+      points: [
+        [100, 0],
+        [110, 50],
+        [100, 100],
+      ],
+    },
+    {
+      id: 2,
+      from: 1,
+      to: 0,
+      left: null,
+      right: "east",
+      kind: "frame",
+      points: [
+        [100, 0],
+        [200, 0],
+        [200, 100],
+        [100, 100],
+      ],
+    },
   ],
   regions: {
     west: { arcs: [0, 1], center: [50, 50], radius: 40, label: [50, 80], slots: [] },
@@ -19,10 +66,21 @@ const shapes: Shapes = {
 };
 
 describe("geometry", () => {
-  it("closes a region along its arcs, the frame with corners", () => expect(regionPath(shapes, "west")).toBe("M100 100L0 100L0 0L100 0Q110 50 100 100Z"));
-  it("walks a shared border backwards along the same points", () => expect(regionPath(shapes, "east")).toContain("Q110 50 100 0Z"));
-  it("begins and ends a line in its ends", () => expect(smooth([[0, 0], [5, 5], [9, 1], [12, 0]])).toMatch(/^M0 0.*12 0$/));
-  it("knows inside from outside", () => expect([contains(square, [5, 5]), contains(square, [500, 5])]).toEqual([true, false]));
+  it("closes a region along its arcs, the frame with corners", () =>
+    expect(regionPath(shapes, "west")).toBe("M100 100L0 100L0 0L100 0Q110 50 100 100Z"));
+  it("walks a shared border backwards along the same points", () =>
+    expect(regionPath(shapes, "east")).toContain("Q110 50 100 0Z"));
+  it("begins and ends a line in its ends", () =>
+    expect(
+      smooth([
+        [0, 0],
+        [5, 5],
+        [9, 1],
+        [12, 0],
+      ]),
+    ).toMatch(/^M0 0.*12 0$/));
+  it("knows inside from outside", () =>
+    expect([contains(square, [5, 5]), contains(square, [500, 5])]).toEqual([true, false]));
   it("finds the neighbour to the right", () => expect(neighbourTowards(shapes, "west", [1, 0])).toBe("east"));
   it("finds nobody where the board ends", () => expect(neighbourTowards(shapes, "west", [-1, 0])).toBe(null));
   it("turns a board a quarter", () => {
@@ -42,7 +100,8 @@ describe("scenery", () => {
       expect(((tree.x - 200) / 60) ** 2 + ((tree.y - 200) / 30) ** 2).toBeGreaterThan(1);
     }
   });
-  it("is painted from back to front", () => expect(wood.map((tree) => tree.y)).toEqual([...wood.map((tree) => tree.y)].sort((a, b) => a - b)));
+  it("is painted from back to front", () =>
+    expect(wood.map((tree) => tree.y)).toEqual([...wood.map((tree) => tree.y)].sort((a, b) => a - b)));
 });
 
 class FakeSocket implements Socketlike {
@@ -77,8 +136,11 @@ describe("TableSocket", () => {
     FakeSocket.made = [];
     links.length = 0;
     socket = new TableSocket({
-      url: (after) => `after=${after}`, onMessage: () => undefined, onLink: (link) => links.push(link),
-      make: (url) => new FakeSocket(url), random: () => 0.5,
+      url: (after) => `after=${after}`,
+      onMessage: () => undefined,
+      onLink: (link) => links.push(link),
+      make: (url) => new FakeSocket(url),
+      random: () => 0.5,
     });
     socket.open();
     latest().open();

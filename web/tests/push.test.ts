@@ -11,7 +11,11 @@ describe("a subscription", () => {
   let subscription: ReturnType<typeof made> | null;
   const made = (key: ArrayBuffer, name = "new") => ({
     options: { applicationServerKey: key },
-    toJSON: () => ({ endpoint: `https://push.example.org/${name}`, expirationTime: null, keys: { p256dh: "p", auth: "a" } }),
+    toJSON: () => ({
+      endpoint: `https://push.example.org/${name}`,
+      expirationTime: null,
+      keys: { p256dh: "p", auth: "a" },
+    }),
     unsubscribe: vi.fn(async () => ((subscription = null), true)),
   });
   const pushManager = {
@@ -30,7 +34,12 @@ describe("a subscription", () => {
     vi.resetModules();
     calls.length = 0;
     [granted, subscription] = ["granted", null];
-    const notification = { get permission() { return granted === "denied" ? "denied" : "granted"; }, requestPermission: async () => notification.permission };
+    const notification = {
+      get permission() {
+        return granted === "denied" ? "denied" : "granted";
+      },
+      requestPermission: async () => notification.permission,
+    };
     vi.stubGlobal("isSecureContext", true);
     vi.stubGlobal("window", { PushManager: {}, Notification: notification });
     vi.stubGlobal("Notification", notification);
@@ -39,7 +48,14 @@ describe("a subscription", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     vi.stubGlobal("document", { documentElement: { dataset: {} } });
     vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-    vi.stubGlobal("navigator", { serviceWorker: { register, addEventListener, ready: Promise.resolve({ pushManager }), getRegistration: async () => ({ pushManager }) } });
+    vi.stubGlobal("navigator", {
+      serviceWorker: {
+        register,
+        addEventListener,
+        ready: Promise.resolve({ pushManager }),
+        getRegistration: async () => ({ pushManager }),
+      },
+    });
     vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body?: string }) => {
       calls.push([method, path, body ? JSON.parse(body) : null]);
       return new Response(JSON.stringify(path === "/api/push" ? { key: KEY } : {}));
@@ -48,11 +64,19 @@ describe("a subscription", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   async function opened() {
-    const [push, { session }, { settings }] = await Promise.all([import("../src/shell/push"), import("../src/lib/session.svelte"), import("../src/lib/settings.svelte")]);
+    const [push, { session }, { settings }] = await Promise.all([
+      import("../src/shell/push"),
+      import("../src/lib/session.svelte"),
+      import("../src/lib/settings.svelte"),
+    ]);
     session.me = { id: "ana", name: "Ana", kind: "guest" } as typeof session.me;
     return { push, session, settings };
   }
-  const subscribed = (language: string, name = "new") => ["POST", "/api/push/subscriptions", { endpoint: `https://push.example.org/${name}`, keys: { p256dh: "p", auth: "a" }, language }];
+  const subscribed = (language: string, name = "new") => [
+    "POST",
+    "/api/push/subscriptions",
+    { endpoint: `https://push.example.org/${name}`, keys: { p256dh: "p", auth: "a" }, language },
+  ];
 
   it("is made by the switch, and told to the server", async () => {
     const { push } = await opened();
@@ -71,7 +95,10 @@ describe("a subscription", () => {
     expect(unsubscribe).toHaveBeenCalledOnce();
     expect(push.isOn()).toBe(false);
   });
-  it.each([["denied", "push-refused"], ["unreachable", "push-failed"]])("is not made when it is %s", async (why, said) => {
+  it.each([
+    ["denied", "push-refused"],
+    ["unreachable", "push-failed"],
+  ])("is not made when it is %s", async (why, said) => {
     const { push } = await opened();
     granted = why;
     expect(await push.turnOn()).toBe(said);
@@ -101,7 +128,10 @@ describe("a subscription", () => {
     await push.renew("en");
     expect(asked()).toHaveLength(1);
   });
-  it.each([["abc", true], ["xyz", false]])("lets the service worker ask whether table %s is here: %s", async (table, here) => {
+  it.each([
+    ["abc", true],
+    ["xyz", false],
+  ])("lets the service worker ask whether table %s is here: %s", async (table, here) => {
     const { push } = await opened();
     await push.turnOn();
     const [kind, answer] = addEventListener.mock.lastCall as [string, (event: object) => void];
@@ -121,7 +151,10 @@ describe("the service worker", () => {
   const handlers: Record<string, Handler> = {};
   const showNotification = vi.fn(async () => undefined);
   const openWindow = vi.fn(async () => undefined);
-  const window = (shown: string) => ({ focus: vi.fn(), postMessage: ({ table }: { table: string }, [port]: [MessagePort]) => port.postMessage(table === shown) });
+  const window = (shown: string) => ({
+    focus: vi.fn(),
+    postMessage: ({ table }: { table: string }, [port]: [MessagePort]) => port.postMessage(table === shown),
+  });
   let windows: ReturnType<typeof window>[] = [];
   const self = {
     addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
@@ -140,7 +173,14 @@ describe("the service worker", () => {
   it("shows what the server wrote, once for each table", async () => {
     const letter = { title: "Small World", body: "C’est à vous de jouer contre Ben.", language: "fr", table: "abc" };
     await happens("push", { data: { json: () => letter } });
-    const about = { body: letter.body, lang: "fr", icon: "/icon-turn.svg", tag: "abc", renotify: true, data: { table: "abc" } };
+    const about = {
+      body: letter.body,
+      lang: "fr",
+      icon: "/icon-turn.svg",
+      tag: "abc",
+      renotify: true,
+      data: { table: "abc" },
+    };
     expect(showNotification).toHaveBeenCalledWith("Small World", about);
   });
   it("opens the table", async () => {

@@ -12,12 +12,16 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter(
 /** The files that `file` imports, types too. */
 function needs(file: string): string[] {
   const text = readFileSync(join(SOURCE, file), "utf8");
-  const paths = [...text.matchAll(/(?:from|import|import\()\s*"(\.[^"]+)"/g)].map((found) => relative(SOURCE, join(SOURCE, dirname(file), found[1] as string)));
+  const paths = [...text.matchAll(/(?:from|import|import\()\s*"(\.[^"]+)"/g)].map((found) =>
+    relative(SOURCE, join(SOURCE, dirname(file), found[1] as string)),
+  );
   return paths.flatMap((path) => [path, `${path}.ts`].filter((candidate) => files.includes(candidate)));
 }
 
 it("has a wing for every file", () => {
-  expect(files.filter((file) => !WINGS.includes(file.split("/")[0] as string) && !AT_THE_DOOR.includes(file))).toEqual([]);
+  expect(files.filter((file) => !WINGS.includes(file.split("/")[0] as string) && !AT_THE_DOOR.includes(file))).toEqual(
+    [],
+  );
 });
 
 it("has no circle of files", () => {

@@ -11,10 +11,38 @@ import { lastStep, standing } from "../src/log/story";
 import type { PlayEvent, TableEvent, View } from "../src/lib/types";
 
 const view = (part: Partial<View>): View => ({
-  board: "b", turn: 1, rounds: 10, on_turn: 1, actor: 1, question: "", seats: [], regions: [], column: [], stacks: {}, step: "redeploy",
-  rolling: false, side: null, actions: [], ending: [], prices: [], distribution: null, selection: null, forecast: { coins: 0, items: [] }, decline: null, asking: 0, winners: [], standings: [], ...part,
+  board: "b",
+  turn: 1,
+  rounds: 10,
+  on_turn: 1,
+  actor: 1,
+  question: "",
+  seats: [],
+  regions: [],
+  column: [],
+  stacks: {},
+  step: "redeploy",
+  rolling: false,
+  side: null,
+  actions: [],
+  ending: [],
+  prices: [],
+  distribution: null,
+  selection: null,
+  forecast: { coins: 0, items: [] },
+  decline: null,
+  asking: 0,
+  winners: [],
+  standings: [],
+  ...part,
 });
-const event = (seq: number, verb: string, player = 1): PlayEvent => ({ seq, player, action: { do: verb }, story: [], at: 0 });
+const event = (seq: number, verb: string, player = 1): PlayEvent => ({
+  seq,
+  player,
+  action: { do: verb },
+  story: [],
+  at: 0,
+});
 
 describe("Choice", () => {
   const templates = { borders: { a: 2, b: 1 }, even: { a: 2, b: 1 }, together: { a: 3 } };
@@ -54,14 +82,18 @@ describe("Choice", () => {
 
 describe("lastStep", () => {
   it("is one event", () => expect(lastStep([event(1, "conquer"), event(2, "conquer")])).toBe(1));
-  it("is a whole distribution", () => expect(lastStep([event(1, "stop"), event(2, "deploy"), event(3, "deploy")])).toBe(2));
-  it("leaves the distribution of another alone", () => expect(lastStep([event(1, "deploy", 2), event(2, "deploy")])).toBe(1));
+  it("is a whole distribution", () =>
+    expect(lastStep([event(1, "stop"), event(2, "deploy"), event(3, "deploy")])).toBe(2));
+  it("leaves the distribution of another alone", () =>
+    expect(lastStep([event(1, "deploy", 2), event(2, "deploy")])).toBe(1));
   it("is nothing where nothing happened", () => expect(lastStep([])).toBe(0));
 });
 
 describe("Back", () => {
   const turn = (log: PlayEvent[], sent: object[]) => ({
-    busy: false, undoable: log.length, log,
+    busy: false,
+    undoable: log.length,
+    log,
     send: (command: object) => {
       sent.push(command);
       return Promise.resolve(true);
@@ -122,8 +154,11 @@ describe("faultText", () => {
   });
   it("speaks the reader's language, and says how long to wait", async () => {
     await useLanguage("fr");
-    expect(faultText(new ApiError(429, "too-often", "Please wait 12 seconds.", undefined, 12))).toContain("12 secondes");
+    expect(faultText(new ApiError(429, "too-often", "Please wait 12 seconds.", undefined, 12))).toContain(
+      "12 secondes",
+    );
     expect(faultText(new ApiError(0, "offline", "The server cannot be reached."))).toContain("injoignable");
   });
-  it("hands on what it has no words for", () => expect(faultText(new ApiError(418, "teapot", "I am a teapot."))).toContain("I am a teapot."));
+  it("hands on what it has no words for", () =>
+    expect(faultText(new ApiError(418, "teapot", "I am a teapot."))).toContain("I am a teapot."));
 });

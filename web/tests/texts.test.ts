@@ -11,7 +11,11 @@ const WORKSHOP = ["Workshop.svelte", "DesignCard.svelte", "DesignForm.svelte", "
 function sources(folder: string): { name: string; text: string }[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? sources(path) : /\.(ts|svelte)$/.test(path) ? [{ name: entry.name, text: readFileSync(path, "utf8") }] : [];
+    return entry.isDirectory()
+      ? sources(path)
+      : /\.(ts|svelte)$/.test(path)
+        ? [{ name: entry.name, text: readFileSync(path, "utf8") }]
+        : [];
   });
 }
 
@@ -29,16 +33,27 @@ describe.each(["en", "fr", "nl"] as const)("the texts of %s", (language) => {
   });
 
   it("has every message in one part", async () => {
-    const parts = await Promise.all((["first", "rules", "workshop"] as const).map(async (part) => [...idsOf((await texts[language][part]()).default)]));
+    const parts = await Promise.all(
+      (["first", "rules", "workshop"] as const).map(async (part) => [
+        ...idsOf((await texts[language][part]()).default),
+      ]),
+    );
     const all = parts.flat();
     expect(new Set(all).size).toBe(all.length);
-    const files = readdirSync(join(source, "../../src/smallworld/locale", language)).filter((file) => !/^(terminal|rulings)/.test(file));
-    const written = files.flatMap((file) => [...idsOf(readFileSync(join(source, "../../src/smallworld/locale", language, file), "utf8"))]);
+    const files = readdirSync(join(source, "../../src/smallworld/locale", language)).filter(
+      (file) => !/^(terminal|rulings)/.test(file),
+    );
+    const written = files.flatMap((file) => [
+      ...idsOf(readFileSync(join(source, "../../src/smallworld/locale", language, file), "utf8")),
+    ]);
     expect(all.sort()).toEqual([...new Set(written)].sort());
   });
 
   it("keeps the complete rules for the encyclopedia", async () => {
-    const [first, rules] = [idsOf((await texts[language].first()).default), idsOf((await texts[language].rules()).default)];
+    const [first, rules] = [
+      idsOf((await texts[language].first()).default),
+      idsOf((await texts[language].rules()).default),
+    ];
     expect(rules.has("race-amazons-text") && rules.has("power-flying-text") && rules.has("topic-turn")).toBe(true);
     expect(first.has("race-amazons-short") && first.has("box-workshop") && first.has("invite-text")).toBe(true);
   });

@@ -1,6 +1,16 @@
 /** Drafts in links and files: what others wrote is tidied before a form shows it. */
 import { describe, expect, it } from "vitest";
-import { fromLetters, newDesign, newUse, plain, tidied, toLetters, toToml, type Draft, type Tool } from "../src/workshop/drafts";
+import {
+  fromLetters,
+  newDesign,
+  newUse,
+  plain,
+  tidied,
+  toLetters,
+  toToml,
+  type Draft,
+  type Tool,
+} from "../src/workshop/drafts";
 
 const TOOLS: Tool[] = [
   { tool: "spared", parameters: [] },
@@ -14,7 +24,14 @@ const TOOLS: Tool[] = [
   { tool: "income", parameters: [{ name: "coins", kind: "number", default: null, least: 1, most: 6, choices: [] }] },
 ];
 const OTTERS: Draft = {
-  race: [{ name: "Élans", tokens: 5, supply: 10, ability: [{ tool: "discount", features: ["coast"], by: 2 }, { tool: "spared" }] }],
+  race: [
+    {
+      name: "Élans",
+      tokens: 5,
+      supply: 10,
+      ability: [{ tool: "discount", features: ["coast"], by: 2 }, { tool: "spared" }],
+    },
+  ],
   power: [],
 };
 
@@ -25,20 +42,38 @@ describe("a draft in a link", () => {
     expect(fromLetters(letters, TOOLS)).toEqual(OTTERS);
   });
 
-  it.each(["", "nonsense", "!!!", btoa("{}"), btoa("[]"), btoa("null"), btoa('{"race":{}}'), "A".repeat(9000)])("is none in %s", (letters) => {
-    expect(fromLetters(letters, TOOLS)).toBeNull();
-  });
+  it.each(["", "nonsense", "!!!", btoa("{}"), btoa("[]"), btoa("null"), btoa('{"race":{}}'), "A".repeat(9000)])(
+    "is none in %s",
+    (letters) => {
+      expect(fromLetters(letters, TOOLS)).toBeNull();
+    },
+  );
 
   it("brings only what the form can show", () => {
-    const data = { race: [{ name: 7, tokens: "many", code: "x", ability: [{ tool: "eval" }, { tool: "discount", features: ["coast", "moon"], by: {}, more: 1 }, "spared"] }, null] };
+    const data = {
+      race: [
+        {
+          name: 7,
+          tokens: "many",
+          code: "x",
+          ability: [{ tool: "eval" }, { tool: "discount", features: ["coast", "moon"], by: {}, more: 1 }, "spared"],
+        },
+        null,
+      ],
+    };
     expect(tidied(data, TOOLS)).toEqual({
-      race: [{ name: "", tokens: 6, supply: 10, ability: [{ tool: "discount", features: ["coast"], by: 1 }] }, { name: "", tokens: 6, supply: 10, ability: [] }],
+      race: [
+        { name: "", tokens: 6, supply: 10, ability: [{ tool: "discount", features: ["coast"], by: 1 }] },
+        { name: "", tokens: 6, supply: 10, ability: [] },
+      ],
       power: [],
     });
   });
 
   it("has an end", () => {
-    const data = { power: Array.from({ length: 900 }, () => ({ name: "A", ability: Array(900).fill({ tool: "spared" }) })) };
+    const data = {
+      power: Array.from({ length: 900 }, () => ({ name: "A", ability: Array(900).fill({ tool: "spared" }) })),
+    };
     const found = tidied(data, TOOLS);
     expect(found?.power.length).toBe(20);
     expect(found?.power[0]?.ability.length).toBe(20);
@@ -65,6 +100,8 @@ describe("a form", () => {
 
 describe("a draft as a file", () => {
   it("is TOML", () => {
-    expect(toToml(OTTERS)).toBe('[[race]]\nname = "Élans"\ntokens = 5\nsupply = 10\n\n[[race.ability]]\ntool = "discount"\nfeatures = ["coast"]\nby = 2\n\n[[race.ability]]\ntool = "spared"\n');
+    expect(toToml(OTTERS)).toBe(
+      '[[race]]\nname = "Élans"\ntokens = 5\nsupply = 10\n\n[[race.ability]]\ntool = "discount"\nfeatures = ["coast"]\nby = 2\n\n[[race.ability]]\ntool = "spared"\n',
+    );
   });
 });

@@ -40,7 +40,8 @@ export class Choice {
     const question = `${this.seen.seat}/${view.turn}/${view.on_turn}/${view.step}/${JSON.stringify(view.actions)}`;
     if (question === this.question) return; // something happened elsewhere
     this.question = question;
-    const looks = mode === "watch" || (mode === "conquer" && this.selected && model.waysFor(view, this.selected).length);
+    const looks =
+      mode === "watch" || (mode === "conquer" && this.selected && model.waysFor(view, this.selected).length);
     if (!looks) this.selected = null;
     this.declining = false;
     this.pending = null;
@@ -107,8 +108,12 @@ export class Choice {
   templateOfDraft(): string | null {
     const wanted = model.withoutZeros(this.draft);
     const regions = Object.keys(wanted);
-    const follows = (draft: model.Draft) => Object.keys(model.withoutZeros(draft)).length === regions.length && regions.every((region) => draft[region] === wanted[region]);
-    const found = Object.entries(this.seen.view?.distribution?.templates ?? {}).filter(([, draft]) => follows(draft)).map(([name]) => name);
+    const follows = (draft: model.Draft) =>
+      Object.keys(model.withoutZeros(draft)).length === regions.length &&
+      regions.every((region) => draft[region] === wanted[region]);
+    const found = Object.entries(this.seen.view?.distribution?.templates ?? {})
+      .filter(([, draft]) => follows(draft))
+      .map(([name]) => name);
     return found.includes(this.template) ? this.template : (found[0] ?? null);
   }
 

@@ -28,7 +28,9 @@ export const matching = (actions: Action[], answer: Answer): Action[] =>
 
 /** What `field` may be, each once, in the order of the rules. */
 export function valuesOf<F extends Field>(actions: Action[], field: F): NonNullable<Action[F]>[] {
-  const values = actions.flatMap((action) => (action[field] === undefined ? [] : [action[field] as NonNullable<Action[F]>]));
+  const values = actions.flatMap((action) =>
+    action[field] === undefined ? [] : [action[field] as NonNullable<Action[F]>],
+  );
   return [...new Set(values)];
 }
 
@@ -52,7 +54,10 @@ export function numbersOf(actions: Action[], answer: Answer): number[] {
 export function resolved(actions: Action[], answer: Answer): Action | null {
   if (openField(actions, answer)) return null;
   const left = matching(actions, answer);
-  return left.reduce<Action | null>((best, action) => (best && (best.tokens ?? 0) <= (action.tokens ?? 0) ? best : action), null);
+  return left.reduce<Action | null>(
+    (best, action) => (best && (best.tokens ?? 0) <= (action.tokens ?? 0) ? best : action),
+    null,
+  );
 }
 
 /** The regions that a click means something for: a first one, or where that is chosen, the second. */
@@ -66,7 +71,12 @@ export function regionsOf(actions: Action[], answer: Answer): RegionId[] {
 /** The answer after a click on `id`. */
 export function answeredBy(actions: Action[], answer: Answer, id: RegionId): Answer {
   const { region, other: _, tokens: __, ...rest } = answer;
-  if (region && region !== id && openField(actions, answer) === "other" && valuesOf(matching(actions, answer), "other").includes(id)) {
+  if (
+    region &&
+    region !== id &&
+    openField(actions, answer) === "other" &&
+    valuesOf(matching(actions, answer), "other").includes(id)
+  ) {
     return { ...answer, other: id };
   }
   if (region === id) return rest;
@@ -95,11 +105,21 @@ export function valueName(view: View, summary: Summary | null, field: Field, val
 
 /** What doing it is called: in words of its own, or as "Catapult: the Herring Sea, Mitten Lake". */
 export function actionName(view: View, summary: Summary | null, action: Action): string {
-  const told = FIELDS.filter((field) => field !== "do" && action[field] !== undefined && !(field === "tokens" && !action.tokens));
-  const name = (field: Field) => (action[field] === undefined ? "" : valueName(view, summary, field, action[field] as string | number));
+  const told = FIELDS.filter(
+    (field) => field !== "do" && action[field] !== undefined && !(field === "tokens" && !action.tokens),
+  );
+  const name = (field: Field) =>
+    action[field] === undefined ? "" : valueName(view, summary, field, action[field] as string | number);
   const own = `do-${action.do}`;
   if (has(own)) {
-    return t(own, { region: name("region"), other: name("other"), player: name("player"), power: name("revealed") || name("bought") || name("ability"), tokens: action.tokens ?? 0, number: action.tokens ?? 0 });
+    return t(own, {
+      region: name("region"),
+      other: name("other"),
+      player: name("player"),
+      power: name("revealed") || name("bought") || name("ability"),
+      tokens: action.tokens ?? 0,
+      number: action.tokens ?? 0,
+    });
   }
   const ability = valueName(view, summary, "do", action.do);
   return told.length ? t("do-ability", { ability, what: told.map(name).join(", ") }) : ability;

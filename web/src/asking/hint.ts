@@ -8,11 +8,24 @@ export function hintSentences(table: Summary | null, bot: string, hint: Hint): s
   const moves = hint.story.map((report) => sentence(table, report));
   if (hint.attempt) moves.push(t("hint-attempt", { ...hint.attempt, region: theRegion(hint.attempt.region) }));
   const said = [`${t("hint-title", { bot: t(`bot-${bot}`) })} ${moves.join(" ")}`];
-  said.push(hint.least === hint.most ? t("hint-turn", { number: hint.most }) : t("hint-turn-die", { least: hint.least, most: hint.most }));
+  said.push(
+    hint.least === hint.most
+      ? t("hint-turn", { number: hint.most })
+      : t("hint-turn-die", { least: hint.least, most: hint.most }),
+  );
   said.push(t("hint-later", { number: hint.later }));
-  said.push(hint.lead ? t(hint.lead > 0 ? "hint-ahead" : "hint-behind", { number: Math.abs(hint.lead) }) : t("hint-even"));
+  said.push(
+    hint.lead ? t(hint.lead > 0 ? "hint-ahead" : "hint-behind", { number: Math.abs(hint.lead) }) : t("hint-even"),
+  );
   said.push(t("hint-lost", { number: hint.lost }));
   const instead = hint.instead;
-  if (instead) said.push(t("hint-instead", { what: instead.action.do, combo: comboName(instead.race ?? null, instead.power ?? null) || "none", number: instead.worse }));
+  if (instead)
+    said.push(
+      t("hint-instead", {
+        what: instead.action.do,
+        combo: comboName(instead.race ?? null, instead.power ?? null) || "none",
+        number: instead.worse,
+      }),
+    );
   return said;
 }

@@ -66,7 +66,8 @@ export function waysFor(view: View, region: RegionId): Way[] {
 function wayOf(action: Action, price: Price | null): Way {
   const way = { action, open: false, more: false, percent: 100 };
   if (action.do === "conquer") return { ...way, kind: "conquer", tokens: action.tokens ?? 0 };
-  if (action.do === "attempt") return { ...way, kind: "attempt", tokens: price?.tokens ?? 0, percent: percentOf(price?.faces ?? 0) };
+  if (action.do === "attempt")
+    return { ...way, kind: "attempt", tokens: price?.tokens ?? 0, percent: percentOf(price?.faces ?? 0) };
   return { ...way, kind: action.do === "abandon" ? "abandon" : "ability", tokens: action.tokens ?? 0 };
 }
 
@@ -102,7 +103,13 @@ export function targetsOf(view: View): Target[] {
       continue;
     }
     const kind = first.kind === "conquer" ? "sure" : first.kind === "attempt" ? "die" : "ability";
-    targets.push({ region: price.region, tokens: price.tokens ?? first.tokens, kind, percent: first.percent, abilities });
+    targets.push({
+      region: price.region,
+      tokens: price.tokens ?? first.tokens,
+      kind,
+      percent: first.percent,
+      abilities,
+    });
   }
   const rank = { sure: 0, ability: 1, die: 2, short: 3 };
   return targets.sort((a, b) => rank[a.kind] - rank[b.kind] || a.tokens - b.tokens);
@@ -110,11 +117,19 @@ export function targetsOf(view: View): Target[] {
 
 /** The regions that a click means something for while `ability` is used, as pills. */
 export const targetsBy = (view: View, ability: string, answer: Answer): Target[] =>
-  regionsOf(askedOf(view, ability), answer).map((region) => ({ region, tokens: 0, kind: "ability" as const, percent: 100, abilities: [ability] }));
+  regionsOf(askedOf(view, ability), answer).map((region) => ({
+    region,
+    tokens: 0,
+    kind: "ability" as const,
+    percent: 100,
+    abilities: [ability],
+  }));
 
 /** The abilities that can be used between two conquests: those that want a region, and those that do not. */
 export const abilitiesOf = (view: View): string[] =>
-  view.step === "conquer" ? [...new Set(view.actions.filter((action) => !isPlain(action)).map((action) => action.do))] : [];
+  view.step === "conquer"
+    ? [...new Set(view.actions.filter((action) => !isPlain(action)).map((action) => action.do))]
+    : [];
 
 /** The regions that a click means something for now, in the order in which Tab walks them. */
 export function openRegions(view: View, ability: string | null = null, answer: Answer = {}): RegionId[] {
@@ -231,7 +246,8 @@ const same = (one: Action, other: Action) => FIELDS.every((field) => one[field] 
 
 /** Whether `actions`, one after the other, end the turn. Of several only the first is asked now: to be safe, they do. */
 export const endsTurn = (view: View, actions: Action[]): boolean =>
-  actions.length > 1 || actions.some((action) => view.ending.some((place) => same(view.actions[place] as Action, action)));
+  actions.length > 1 ||
+  actions.some((action) => view.ending.some((place) => same(view.actions[place] as Action, action)));
 
 /** Whether the turn is over when all of the distribution is placed: so it is when one region gets all. */
 export function distributionEnds(view: View): boolean {
@@ -252,15 +268,21 @@ export function chosenAgain(selection: Selection, chosen: RegionId[], region: Re
 }
 
 /** `chosen` with `region` so many times. */
-export const chosenTimes = (chosen: RegionId[], region: RegionId, times: number): RegionId[] => [...chosen.filter((other) => other !== region), ...Array<RegionId>(Math.max(0, times)).fill(region)];
+export const chosenTimes = (chosen: RegionId[], region: RegionId, times: number): RegionId[] => [
+  ...chosen.filter((other) => other !== region),
+  ...Array<RegionId>(Math.max(0, times)).fill(region),
+];
 
-export const everywhere = (selection: Selection): RegionId[] => Object.entries(selection.each).flatMap(([region, times]) => Array<RegionId>(times).fill(region));
+export const everywhere = (selection: Selection): RegionId[] =>
+  Object.entries(selection.each).flatMap(([region, times]) => Array<RegionId>(times).fill(region));
 
 /** Whether all of it may be chosen, and none. */
-export const isFree = (selection: Selection): boolean => selection.least === 0 && everywhere(selection).length === selection.most;
+export const isFree = (selection: Selection): boolean =>
+  selection.least === 0 && everywhere(selection).length === selection.most;
 
 /** What choosing these regions sends, as far as the end of the turn and its coins are concerned. */
-export const selected = (view: View, regions: RegionId[]): Action[] => regions.map((region) => ({ do: view.selection?.do ?? "", region }));
+export const selected = (view: View, regions: RegionId[]): Action[] =>
+  regions.map((region) => ({ do: view.selection?.do ?? "", region }));
 
 /** What the turn brings when `actions` end it, where they change nothing about that; null where they may. */
 export const coinsAfter = (view: View, actions: Action[]): number | null =>

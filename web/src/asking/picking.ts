@@ -53,7 +53,8 @@ function pickAgain(table: Table, id: string): boolean {
     void table.act(way.action);
     return true;
   }
-  const step = (mode === "build" || mode === "give-up") && model.openRegions(view).includes(id) ? nextStep(table) : null;
+  const step =
+    (mode === "build" || mode === "give-up") && model.openRegions(view).includes(id) ? nextStep(table) : null;
   step?.run?.();
   return !!step?.run;
 }

@@ -17,19 +17,29 @@ export function nextStep(table: Table): Step | null {
   if (!view || table.seat === null) return null;
   const act = (action: Action) => () => void table.act(action);
   if (table.choice.pending) {
-    return { label: endLabel(model.coinsAfter(view, table.choice.pending.actions)), run: () => void table.confirmEnding() };
+    return {
+      label: endLabel(model.coinsAfter(view, table.choice.pending.actions)),
+      run: () => void table.confirmEnding(),
+    };
   }
   switch (table.mode) {
     case "take": {
       const combo = view.column.find((candidate) => candidate.place === table.choice.place);
       const action = combo && view.actions.find((candidate) => candidate.place === combo.place);
       if (!combo || !action) return { label: t("do-choose-combo"), run: null };
-      return { label: t("do-take", { combo: comboName(combo.race, combo.power), price: combo.price }), run: act(action) };
+      return {
+        label: t("do-take", { combo: comboName(combo.race, combo.power), price: combo.price }),
+        run: act(action),
+      };
     }
     case "course": {
-      if (table.choice.declining) return { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) };
+      if (table.choice.declining)
+        return { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) };
       const race = view.seats[table.seat - 1]?.races.find((candidate) => !candidate.declined);
-      return { label: t("do-expand", { combo: comboName(race?.race ?? null, race?.power ?? null) }), run: act({ do: "expand" }) };
+      return {
+        label: t("do-expand", { combo: comboName(race?.race ?? null, race?.power ?? null) }),
+        run: act({ do: "expand" }),
+      };
     }
     case "ask":
       return answerStep(table, view);
@@ -50,14 +60,29 @@ export function nextStep(table: Table): Step | null {
       return { label: lastLabel(view), run: () => void table.confirmDraft() };
     }
     case "give-up":
-      if (!table.choice.selected || !view.actions.some((action) => action.region === table.choice.selected)) return { label: t("do-choose-give-up"), run: null };
-      return { label: t("do-abandon", { region: theRegion(table.choice.selected) }), run: act({ do: "abandon", region: table.choice.selected }) };
+      if (!table.choice.selected || !view.actions.some((action) => action.region === table.choice.selected))
+        return { label: t("do-choose-give-up"), run: null };
+      return {
+        label: t("do-abandon", { region: theRegion(table.choice.selected) }),
+        run: act({ do: "abandon", region: table.choice.selected }),
+      };
     case "post": {
       const [asked, number] = [view.selection, table.choice.posted.length];
       if (!asked) return null;
-      if (number < asked.least) return { label: asked.do === "heroic" ? t("do-choose-heroes", { number: asked.least - number }) : t("do-choose-regions", { number: asked.least - number }), run: null };
+      if (number < asked.least)
+        return {
+          label:
+            asked.do === "heroic"
+              ? t("do-choose-heroes", { number: asked.least - number })
+              : t("do-choose-regions", { number: asked.least - number }),
+          run: null,
+        };
       const own = `do-select-${asked.do}`;
-      return { label: has(own) ? t(own, { number }) : t("do-select", { number }), run: () => void table.select(), quiet: number === 0 };
+      return {
+        label: has(own) ? t(own, { number }) : t("do-select", { number }),
+        run: () => void table.select(),
+        quiet: number === 0,
+      };
     }
     case "build": {
       const action = view.actions.find((candidate) => candidate.region === table.choice.selected);
@@ -69,7 +94,10 @@ export function nextStep(table: Table): Step | null {
     case "choose":
       return table.choice.declining
         ? { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) }
-        : { label: endLabel(model.coinsAfter(view, [{ do: "pass" }])), run: () => void table.act({ do: "pass" }, true) };
+        : {
+            label: endLabel(model.coinsAfter(view, [{ do: "pass" }])),
+            run: () => void table.act({ do: "pass" }, true),
+          };
     default:
       return null;
   }
@@ -95,7 +123,8 @@ export function wayLabel(way: model.Way, region: string): string {
   const name = theRegion(region);
   if (way.kind === "attempt") return t("do-attempt", { region: name, percent: way.percent });
   if (way.kind === "abandon") return t("do-abandon", { region: name });
-  if (way.kind === "ability" && !(way.open && way.action.tokens === undefined) && has(`do-${way.action.do}`)) return t(`do-${way.action.do}`, { region: name, tokens: way.tokens });
+  if (way.kind === "ability" && !(way.open && way.action.tokens === undefined) && has(`do-${way.action.do}`))
+    return t(`do-${way.action.do}`, { region: name, tokens: way.tokens });
   if (way.kind === "ability") return t("do-ability", { ability: abilityName(way.action.do), what: name });
   return t("do-conquer", { region: name, tokens: way.tokens });
 }
@@ -110,7 +139,9 @@ const endLabel = (coins: number | null) => (coins === null ? t("do-end-turn-plai
 
 function waiting(table: Table, view: View): string {
   const seats = table.summary?.seats.filter((seat) => seat.awaited) ?? [];
-  const players = (seats.length ? seats.map((seat) => seat.player) : [typeof view.actor === "number" ? view.actor : view.on_turn]);
+  const players = seats.length
+    ? seats.map((seat) => seat.player)
+    : [typeof view.actor === "number" ? view.actor : view.on_turn];
   const names = players.map((player) => playerName(table.summary, player));
   if (players.every((player) => player === view.on_turn)) return t("wait-player", { player: names.join(", ") });
   return t("wait-home", { players: new Intl.ListFormat(currentLanguage()).format(names), number: names.length });
@@ -124,7 +155,12 @@ export function awaited(table: Table): string {
   if (view.actor === "chance") return t("wait-chance");
   if (table.choice.pending) return t("prompt-ending");
   if (!table.myTurn) return waiting(table, view);
-  const question = table.mode === "ask" || table.mode === "post" ? view.step : view.distribution?.do !== "deploy" ? (view.distribution?.do ?? "") : "";
+  const question =
+    table.mode === "ask" || table.mode === "post"
+      ? view.step
+      : view.distribution?.do !== "deploy"
+        ? (view.distribution?.do ?? "")
+        : "";
   if (question && !has(`prompt-${question}`) && has(`question-${question}`)) return t(`question-${question}`);
   if (table.mode === "ask" || table.mode === "post") return t("prompt-ask", { ability: abilityName(view.step) });
   return t(`prompt-${table.mode}`, {

@@ -15,7 +15,12 @@ export async function openAlmanac(): Promise<void> {
 }
 
 /** Coins that a combo taken now brings until it is gone, less its price and with what lies on it. */
-export function expected(book: Almanac, players: number, turn: number, combo: Combo): { coins: number; within: number } | null {
+export function expected(
+  book: Almanac,
+  players: number,
+  turn: number,
+  combo: Combo,
+): { coins: number; within: number } | null {
   const table = book.tables[players];
   const mean = table?.turns[turn];
   const effect = combo.power && (turn === 1 ? table?.first : table?.later)?.pairs[combo.race]?.[combo.power];

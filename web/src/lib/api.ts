@@ -1,5 +1,18 @@
 /** Calls to the server: JSON in, JSON out, errors as ApiError. */
-import type { Almanac, BoardData, Catalogue, Command, Hint, Me, Refused, Setup, StateMessage, Summary, TableEvent, View } from "./types";
+import type {
+  Almanac,
+  BoardData,
+  Catalogue,
+  Command,
+  Hint,
+  Me,
+  Refused,
+  Setup,
+  StateMessage,
+  Summary,
+  TableEvent,
+  View,
+} from "./types";
 import type { Draft, LookedOver, Told, Workshop } from "../workshop/drafts";
 
 export class ApiError extends Error {
@@ -39,7 +52,11 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
     /* not JSON: only its status counts */
   }
   if (!answer.ok) {
-    const error = (json as { error?: { code?: string; message?: string; seq?: number; facts?: Record<string, string | number> }; seq?: number } | null) ?? {};
+    const error =
+      (json as {
+        error?: { code?: string; message?: string; seq?: number; facts?: Record<string, string | number> };
+        seq?: number;
+      } | null) ?? {};
     throw new ApiError(
       answer.status,
       error.error?.code ?? String(answer.status),
@@ -75,7 +92,15 @@ export interface Chronicle {
   coins: number[][];
   races: { player: number; race: string; power: string | null; turns: number[] }[];
   raid: { player: number; turn: number; race: string | null; regions: string[]; from: number[] } | null;
-  luckiest: { player: number; turn: number; seq: number; pips: number; region: string; faces: number; sides: number } | null;
+  luckiest: {
+    player: number;
+    turn: number;
+    seq: number;
+    pips: number;
+    region: string;
+    faces: number;
+    sides: number;
+  } | null;
 }
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -90,7 +115,8 @@ export const api = {
   logout: () => post<{ user: null }>("/api/logout"),
   myGames: () => get<{ games: Summary[] }>("/api/me/games"),
   catalogue: () => get<Catalogue>("/api/catalogue"),
-  setup: (boxes: string[]) => get<Setup | { refused: Refused }>(`/api/setup?boxes=${boxes.map(encodeURIComponent).join(",")}`),
+  setup: (boxes: string[]) =>
+    get<Setup | { refused: Refused }>(`/api/setup?boxes=${boxes.map(encodeURIComponent).join(",")}`),
   almanac: () => get<Almanac>("/api/almanac"),
   board: (name: string) => get<BoardData>(`/api/boards/${encodeURIComponent(name)}`),
   workshop: () => get<Workshop>("/api/workshop"),
@@ -104,16 +130,19 @@ export const api = {
   leave: (id: string) => post<Summary>(`${at(id)}/leave`),
   comeBack: (id: string) => post<Summary>(`${at(id)}/return`),
   rematch: (id: string) => post<Summary>(`${at(id)}/rematch`),
-  hint: (id: string, player: number | null) => get<{ seq: number; bot: string; hint: Hint | null }>(`${at(id)}/hint${player ? `?player=${player}` : ""}`),
+  hint: (id: string, player: number | null) =>
+    get<{ seq: number; bot: string; hint: Hint | null }>(`${at(id)}/hint${player ? `?player=${player}` : ""}`),
   state: (id: string) => get<StateMessage>(`${at(id)}/state`),
   events: (id: string, after: number) => get<{ events: TableEvent[] }>(`${at(id)}/events?after=${after}`),
   act: (id: string, command: Command) => post<{ seq: number; events: TableEvent[] }>(`${at(id)}/act`, command),
-  orders: (id: string, player: number, order: string | null, race?: string) => post<unknown>(`${at(id)}/orders`, { player, order, ...(race ? { race } : {}) }),
+  orders: (id: string, player: number, order: string | null, race?: string) =>
+    post<unknown>(`${at(id)}/orders`, { player, order, ...(race ? { race } : {}) }),
   chat: (id: string, what: { phrase: string } | { text: string }) => post<unknown>(`${at(id)}/chat`, what),
   at: (id: string, seq: number) => get<{ seq: number; view: View; events: TableEvent[] }>(`${at(id)}/at/${seq}`),
   chronicle: (id: string) => get<Chronicle>(`${at(id)}/chronicle`),
   pushKey: () => get<{ key: string | null }>("/api/push"),
-  subscribe: (browser: { endpoint: string; keys: Record<string, string>; language: string }) => post<unknown>("/api/push/subscriptions", browser),
+  subscribe: (browser: { endpoint: string; keys: Record<string, string>; language: string }) =>
+    post<unknown>("/api/push/subscriptions", browser),
   unsubscribe: () => call<unknown>("DELETE", "/api/push/subscriptions"),
   recordLink: (id: string) => `${at(id)}/record`,
 };

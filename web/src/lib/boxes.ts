@@ -9,13 +9,20 @@ const slug = (name: string) => name.replaceAll("_", "-");
 export const boxName = (name: string) => (has(`box-${slug(name)}`) ? t(`box-${slug(name)}`) : titled(slug(name)));
 
 /** Which icon stands for it: all strengths of a scenario have one. */
-export const boxIcon = (name: string) => (name.startsWith("necromancer") ? "necromancer" : name === "leaders" ? "leaders" : `box-${slug(name)}`);
+export const boxIcon = (name: string) =>
+  name.startsWith("necromancer") ? "necromancer" : name === "leaders" ? "leaders" : `box-${slug(name)}`;
 
 /** All that is in play at a table, with option, scenario and what somebody made at the end. */
-export const boxesOf = (table: Summary): string[] => [...table.boxes, ...(table.leaders ? ["leaders"] : []), ...(table.scenario ? [table.scenario] : []), ...(table.own ? ["workshop"] : [])];
+export const boxesOf = (table: Summary): string[] => [
+  ...table.boxes,
+  ...(table.leaders ? ["leaders"] : []),
+  ...(table.scenario ? [table.scenario] : []),
+  ...(table.own ? ["workshop"] : []),
+];
 
 /** Whether two choices are the same, in whatever order. */
-export const sameBoxes = (one: string[], other: string[]) => one.length === other.length && one.every((name) => other.includes(name));
+export const sameBoxes = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((name) => other.includes(name));
 
 /** Why a choice does not do. */
 export const refusalText = (refused: Refused) => t(`refusal-${refused.code}`, refused.facts ?? {});

@@ -3,8 +3,11 @@ import { ApiError } from "./api";
 import { has, t } from "./i18n.svelte";
 
 export function faultText(error: unknown): string {
-  if (!(error instanceof ApiError)) return t("error-unknown", { message: error instanceof Error ? error.message : String(error) });
+  if (!(error instanceof ApiError))
+    return t("error-unknown", { message: error instanceof Error ? error.message : String(error) });
   if (error.status === 0) return t("offline");
   const id = [`error-${error.code}`, `refusal-${error.code}`].find(has);
-  return id ? t(id, { seconds: error.wait ?? 60, wait: error.wait ?? 60, ...error.facts }) : t("error-unknown", { message: error.message });
+  return id
+    ? t(id, { seconds: error.wait ?? 60, wait: error.wait ?? 60, ...error.facts })
+    : t("error-unknown", { message: error.message });
 }

@@ -24,13 +24,16 @@ export const regionName = (id: string | null) => (id ? named(`region-${id}`, id)
 /** The name with soft hyphens where a map may break it. */
 export function breakableName(id: string): string {
   const name = regionName(id);
-  const ending = t("region-endings").split(" ").find((word) => word && name.endsWith(word) && name.length > word.length + SHORTEST);
+  const ending = t("region-endings")
+    .split(" ")
+    .find((word) => word && name.endsWith(word) && name.length > word.length + SHORTEST);
   return ending && !name.includes(" ") ? `${name.slice(0, -ending.length)}\u00ad${ending}` : name;
 }
 const SHORTEST = 3; // letters before a hyphen
 
 /** The name inside a sentence: "the Herring Sea". */
-export const theRegion = (id: string | null) => (id && has(`region-${id}.the`) ? t(`region-${id}.the`) : regionName(id));
+export const theRegion = (id: string | null) =>
+  id && has(`region-${id}.the`) ? t(`region-${id}.the`) : regionName(id);
 export const featureName = (feature: string) => named(`feature-${feature}`, feature);
 
 /** The race or power with this name, whichever it is. */
@@ -51,12 +54,16 @@ export function playerName(table: Summary | null, player: number | null | undefi
 /** The name of whoever sits there; a bot's is that of its level in the reader's language: "greedy 2", "Midas 2". */
 export function seatName(seat: Seat): string {
   const level = seat.kind === "bot" ? seat.bot : null;
-  return level && seat.name.startsWith(level) && isOurs(level) ? t(`bot-${level}`) + seat.name.slice(level.length) : seat.name;
+  return level && seat.name.startsWith(level) && isOurs(level)
+    ? t(`bot-${level}`) + seat.name.slice(level.length)
+    : seat.name;
 }
 
 /** Who plays at a level: "Midas, who takes the most coins that this turn can pay"; a bot of others says it itself. */
 export function botAndCharacter(bot: Catalogue["bots"][number]): string {
-  const [name, character] = isOurs(bot.name) ? [t(`bot-${bot.name}`), t(`bot-${bot.name}.character`)] : [bot.person, bot.character];
+  const [name, character] = isOurs(bot.name)
+    ? [t(`bot-${bot.name}`), t(`bot-${bot.name}.character`)]
+    : [bot.person, bot.character];
   return t("bot-and-character", { name, character });
 }
 

@@ -5,7 +5,11 @@ import { remember, settings } from "./settings.svelte";
 import type { Catalogue, Me } from "./types";
 
 /** `boxes` is what is in play at the table that was looked at last. */
-export const session = $state<{ me: Me | null; known: boolean; boxes: string[] }>({ me: null, known: false, boxes: [] });
+export const session = $state<{ me: Me | null; known: boolean; boxes: string[] }>({
+  me: null,
+  known: false,
+  boxes: [],
+});
 
 export async function whoAmI(): Promise<void> {
   try {

@@ -14,7 +14,18 @@ export interface Settings {
 }
 
 const KEY = "smallworld";
-const DEFAULTS: Settings = { theme: "auto", sound: false, shortcuts: true, notify: false, push: "", name: "", guided: true, understood: [], speed: 1, boxes: [] };
+const DEFAULTS: Settings = {
+  theme: "auto",
+  sound: false,
+  shortcuts: true,
+  notify: false,
+  push: "",
+  name: "",
+  guided: true,
+  understood: [],
+  speed: 1,
+  boxes: [],
+};
 
 function read(): Settings {
   try {
@@ -37,7 +48,8 @@ export function remember(change: Partial<Settings>): void {
 }
 
 export function showTheme(): void {
-  const dark = settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 }
 

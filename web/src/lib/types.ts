@@ -268,7 +268,15 @@ export interface BoardData {
   name: string;
   players: number;
   rounds: number;
-  regions: { id: RegionId; name: string; features: string[]; beside: RegionId[]; edge: boolean; entry: boolean; coast: boolean }[];
+  regions: {
+    id: RegionId;
+    name: string;
+    features: string[];
+    beside: RegionId[];
+    edge: boolean;
+    entry: boolean;
+    coast: boolean;
+  }[];
   shapes: Shapes;
 }
 

@@ -27,11 +27,14 @@ export class Chat {
     const left = FLOATS_S - (now - line.at);
     if (player === null || left <= 0) return true;
     this.bubbles = { ...this.bubbles, [player]: line };
-    setTimeout(() => {
-      if (this.bubbles[player] !== line) return;
-      const { [player]: _, ...others } = this.bubbles;
-      this.bubbles = others;
-    }, Math.min(left, FLOATS_S) * 1000);
+    setTimeout(
+      () => {
+        if (this.bubbles[player] !== line) return;
+        const { [player]: _, ...others } = this.bubbles;
+        this.bubbles = others;
+      },
+      Math.min(left, FLOATS_S) * 1000,
+    );
     return true;
   }
 }

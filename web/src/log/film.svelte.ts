@@ -73,7 +73,8 @@ export class Film {
     this.playing = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
       const news = this.stage.show(message);
-      if (news.some((event) => event.story.some((report) => report.kind === "die rolled")) && !calm()) await wait(DIE_MS);
+      if (news.some((event) => event.story.some((report) => report.kind === "die rolled")) && !calm())
+        await wait(DIE_MS);
       if (news.some((event) => event.player !== null && !this.stage.mine.includes(event.player))) {
         this.running = true;
         await wait((calm() || this.queue.length > MANY ? HURRIED_MS : PACE_MS) / settings.speed);

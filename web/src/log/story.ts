@@ -80,7 +80,13 @@ export function linesOf(table: Summary | null, event: PlayEvent): Line[] {
     }
     if (scored.length) lines.push(scoreLine(table, event, scored.splice(0)));
     const regions = report.region ? [report.region] : [];
-    lines.push({ seq: event.seq, player: report.player ?? event.player, text: sentence(table, report, event.player), regions, kind: report.kind });
+    lines.push({
+      seq: event.seq,
+      player: report.player ?? event.player,
+      text: sentence(table, report, event.player),
+      regions,
+      kind: report.kind,
+    });
   }
   if (scored.length) lines.push(scoreLine(table, event, scored));
   const deployed = event.story.filter((report) => report.kind === "tokens deployed" && report.number > 0);
@@ -148,7 +154,12 @@ export function receiptsOf(event: PlayEvent): Receipt[] {
     let receipt = receipts.find((other) => other.player === report.player);
     if (!receipt) receipts.push((receipt = { player: report.player, coins: 0, items: [] }));
     receipt.coins += report.number;
-    receipt.items.push({ coins: report.number, why: report.by ?? "regions", race: report.race ?? null, declined: !!report.declined });
+    receipt.items.push({
+      coins: report.number,
+      why: report.by ?? "regions",
+      race: report.race ?? null,
+      declined: !!report.declined,
+    });
   }
   return receipts;
 }
@@ -156,9 +167,11 @@ export function receiptsOf(event: PlayEvent): Receipt[] {
 /** What one thing of a receipt or a forecast is for, as "6 regions" or "Wizards". */
 export function reasonText(item: { coins: number; why: string; race: string | null; declined: boolean }): string {
   if (item.why === "regions" || item.why === null) {
-    return t("coins-regions", { number: item.coins, race: raceName(item.race), declined: item.declined ? "yes" : "no" });
+    return t("coins-regions", {
+      number: item.coins,
+      race: raceName(item.race),
+      declined: item.declined ? "yes" : "no",
+    });
   }
-  return item.declined
-    ? t("coins-ability-declined", { ability: abilityName(item.why) })
-    : abilityName(item.why);
+  return item.declined ? t("coins-ability-declined", { ability: abilityName(item.why) }) : abilityName(item.why);
 }

@@ -44,12 +44,14 @@ const straight = (points: Point[], move: boolean) =>
 export function regionPath(shapes: Shapes, id: RegionId): string {
   const region = shapes.regions[id];
   if (!region) return "";
-  return region.arcs
-    .map((signed, i) => {
-      const framed = shapes.arcs[signed >= 0 ? signed : -signed - 1]?.kind === "frame";
-      return (framed ? straight : smooth)(arcPoints(shapes, signed), i === 0);
-    })
-    .join("") + "Z";
+  return (
+    region.arcs
+      .map((signed, i) => {
+        const framed = shapes.arcs[signed >= 0 ? signed : -signed - 1]?.kind === "frame";
+        return (framed ? straight : smooth)(arcPoints(shapes, signed), i === 0);
+      })
+      .join("") + "Z"
+  );
 }
 
 export function regionPolygon(shapes: Shapes, id: RegionId): Point[] {

@@ -90,7 +90,11 @@ export function lettering(name: string, wanted: number, room: Room): Lettering {
 }
 
 /** Above and below the stack, further and further away; each with how good it is there. */
-function* placesFor(lines: string[], size: number, room: Room): Generator<{ x: number; y: number; free: boolean; score: number }> {
+function* placesFor(
+  lines: string[],
+  size: number,
+  room: Room,
+): Generator<{ x: number; y: number; free: boolean; score: number }> {
   const [cx, cy] = room.center;
   const width = Math.max(...lines.map(widthOf)) * size;
   const tall = lines.length * LEADING * size;
@@ -104,9 +108,18 @@ function* placesFor(lines: string[], size: number, room: Room): Generator<{ x: n
     const spill = Math.max(0, width - (found[1] - found[0]) * INSET);
     const middle = spill ? (found[0] + found[1]) / 2 : Math.max(found[0] + half, Math.min(found[1] - half, cx));
     const x = Math.max(half + 4, Math.min(room.width - half - 4, middle));
-    const covered = room.taken.some(([tx, ty]) => Math.abs(tx - x) < half + room.radius && Math.abs(ty - y) < tall / 2 + room.radius);
+    const covered = room.taken.some(
+      ([tx, ty]) => Math.abs(tx - x) < half + room.radius && Math.abs(ty - y) < tall / 2 + room.radius,
+    );
     // Inside first; then large, clear of symbols, below the stack (prices stand above it), in one line, near it.
-    const score = (-9 * spill) / width + 2.4 * (size / room.half) - (covered ? 0.9 : 0) - (side < 0 ? 0.35 : 0) - lines.length * 0.15 - away / (room.half * 12) - Math.abs(x - cx) / (room.half * 10);
+    const score =
+      (-9 * spill) / width +
+      2.4 * (size / room.half) -
+      (covered ? 0.9 : 0) -
+      (side < 0 ? 0.35 : 0) -
+      lines.length * 0.15 -
+      away / (room.half * 12) -
+      Math.abs(x - cx) / (room.half * 10);
     yield { x, y, free: !spill && !covered, score };
   }
 }

@@ -19,14 +19,28 @@ export function symbolSpots(shapes: Shapes, id: string, number: number, half: nu
 }
 
 /** How all regions of `board` are lettered, with letters `wanted` high and stacks of `half`. */
-export function letterings(board: BoardData, nameOf: (id: string) => string, wanted: number, half: number, size: number): Map<string, Lettering> {
+export function letterings(
+  board: BoardData,
+  nameOf: (id: string) => string,
+  wanted: number,
+  half: number,
+  size: number,
+): Map<string, Lettering> {
   const { shapes } = board;
   return new Map(
     board.regions.map((region) => {
       const shape = shapes.regions[region.id];
       const center: Point = shape?.center ?? [0, 0];
       const taken = symbolSpots(shapes, region.id, symbolsOf(region.features).length, half);
-      const room = { polygon: regionPolygon(shapes, region.id), center, half, liked: shape?.label ?? center, taken, radius: RADIUS * size, width: shapes.width };
+      const room = {
+        polygon: regionPolygon(shapes, region.id),
+        center,
+        half,
+        liked: shape?.label ?? center,
+        taken,
+        radius: RADIUS * size,
+        width: shapes.width,
+      };
       return [region.id, lettering(nameOf(region.id), wanted, room)];
     }),
   );

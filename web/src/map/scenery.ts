@@ -20,13 +20,88 @@ interface Style {
 }
 
 const STYLES: Record<string, Style> = {
-  forest: { pictures: [["oak", 5], ["fir", 4], ["bush", 1]], apart: 27, room: 15, scale: [0.85, 1.15], turn: 0, flips: true },
-  hill: { pictures: [["hill", 4], ["knoll", 3], ["tuft", 2]], apart: 50, room: 30, scale: [0.8, 1.15], turn: 0, flips: true },
-  mountain: { pictures: [["peaks", 3], ["peak", 3], ["crag", 2]], apart: 60, room: 34, scale: [0.75, 1.15], turn: 0, flips: true },
-  swamp: { pictures: [["reeds", 5], ["pool", 3], ["stump", 1]], apart: 40, room: 24, scale: [0.8, 1.15], turn: 0, flips: true },
-  farmland: { pictures: [["field", 3], ["meadow", 3], ["furrows", 3]], apart: 60, room: 24, scale: [0.8, 1.05], turn: 14, flips: true },
-  sea: { pictures: [["wave", 6], ["swell", 3]], apart: 52, room: 26, scale: [0.8, 1.2], turn: 0, flips: true },
-  lake: { pictures: [["ripple", 5], ["wave", 2]], apart: 44, room: 26, scale: [0.6, 0.95], turn: 0, flips: true },
+  forest: {
+    pictures: [
+      ["oak", 5],
+      ["fir", 4],
+      ["bush", 1],
+    ],
+    apart: 27,
+    room: 15,
+    scale: [0.85, 1.15],
+    turn: 0,
+    flips: true,
+  },
+  hill: {
+    pictures: [
+      ["hill", 4],
+      ["knoll", 3],
+      ["tuft", 2],
+    ],
+    apart: 50,
+    room: 30,
+    scale: [0.8, 1.15],
+    turn: 0,
+    flips: true,
+  },
+  mountain: {
+    pictures: [
+      ["peaks", 3],
+      ["peak", 3],
+      ["crag", 2],
+    ],
+    apart: 60,
+    room: 34,
+    scale: [0.75, 1.15],
+    turn: 0,
+    flips: true,
+  },
+  swamp: {
+    pictures: [
+      ["reeds", 5],
+      ["pool", 3],
+      ["stump", 1],
+    ],
+    apart: 40,
+    room: 24,
+    scale: [0.8, 1.15],
+    turn: 0,
+    flips: true,
+  },
+  farmland: {
+    pictures: [
+      ["field", 3],
+      ["meadow", 3],
+      ["furrows", 3],
+    ],
+    apart: 60,
+    room: 24,
+    scale: [0.8, 1.05],
+    turn: 14,
+    flips: true,
+  },
+  sea: {
+    pictures: [
+      ["wave", 6],
+      ["swell", 3],
+    ],
+    apart: 52,
+    room: 26,
+    scale: [0.8, 1.2],
+    turn: 0,
+    flips: true,
+  },
+  lake: {
+    pictures: [
+      ["ripple", 5],
+      ["wave", 2],
+    ],
+    apart: 44,
+    room: 26,
+    scale: [0.6, 0.95],
+    turn: 0,
+    flips: true,
+  },
 };
 
 /** One picture of a kind in each region of the terrain, where there is most room. */
@@ -62,7 +137,8 @@ export function scenery(seed: string, terrain: string, polygon: Point[], keepout
   for (let i = 0; i < tries; i++) {
     const x = left + random() * (right - left);
     const y = top + random() * (bottom - top);
-    if (motifs.some((m) => Math.hypot(m.x - x, (m.y - y) * 1.25) < apart * (m.picture === landmark ? 1.5 : 1))) continue;
+    if (motifs.some((m) => Math.hypot(m.x - x, (m.y - y) * 1.25) < apart * (m.picture === landmark ? 1.5 : 1)))
+      continue;
     if (!contains(polygon, [x, y]) || toEdge(polygon, [x, y]) < style.room * size) continue;
     if (blocked(keepouts, x, y, 6 * size)) continue;
     let pick = random() * total;

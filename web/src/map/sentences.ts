@@ -16,7 +16,9 @@ export function holder(summary: Summary | null, region: RegionView): string {
 }
 
 export function pieces(region: RegionView): string {
-  return Object.entries(region.pieces).map(([name, number]) => t(`count-${name}`, { number })).join(", ");
+  return Object.entries(region.pieces)
+    .map(([name, number]) => t(`count-${name}`, { number }))
+    .join(", ");
 }
 
 export function availability(view: View, region: string): string {
@@ -41,7 +43,12 @@ export function reason(why: string): string {
   return has(`reason-${slug(why)}`) ? t(`reason-${slug(why)}`) : abilityName(slug(why));
 }
 
-export function regionSentence(summary: Summary | null, view: View, region: RegionView, draft: number | null = null): string {
+export function regionSentence(
+  summary: Summary | null,
+  view: View,
+  region: RegionView,
+  draft: number | null = null,
+): string {
   const parts = [
     regionName(region.id),
     region.features.map(featureName).join(", "),
@@ -53,6 +60,21 @@ export function regionSentence(summary: Summary | null, view: View, region: Regi
   return parts.filter(Boolean).join("; ");
 }
 
-export function comboSentence(combo: { place: number; race: string; power: string | null; tokens: number; price: number; coins: number; found: number }): string {
-  return t("combo-sentence", { place: combo.place, combo: comboName(combo.race, combo.power), tokens: combo.tokens, price: combo.price, coins: combo.coins, found: combo.found });
+export function comboSentence(combo: {
+  place: number;
+  race: string;
+  power: string | null;
+  tokens: number;
+  price: number;
+  coins: number;
+  found: number;
+}): string {
+  return t("combo-sentence", {
+    place: combo.place,
+    combo: comboName(combo.race, combo.power),
+    tokens: combo.tokens,
+    price: combo.price,
+    coins: combo.coins,
+    found: combo.found,
+  });
 }

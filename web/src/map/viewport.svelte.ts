@@ -42,7 +42,10 @@ export class Viewport {
   /** Where a point of the board lies on the screen, from the upper left of the map. */
   toScreen([x, y]: Point): Point {
     const { width, height } = this.board();
-    return [this.width / 2 + this.dx + (x - width / 2) * this.scale, this.height / 2 + this.dy + (y - height / 2) * this.scale];
+    return [
+      this.width / 2 + this.dx + (x - width / 2) * this.scale,
+      this.height / 2 + this.dy + (y - height / 2) * this.scale,
+    ];
   }
 
   zoomBy(factor: number, x = this.width / 2, y = this.height / 2): void {

@@ -2,7 +2,8 @@
 import { api, ApiError } from "../lib/api";
 import type { Me } from "../lib/types";
 
-export const supported = (): boolean => typeof PublicKeyCredential !== "undefined" && !!globalThis.navigator?.credentials;
+export const supported = (): boolean =>
+  typeof PublicKeyCredential !== "undefined" && !!globalThis.navigator?.credentials;
 
 /** Base64url, with or without padding. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
@@ -17,7 +18,10 @@ export function textOf(bytes: ArrayBuffer): string {
 
 type Descriptor = Omit<PublicKeyCredentialDescriptor, "id"> & { id: string };
 
-export interface CreationJson extends Omit<PublicKeyCredentialCreationOptions, "challenge" | "user" | "excludeCredentials"> {
+export interface CreationJson extends Omit<
+  PublicKeyCredentialCreationOptions,
+  "challenge" | "user" | "excludeCredentials"
+> {
   challenge: string;
   user: Omit<PublicKeyCredentialUserEntity, "id"> & { id: string };
   excludeCredentials?: Descriptor[];
@@ -28,7 +32,8 @@ export interface RequestJson extends Omit<PublicKeyCredentialRequestOptions, "ch
   allowCredentials?: Descriptor[];
 }
 
-const named = (known: Descriptor[] = []): PublicKeyCredentialDescriptor[] => known.map((one) => ({ ...one, id: bytesOf(one.id) }));
+const named = (known: Descriptor[] = []): PublicKeyCredentialDescriptor[] =>
+  known.map((one) => ({ ...one, id: bytesOf(one.id) }));
 
 export const creationOf = (json: CreationJson): PublicKeyCredentialCreationOptions => ({
   ...json,
@@ -52,7 +57,13 @@ export function answerOf(credential: PublicKeyCredential): Record<string, unknow
     const bytes = (response as unknown as Record<string, ArrayBuffer | null | undefined>)[part];
     if (bytes) told[part] = textOf(bytes);
   }
-  return { id: credential.id, rawId: textOf(credential.rawId), type: credential.type, response: told, clientExtensionResults: {} };
+  return {
+    id: credential.id,
+    rawId: textOf(credential.rawId),
+    type: credential.type,
+    response: told,
+    clientExtensionResults: {},
+  };
 }
 
 export async function create(): Promise<{ user: Me }> {
@@ -76,7 +87,12 @@ const BY_NAME: Record<string, string> = {
   SecurityError: "passkey-insecure",
 };
 
-const BY_STATUS: Record<number, string> = { 0: "offline", 400: "passkey-unverified", 401: "passkey-unknown", 409: "passkey-name-taken" };
+const BY_STATUS: Record<number, string> = {
+  0: "offline",
+  400: "passkey-unverified",
+  401: "passkey-unknown",
+  409: "passkey-name-taken",
+};
 
 /** The text that says in plain words what went wrong; null where only the error knows. */
 export function faultOf(error: unknown): string | null {

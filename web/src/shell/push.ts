@@ -8,7 +8,8 @@ import { remember, settings } from "../lib/settings.svelte";
 
 const WORKER = "/service-worker.js";
 
-export const supported = (): boolean => isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+export const supported = (): boolean =>
+  isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** The server's public key; null where it tells nobody, or this browser cannot be told. */
 export async function serverKey(): Promise<string | null> {
@@ -16,7 +17,8 @@ export async function serverKey(): Promise<string | null> {
 }
 
 /** Whether who plays here is told on this device. */
-export const isOn = (): boolean => session.me !== null && settings.push === String(session.me.id) && Notification.permission === "granted";
+export const isOn = (): boolean =>
+  session.me !== null && settings.push === String(session.me.id) && Notification.permission === "granted";
 
 /** The text why it did not work; null when this device is told from now on. */
 export async function turnOn(): Promise<"push-refused" | "push-failed" | null> {

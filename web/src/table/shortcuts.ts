@@ -25,7 +25,8 @@ export function shortcut(event: KeyboardEvent, room: Room): void {
     table.film.skip();
     desk.clear();
   } else if (event.ctrlKey) {
-    if (event.key.toLowerCase() === "z") void (event.shiftKey ? table.back.redo() : table.undoable && table.back.undo());
+    if (event.key.toLowerCase() === "z")
+      void (event.shiftKey ? table.back.redo() : table.undoable && table.back.undo());
     else if (event.key === "y") void table.back.redo();
     else return;
     event.preventDefault();
@@ -51,7 +52,10 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
     },
     e: () => nextStep(table)?.run?.(),
     r: () => {
-      const die = model.abilitiesOf(view).map((ability) => resolved(askedOf(view, ability), {})).find((action) => action && !action.region);
+      const die = model
+        .abilitiesOf(view)
+        .map((ability) => resolved(askedOf(view, ability), {}))
+        .find((action) => action && !action.region);
       if (die) void table.act(die);
     },
     b: () => choice.follow("borders"),
@@ -61,7 +65,9 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
     "=": step(1),
     "-": step(-1),
     x: () => {
-      const action = view.actions.find((candidate) => candidate.do === "abandon" && candidate.region === choice.focused);
+      const action = view.actions.find(
+        (candidate) => candidate.do === "abandon" && candidate.region === choice.focused,
+      );
       if (action) void table.act(action);
     },
     h: () => (desk.hinted = table.myTurn && view.actions.length > 1),

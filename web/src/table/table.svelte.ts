@@ -40,7 +40,9 @@ export class Table {
   view = $derived.by((): View | null => {
     const message = this.message;
     if (!message) return null;
-    return (this.seat !== null && message.views[this.seat]) || message.spectator || Object.values(message.views)[0] || null;
+    return (
+      (this.seat !== null && message.views[this.seat]) || message.spectator || Object.values(message.views)[0] || null
+    );
   });
   mode = $derived(this.view ? model.modeOf(this.view) : "watch");
   mine = $derived(Object.keys(this.message?.views ?? {}).map(Number));
@@ -113,7 +115,8 @@ export class Table {
     this.events = merged(merged(this.events, message.story), message.events ?? []);
     this.summary = message.table;
     this.message = message;
-    if (message.table.on_turn !== before?.table.on_turn || message.table.turn !== before?.table.turn) this.back.forget();
+    if (message.table.on_turn !== before?.table.on_turn || message.table.turn !== before?.table.turn)
+      this.back.forget();
     this.chooseSeat(message, before);
     this.choice.renew();
     const played = fresh.filter(isPlay);
@@ -131,7 +134,8 @@ export class Table {
     const asked = mine.filter((player) => message.views[player]?.actor === player);
     const stays = this.seat !== null && (asked.length ? asked : mine).includes(this.seat);
     const wanted = stays ? (this.seat as number) : (asked[0] ?? (mine[0] as number));
-    const handsOver = mine.length > 1 && wanted !== this.seat && !message.table.open_coins && message.table.status === "running";
+    const handsOver =
+      mine.length > 1 && wanted !== this.seat && !message.table.open_coins && message.table.status === "running";
     if (handsOver && (before !== null || this.seat !== null || asked.length)) this.curtain = wanted;
     this.seat = wanted;
   }
@@ -155,7 +159,12 @@ export class Table {
     }
     this.busy = true;
     this.fault = "";
-    const command: Command = { player: this.seat, seq: message.seq, key: crypto.randomUUID?.() ?? String(Math.random()), ...body };
+    const command: Command = {
+      player: this.seat,
+      seq: message.seq,
+      key: crypto.randomUUID?.() ?? String(Math.random()),
+      ...body,
+    };
     try {
       for (let tries = 0; ; tries++) {
         try {
@@ -203,7 +212,11 @@ export class Table {
 
   actAll(actions: Action[], sure = false): Promise<boolean> {
     const [action] = actions;
-    return this.carryOut(actions, actions.length === 1 && action ? { action } : { actions }, sure || !this.view || !model.endsTurn(this.view, actions));
+    return this.carryOut(
+      actions,
+      actions.length === 1 && action ? { action } : { actions },
+      sure || !this.view || !model.endsTurn(this.view, actions),
+    );
   }
 
   /** Chooses the regions that are picked, all at once. */

@@ -79,12 +79,20 @@ export const KINDS: Kind[] = ["race", "power"];
 const LONGEST = 6000; // letters of a draft in a link
 const DEEPEST = 20; // designs and abilities that are read from one
 
-export const newDesign = (kind: Kind): Design => ({ name: "", tokens: 4 + (kind === "race" ? 2 : 0), ...(kind === "race" ? { supply: 12 } : {}), ability: [] });
+export const newDesign = (kind: Kind): Design => ({
+  name: "",
+  tokens: 4 + (kind === "race" ? 2 : 0),
+  ...(kind === "race" ? { supply: 12 } : {}),
+  ability: [],
+});
 
 /** A tool with the values that go without saying, and the least of the others. */
 export function newUse(tool: Tool): Use {
   const values = tool.parameters.map((one): [string, Value] => [one.name, one.default ?? leastOf(one)]);
-  return { tool: tool.tool, ...Object.fromEntries(values.map(([name, value]) => [name, Array.isArray(value) ? [...value] : value])) };
+  return {
+    tool: tool.tool,
+    ...Object.fromEntries(values.map(([name, value]) => [name, Array.isArray(value) ? [...value] : value])),
+  };
 }
 
 function leastOf(one: Parameter): Value {
@@ -94,21 +102,27 @@ function leastOf(one: Parameter): Value {
 }
 
 /** The draft without what is empty, as the server takes it. */
-export const plain = (draft: Draft): Partial<Draft> => Object.fromEntries(KINDS.filter((kind) => draft[kind].length).map((kind) => [kind, draft[kind]]));
+export const plain = (draft: Draft): Partial<Draft> =>
+  Object.fromEntries(KINDS.filter((kind) => draft[kind].length).map((kind) => [kind, draft[kind]]));
 
 // --- In a link ----------------------------------------------------------------------------------------
 
 /** The draft as letters that may stand in an address. */
 export function toLetters(draft: Draft): string {
   const bytes = new TextEncoder().encode(JSON.stringify(plain(draft)));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
 }
 
 /** The draft that letters hold, as far as it is one; null if there is nothing in it. Others wrote it. */
 export function fromLetters(letters: string, tools: Tool[]): Draft | null {
   if (letters.length > LONGEST) return null;
   try {
-    const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+      letter.charCodeAt(0),
+    );
     return tidied(JSON.parse(new TextDecoder().decode(bytes)), tools);
   } catch {
     return null;
@@ -118,18 +132,24 @@ export function fromLetters(letters: string, tools: Tool[]): Draft | null {
 /** Only what the form can show comes through. */
 export function tidied(data: unknown, tools: Tool[]): Draft | null {
   const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]).slice(0, DEEPEST) : []);
-  const entry = (value: unknown) => (typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {});
-  const number = (value: unknown, otherwise: number) => (typeof value === "number" && Number.isFinite(value) ? Math.trunc(value) : otherwise);
+  const entry = (value: unknown) =>
+    typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  const number = (value: unknown, otherwise: number) =>
+    typeof value === "number" && Number.isFinite(value) ? Math.trunc(value) : otherwise;
   const designs = (kind: Kind): Design[] =>
-    list(entry(data)[kind]).map(entry).map((one) => ({
-      name: typeof one.name === "string" ? one.name.slice(0, 40) : "",
-      tokens: number(one.tokens, newDesign(kind).tokens),
-      ...(kind === "race" ? { supply: number(one.supply, number(one.tokens, 5) + 5) } : {}),
-      ability: list(one.ability).map(entry).flatMap((use) => {
-        const tool = tools.find((candidate) => candidate.tool === use.tool);
-        return tool ? [fitted(tool, use)] : [];
-      }),
-    }));
+    list(entry(data)[kind])
+      .map(entry)
+      .map((one) => ({
+        name: typeof one.name === "string" ? one.name.slice(0, 40) : "",
+        tokens: number(one.tokens, newDesign(kind).tokens),
+        ...(kind === "race" ? { supply: number(one.supply, number(one.tokens, 5) + 5) } : {}),
+        ability: list(one.ability)
+          .map(entry)
+          .flatMap((use) => {
+            const tool = tools.find((candidate) => candidate.tool === use.tool);
+            return tool ? [fitted(tool, use)] : [];
+          }),
+      }));
   const draft = { race: designs("race"), power: designs("power") };
   return draft.race.length + draft.power.length ? draft : null;
 }
@@ -141,7 +161,8 @@ function fitted(tool: Tool, use: Record<string, unknown>): Use {
     if (one.kind === "number" && typeof said === "number" && Number.isFinite(said)) made[one.name] = Math.trunc(said);
     if (one.kind === "flag" && typeof said === "boolean") made[one.name] = said;
     if (one.kind === "feature" && typeof said === "string" && one.choices.includes(said)) made[one.name] = said;
-    if (one.kind === "features" && Array.isArray(said)) made[one.name] = one.choices.filter((choice) => said.includes(choice));
+    if (one.kind === "features" && Array.isArray(said))
+      made[one.name] = one.choices.filter((choice) => said.includes(choice));
   }
   return made;
 }
@@ -150,7 +171,8 @@ function fitted(tool: Tool, use: Record<string, unknown>): Use {
 
 /** The draft in TOML, as `smallworld banner` reads it. */
 export function toToml(draft: Draft): string {
-  const line = ([name, value]: [string, unknown]) => `${name} = ${Array.isArray(value) ? `[${value.map((one) => JSON.stringify(one)).join(", ")}]` : JSON.stringify(value)}`;
+  const line = ([name, value]: [string, unknown]) =>
+    `${name} = ${Array.isArray(value) ? `[${value.map((one) => JSON.stringify(one)).join(", ")}]` : JSON.stringify(value)}`;
   const blocks = KINDS.flatMap((kind) =>
     draft[kind].flatMap(({ ability, ...rest }) => [
       [`[[${kind}]]`, ...Object.entries(rest).map(line)],

@@ -12,7 +12,8 @@ export const own = $state<{ designs: Told[] }>({ designs: [] });
 /** The question of a tool that brings a step of the turn. */
 const ASKS: Record<string, string> = { "late-decline": "question-stout" };
 
-export const said = (sentence: Sentence) => t(sentence.id, { ...sentence.values, features: sentence.features.map(featureName).join(", ") });
+export const said = (sentence: Sentence) =>
+  t(sentence.id, { ...sentence.values, features: sentence.features.map(featureName).join(", ") });
 
 /** Learns to speak of what is in play at a table. */
 export async function meet(summary: Summary): Promise<void> {
