@@ -181,7 +181,7 @@ def test_who_comes_by_himself_at_once_is_not_told(house, ana, ben, letters, come
     notices = Notices(hall.settings.push, hall.subscriptions, hall.limits, hall.metrics, delay=0)
 
     def turn_begins():
-        notices.consider(table)
+        notices.consider(table.data, table.audience.here)
         if comes:
             table.audience.enter(Watcher(user, None))
 

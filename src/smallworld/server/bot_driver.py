@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import structlog
 from sqlalchemy.exc import IntegrityError
@@ -12,12 +12,11 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import legal_actions
 from smallworld.engine.text.notation import parse_action
 from smallworld.server.bot_pool import BotPool
+from smallworld.server.cache import Cache
 from smallworld.server.course import go_on
+from smallworld.server.metrics import Metrics
 from smallworld.server.play import Play, now_ms
-from smallworld.server.table_data import NOBODY_DECIDES, RUNNING
-
-if TYPE_CHECKING:
-    from smallworld.server.table import Table
+from smallworld.server.table_data import NOBODY_DECIDES, RUNNING, TableData
 
 log = structlog.get_logger("smallworld.bots")
 
@@ -25,10 +24,36 @@ STUMBLE: Final = 5.0  # seconds until a bot tries again whose process died, or f
 PLACING_SHARE: Final = 0.3  # of the delay for tokens that are placed: nobody needs to follow each
 
 
+class Driven(Protocol):
+    """What a bot needs of the table at which it plays."""
+
+    @property
+    def data(self) -> TableData:
+        """Who sits there, and whom the game awaits."""
+
+    @property
+    def game(self) -> Cache:
+        """The game, awake or not."""
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Held by whoever changes the table."""
+
+    @property
+    def metrics(self) -> Metrics:
+        """Where decisions are counted."""
+
+    async def accept(self, tried: Play) -> None:
+        """Write down what a copy has added, then let it be the game."""
+
+    async def reload(self) -> None:
+        """Take the truth from the disk."""
+
+
 class BotDriver:
     """Plays while a bot is to decide, in a task of its own."""
 
-    def __init__(self, table: Table, bots: BotPool, delay: float) -> None:
+    def __init__(self, table: Driven, bots: BotPool, delay: float) -> None:
         self._table: Final = table
         self._bots: Final = bots
         self._delay: Final = delay

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
@@ -17,9 +18,9 @@ from smallworld.translate import Translator
 
 if TYPE_CHECKING:
     from smallworld.server.push import Push
-    from smallworld.server.table import Table
 
 log = structlog.get_logger("smallworld.notices")
+Here = Callable[[], set[str]]  # the users who are connected to a table
 
 AT_ONCE: Final = 8  # letters under way
 
@@ -67,34 +68,34 @@ class Notices:
         if self.push is not None:
             await self.push.close()
 
-    def consider(self, table: Table) -> None:
+    def consider(self, table: TableData, here: Here) -> None:
         """Something changed at a table: see whether somebody is to be told. This takes no time."""
         if self.push is None:
             return
-        data, here = table.data, table.audience.here()
-        told = {each for each in self._told.pop(data.id, ()) if each.is_of_turn(data)}
-        for waiting in waited_for(data):
-            if waiting not in told and waiting.user not in here:
+        present = here()
+        told = {each for each in self._told.pop(table.id, ()) if each.is_of_turn(table)}
+        for waiting in waited_for(table):
+            if waiting not in told and waiting.user not in present:
                 told.add(waiting)
-                task = asyncio.create_task(self._tell(table, waiting))
+                task = asyncio.create_task(self._tell(table, here, waiting))
                 self._work.add(task)
                 task.add_done_callback(self._work.discard)
         if told:
-            self._told[data.id] = told
+            self._told[table.id] = told
 
-    async def _tell(self, table: Table, waiting: Waiting) -> None:
+    async def _tell(self, table: TableData, here: Here, waiting: Waiting) -> None:
         await asyncio.sleep(self._delay)
-        if waiting not in waited_for(table.data) or waiting.user in table.audience.here():
-            self._told.get(table.data.id, set()).discard(waiting)  # he may be told yet in this turn
+        if waiting not in waited_for(table) or waiting.user in here():
+            self._told.get(table.id, set()).discard(waiting)  # they may be told yet in this turn
             return
         try:
             self._limits.take("notice", waiting.user)
             found = await self._subscriptions.of(waiting.user)
-            await asyncio.gather(*[self._send(subscription, table.data, waiting) for subscription in found])
+            await asyncio.gather(*[self._send(subscription, table, waiting) for subscription in found])
         except Refusal:
             return  # counted by the limits
         except Exception:
-            log.exception("notice failed", table=table.data.id)
+            log.exception("notice failed", table=table.id)
 
     async def _send(self, subscription: Subscription, table: TableData, waiting: Waiting) -> None:
         assert self.push is not None

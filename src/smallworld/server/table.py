@@ -118,7 +118,7 @@ class Table:
         self.game.play = play
         self.resume()
         self.audience.show_state()
-        self.notices.consider(self)
+        self.notices.consider(self.data, self.audience.here)
 
     def _note(self, data: TableData, play: Play) -> None:
         state = play.state
@@ -137,7 +137,7 @@ class Table:
         await self.game.wake()
         self.resume()
         self.audience.show_state()
-        self.notices.consider(self)
+        self.notices.consider(self.data, self.audience.here)
 
     # --- Beginning, seats ---------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ class Table:
             if play is not None:
                 await self._go_on(play)
             self.resume()
-            self.notices.consider(self)
+            self.notices.consider(self.data, self.audience.here)
 
     async def _go_on(self, play: Play) -> None:
         """Let what needs nobody's decision happen."""

@@ -60,7 +60,9 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
     finally:
         table.audience.part(watcher)
         if not watcher.dismissed and broke_off(receiving):
-            hall.notices.consider(table)  # what happened lately may not have been seen
+            hall.notices.consider(
+                table.data, table.audience.here
+            )  # what happened lately may not have been seen
         hall.metrics.sockets.dec()
         for task in (sending, receiving):
             task.cancel()
