@@ -83,7 +83,7 @@ def test_a_file_without_a_key_is_named(tmp_path):
 
 def test_what_is_not_installed_is_named(key, monkeypatch):
     monkeypatch.setitem(sys.modules, "pywebpush", None)
-    monkeypatch.delitem(sys.modules, "smallworld.server.push", raising=False)
-    monkeypatch.delattr("smallworld.server.push", raising=False)
+    monkeypatch.delitem(sys.modules, "smallworld.server.push.web_push", raising=False)
+    monkeypatch.delattr("smallworld.server.push.web_push", raising=False)
     with pytest.raises(SmallWorldError, match=r"pip install 'smallworld\[push\]'"):
         push_of(key, CONTACT)

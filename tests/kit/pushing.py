@@ -28,7 +28,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from py_vapid import Vapid
 
-from smallworld.server.push import Push, guarded
+from smallworld.server.push.web_push import Push, guarded
 
 NAME: Final = "push.example.org"
 CONTACT: Final = "mailto:keeper@example.org"

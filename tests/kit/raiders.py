@@ -21,7 +21,7 @@ from smallworld.engine.action import (
 from smallworld.engine.board import count
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.state import CHANCE, State
-from smallworld.server.play import Play
+from smallworld.server.game.play import Play
 from smallworld.views.distribution import EVEN, distribution, template, unfold
 
 SEEDS: Final = 200  # of chance, among which one is looked for

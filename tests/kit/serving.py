@@ -16,9 +16,9 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from smallworld.server.hall import Hall
 from smallworld.server.run import bind, make_server
 from smallworld.server.settings import Settings
+from smallworld.server.tables.registry import Hall
 
 T = TypeVar("T")
 Json = dict[str, Any]

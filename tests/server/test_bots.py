@@ -6,7 +6,7 @@ from pathlib import Path
 from smallworld.bots.generator import Generator, draw
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import new_game, play
-from smallworld.server.bot_pool import BotPool
+from smallworld.server.bots.pool import BotPool
 
 PATIENT = """
 from pathlib import Path

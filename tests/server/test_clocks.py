@@ -8,9 +8,9 @@ from types import SimpleNamespace
 import pytest
 
 from kit.serving import House, mine
-from smallworld.server.clock import Clock, Pace
+from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.seat import BOT, PERSON, Seat
 from smallworld.server.refusal import Refusal
-from smallworld.server.seat import BOT, PERSON, Seat
 from smallworld.server.settings import Settings
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 30}
@@ -143,7 +143,7 @@ def test_a_pace_nobody_can_play_by(pace):
 def test_a_clock_counts_only_while_it_runs(monkeypatch):
     now = [100.0]
     # The module's own name for it: a whole process for which time stands still would not end.
-    monkeypatch.setattr("smallworld.server.clock.time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr("smallworld.server.game.clock.time", SimpleNamespace(monotonic=lambda: now[0]))
     seats = [Seat(0, PERSON), Seat(1, PERSON), Seat(2, BOT, bot="greedy")]
     clock = Clock(Pace("live", 1, 10), seats)
     clock.wind()

@@ -14,15 +14,15 @@ from sqlalchemy.exc import IntegrityError
 from kit.plays import SEED, new_play
 from smallworld.engine.game import actor
 from smallworld.engine.state import CHANCE
-from smallworld.server import store
-from smallworld.server.clock import Clock, Pace
-from smallworld.server.database import Database, migrate
-from smallworld.server.names import new_id
-from smallworld.server.play import Event
-from smallworld.server.schema import metadata, users
-from smallworld.server.seat import PERSON, Seat
+from smallworld.server.accounts.names import new_id
+from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.play import Event
+from smallworld.server.game.seat import PERSON, Seat
+from smallworld.server.game.table_data import TableData
 from smallworld.server.settings import Settings
-from smallworld.server.table_data import TableData
+from smallworld.server.storage import queries
+from smallworld.server.storage.database import Database, migrate
+from smallworld.server.storage.sql_tables import metadata, users
 
 
 @pytest.fixture
@@ -87,9 +87,9 @@ def test_a_game_of_an_earlier_version_is_still_there(sqlite):
     base.start()
 
     async def look():
-        found = await base.read(lambda c: store.load_table(c, "g"))
-        events = await base.read(lambda c: store.load_events(c, "g"))
-        return found, events, await base.read(lambda c: store.last_commands(c, "g"))
+        found = await base.read(lambda c: queries.load_table(c, "g"))
+        events = await base.read(lambda c: queries.load_events(c, "g"))
+        return found, events, await base.read(lambda c: queries.last_commands(c, "g"))
 
     found, events, last = asyncio.run(look())
     assert found.awaited == [1]
@@ -160,16 +160,16 @@ def test_an_event_is_written_once(base):
 
     async def work():
         await base.write(lambda c: c.execute(insert(users).values(**host)))
-        await base.write(lambda c: store.add_table(c, table))
-        await base.write(lambda c: store.add_events(c, table, play.fresh))
+        await base.write(lambda c: queries.add_table(c, table))
+        await base.write(lambda c: queries.add_events(c, table, play.fresh))
         with pytest.raises(IntegrityError):
-            await base.write(lambda c: store.add_events(c, table, play.fresh[-1:]))
-        await base.write(lambda c: store.add_command(c, table.id, host["id"], "k", 1, 12))
+            await base.write(lambda c: queries.add_events(c, table, play.fresh[-1:]))
+        await base.write(lambda c: queries.add_command(c, table.id, host["id"], "k", 1, 12))
         with pytest.raises(IntegrityError):
-            await base.write(lambda c: store.add_command(c, table.id, host["id"], "k", 13, 13))
-        assert await base.read(lambda c: store.find_command(c, table.id, host["id"], "k")) == (1, 12)
-        assert await base.read(lambda c: store.load_events(c, table.id)) == play.fresh
-        found = await base.read(lambda c: store.load_table(c, table.id))
+            await base.write(lambda c: queries.add_command(c, table.id, host["id"], "k", 13, 13))
+        assert await base.read(lambda c: queries.find_command(c, table.id, host["id"], "k")) == (1, 12)
+        assert await base.read(lambda c: queries.load_events(c, table.id)) == play.fresh
+        found = await base.read(lambda c: queries.load_table(c, table.id))
         assert found is not None
         assert (found.seats, found.seed, found.boxes) == (table.seats, SEED, {"base": 1})
 

@@ -17,12 +17,12 @@ from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.keys import step_of
 from smallworld.engine.session import replay
-from smallworld.server.clock import Clock, Pace
-from smallworld.server.command import Command, try_command
-from smallworld.server.play import Play
-from smallworld.server.seat import PERSON, Seat
-from smallworld.server.showing import state_message
-from smallworld.server.table_data import RUNNING, TableData
+from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.command import Command, try_command
+from smallworld.server.game.play import Play
+from smallworld.server.game.seat import PERSON, Seat
+from smallworld.server.game.table_data import RUNNING, TableData
+from smallworld.server.tables.serialize import state_message
 from smallworld.views.view import view
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 30}
@@ -34,7 +34,7 @@ def raiders(house, guest, monkeypatch):
     """A table of three people; the first has raided the two others, whose homecoming is awaited."""
 
     def seat(*names, **wishes):
-        monkeypatch.setattr("smallworld.server.lobby.new_seed", lambda: seed_of_raids(PLAYERS))
+        monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed_of_raids(PLAYERS))
         people = {name: guest(name) for name in dict.fromkeys(names)}
         host = people[names[0]]
         kinds = ["me", *["local" if name == names[0] else "open" for name in names[1:]]]

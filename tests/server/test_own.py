@@ -11,7 +11,7 @@ from kit.serving import House, anything, decides, mine
 from smallworld.content.catalogue import find_board
 from smallworld.engine.session import replay
 from smallworld.engine.text.record import parse_record
-from smallworld.server.chance import verify
+from smallworld.server.game.chance import verify
 from smallworld.server.settings import Settings
 from smallworld.workshop.tables import rules_of_record
 from smallworld.workshop.tools import TOOLS

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from webauthn.helpers import bytes_to_base64url
 
 from kit.serving import Person
-from smallworld.server.schema import sessions, users
+from smallworld.server.storage.sql_tables import sessions, users
 
 PASSWORD = "correct horse"
 NUMBERS = count(1)

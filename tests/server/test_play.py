@@ -15,12 +15,12 @@ from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
 from smallworld.engine.text.record import Record
-from smallworld.server.clock import Clock, Pace
-from smallworld.server.play import Event, Play
-from smallworld.server.retelling import Retelling
-from smallworld.server.seat import PERSON, Seat
-from smallworld.server.showing import state_message
-from smallworld.server.table_data import RUNNING, TableData
+from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.play import Event, Play
+from smallworld.server.game.retelling import Retelling
+from smallworld.server.game.seat import PERSON, Seat
+from smallworld.server.game.table_data import RUNNING, TableData
+from smallworld.server.tables.serialize import state_message
 
 
 @pytest.mark.parametrize("number", range(5))

@@ -13,10 +13,10 @@ from py_vapid import Vapid
 
 from kit.pushing import CONTACT, NAME, Device, PushService
 from kit.serving import PATIENCE, House, anything, decides, mine
-from smallworld.server.notices import Notices
+from smallworld.server.push.notices import Notices
+from smallworld.server.push.subscriptions import MOST
 from smallworld.server.settings import Settings
-from smallworld.server.subscriptions import MOST
-from smallworld.server.watcher import Watcher
+from smallworld.server.tables.watcher import Watcher
 
 PASSWORD = "correct horse"
 MINE = "/api/push/subscriptions"
@@ -207,7 +207,7 @@ def test_who_has_left_is_not_told(house, ana, ben, letters):
 
 
 def test_withdrawn_tokens_wait_too(house, ana, ben, letters, monkeypatch):
-    monkeypatch.setattr("smallworld.server.lobby.new_seed", lambda: bytes(32))
+    monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: bytes(32))
     devices = {ana: subscribe(ana, "ana"), ben: subscribe(ben, "ben")}
     table, dice = a_table(ana, ben), random.Random(1)
     while True:

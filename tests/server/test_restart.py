@@ -140,7 +140,7 @@ def check_nothing_is_lost(ana, table, acknowledged):
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
 def test_killed_between_an_early_answer_and_its_turn(sqlite, start, monkeypatch):
-    monkeypatch.setattr("smallworld.server.lobby.new_seed", lambda: seed_of_raids(3))
+    monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed_of_raids(3))
     house = House(Settings(database=sqlite, bot_delay=0, limits=False))
     with house.guest() as ana:
         table = ana.table("me", "local", "local", first=1)["id"]

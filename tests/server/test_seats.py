@@ -54,7 +54,7 @@ def test_orders_are_one_of_five(ana):
 @pytest.fixture
 def same_chance(monkeypatch):
     """Every game falls alike."""
-    monkeypatch.setattr("smallworld.server.lobby.new_seed", lambda: bytes(32))
+    monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: bytes(32))
 
 
 def _asked_for_returns(person, table, dice):

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from smallworld.server import lobby
-from smallworld.server.people import User
+from smallworld.server.accounts.people import User
+from smallworld.server.tables import lobby
 
 
 def test_a_table_against_bots_begins_at_once(ana):

@@ -10,7 +10,7 @@ from kit.serving import anything, decides, mine
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.session import replay
 from smallworld.engine.text.record import parse_record
-from smallworld.server.chance import verify
+from smallworld.server.game.chance import verify
 
 FINISHED = "finished"
 

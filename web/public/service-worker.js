@@ -1,4 +1,4 @@
-/** What remains of us in a browser whose page is closed: it shows the notices that the server sends (server/notices.py). */
+/** What remains of us in a browser whose page is closed: it shows the notices that the server sends (server/push/notices.py). */
 
 const SECOND = 1000; // in milliseconds
 

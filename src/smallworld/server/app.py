@@ -14,13 +14,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from smallworld import __version__
+from smallworld.server.accounts.passkeys import Passkeys
 from smallworld.server.api import catalogue, operations, passkeys, people, push, socket, tables, workshop
-from smallworld.server.client_files import ClientFiles, is_built, not_built
-from smallworld.server.hall import Hall
-from smallworld.server.passkeys import Passkeys
+from smallworld.server.api.client_files import ClientFiles, is_built, not_built
+from smallworld.server.api.security import Guard, refusal_message
 from smallworld.server.refusal import Refusal, missing
-from smallworld.server.security import Guard, refusal_message
 from smallworld.server.settings import Settings
+from smallworld.server.tables.registry import Hall
 
 
 def make_app(settings: Settings) -> FastAPI:

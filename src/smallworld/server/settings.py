@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from smallworld.server.push import Push
+    from smallworld.server.push.web_push import Push
 
 LARGEST_MESSAGE: Final = 16 * 1024  # bytes of a request's body or of a message of a socket
 STATIC: Final = Path(__file__).parent / "static"

@@ -12,7 +12,7 @@ import click
 from smallworld.engine.errors import SmallWorldError
 
 if TYPE_CHECKING:
-    from smallworld.server.push import Push
+    from smallworld.server.push.web_push import Push
 
 LIBRARIES: Final = "python3 -m pip install 'smallworld[push]'"
 CONTACT: Final = re.compile(r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+")
@@ -51,9 +51,9 @@ def push_of(file: Path | None, contact: str | None) -> Push | None:
             "serve: with --push-key, push services want to know whom to ask: "
             "--push-contact mailto:you@example.org, or https://play.example.org"
         )
-    push = _push()
+    web_push = _push()
     try:
-        found: Push = push.Push(push.read_key(file), contact)
+        found: Push = web_push.Push(web_push.read_key(file), contact)
     except OSError as error:
         raise SmallWorldError(f"serve: the key {file} cannot be read: {error.strerror}") from error
     except ValueError as error:
@@ -65,7 +65,7 @@ def push_of(file: Path | None, contact: str | None) -> Push | None:
 
 def _push() -> ModuleType:
     try:
-        from smallworld.server import push
+        from smallworld.server.push import web_push
     except ImportError as error:
         raise SmallWorldError(f"push needs more libraries ({error.name} is missing): {LIBRARIES}") from error
-    return push
+    return web_push

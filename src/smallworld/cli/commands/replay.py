@@ -69,7 +69,7 @@ def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, lang
 
 def honest_draws(game: Game) -> int:
     """How many outcomes of a game played on a server its seed decided: all of them, or an error."""
-    from smallworld.server.chance import verify as verify_draws
+    from smallworld.server.game.chance import verify as verify_draws
 
     return verify_draws(game.record)
 

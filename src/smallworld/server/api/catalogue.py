@@ -30,9 +30,9 @@ from smallworld.content.catalogue import (
 from smallworld.content.presets import presets
 from smallworld.engine.board import regions_in
 from smallworld.engine.rules import slug
-from smallworld.server.chat import PHRASES
-from smallworld.server.play import to_text
+from smallworld.server.game.play import to_text
 from smallworld.server.refusal import missing
+from smallworld.server.tables.chat import PHRASES
 
 router = APIRouter(prefix="/api")
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from smallworld import __version__, is_compiled
-from smallworld.server.api.asking import AHall, json_response
+from smallworld.server.api.dependencies import AHall, json_response
 
 router = APIRouter()
 

@@ -9,8 +9,8 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.server.api.asking import AHall, AUser, address_of, text_response, welcome
-from smallworld.server.passkeys import Passkeys, Site, credential_of
+from smallworld.server.accounts.passkeys import Passkeys, Site, credential_of
+from smallworld.server.api.dependencies import AHall, AUser, address_of, text_response, welcome
 
 router = APIRouter(prefix="/api/passkey")
 

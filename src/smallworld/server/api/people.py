@@ -7,8 +7,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.server import belongings
-from smallworld.server.api.asking import (
+from smallworld.server.accounts import personal_data
+from smallworld.server.accounts.names import login_of, parse_name
+from smallworld.server.accounts.people import ACCOUNT, GUEST, LONGEST_PASSWORD, SHORTEST_PASSWORD
+from smallworld.server.api.dependencies import (
     COOKIE,
     AHall,
     AUser,
@@ -18,8 +20,6 @@ from smallworld.server.api.asking import (
     read_body,
     welcome,
 )
-from smallworld.server.names import login_of, parse_name
-from smallworld.server.people import ACCOUNT, GUEST, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from smallworld.server.refusal import conflict
 
 router = APIRouter(prefix="/api")
@@ -61,7 +61,7 @@ async def my_games(user: AUser, hall: AHall) -> Response:
 async def export(request: Request, user: AUser, hall: AHall) -> Response:
     """All that is kept about who asks."""
     hall.limits.take("replay", address_of(request))
-    response = json_response(await belongings.take_along(hall, user))
+    response = json_response(await personal_data.take_along(hall, user))
     response.headers["content-disposition"] = 'attachment; filename="smallworld.json"'
     return response
 
@@ -71,7 +71,7 @@ async def forget_me(request: Request, user: AUser, hall: AHall) -> Response:
     """Forget who asks."""
     hall.limits.take("login", address_of(request))
     logged_in = await hall.people.logged_in(request.cookies.get(COOKIE, ""))
-    await hall.begin_work(belongings.give_up(hall, user, logged_in))
+    await hall.begin_work(personal_data.give_up(hall, user, logged_in))
     return farewell()
 
 

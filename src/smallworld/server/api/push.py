@@ -7,10 +7,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.server.api.asking import COOKIE, AHall, AUser, json_response, read_body
-from smallworld.server.endpoints import LONGEST
+from smallworld.server.api.dependencies import COOKIE, AHall, AUser, json_response, read_body
+from smallworld.server.push.addresses import LONGEST
+from smallworld.server.push.subscriptions import Subscription
 from smallworld.server.refusal import Refusal, malformed
-from smallworld.server.subscriptions import Subscription
 from smallworld.translate import LANGUAGES
 
 router = APIRouter(prefix="/api/push")

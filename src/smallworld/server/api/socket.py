@@ -12,17 +12,17 @@ from fastapi import APIRouter
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from smallworld.server.api.asking import address_of, hall_of, maybe_user
-from smallworld.server.chat import Saying, say
-from smallworld.server.command import complaint
-from smallworld.server.hall import Hall
-from smallworld.server.messages import parse_json, perform
-from smallworld.server.people import User
-from smallworld.server.play import to_text
+from smallworld.server.accounts.people import User
+from smallworld.server.api.dependencies import address_of, hall_of, maybe_user
+from smallworld.server.api.messages import parse_json, perform
+from smallworld.server.api.security import check_origin
+from smallworld.server.game.command import complaint
+from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, malformed, nobody
-from smallworld.server.security import check_origin
-from smallworld.server.table import Table
-from smallworld.server.watcher import Watcher
+from smallworld.server.tables.chat import Saying, say
+from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.watcher import Watcher
 
 log = structlog.get_logger("smallworld.socket")
 router = APIRouter(prefix="/api/tables")

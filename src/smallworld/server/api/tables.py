@@ -9,10 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from smallworld.server import lobby
-from smallworld.server.acting import set_order
-from smallworld.server.advice import advice
-from smallworld.server.api.asking import (
+from smallworld.server.api.dependencies import (
     AHall,
     ATable,
     AUser,
@@ -23,14 +20,17 @@ from smallworld.server.api.asking import (
     read_body,
     text_response,
 )
-from smallworld.server.chat import Saying, say
-from smallworld.server.chronicle import chronicle_of
-from smallworld.server.messages import perform
-from smallworld.server.own import shown
-from smallworld.server.play import to_text
+from smallworld.server.api.messages import perform
+from smallworld.server.game.chronicle import chronicle_of
+from smallworld.server.game.drafts import shown
+from smallworld.server.game.play import to_text
+from smallworld.server.game.table_data import FINISHED
 from smallworld.server.refusal import conflict, missing
-from smallworld.server.showing import seat_view
-from smallworld.server.table_data import FINISHED
+from smallworld.server.tables import lobby
+from smallworld.server.tables.chat import Saying, say
+from smallworld.server.tables.decisions import set_order
+from smallworld.server.tables.hints import advice
+from smallworld.server.tables.serialize import seat_view
 from smallworld.views.seat import SPECTATOR
 
 router = APIRouter(prefix="/api/tables")

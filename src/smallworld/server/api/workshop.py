@@ -9,8 +9,8 @@ from pydantic import BaseModel, ConfigDict
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.server.api.asking import AHall, address_of, json_response, read_body
-from smallworld.server.own import looked_over
+from smallworld.server.api.dependencies import AHall, address_of, json_response, read_body
+from smallworld.server.game.drafts import looked_over
 from smallworld.workshop.draft import (
     FEWEST_TOKENS,
     MOST_ABILITIES,

@@ -1,0 +1,1 @@
+"""People: guests, accounts, passkeys, and what is kept about them."""

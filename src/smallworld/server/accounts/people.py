@@ -1,0 +1,216 @@
+"""Guests, accounts and their sessions.
+
+A browser has a random token in a cookie that no script can read; the database has its SHA-256 only.
+Passwords are kept as argon2 makes them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from smallworld.server.accounts.names import login_of, new_id
+from smallworld.server.game.play import now_ms
+from smallworld.server.refusal import Refusal, conflict
+from smallworld.server.storage.database import Database
+from smallworld.server.storage.sql_tables import sessions, users
+
+GUEST: Final = "guest"
+ACCOUNT: Final = "account"
+GONE: Final = "gone"  # who had himself forgotten; nobody logs in as him
+SESSION_SECONDS: Final = 180 * 24 * 3600
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+MOST_REMEMBERED: Final = 20_000
+HASHING_AT_ONCE: Final = 2  # each takes 64 MiB
+
+
+@dataclass(frozen=True)
+class User:
+    """Somebody who plays."""
+
+    id: str
+    name: str
+    kind: str
+
+    def is_guest(self) -> bool:
+        """Whether nobody could log in as this person anywhere else."""
+        return self.kind == GUEST
+
+    def to_json(self) -> dict[str, str]:
+        """What everybody may know."""
+        return {"id": self.id, "name": self.name, "kind": self.kind}
+
+
+class People:
+    """Everybody who ever sat down here."""
+
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+        self._hasher: Final = PasswordHasher()
+        self._hashing: Final = asyncio.Semaphore(HASHING_AT_ONCE)
+        self._nobody: Final = self._hasher.hash(secrets.token_hex())  # to compare with when a name is unknown
+        self._remembered: Final[dict[str, User]] = {}  # by hashed token
+
+    async def by_token(self, token: str | None) -> User | None:
+        """Who has this token; None when nobody has, or not any more."""
+        if not token:
+            return None
+        kept = hashed(token)
+        if kept in self._remembered:
+            return self._remembered[kept]
+        now = now_ms()
+
+        def job(connection: Connection) -> User | None:
+            row = connection.execute(
+                select(users)
+                .join(sessions, sessions.c.user == users.c.id)
+                .where(sessions.c.token == kept, sessions.c.expires > now)
+            ).one_or_none()
+            return _user(row) if row is not None else None
+
+        user = await self._database.read(job)
+        if user is not None:
+            if len(self._remembered) >= MOST_REMEMBERED:
+                self._remembered.clear()
+            self._remembered[kept] = user
+        return user
+
+    async def new_guest(self, name: str) -> User:
+        """Somebody who plays at once."""
+        user = User(new_id(), name, GUEST)
+        await self._database.write(lambda c: _add(c, user))
+        return user
+
+    async def rename_guest(self, user: User, name: str) -> User:
+        """The same guest under another name."""
+        await self._database.write(
+            lambda c: c.execute(update(users).where(users.c.id == user.id).values(name=name))
+        )
+        self.forget(user.id)
+        return User(user.id, name, user.kind)
+
+    async def new_account(self, name: str, password: str | None, guest: User | None) -> User:
+        """An account, of `guest` if he is one. Without a password it opens with passkeys only.
+
+        Raises:
+            Refusal: 409 when somebody has the name.
+        """
+        kept = await self._hash(password) if password is not None else None
+        user = User(guest.id if guest is not None else new_id(), name, ACCOUNT)
+        values = {"name": name, "kind": ACCOUNT, "login": login_of(name), "password": kept}
+
+        def job(connection: Connection) -> None:
+            if guest is None:
+                _add(connection, user)
+            connection.execute(update(users).where(users.c.id == user.id).values(**values))
+
+        try:
+            await self._database.write(job)
+        except IntegrityError as error:
+            raise conflict("name-taken", "Somebody has an account of this name.") from error
+        self.forget(user.id)
+        return user
+
+    async def log_in(self, name: str, password: str) -> User:
+        """The account with this name and password.
+
+        Raises:
+            Refusal: 401, whichever of the two is wrong.
+        """
+        row = await self._database.read(
+            lambda c: c.execute(select(users).where(users.c.login == login_of(name))).one_or_none()
+        )
+        known = row.password if row is not None and row.password else None
+        # As long as for a known name, so that nobody learns who has an account.
+        fits = await self._fits(known or self._nobody, password)
+        if row is None or known is None or not fits:
+            raise Refusal(401, "wrong", "Name or password is wrong.")
+        return _user(row)
+
+    async def by_id(self, id: str) -> User | None:
+        """The person with this id."""
+        row = await self._database.read(
+            lambda c: c.execute(select(users).where(users.c.id == id)).one_or_none()
+        )
+        return _user(row) if row is not None else None
+
+    async def logged_in(self, token: str) -> int:
+        """When the session of `token` began, in milliseconds since 1970; 0 when there is none."""
+        began = await self._database.read(
+            lambda c: c.execute(select(sessions.c.created).where(sessions.c.token == hashed(token))).scalar()
+        )
+        return began or 0
+
+    # --- Sessions -----------------------------------------------------------------------------------
+
+    async def open_session(self, user: User, old: str | None = None) -> str:
+        """A new token for `user`; an old one is worth nothing any more."""
+        token = secrets.token_urlsafe(32)
+        now = now_ms()
+
+        def job(connection: Connection) -> None:
+            if old:
+                connection.execute(delete(sessions).where(sessions.c.token == hashed(old)))
+            connection.execute(
+                insert(sessions).values(
+                    token=hashed(token), user=user.id, created=now, expires=now + SESSION_SECONDS * 1000
+                )
+            )
+
+        await self._database.write(job)
+        if old:
+            self._remembered.pop(hashed(old), None)
+        return token
+
+    async def close_session(self, token: str) -> None:
+        """Make a token worth nothing."""
+        await self._database.write(
+            lambda c: c.execute(delete(sessions).where(sessions.c.token == hashed(token)))
+        )
+        self._remembered.pop(hashed(token), None)
+
+    async def forget_expired(self) -> None:
+        """Remove sessions that are over."""
+        now = now_ms()
+        self._remembered.clear()
+        await self._database.write(lambda c: c.execute(delete(sessions).where(sessions.c.expires <= now)))
+
+    def forget(self, id: str) -> None:
+        """Read a person anew when he comes next."""
+        for token in [token for token, user in self._remembered.items() if user.id == id]:
+            del self._remembered[token]
+
+    # --- Passwords ----------------------------------------------------------------------------------
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _fits(self, hashed: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, hashed, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+
+def _add(connection: Connection, user: User) -> None:
+    connection.execute(insert(users).values(id=user.id, name=user.name, kind=GUEST, created=now_ms()))
+
+
+def _user(row: Row[Any]) -> User:
+    return User(row.id, row.name, row.kind)
+
+
+def hashed(token: str) -> str:
+    """A token as the database has it."""
+    return sha256(token.encode()).hexdigest()

@@ -1,0 +1,114 @@
+"""Who asks, from where, and with what: what every call needs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeVar
+
+from fastapi import Depends, Path
+from pydantic import BaseModel, ConfigDict, ValidationError
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from smallworld.server.accounts import personal_data
+from smallworld.server.accounts.people import SESSION_SECONDS, User
+from smallworld.server.game.command import complaint
+from smallworld.server.game.play import to_text
+from smallworld.server.refusal import malformed, nobody
+from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.table import Table
+
+COOKIE: Final = "smallworld"
+Model = TypeVar("Model", bound=BaseModel)
+
+
+class Nothing(BaseModel):
+    """A body that says nothing."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    """The server's tables."""
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody calls from; behind a trusted proxy, what it says."""
+    return connection.client.host if connection.client is not None else "unknown"
+
+
+async def maybe_user(connection: HTTPConnection) -> User | None:
+    """Who asks; None when nobody is logged in."""
+    return await hall_of(connection).people.by_token(connection.cookies.get(COOKIE))
+
+
+async def user_of(connection: HTTPConnection) -> User:
+    """Who asks.
+
+    Raises:
+        Refusal: 401.
+    """
+    user = await maybe_user(connection)
+    if user is None:
+        raise nobody()
+    return user
+
+
+async def table_of(connection: HTTPConnection, id: Annotated[str, Path(max_length=24)]) -> Table:
+    """The table that the address names."""
+    return await hall_of(connection).find(id)
+
+
+async def read_body(request: Request, model: type[Model]) -> Model:
+    """The body of a request; an empty one says nothing.
+
+    Raises:
+        Refusal: 400.
+    """
+    content = await request.body()
+    try:
+        return model.model_validate_json(content or b"{}")
+    except ValidationError as error:
+        raise malformed(complaint(error)) from error
+
+
+async def welcome(request: Request, user: User) -> Response:
+    """The answer for somebody who has just said who he is: a new session, the old one is over.
+
+    What he did as a guest before belongs to him.
+    """
+    hall = hall_of(request)
+    before = await maybe_user(request)
+    if before is not None and before.id != user.id:
+        hall.dismiss(before.id)
+        if before.is_guest():
+            await hall.begin_work(personal_data.move(hall, before, user))
+    token = await hall.people.open_session(user, request.cookies.get(COOKIE))
+    response = json_response({"user": user.to_json()})
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=SESSION_SECONDS,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+def json_response(value: Any, status: int = 200) -> Response:
+    """An answer that no cache keeps."""
+    return text_response(to_text(value), status)
+
+
+def text_response(text: str, status: int = 200) -> Response:
+    """JSON that is text already."""
+    return Response(text, status, {"cache-control": "no-store"}, "application/json")
+
+
+AHall = Annotated[Hall, Depends(hall_of)]
+AUser = Annotated[User, Depends(user_of)]
+MaybeUser = Annotated[User | None, Depends(maybe_user)]
+ATable = Annotated[Table, Depends(table_of)]

@@ -1,0 +1,154 @@
+"""What every answer says to a browser, and which requests are not even looked at."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from math import ceil
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from smallworld.server.game.play import to_text
+from smallworld.server.refusal import Refusal, forbidden
+from smallworld.server.settings import LARGEST_MESSAGE
+from smallworld.server.tables.registry import Hall
+
+log = structlog.get_logger("smallworld.request")
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+ASKED_BY: Final = "smallworld"  # a page of another origin cannot send this header without our consent
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        # Styles of elements are set by the client for positions and colours; they cannot run anything.
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+def check_origin(connection: HTTPConnection, origins: Iterable[str]) -> None:
+    """Refuse what a page of somebody else asks for; programs that are no browser name no origin.
+
+    Raises:
+        Refusal: 403.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None or origin in origins:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host"):
+        raise forbidden("This page may not ask for that.", "origin")
+
+
+def refusal_message(refusal: Refusal) -> tuple[int, bytes, dict[str, str]]:
+    """Status, body and headers for a refusal."""
+    headers = {"content-type": "application/json", "cache-control": "no-store"}
+    if refusal.wait is not None:
+        headers["retry-after"] = str(ceil(refusal.wait))
+    return refusal.status, to_text({"error": refusal.to_json()}).encode(), headers
+
+
+class Guard:
+    """Stands before everything: counts, checks, bounds and logs requests, and adds headers to answers."""
+
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+        self.app: Final = app
+        self.hall: Final = hall
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        answered: dict[str, Any] = {"status": 500}
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answered["status"] = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", "max-age=31536000")
+            await send(message)
+
+        try:
+            self._check(HTTPConnection(scope))
+        except Refusal as refusal:
+            await self._refuse(refusal, send_with_headers)
+        else:
+            await self.app(scope, self._bounded(receive), send_with_headers)
+        self.hall.metrics.requests.labels(str(answered["status"])).inc()
+        log.info(
+            "request",
+            method=scope["method"],
+            path=scope["path"],
+            status=answered["status"],
+            ms=round((time.perf_counter() - began) * 1000, 1),
+        )
+
+    def _check(self, connection: HTTPConnection) -> None:
+        scope = connection.scope
+        if scope["path"].startswith("/api/"):
+            client = connection.client
+            self.hall.limits.take("any", client.host if client is not None else "unknown")
+        if scope["method"] in SAFE:
+            return
+        check_origin(connection, self.hall.settings.origins)
+        if connection.headers.get("x-requested-with") != ASKED_BY:
+            raise forbidden(f"The header X-Requested-With: {ASKED_BY} is missing.", "header")
+        if _length(connection.headers) > LARGEST_MESSAGE:
+            raise too_large()
+
+    async def _refuse(self, refusal: Refusal, send: Send) -> None:
+        status, body, headers = refusal_message(refusal)
+        raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+        await send({"type": "http.response.start", "status": status, "headers": raw})
+        await send({"type": "http.response.body", "body": body})
+
+    def _bounded(self, receive: Receive) -> Receive:
+        """Bodies that do not say how long they are end where they become too long."""
+        received = 0
+
+        async def receive_bounded() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > LARGEST_MESSAGE:
+                raise too_large()
+            return message
+
+        return receive_bounded
+
+
+def too_large() -> Refusal:
+    """413: longer than any message can be."""
+    return Refusal(413, "too-large", f"A message has at most {LARGEST_MESSAGE} bytes.")
+
+
+def _length(headers: Headers) -> int:
+    length = headers.get("content-length", "0")
+    return int(length) if length.isdecimal() else 0

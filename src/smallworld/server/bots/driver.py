@@ -1,0 +1,126 @@
+"""Lets bots play at a table, slowly enough that people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Protocol
+
+import structlog
+from sqlalchemy.exc import IntegrityError
+
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.game import legal_actions
+from smallworld.engine.text.notation import parse_action
+from smallworld.server.bots.pool import BotPool
+from smallworld.server.game.autoplay import go_on
+from smallworld.server.game.play import Play, now_ms
+from smallworld.server.game.table_data import NOBODY_DECIDES, RUNNING, TableData
+from smallworld.server.metrics import Metrics
+from smallworld.server.storage.cache import Cache
+
+log = structlog.get_logger("smallworld.bots")
+
+STUMBLE: Final = 5.0  # seconds until a bot tries again whose process died, or for whom the disk was full
+PLACING_SHARE: Final = 0.3  # of the delay for tokens that are placed: nobody needs to follow each
+
+
+class Driven(Protocol):
+    """What a bot needs of the table at which it plays."""
+
+    @property
+    def data(self) -> TableData:
+        """Who sits there, and whom the game awaits."""
+
+    @property
+    def game(self) -> Cache:
+        """The game, awake or not."""
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Held by whoever changes the table."""
+
+    @property
+    def metrics(self) -> Metrics:
+        """Where decisions are counted."""
+
+    async def accept(self, tried: Play) -> None:
+        """Write down what a copy has added, then let it be the game."""
+
+    async def reload(self) -> None:
+        """Take the truth from the disk."""
+
+
+class BotDriver:
+    """Plays while a bot is to decide, in a task of its own."""
+
+    def __init__(self, table: Driven, bots: BotPool, delay: float) -> None:
+        self._table: Final = table
+        self._bots: Final = bots
+        self._delay: Final = delay
+        self._task: asyncio.Task[None] | None = None
+
+    def drive(self) -> None:
+        """Let bots play, if it is a bot's decision."""
+        if self.deciding() is not None and not self.is_driving():
+            self._task = asyncio.create_task(self._play())
+
+    def is_driving(self) -> bool:
+        """Whether a bot thinks or waits."""
+        return self._task is not None and not self._task.done()
+
+    async def stop(self) -> None:
+        """Let no bot play any more."""
+        if self._task is not None and not self._task.done():
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    def deciding(self) -> tuple[int, str] | None:
+        """The player who is to decide and the bot that does it for him; None when a person is asked."""
+        data = self._table.data
+        if data.status != RUNNING or data.decider == NOBODY_DECIDES:
+            return None
+        bot = data.seats[data.decider].played_by_bot()
+        return (data.decider, bot) if bot else None
+
+    async def _play(self) -> None:
+        """Until a person is asked or the game is over."""
+        while (deciding := self.deciding()) is not None:
+            try:
+                play = await self._table.game.wake()
+                assert play is not None
+                chosen = await self._bots.choose(play.state, *deciding, self._table.data.own)
+                await self._play_chosen(deciding, play, chosen)
+            except Exception:
+                log.exception("bot stumbled", table=self._table.data.id)
+                await asyncio.sleep(STUMBLE)
+
+    async def _play_chosen(self, deciding: tuple[int, str], play: Play, chosen: list[str]) -> None:
+        """Play what a bot chose, one by one so that people can follow; stop when something intervenes."""
+        table, together = self._table, self._delay == 0
+        while chosen:
+            if not together:
+                placing = chosen[0].startswith("deploy")
+                await asyncio.sleep(self._delay * (PLACING_SHARE if placing else 1))
+            async with table.lock:
+                if table.game.play is not play or self.deciding() != deciding:
+                    return
+                tried = play.copy()
+                count = len(chosen) if together else 1
+                for text in chosen[:count]:
+                    self._apply(tried, text)
+                del chosen[:count]
+                go_on(table.data, tried)
+                try:
+                    await table.accept(tried)
+                except IntegrityError:
+                    await table.reload()
+                    return
+                table.metrics.bot_decisions.inc(count)
+                play = tried
+
+    def _apply(self, play: Play, text: str) -> None:
+        try:
+            play.apply(parse_action(play.rules, play.board, text), now_ms())
+        except SmallWorldError:
+            log.exception("bot chose what is not legal", table=self._table.data.id, action=text)
+            play.apply(legal_actions(play.state)[0], now_ms())

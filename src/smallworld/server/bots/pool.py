@@ -1,0 +1,92 @@
+"""Processes in which bots think, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from ctypes import c_longlong
+from functools import partial
+from itertools import count
+from multiprocessing import get_context
+from typing import Any, Final, TypeVar
+
+from smallworld.engine.state import State
+from smallworld.engine.text.position import format_position
+from smallworld.server.bots import worker
+from smallworld.views.seat import seen_by
+
+Answer = TypeVar("Answer")
+ATTEMPTS: Final = 3
+CALLED_OFF: Final = 1024  # jobs that are remembered as called off, far more than can be waiting
+
+
+class BotPool:
+    """A few processes, started when the first bot has to think."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.processes: Final = processes
+        self.seconds: Final = seconds  # for a decision of a bot that thinks
+        self._pool: ProcessPoolExecutor | None = None
+        self._jobs: Final = count(1)
+        # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
+        self._context: Final = get_context("spawn")
+        self._called_off: Final = self._context.RawArray(c_longlong, CALLED_OFF)
+
+    async def choose(self, state: State, player: int, bot: str, own: str = "") -> list[str]:
+        """The decisions of the bot that plays for `player`, until chance or somebody else is asked.
+
+        `own` is the draft that is in play, as text. Cancelled, it lets the bot stop thinking.
+
+        Raises:
+            BrokenProcessPool: its processes died, again and again.
+        """
+        return await self._ask(worker.choose, state, player, own, bot)
+
+    async def advise(self, state: State, player: int, own: str = "") -> dict[str, Any]:
+        """A hint for `player`, who is to decide, from what he sees; see `Hint.to_json`.
+
+        Raises:
+            BrokenProcessPool: as in `choose`.
+        """
+        return await self._ask(worker.advise, state, player, own)
+
+    async def _ask(
+        self, work: Callable[..., Answer], state: State, player: int, own: str, *about: str
+    ) -> Answer:
+        position = format_position(seen_by(state, player))
+        boxes, board = tuple(state.rules.boxes), state.board.name
+        for attempt in range(ATTEMPTS):
+            pool, job = self._open(), next(self._jobs)
+            seed = secrets.randbits(48)
+            call = partial(work, boxes, own, board, position, *about, seed, self.seconds, job)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, call)
+            except asyncio.CancelledError:
+                self._called_off[job % CALLED_OFF] = job
+                raise
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+                if attempt == ATTEMPTS - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    def stop(self) -> None:
+        """Let the processes end."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.processes,
+                mp_context=self._context,
+                initializer=worker.prepare,
+                initargs=(self._called_off,),
+            )
+        return self._pool

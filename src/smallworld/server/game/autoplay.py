@@ -1,0 +1,70 @@
+"""How a game goes on by itself: chance, what was decided early, and standing orders for displaced races."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.engine.game import actor
+from smallworld.engine.homecoming import is_homecoming
+from smallworld.engine.rules import slug
+from smallworld.engine.state import CHANCE, NOBODY, State
+from smallworld.server.game.play import Play, now_ms
+from smallworld.server.game.seat import ASK
+from smallworld.server.game.table_data import TableData
+from smallworld.views.distribution import BORDERS, distribution, template, unfold
+from smallworld.views.seat import SPECTATOR
+
+LATE: Final = BORDERS  # how races come home whose owner has no time left to be asked
+
+
+def go_on(data: TableData, play: Play) -> None:
+    """Let `play` go on until somebody has to think."""
+    at = now_ms()
+    while True:
+        decider = actor(play.state)
+        if decider == NOBODY:
+            return
+        if decider == CHANCE:
+            play.draw(at)
+            continue
+        kept = play.kept_by_actor()
+        if kept is not None:
+            play.apply(kept, at)
+            continue
+        order = order_for(data, play, decider)
+        if order is None:
+            return
+        for action in unfold(play.state, template(play.state, order)):
+            play.apply(action, at)
+
+
+def awaited(data: TableData, play: Play) -> list[int]:
+    """The players who are to decide now, in the order of the rules; not those who have a standing order."""
+    decider = actor(play.state)
+    return [player for player in play.awaited() if player == decider or order_for(data, play, player) is None]
+
+
+def order_for(data: TableData, play: Play, player: int) -> str | None:
+    """The template by which `player`'s displaced race comes home unasked; None: he is asked."""
+    seat = data.seats[player]
+    state = play.faced_by(player)
+    if seat.played_by_bot() or actor(state) != player or not is_homecoming(state):
+        return None
+    if distribution(state) is None:
+        return None
+    order = seat.order_of(_race(state))
+    if order == ASK:
+        return LATE if seat.clock_ms == 0 else None
+    return order
+
+
+def shown_to(data: TableData, play: Play, player: int) -> State:
+    """The table as `player` (or SPECTATOR) looks at it: his own homecoming comes first if he is asked."""
+    if player == SPECTATOR or order_for(data, play, player) is not None:
+        return play.state
+    return play.faced_by(player)
+
+
+def _race(state: State) -> str:
+    """The name of the race that acts."""
+    return slug(state.rules.names[state.banners[state.side()]])

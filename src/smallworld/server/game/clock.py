@@ -1,0 +1,105 @@
+"""How long people may think.
+
+A person has a total for the whole game and gets an increment at the end of each of his turns. The clocks of
+all who are awaited run, also in another's turn. What was thought before the last look at the clock is on
+the disk; time in which the server is down does not count, and neither does what was not yet written when it
+died (a minute at most).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from smallworld.server.game.seat import PERSON, Seat
+from smallworld.server.refusal import malformed
+
+NONE: Final = "none"
+LIVE: Final = "live"
+DAYS: Final = "days"
+
+LONGEST_MINUTES: Final = {LIVE: 600, DAYS: 60 * 24 * 60}
+LONGEST_INCREMENT: Final = {LIVE: 3600, DAYS: 7 * 24 * 3600}
+# What a person has at least who takes his seat back after his time ran out.
+SECOND_CHANCE_MS: Final = {LIVE: 60_000, DAYS: 24 * 3_600_000}
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Which clock a table has: `minutes` for each person, and `increment` seconds for each turn."""
+
+    kind: str = NONE
+    minutes: int = 0
+    increment: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        """As the protocol has it."""
+        return {"kind": self.kind, "minutes": self.minutes, "increment": self.increment}
+
+    def check(self) -> None:
+        """Refuse what nobody can play by."""
+        if self.kind == NONE:
+            return
+        if self.kind not in LONGEST_MINUTES:
+            raise malformed(f"clock: the kinds are {NONE}, {LIVE} and {DAYS}")
+        if not 1 <= self.minutes <= LONGEST_MINUTES[self.kind]:
+            raise malformed(f"clock: minutes go from 1 to {LONGEST_MINUTES[self.kind]}")
+        if not 0 <= self.increment <= LONGEST_INCREMENT[self.kind]:
+            raise malformed(f"clock: increment goes from 0 to {LONGEST_INCREMENT[self.kind]} seconds")
+
+
+class Clock:
+    """The clocks of one table; they run for those seats that are awaited."""
+
+    def __init__(self, pace: Pace, seats: list[Seat]) -> None:
+        self.pace: Final = pace
+        self.seats: Final = seats
+        self.running: frozenset[int] = frozenset()
+        self._since = 0.0
+
+    def wind(self) -> None:
+        """Give every person his time, before the game begins."""
+        for seat in self.seats:
+            has_clock = self.pace.kind != NONE and seat.kind == PERSON
+            seat.clock_ms = self.pace.minutes * 60_000 if has_clock else None
+
+    def left(self, seat: Seat) -> int | None:
+        """Milliseconds that `seat` has now; None without a clock."""
+        if seat.clock_ms is None or seat.player not in self.running:
+            return seat.clock_ms
+        return max(0, seat.clock_ms - int((time.monotonic() - self._since) * 1000))
+
+    def settle(self) -> None:
+        """Charge the seats whose clocks run for the time until now."""
+        for seat in self._running_seats():
+            seat.clock_ms = self.left(seat)
+        self._since = time.monotonic()
+
+    def run(self, players: Iterable[int]) -> None:
+        """Let the clocks of `players` run, of those who have one, and no others."""
+        self.settle()
+        self.running = frozenset([player for player in players if self.seats[player].clock_ms is not None])
+
+    def next_flag(self) -> int | None:
+        """Milliseconds until the first of the clocks that run is out; None when none runs."""
+        return min([self.left(seat) or 0 for seat in self._running_seats()], default=None)
+
+    def _running_seats(self) -> list[Seat]:
+        return [self.seats[player] for player in self.running]
+
+    def times(self) -> dict[int, int]:
+        """What the clocks show now, in milliseconds, by player."""
+        self.settle()
+        return {seat.player: seat.clock_ms for seat in self.seats if seat.clock_ms is not None}
+
+    def reward(self, times: dict[int, int], player: int) -> None:
+        """Add the increment for a turn of `player` that is over to `times`."""
+        if player in times and not self.seats[player].away:
+            times[player] += self.pace.increment * 1000
+
+    def forgive(self, seat: Seat) -> None:
+        """Let a person who returns have a little time."""
+        if seat.clock_ms is not None:
+            seat.clock_ms = max(seat.clock_ms, SECOND_CHANCE_MS[self.pace.kind])

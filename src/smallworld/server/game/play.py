@@ -1,0 +1,273 @@
+"""A game in progress, as the events make it: the state, and what of the past is still needed.
+
+A `Play` is a cache: the events are the truth, and replaying them makes it anew. Its states are never edited
+once they are in place, so that a copy of a play is cheap and a command can be tried on one.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.action import Action
+from smallworld.engine.errors import RecordError, SmallWorldError
+from smallworld.engine.game import actor, apply, new_game
+from smallworld.engine.homecoming import awaited, brought_forward
+from smallworld.engine.rules import Rules
+from smallworld.engine.state import CHANCE, State
+from smallworld.engine.text.notation import action_to_json, format_action, parse_action
+from smallworld.engine.text.record import Record
+from smallworld.server.game.chance import draw, purpose_of
+from smallworld.views.story import tell
+from smallworld.workshop.tables import OPTION, rules_of_draft
+
+OWN_KEPT: Final = 64  # rules with somebody's own races, of which there may be any number
+
+
+# Rules are shared by all games and never edited.
+@cache
+def _rules_of_boxes(boxes: tuple[str, ...]) -> Rules:
+    return make_rules(boxes)
+
+
+@lru_cache(OWN_KEPT)
+def _rules_of_draft(boxes: tuple[str, ...], own: str) -> Rules:
+    return rules_of_draft(boxes, own)
+
+
+def rules_of(boxes: tuple[str, ...], own: str = "") -> Rules:
+    """The rules of `boxes` and of a draft as text.
+
+    Raises:
+        SmallWorldError: there is no such box, or the draft is none.
+    """
+    return _rules_of_draft(boxes, own) if own else _rules_of_boxes(boxes)
+
+
+@dataclass(frozen=True)
+class Event:
+    """A line of the truth: somebody's decision, an outcome of chance, or that some no longer count."""
+
+    seq: int
+    player: int | None  # from 0; None: chance
+    action: str | None  # in notation
+    undone: int | None  # instead of an action: the first event that no longer counts
+    at: int  # milliseconds since 1970
+    early: bool = False  # decided before its turn: it is kept, and carried out by a later event
+
+
+class Play:
+    """The table after `seq` events."""
+
+    def __init__(self, record: Record, seed: bytes) -> None:
+        """The table before the first event; `record` has no actions yet.
+
+        Raises:
+            RecordError: the game was begun under rules that are no longer here.
+        """
+        self.rules: Final[Rules] = rules_of(tuple(record.boxes), record.options.get(OPTION, ""))
+        if record.boxes != dict(self.rules.boxes):
+            raise RecordError("This game was begun under other rules than this version of the server has.")
+        self.board: Final = find_board(record.board)
+        self.record: Final = record
+        self.seed: Final = seed
+        self.seq = 0
+        self.seqs: list[int] = []  # of the events that count, one for each action of the record
+        self.state: State = new_game(self.rules, self.board, len(record.seats), record.first)
+        self.befores: list[State] = []  # the states to which one may go back, the latest last
+        self.drawn: dict[str, int] = {}  # outcomes of chance so far, by purpose
+        self.kept: dict[int, tuple[Action, ...]] = {}  # decided early and not carried out yet, by player
+        self.since: dict[int, int] = {}  # whom we await, and the event that put the question to him
+        self.fresh: list[Event] = []  # what this copy has added
+        self.tail: list[tuple[int, int, str]] = []  # seq, turn and JSON of the last events; see `story`
+        self.shown: dict[int, str] = {}  # views as JSON, by seat; see `showing`
+        self._faced: dict[int, State] = {}  # see `faced_by`
+
+    def copy(self) -> Play:
+        """A play to try a command on."""
+        twin = Play.__new__(Play)
+        twin.__dict__.update(self.__dict__)
+        record = self.record
+        twin.__dict__["record"] = Record(
+            record.boxes, record.board, record.seats, record.first, record.options, record.actions[:]
+        )
+        twin.seqs, twin.befores, twin.drawn = self.seqs[:], self.befores[:], dict(self.drawn)
+        twin.kept, twin.since, twin._faced = dict(self.kept), dict(self.since), {}
+        twin.fresh, twin.tail, twin.shown = [], self.tail[:], {}
+        return twin
+
+    # --- Whom it awaits -----------------------------------------------------------------------------
+
+    def faced_by(self, player: int) -> State:
+        """The table as `player` decides on it: if he comes home later, as if it was his turn now.
+
+        What he has decided early is done there already. Otherwise it is the state itself.
+        """
+        if player not in self._faced:
+            state = brought_forward(self.state, player)
+            if state is not self.state:
+                for action in self.kept.get(player, ()):
+                    apply(state, action)
+            self._faced[player] = state
+        return self._faced[player]
+
+    def awaited(self) -> list[int]:
+        """The players who may decide now, in the order of the rules."""
+        return [player for player in awaited(self.state) if actor(self.faced_by(player)) == player]
+
+    def decide(self, player: int, action: Action, at: int) -> None:
+        """Carry out a decision of `player`, or keep it until it is his turn.
+
+        Raises:
+            IllegalAction: nothing was changed.
+        """
+        if actor(self.state) == player:
+            self.apply(action, at)
+        else:
+            self.keep(player, action, at)
+
+    def kept_by_actor(self) -> Action | None:
+        """What the actor has decided early; None when he has to be asked."""
+        kept = self.kept.get(actor(self.state))
+        return kept[0] if kept else None
+
+    # --- Going on -----------------------------------------------------------------------------------
+
+    def apply(self, action: Action, at: int) -> None:
+        """Carry out a decision or outcome as the next event.
+
+        Raises:
+            IllegalAction: nothing was changed.
+        """
+        before, decider = self.state, actor(self.state)
+        state = before.copy()
+        purpose = purpose_of(before) if decider == CHANCE else ""
+        reports = apply(state, action)
+        text = format_action(self.rules, self.board, action)
+        player = None if decider == CHANCE else decider
+        self.seq += 1
+        self.fresh.append(Event(self.seq, player, text, None, at))
+        self.record.actions.append(text)
+        self.seqs.append(self.seq)
+        if purpose:
+            self.drawn[purpose] = self.drawn.get(purpose, 0) + 1
+        # As `engine.session.Game.can_undo`: not past chance, another's decision or the beginning of a turn;
+        # tests/server/test_undo.py compares the two.
+        mine = decider == before.player == state.player and before.turn == state.turn
+        self.befores = [*self.befores, before] if mine and not state.over else []
+        if decider in self.kept:
+            rest = self.kept.pop(decider)[1:]
+            if rest:
+                self.kept[decider] = rest
+        self.state = state
+        self._ask(decider)
+        self._add_to_tail(
+            {
+                "seq": self.seq,
+                "player": None if player is None else player + 1,
+                "action": action_to_json(self.rules, self.board, action),
+                "story": [tell(state, report) for report in reports],
+                "at": at / 1000,
+            }
+        )
+
+    def keep(self, player: int, action: Action, at: int) -> None:
+        """Write down, as the next event, what `player` will do when it is his turn.
+
+        Raises:
+            IllegalAction: nothing was changed.
+        """
+        state = self.faced_by(player).copy()
+        apply(state, action)
+        text = format_action(self.rules, self.board, action)
+        self.seq += 1
+        self.fresh.append(Event(self.seq, player, text, None, at, early=True))
+        self.kept[player] = (*self.kept.get(player, ()), action)
+        self.befores = []
+        self._ask(player)
+        # What it is others learn when it is carried out, as at a table.
+        self._add_to_tail({"seq": self.seq, "player": player + 1, "early": True, "at": at / 1000})
+
+    def draw(self, at: int) -> None:
+        """Let chance, which is asked, decide."""
+        self.apply(draw(self.state, self.seed, self.drawn.get(purpose_of(self.state), 0)), at)
+
+    def undo(self, events: int, at: int) -> None:
+        """Take the last `events` that count back, as the next event; there are that many in `befores`."""
+        first = self.seqs[-events]
+        self.state = self.befores[-events]
+        del self.befores[-events:], self.seqs[-events:], self.record.actions[-events:]
+        self.seq += 1
+        self.fresh.append(Event(self.seq, self.state.player, None, first, at))
+        self.since = {}
+        self._ask(self.state.player)
+        self._add_to_tail(
+            {"seq": self.seq, "undone": first, "player": self.state.player + 1, "at": at / 1000}
+        )
+
+    def take(self, event: Event) -> None:
+        """Do as an event of the past says.
+
+        Raises:
+            RecordError: these rules refuse it.
+        """
+        try:
+            if event.undone is not None:
+                self.undo(len(self.seqs) - self.seqs.index(event.undone), event.at)
+            else:
+                action = parse_action(self.rules, self.board, event.action or "")
+                if event.early and event.player is not None:
+                    self.keep(event.player, action, event.at)
+                else:
+                    self.apply(action, event.at)
+        except (SmallWorldError, ValueError, IndexError) as error:
+            raise RecordError(f"event {event.seq}: {error}") from error
+        self.fresh.clear()
+
+    def _ask(self, decider: int) -> None:
+        """Note whom the table awaits after an event of `decider`; who was asked before him still is."""
+        self.shown, self._faced = {}, {}
+        earlier = {player: seq for player, seq in self.since.items() if player != decider}
+        self.since = {player: earlier.get(player, self.seq) for player in awaited(self.state)}
+
+    # --- Telling ------------------------------------------------------------------------------------
+
+    def turn_number(self) -> int:
+        """How many players' turns have begun."""
+        state = self.state
+        return state.turn * state.players + (state.player - state.first) % state.players
+
+    def story(self) -> list[str]:
+        """The events that count of this turn and of the round before it, as JSON."""
+        counting = set(self.seqs)
+        return [text for seq, _, text in self.tail if seq in counting]
+
+    def events_after(self, seq: int) -> list[str] | None:
+        """The events after `seq`, as JSON; None when they go further back than is kept."""
+        if seq >= self.seq:
+            return []
+        if not self.tail or self.tail[0][0] > seq + 1:
+            return None
+        return [text for at, _, text in self.tail if at > seq]
+
+    def _add_to_tail(self, event: dict[str, Any]) -> None:
+        now = self.turn_number()
+        oldest = now - self.state.players
+        keep = 0
+        while keep < len(self.tail) and self.tail[keep][1] < oldest:
+            keep += 1
+        self.tail = [*self.tail[keep:], (self.seq, now, to_text(event))]
+
+
+def to_text(value: object) -> str:
+    """JSON without blanks."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def now_ms() -> int:
+    """The time for events."""
+    return time.time_ns() // 1_000_000

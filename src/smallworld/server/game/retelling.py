@@ -1,0 +1,29 @@
+"""A game told from its beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from smallworld.engine.state import State
+from smallworld.server.game.play import Event, Play
+
+
+class Retelling:
+    """A whole game told again: the table after each event, and the events as JSON."""
+
+    def __init__(self, beginning: Play, events: Iterable[Event]) -> None:
+        """Plays `events`, which changes `beginning`."""
+        self.play: Final = beginning  # in the end
+        self.states: Final[list[State]] = [beginning.state]  # by seq
+        self.events: Final[list[Event]] = list(events)
+        self.texts: Final[list[str]] = [""]  # by seq
+        for event in self.events:
+            beginning.take(event)
+            self.states.append(beginning.state)
+            self.texts.append(beginning.tail[-1][2])
+        self.counting: Final = beginning.seqs  # the events that count in the end
+
+    def last_seq(self) -> int:
+        """How far it goes."""
+        return len(self.events)

@@ -1,0 +1,85 @@
+"""What is known of a table without its game: who sits there, by which rules and clock, how far it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from smallworld.content.catalogue import find_board
+from smallworld.engine.rules import slug
+from smallworld.engine.text.record import Record
+from smallworld.server.game.chance import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, SEED_HASH, seed_hash
+from smallworld.server.game.clock import Clock
+from smallworld.server.game.play import Play, rules_of
+from smallworld.server.game.seat import Seat
+from smallworld.workshop.tables import OPTION
+
+OPEN = "open"
+RUNNING = "running"
+FINISHED = "finished"
+ANY_FIRST = -1  # chance decides who begins
+NOBODY_DECIDES = -1
+
+
+@dataclass
+class TableData:
+    """A row of the table of games, with its seats."""
+
+    id: str
+    host: str
+    board: str
+    boxes: dict[str, int]  # names and versions of the rules, of option and scenario too
+    seats: list[Seat]
+    clock: Clock
+    seed: bytes
+    created: int
+    public: bool = False
+    open_coins: bool = False
+    wanted_first: int = ANY_FIRST
+    own: str = ""  # a draft of the workshop, as text
+    status: str = OPEN
+    first: int = 0
+    finished: int | None = None
+    rematch: str | None = None
+    seq: int = 0
+    turn: int = 0
+    on_turn: int = 0
+    awaited: list[int] = field(default_factory=list)  # who may decide now, in the order of the rules
+
+    @property
+    def decider(self) -> int:
+        """Whose decision comes next; chance never waits."""
+        return self.awaited[0] if self.awaited else NOBODY_DECIDES
+
+    @property
+    def rounds(self) -> int:
+        """How many game turns there are."""
+        return find_board(self.board).rounds
+
+    def race_names(self) -> list[str]:
+        """The races that may come into play, by name."""
+        rules = rules_of(tuple(self.boxes), self.own)
+        return [slug(rules.names[race]) for race in rules.races]
+
+    def players_of(self, user: str | None) -> list[int]:
+        """The seats that belong to `user`, from 0."""
+        return [seat.player for seat in self.seats if user is not None and seat.user == user]
+
+    def new_play(self) -> Play:
+        """The game before its first event."""
+        return Play(self.record([]), self.seed)
+
+    def record(self, actions: list[str]) -> Record:
+        """The record of the game; once it is over, with the seed by which anybody can check it."""
+        options = {
+            "table": self.id,
+            "coins": "open" if self.open_coins else "hidden",
+            FIRST_BY: BY_CHANCE if self.wanted_first == ANY_FIRST else BY_CHOICE,
+            SEED_HASH: seed_hash(self.seed),
+        }
+        if self.own:
+            options[OPTION] = self.own
+        if self.status == FINISHED:
+            options[SEED] = self.seed.hex()
+        return Record(
+            self.boxes, self.board, [seat.name for seat in self.seats], self.first, options, actions
+        )

@@ -1,0 +1,1 @@
+"""Telling people of their turn while the page is closed."""

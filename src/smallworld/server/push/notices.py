@@ -1,0 +1,135 @@
+"""Telling people who are not at their table that they are waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import structlog
+
+from smallworld.server.game.play import to_text
+from smallworld.server.game.table_data import RUNNING, TableData
+from smallworld.server.limits import Limits
+from smallworld.server.metrics import Metrics
+from smallworld.server.push.subscriptions import GONE, Subscription, Subscriptions
+from smallworld.server.refusal import Refusal
+from smallworld.translate import Translator
+
+if TYPE_CHECKING:
+    from smallworld.server.push.web_push import Push
+
+log = structlog.get_logger("smallworld.notices")
+Here = Callable[[], set[str]]  # the users who are connected to a table
+
+AT_ONCE: Final = 8  # letters under way
+
+
+class Waiting(NamedTuple):
+    """That a table waits for a person: once a turn, or once a turn for withdrawn tokens of his."""
+
+    turn: int
+    on_turn: int
+    player: int
+    user: str
+
+    def is_of_turn(self, table: TableData) -> bool:
+        """Whether the turn goes on in which it waited."""
+        return table.status == RUNNING and (self.turn, self.on_turn) == (table.turn, table.on_turn)
+
+
+class Notices:
+    """Sends each of them once, in the background, a moment after the table began to wait."""
+
+    def __init__(
+        self, push: Push | None, subscriptions: Subscriptions, limits: Limits, metrics: Metrics, delay: float
+    ) -> None:
+        """Without `push` nobody is told; `delay` are the seconds in which people may come by themselves."""
+        self.push: Final = push
+        self._subscriptions: Final = subscriptions
+        self._limits: Final = limits
+        self._metrics: Final = metrics
+        self._delay: Final = delay
+        self._told: Final[dict[str, set[Waiting]]] = {}  # by table: who is or will be told in this turn
+        self._work: Final[set[asyncio.Task[None]]] = set()
+        self._sending: Final = asyncio.Semaphore(AT_ONCE)
+
+    async def open(self) -> None:
+        """Get ready."""
+        if self.push is not None:
+            await self.push.open()
+
+    async def close(self) -> None:
+        """Leave unsaid what is not said yet."""
+        for task in self._work:
+            task.cancel()
+        if self._work:
+            await asyncio.wait(self._work)
+        if self.push is not None:
+            await self.push.close()
+
+    def consider(self, table: TableData, here: Here) -> None:
+        """Something changed at a table: see whether somebody is to be told. This takes no time."""
+        if self.push is None:
+            return
+        present = here()
+        told = {each for each in self._told.pop(table.id, ()) if each.is_of_turn(table)}
+        for waiting in waited_for(table):
+            if waiting not in told and waiting.user not in present:
+                told.add(waiting)
+                task = asyncio.create_task(self._tell(table, here, waiting))
+                self._work.add(task)
+                task.add_done_callback(self._work.discard)
+        if told:
+            self._told[table.id] = told
+
+    async def _tell(self, table: TableData, here: Here, waiting: Waiting) -> None:
+        await asyncio.sleep(self._delay)
+        if waiting not in waited_for(table) or waiting.user in here():
+            self._told.get(table.id, set()).discard(waiting)  # they may be told yet in this turn
+            return
+        try:
+            self._limits.take("notice", waiting.user)
+            found = await self._subscriptions.of(waiting.user)
+            await asyncio.gather(*[self._send(subscription, table, waiting) for subscription in found])
+        except Refusal:
+            return  # counted by the limits
+        except Exception:
+            log.exception("notice failed", table=table.id)
+
+    async def _send(self, subscription: Subscription, table: TableData, waiting: Waiting) -> None:
+        assert self.push is not None
+        async with self._sending:
+            # Off the loop: the first text in a language reads its catalogue.
+            text = await asyncio.to_thread(letter, subscription.language, table, waiting)
+            outcome = await self.push.send(subscription, text, table.id)
+        self._metrics.notices.labels(outcome).inc()
+        if outcome == GONE:
+            await self._subscriptions.forget(subscription.endpoint)
+
+
+def waited_for(table: TableData) -> list[Waiting]:
+    """The people whom a table waits for; bots are not among them."""
+    if table.status != RUNNING:
+        return []
+    seats = [table.seats[player] for player in table.awaited]
+    return [
+        Waiting(table.turn, table.on_turn, seat.player, seat.user)
+        for seat in seats
+        if seat.user is not None and not seat.played_by_bot()
+    ]
+
+
+def letter(language: str, table: TableData, waiting: Waiting) -> str:
+    """What the browser shows: JSON that `web/public/service-worker.js` reads."""
+    words = Translator(language)
+    others = ", ".join([seat.name for seat in table.seats if seat.player != waiting.player])
+    what = "notice-turn" if waiting.player == waiting.on_turn else "notice-tokens"
+    return to_text(
+        {
+            "title": words.t("title"),
+            "body": words.t(what, players=others),
+            "language": language,
+            "table": table.id,
+        }
+    )

@@ -1,0 +1,182 @@
+"""Web push: a sealed letter to the push service of a browser, which hands it to the browser when it can.
+
+`pywebpush` seals and `py_vapid` signs. Sending is left to `aiohttp` alone, since `pywebpush` would follow
+redirects and read answers of any length from addresses that anybody may name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import socket
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import aiohttp
+import structlog
+from cryptography.exceptions import UnsupportedAlgorithm
+from cryptography.hazmat.primitives.asymmetric.ec import (
+    SECP256R1,
+    EllipticCurvePrivateKey,
+    EllipticCurvePublicKey,
+)
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat, load_pem_private_key
+from py_vapid import Vapid
+from pywebpush import WebPusher
+
+from smallworld.server.push.addresses import check_endpoint, is_public
+from smallworld.server.push.subscriptions import FAILED, GONE, SENT, Subscription
+from smallworld.server.refusal import malformed
+
+log = structlog.get_logger("smallworld.push")
+
+SECONDS: Final = 10.0  # for looking up, connecting, sealing and the answer together
+KEPT_SECONDS: Final = 24 * 3600  # by the push service, while the browser is away
+SIGNED_SECONDS: Final = 12 * 3600  # at most 24 hours are allowed (RFC 8292)
+AUTH_BYTES: Final = 16
+ACCEPTED: Final = range(200, 300)
+NOT_THERE: Final = (404, 410)
+
+
+def new_key(file: Path) -> str:
+    """Write a new private key to `file`, for its owner alone to read; the public one.
+
+    Raises:
+        OSError: the file is there already, or cannot be written.
+    """
+    key = Vapid()
+    key.generate_keys()
+    handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "wb") as written:
+        written.write(key.private_pem())
+    return public_key_of(key)
+
+
+def read_key(file: Path) -> Vapid:
+    """The private key in `file`.
+
+    Raises:
+        OSError: it cannot be read.
+        ValueError: it holds no such key.
+    """
+    try:
+        key = load_pem_private_key(file.read_bytes(), password=None)
+    except (TypeError, UnsupportedAlgorithm) as error:  # a password is asked for; a kind that nobody knows
+        raise ValueError(str(error)) from error
+    if not isinstance(key, EllipticCurvePrivateKey) or not isinstance(key.curve, SECP256R1):
+        raise ValueError("it is of another kind")
+    return Vapid(key)
+
+
+def public_key_of(key: Vapid) -> str:
+    """The public half of a key, as browsers take it: base64url of the point."""
+    point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+
+def guarded(resolver: aiohttp.abc.AbstractResolver | None = None) -> aiohttp.TCPConnector:
+    """Connections to public addresses only, whatever name led there."""
+    return aiohttp.TCPConnector(resolver=resolver, socket_factory=_public_socket)
+
+
+class Push:
+    """A way to reach browsers whose pages are closed."""
+
+    def __init__(
+        self, key: Vapid, contact: str, connector: Callable[[], aiohttp.TCPConnector] = guarded
+    ) -> None:
+        """Send as the owner of `key`, whom push services reach at `contact` ("mailto:..." or "https:...")."""
+        self.public_key: Final = public_key_of(key)
+        self._key: Final = key
+        self._contact: Final = contact
+        self._connector: Final = connector
+        self._client: aiohttp.ClientSession | None = None
+
+    async def open(self) -> None:
+        """Get ready to send."""
+        self._client = aiohttp.ClientSession(
+            connector=self._connector(), cookie_jar=aiohttp.DummyCookieJar(), auto_decompress=False
+        )
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._client is not None:
+            await self._client.close()
+
+    def check(self, subscription: Subscription) -> None:
+        """Refuse a subscription that no browser makes.
+
+        Raises:
+            Refusal: 400.
+        """
+        check_endpoint(subscription.endpoint)
+        try:
+            EllipticCurvePublicKey.from_encoded_point(SECP256R1(), _decoded(subscription.p256dh))
+            fits = len(_decoded(subscription.auth)) == AUTH_BYTES
+        except ValueError:
+            fits = False
+        if not fits:
+            raise malformed("keys: p256dh is a point of the curve P-256 and auth 16 bytes, both base64url")
+
+    async def send(self, subscription: Subscription, text: str, topic: str) -> str:
+        """Send a text; whether it was SENT, FAILED or found nobody (GONE).
+
+        Of the letters of one topic that wait for a browser it gets only the last.
+        """
+        assert self._client is not None
+        host = urlsplit(subscription.endpoint).hostname
+        try:
+            async with asyncio.timeout(SECONDS):
+                body, headers = await asyncio.to_thread(self._seal, subscription, text)
+                headers.update({"TTL": str(KEPT_SECONDS), "Urgency": "high", "Topic": topic})
+                async with self._client.post(
+                    subscription.endpoint, data=body, headers=headers, allow_redirects=False
+                ) as answer:
+                    status = answer.status
+        except (aiohttp.ClientError, OSError) as error:  # a timeout is an OSError, too
+            log.warning("push failed", service=host, reason=type(error).__name__)
+            return FAILED
+        if status in ACCEPTED:
+            return SENT
+        if status in NOT_THERE:
+            return GONE
+        log.warning("push refused", service=host, status=status)
+        return FAILED
+
+    def _seal(self, subscription: Subscription, text: str) -> tuple[bytes, dict[str, str]]:
+        """A letter that only that browser can read, and headers that say from whom it is."""
+        keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
+        sealed = WebPusher({"endpoint": subscription.endpoint, "keys": keys}).encode(text.encode())
+        service = urlsplit(subscription.endpoint)
+        claims = {
+            "aud": f"{service.scheme}://{service.netloc}",
+            "sub": self._contact,
+            "exp": int(time.time()) + SIGNED_SECONDS,
+        }
+        signed: dict[str, str] = self._key.sign(claims)
+        return sealed["body"], {
+            **signed,
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+        }
+
+
+def _public_socket(address: tuple[Any, ...]) -> socket.socket:
+    """A socket for an address that was looked up; asked for each time that we connect."""
+    family, kind, protocol, _, where = address
+    if not is_public(str(where[0])):
+        raise OSError("the push service is said to be at an address that is not public")
+    return socket.socket(family, kind, protocol)
+
+
+def _decoded(text: str) -> bytes:
+    """Bytes from base64url without its padding.
+
+    Raises:
+        ValueError: it is none.
+    """
+    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

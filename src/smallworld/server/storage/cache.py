@@ -1,0 +1,81 @@
+"""The game of a table in memory: made anew from its events when it is wanted, forgotten when it is not."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from sqlalchemy import Connection
+
+from smallworld.engine.errors import RecordError
+from smallworld.server.game.play import Event, Play
+from smallworld.server.game.retelling import Retelling
+from smallworld.server.game.table_data import OPEN, TableData
+from smallworld.server.refusal import conflict
+from smallworld.server.storage import queries
+from smallworld.server.storage.database import Database
+
+
+class Cache:
+    """What the events in the database say, worked out."""
+
+    def __init__(self, data: TableData, database: Database) -> None:
+        self.play: Play | None = None  # None: asleep, or not begun
+        self.last: dict[str, tuple[str, int]] = {}  # each person's last command: its key and last event
+        self.used = time.monotonic()
+        self._data: Final = data
+        self._database: Final = database
+        self._told: Retelling | None = None
+
+    async def wake(self) -> Play | None:
+        """The game, replayed if need be; None before it has begun.
+
+        Raises:
+            Refusal: 409 when it was begun under other rules.
+        """
+        self.used = time.monotonic()
+        if self.play is None and self._data.status != OPEN:
+            events, last = await self._database.read(self._load)
+            play = await asyncio.to_thread(self._replay, events)
+            if self.play is None:  # nobody else was quicker
+                self.play, self.last = play, last
+        return self.play
+
+    async def retell(self) -> Retelling:
+        """The whole game with the table after each event."""
+        self.used = time.monotonic()
+        if self._data.status == OPEN:
+            raise conflict("not-begun", "The game has not begun.")
+        if self._told is None or self._told.last_seq() != self._data.seq:
+            events = await self._database.read(lambda c: queries.load_events(c, self._data.id))
+            self._told = await asyncio.to_thread(lambda: Retelling(self._data.new_play(), events))
+        return self._told
+
+    async def events_after(self, seq: int) -> list[str]:
+        """The events after `seq`, as JSON."""
+        play = await self.wake()
+        if play is None:
+            return []
+        found = play.events_after(seq)
+        if found is None:
+            found = (await self.retell()).texts[seq + 1 :]
+        return found
+
+    def forget(self) -> None:
+        """Keep nothing that can be replayed."""
+        self.play = None
+        self._told = None
+
+    def _load(self, connection: Connection) -> tuple[list[Event], dict[str, tuple[str, int]]]:
+        game = self._data.id
+        return queries.load_events(connection, game), queries.last_commands(connection, game)
+
+    def _replay(self, events: list[Event]) -> Play:
+        try:
+            play = self._data.new_play()
+            for event in events:
+                play.take(event)
+        except RecordError as error:
+            raise conflict("other-rules", f"This game cannot go on here: {error}") from error
+        return play

@@ -1,0 +1,15 @@
+"""What Alembic runs; the connection comes from `database.migrate`."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from smallworld.server.storage.sql_tables import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite changes a column by copying the table
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,188 @@
+"""Tables and events as rows: each function is a job for the database."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, delete, insert, or_, select, update
+
+from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.play import Event
+from smallworld.server.game.seat import Seat
+from smallworld.server.game.table_data import TableData
+from smallworld.server.storage.sql_tables import commands, events, games, seats
+
+
+def add_table(connection: Connection, table: TableData) -> None:
+    """A new table."""
+    pace = table.clock.pace
+    connection.execute(
+        insert(games).values(
+            id=table.id,
+            host=table.host,
+            board=table.board,
+            boxes=json.dumps(table.boxes),
+            public=table.public,
+            open_coins=table.open_coins,
+            clock_kind=pace.kind,
+            clock_minutes=pace.minutes,
+            clock_increment=pace.increment,
+            wanted_first=table.wanted_first,
+            own=table.own,
+            seed=table.seed,
+            created=table.created,
+            **_notes(table),
+        )
+    )
+    connection.execute(insert(seats), [{"game": table.id, **_seat_values(seat)} for seat in table.seats])
+
+
+def update_table(connection: Connection, table: TableData) -> None:
+    """Everything about a table that may change, seats included."""
+    connection.execute(update(games).where(games.c.id == table.id).values(host=table.host, **_notes(table)))
+    for seat in table.seats:
+        connection.execute(
+            update(seats)
+            .where(and_(seats.c.game == table.id, seats.c.player == seat.player))
+            .values(**_seat_values(seat))
+        )
+
+
+def delete_table(connection: Connection, id: str) -> None:
+    """Forget a table that was never played at."""
+    connection.execute(delete(seats).where(seats.c.game == id))
+    connection.execute(delete(games).where(games.c.id == id))
+
+
+def add_events(connection: Connection, table: TableData, fresh: list[Event]) -> None:
+    """Events and what they change.
+
+    Raises:
+        IntegrityError: somebody else has written an event of this number.
+    """
+    connection.execute(insert(events), [{"game": table.id, **asdict(event)} for event in fresh])
+    connection.execute(update(games).where(games.c.id == table.id).values(**_notes(table)))
+
+
+def set_clocks(connection: Connection, game: str, clocks: dict[int, int]) -> None:
+    """What the clocks show, by player."""
+    for player, clock_ms in clocks.items():
+        connection.execute(
+            update(seats)
+            .where(and_(seats.c.game == game, seats.c.player == player))
+            .values(clock_ms=clock_ms)
+        )
+
+
+def add_command(connection: Connection, game: str, user: str, key: str, first: int, last: int) -> None:
+    """That a command was carried out.
+
+    Raises:
+        IntegrityError: it was before.
+    """
+    connection.execute(insert(commands).values(game=game, user=user, key=key, first=first, last=last))
+
+
+def find_command(connection: Connection, game: str, user: str, key: str) -> tuple[int, int] | None:
+    """First and last event of a command that was carried out."""
+    row = connection.execute(
+        select(commands.c.first, commands.c.last).where(
+            and_(commands.c.game == game, commands.c.user == user, commands.c.key == key)
+        )
+    ).one_or_none()
+    return (row.first, row.last) if row is not None else None
+
+
+def last_commands(connection: Connection, game: str) -> dict[str, tuple[str, int]]:
+    """The last command of each person that was carried out: its key, and the last event it made."""
+    rows = connection.execute(
+        select(commands.c.user, commands.c.key, commands.c.last)
+        .where(commands.c.game == game)
+        .order_by(commands.c.last)
+    )
+    return {row.user: (row.key, row.last) for row in rows}
+
+
+def load_events(connection: Connection, game: str) -> list[Event]:
+    """Every event of a game, in order."""
+    rows = connection.execute(select(events).where(events.c.game == game).order_by(events.c.seq))
+    return [Event(row.seq, row.player, row.action, row.undone, row.at, row.early) for row in rows]
+
+
+def load_tables(connection: Connection, *conditions: Any, limit: int | None = None) -> list[TableData]:
+    """The tables for which all conditions hold, the newest first."""
+    found = connection.execute(
+        select(games).where(*conditions).order_by(games.c.created.desc()).limit(limit)
+    ).all()
+    rows: dict[str, list[Seat]] = {row.id: [] for row in found}
+    for row in connection.execute(select(seats).where(seats.c.game.in_(list(rows))).order_by(seats.c.player)):
+        rows[row.game].append(_seat(row))
+    return [_table(row, rows[row.id]) for row in found]
+
+
+def load_table(connection: Connection, id: str) -> TableData | None:
+    """The table with this id."""
+    found = load_tables(connection, games.c.id == id)
+    return found[0] if found else None
+
+
+def load_tables_of(connection: Connection, user: str, limit: int | None) -> list[TableData]:
+    """The tables at which somebody has a seat, or had one and was asked for a rematch."""
+    mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
+    return load_tables(connection, games.c.id.in_(mine), limit=limit)
+
+
+def _notes(table: TableData) -> dict[str, Any]:
+    return {
+        "status": table.status,
+        "first": table.first,
+        "finished": table.finished,
+        "rematch": table.rematch,
+        "seq": table.seq,
+        "turn": table.turn,
+        "on_turn": table.on_turn,
+        "awaited": json.dumps(table.awaited),
+    }
+
+
+def _seat_values(seat: Seat) -> dict[str, Any]:
+    values = asdict(seat)
+    values["standing_order"] = values.pop("order")
+    values["race_orders"] = json.dumps(seat.race_orders)
+    return values
+
+
+def _seat(row: Row[Any]) -> Seat:
+    return Seat(
+        row.player,
+        row.kind,
+        row.name,
+        row.bot,
+        row.user,
+        row.held_for,
+        row.away,
+        row.standing_order,
+        row.clock_ms,
+        json.loads(row.race_orders),
+    )
+
+
+def _table(row: Row[Any], found: list[Seat]) -> TableData:
+    table = TableData(
+        row.id,
+        row.host,
+        row.board,
+        json.loads(row.boxes),
+        found,
+        Clock(Pace(row.clock_kind, row.clock_minutes, row.clock_increment), found),
+        row.seed,
+        row.created,
+    )
+    table.public, table.open_coins, table.wanted_first = row.public, row.open_coins, row.wanted_first
+    table.status, table.first, table.finished = row.status, row.first, row.finished
+    table.rematch, table.seq, table.turn = row.rematch, row.seq, row.turn
+    table.own = row.own
+    table.on_turn, table.awaited = row.on_turn, json.loads(row.awaited)
+    return table

@@ -1,0 +1,1 @@
+"""Tables: who sits there, what they do, and what everybody is shown."""

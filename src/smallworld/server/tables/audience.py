@@ -1,0 +1,68 @@
+"""Everybody who looks at a table, and what was said there."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import deque
+from typing import Any, Final
+
+from smallworld.server.game.play import to_text
+from smallworld.server.tables.watcher import Watcher
+
+CHAT_KEPT: Final = 50  # messages for those who come later; they are gone with the server
+
+
+class Audience:
+    """The open sockets of one table."""
+
+    def __init__(self) -> None:
+        self.watchers: Final[set[Watcher]] = set()
+        self.chat: Final[deque[str]] = deque(maxlen=CHAT_KEPT)
+
+    def here(self) -> set[str]:
+        """The users who are connected."""
+        return {watcher.user for watcher in self.watchers if watcher.user is not None}
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody looks on."""
+        for letter in self.chat:
+            watcher.write(letter)
+        self.watchers.add(watcher)
+        self.show_table()
+
+    def part(self, watcher: Watcher) -> None:
+        """Somebody's socket is gone."""
+        self.watchers.discard(watcher)
+        self.show_table()
+
+    def dismiss(self, user: str) -> None:
+        """Let the sockets of somebody be closed."""
+        for watcher in self.watchers:
+            if watcher.user == user:
+                watcher.dismiss()
+
+    def forget(self, players: list[int]) -> None:
+        """Drop what was said from the seats of `players`."""
+        numbers = [player + 1 for player in players]
+        kept = [letter for letter in self.chat if json.loads(letter)["player"] not in numbers]
+        self.chat.clear()
+        self.chat.extend(kept)
+
+    def show_table(self) -> None:
+        """Tell everybody who sits here."""
+        for watcher in self.watchers:
+            watcher.table_changed()
+
+    def show_state(self) -> None:
+        """Tell everybody that something happened."""
+        now = time.perf_counter()
+        for watcher in self.watchers:
+            watcher.state_changed(now)
+
+    def say(self, letter: dict[str, Any]) -> None:
+        """Send a message of the chat to everybody."""
+        text = to_text(letter)
+        self.chat.append(text)
+        for watcher in self.watchers:
+            watcher.write(text)

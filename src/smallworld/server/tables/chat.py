@@ -1,0 +1,64 @@
+"""What people at a table say to each other."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from smallworld.server.accounts.names import LONGEST_LINE, parse_line
+from smallworld.server.accounts.people import User
+from smallworld.server.refusal import forbidden, malformed
+from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.table import Table
+
+# Said in each reader's own language; the catalogues of texts have them as `phrase-NAME`.
+PHRASES: Final = (
+    "hello",
+    "good-luck",
+    "your-turn",
+    "thinking",
+    "one-moment",
+    "back",
+    "nice-move",
+    "ouch",
+    "lucky",
+    "sorry",
+    "thanks",
+    "well-played",
+    "again",
+    "bye",
+)
+
+
+class Saying(BaseModel):
+    """Something said: a phrase by name, or a line of one's own."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    phrase: str | None = Field(default=None, max_length=40)
+    text: str | None = Field(default=None, max_length=4 * LONGEST_LINE)
+
+
+def say(hall: Hall, table: Table, user: User, saying: Saying) -> None:
+    """Let everybody at the table read it.
+
+    Raises:
+        Refusal: 403 for those who only look on, 400 for an unknown phrase or an endless line, 429.
+    """
+    players = table.data.players_of(user.id)
+    if not players:
+        raise forbidden("Only those who play may speak.", "not-your-seat")
+    if (saying.phrase is None) == (saying.text is None):
+        raise malformed("A message has either a phrase or a text.")
+    letter: dict[str, Any] = {"type": "chat", "player": players[0] + 1, "name": user.name}
+    if saying.phrase is not None:
+        if saying.phrase not in PHRASES:
+            raise malformed(f"phrase: there are {', '.join(PHRASES)}")
+        letter["phrase"] = saying.phrase
+    else:
+        letter["text"] = parse_line(saying.text or "", LONGEST_LINE, "text")
+    hall.limits.take("chat", user.id)
+    letter["at"] = round(time.time(), 3)
+    table.audience.say(letter)

@@ -1,0 +1,100 @@
+"""What a person does in a game: decides, takes back, and gives standing orders."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy.exc import IntegrityError
+
+from smallworld.server.game.autoplay import go_on
+from smallworld.server.game.command import Command, try_command
+from smallworld.server.game.play import now_ms
+from smallworld.server.game.seat import Seat
+from smallworld.server.game.table_data import RUNNING, TableData
+from smallworld.server.refusal import Refusal, conflict, forbidden, malformed
+from smallworld.server.storage import queries
+from smallworld.server.tables.table import Table
+
+
+async def act(table: Table, user: str, command: Command) -> tuple[int, list[str]]:
+    """Carry a command out; the last event it made, and all that it made as JSON.
+
+    Sent again with the same key, it gets the same answer, and nothing is done twice.
+
+    Raises:
+        Refusal: nothing was changed.
+    """
+    async with table.lock:
+        seat_of(table.data, user, command.player - 1)
+        try:
+            return await _act(table, user, command)
+        except Refusal as refusal:
+            answer = await _answered(table, user, command.key)
+            if answer is None:
+                raise refusal
+            return answer
+
+
+async def _act(table: Table, user: str, command: Command) -> tuple[int, list[str]]:
+    """`act` for a command that is new."""
+    began = time.perf_counter()
+    data = table.data
+    if data.status != RUNNING:
+        raise conflict("not-running", "The game is not running.", data.seq)
+    play = await table.game.wake()
+    assert play is not None
+    if data.seats[command.player - 1].away:
+        raise conflict("away", "A bot plays for you; take your seat back first.", play.seq)
+    tried = try_command(play, command, now_ms())
+    go_on(data, tried)
+    try:
+        await table.accept(tried, (user, command.key))
+    except IntegrityError as error:
+        await table.reload()
+        raise conflict("stale", "Somebody was quicker.", data.seq) from error
+    table.metrics.accepting.observe(time.perf_counter() - began)
+    return tried.seq, tried.events_after(play.seq) or []
+
+
+async def _answered(table: Table, user: str, key: str) -> tuple[int, list[str]] | None:
+    """The first answer to a command that was carried out before."""
+    done = await table.database.read(lambda c: queries.find_command(c, table.data.id, user, key))
+    if done is None:
+        return None
+    first, last = done
+    events = await table.game.events_after(first - 1)
+    return last, events[: last - first + 1]
+
+
+async def set_order(table: Table, user: str, player: int, order: str | None, race: str | None) -> None:
+    """Set a standing order for a race, or for all that have none of their own (`race` is None).
+
+    Without an `order` the race has none of its own any more. It is followed at once if it was waited for.
+
+    Raises:
+        Refusal: 403 for another's seat, 400 for a race that is not in these boxes.
+    """
+    await table.game.wake()
+    async with table.changing() as data:
+        seat = seat_of(data, user, player)
+        if race is None:
+            if order is None:
+                raise malformed("order: without a race there has to be one")
+            seat.order = order
+        else:
+            if race not in data.race_names():
+                raise malformed(f"race: there is no “{race}” in the boxes of this table")
+            others = {name: known for name, known in seat.race_orders.items() if name != race}
+            seat.race_orders = others if order is None else {**others, race: order}
+    table.audience.show_state()
+
+
+def seat_of(data: TableData, user: str, player: int) -> Seat:
+    """The seat of `player`, which belongs to `user`.
+
+    Raises:
+        Refusal: 403.
+    """
+    if player not in data.players_of(user):
+        raise forbidden("That seat is not yours.", "not-your-seat")
+    return data.seats[player]

@@ -1,0 +1,35 @@
+"""Hints: what the strongest bot would do in the place of a person who is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smallworld.bots.registry import STRONGEST
+from smallworld.engine.game import actor, legal_actions
+from smallworld.server.bots.pool import BotPool
+from smallworld.server.game.table_data import RUNNING
+from smallworld.server.refusal import conflict, forbidden
+from smallworld.server.tables.table import Table
+
+
+async def advice(table: Table, bots: BotPool, user: str, player: int | None) -> dict[str, Any]:
+    """`{"seq", "bot": level, "hint"}` for a seat of `user` that is to decide (from 1; None: whichever is).
+
+    The bot sees what that seat sees. `hint` is as `Hint.to_json` has it, or None when there is no choice.
+
+    Raises:
+        Refusal: 403 when the seat is not his, 409 when it is not to decide or a bot plays it.
+    """
+    data = table.data
+    mine = data.players_of(user)
+    if not mine or (player is not None and player - 1 not in mine):
+        raise forbidden("That is not your seat.", "not-your-seat")
+    play = await table.game.wake()
+    wanted = [player - 1] if player is not None else mine
+    asked = [seat for seat in wanted if seat in data.awaited and not data.seats[seat].played_by_bot()]
+    if play is None or data.status != RUNNING or not asked:
+        raise conflict("not-your-turn", "There is a hint for whoever is to decide.")
+    state = play.faced_by(asked[0])
+    chosen = len(legal_actions(state)) > 1 and actor(state) == asked[0]
+    hint = await bots.advise(state, asked[0], data.own) if chosen else None
+    return {"seq": play.seq, "bot": STRONGEST, "hint": hint}

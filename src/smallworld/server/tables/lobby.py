@@ -1,0 +1,307 @@
+"""Setting up tables, sitting down, leaving, coming back and playing again."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from smallworld.bots.registry import is_level, levels
+from smallworld.content.catalogue import BOARDS, SetupError, boards_for, check_players, names_of
+from smallworld.engine.errors import SmallWorldError
+from smallworld.server.accounts.names import new_id, parse_name
+from smallworld.server.accounts.people import User
+from smallworld.server.game.chance import new_seed
+from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.drafts import accepted
+from smallworld.server.game.play import now_ms, rules_of
+from smallworld.server.game.seat import BOT, OPEN, PERSON, STAND_IN, Seat
+from smallworld.server.game.table_data import ANY_FIRST, FINISHED, RUNNING, TableData
+from smallworld.server.game.table_data import OPEN as OPEN_TABLE
+from smallworld.server.refusal import Refusal, conflict, forbidden, malformed, missing, unsuitable
+from smallworld.server.storage import queries
+from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.table import Table
+
+_STRICT: Final = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(BaseModel):
+    """Who shall sit at a place."""
+
+    model_config = _STRICT
+
+    kind: Literal["me", "open", "bot", "local"]
+    bot: str | None = None
+    name: str | None = None
+
+
+class ClockWish(BaseModel):
+    """Which clock a table shall have."""
+
+    model_config = _STRICT
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: int = 0
+    increment: int = 0
+
+
+class TableWish(BaseModel):
+    """What a new table shall be like."""
+
+    model_config = _STRICT
+
+    seats: list[SeatWish] = Field(min_length=2, max_length=6)
+    board: str | None = None
+    boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
+    leaders: bool = False
+    scenario: str | None = None
+    own: dict[str, Any] | None = None
+    open_coins: bool = False
+    public: bool = False
+    clock: ClockWish = Field(default_factory=ClockWish)
+    first: int | Literal["random"] = "random"
+
+
+async def create(hall: Hall, user: User, wish: TableWish) -> Table:
+    """A new table with `user` as host; without open seats the game begins at once.
+
+    Raises:
+        Refusal: 400.
+    """
+    seats = _seats(user, wish.seats)
+    pace = Pace(
+        wish.clock.kind, *((wish.clock.minutes, wish.clock.increment) if wish.clock.kind != "none" else ())
+    )
+    pace.check()
+    first = ANY_FIRST if wish.first == "random" else wish.first - 1
+    if first != ANY_FIRST and not 0 <= first < len(seats):
+        raise malformed(f'first: a player from 1 to {len(seats)}, or "random"')
+    names = _boxes(wish, len(seats))
+    own = _own(wish)
+    data = TableData(
+        new_id(),
+        user.id,
+        _board(wish.board, len(seats), names),
+        _versions(names, own),
+        seats,
+        Clock(pace, seats),
+        new_seed(),
+        now_ms(),
+        public=wish.public,
+        open_coins=wish.open_coins,
+        wanted_first=first,
+        own=own,
+    )
+    return await _open(hall, data)
+
+
+async def join(hall: Hall, table: Table, user: User, player: int | None) -> None:
+    """Let `user` sit down, at a seat of his choice or the first that is free.
+
+    Raises:
+        Refusal: 409 when the seat is taken, 403 when it is held for another.
+    """
+    async with table.changing() as data:
+        if data.players_of(user.id) and player is None:
+            return
+        if data.status != OPEN_TABLE:
+            raise conflict("begun", "The game has begun.")
+        if player is not None and not 1 <= player <= len(data.seats):
+            raise missing("seat")
+        wanted = data.seats if player is None else [data.seats[player - 1]]
+        free = [seat for seat in wanted if seat.kind == OPEN]
+        mine = [seat for seat in free if seat.held_for in (None, user.id)]
+        if not free:
+            raise conflict("taken", "That seat is taken." if player else "All seats are taken.")
+        if not mine:
+            raise forbidden("That seat is kept for somebody else.", "kept")
+        seat = min(mine, key=lambda seat: seat.held_for != user.id)
+        seat.kind, seat.name, seat.user = PERSON, seat.name or user.name, user.id
+    await _begin_if_full(table)
+
+
+async def start(table: Table, user: User) -> None:
+    """Fill the open seats with bots, and begin.
+
+    Raises:
+        Refusal: 403 when `user` is not the host, 409 when the game has begun.
+    """
+    async with table.changing() as data:
+        if data.host != user.id:
+            raise forbidden("Only the host may begin.", "not-host")
+        if data.status != OPEN_TABLE:
+            raise conflict("begun", "The game has begun.")
+        for seat in data.seats:
+            if seat.kind == OPEN:
+                seat.kind, seat.bot, seat.user = BOT, STAND_IN, None
+                seat.name = _bot_name(STAND_IN, data.seats)
+    await _begin_if_full(table)
+
+
+async def leave(hall: Hall, table: Table, user: User) -> bool:
+    """Free the seats of `user`, or let a bot play them; whether there is still a table.
+
+    Raises:
+        Refusal: 403 when he has none, 409 when the game is over.
+    """
+    async with table.changing() as data:
+        players = data.players_of(user.id)
+        if not players:
+            raise forbidden("You have no seat here.", "not-your-seat")
+        if data.status == FINISHED:
+            raise conflict("not-running", "The game is over.")
+        for player in players:
+            seat = data.seats[player]
+            if data.status == RUNNING:
+                seat.away = True
+            else:
+                seat.kind, seat.name, seat.user = OPEN, "", None
+        staying = [seat.user for seat in data.seats if seat.user is not None]
+        if data.status == OPEN_TABLE and staying and data.host == user.id:
+            data.host = staying[0]
+    if table.data.status == OPEN_TABLE and not staying:
+        await hall.forget(table)
+        return False
+    return True
+
+
+async def come_back(table: Table, user: User) -> None:
+    """Let `user` play his seats himself again.
+
+    Raises:
+        Refusal: 403 when he has none, 409 when the game is over.
+    """
+    async with table.changing() as data:
+        players = data.players_of(user.id)
+        if not players:
+            raise forbidden("You have no seat here.", "not-your-seat")
+        if data.status != RUNNING:
+            raise conflict("not-running", "The game is not running.")
+        for player in players:
+            if data.seats[player].away:
+                data.seats[player].away = False
+                data.clock.forgive(data.seats[player])
+
+
+async def rematch(hall: Hall, table: Table, user: User) -> Table:
+    """The table for another game of the same people; whoever asks sits down at it.
+
+    The seats of those who have not asked yet are kept for them, and the next player begins.
+
+    Raises:
+        Refusal: 403 when `user` had no seat, 409 when the game is not over.
+    """
+    data = table.data
+    if not data.players_of(user.id):
+        raise forbidden("Only those who played may ask for another game.", "not-your-seat")
+    if data.status != FINISHED:
+        raise conflict("running", "The game is not over.")
+    async with table.changing():
+        if data.rematch is None:
+            data.rematch = (await _open(hall, _again(data, user))).data.id
+    again = await hall.find(data.rematch or "")
+    if not again.data.players_of(user.id) and again.data.status == OPEN_TABLE:
+        for seat in [seat for seat in again.data.seats if seat.held_for == user.id]:
+            await join(hall, again, user, seat.player + 1)
+    return again
+
+
+def _again(data: TableData, user: User) -> TableData:
+    """The same table, before the game; the seats of others than `user` are kept for them."""
+    seats = []
+    for old in data.seats:
+        if old.kind == PERSON and old.user != user.id:
+            seats.append(Seat(old.player, OPEN, old.name, held_for=old.user))
+        else:
+            seats.append(Seat(old.player, old.kind, old.name, old.bot, old.user, order=old.order))
+    return TableData(
+        new_id(),
+        user.id,
+        data.board,
+        _versions(tuple(data.boxes), data.own),
+        seats,
+        Clock(data.clock.pace, seats),
+        new_seed(),
+        now_ms(),
+        public=data.public,
+        open_coins=data.open_coins,
+        wanted_first=(data.first + 1) % len(seats),
+        own=data.own,
+    )
+
+
+async def _open(hall: Hall, data: TableData) -> Table:
+    await hall.database.write(lambda c: queries.add_table(c, data))
+    table = hall.keep(data)
+    await _begin_if_full(table)
+    return table
+
+
+async def _begin_if_full(table: Table) -> None:
+    if table.data.status == OPEN_TABLE and all(seat.kind != OPEN for seat in table.data.seats):
+        await table.begin()
+
+
+def _seats(user: User, wishes: list[SeatWish]) -> list[Seat]:
+    if len([wish for wish in wishes if wish.kind == "me"]) > 1:
+        raise malformed('seats: one of them may be "me"; another person at the same screen is "local"')
+    if all(wish.kind in ("open", "bot") for wish in wishes):
+        raise malformed('seats: one of them is "me" or "local"; the host plays, too')
+    seats: list[Seat] = []
+    for player, wish in enumerate(wishes):
+        if wish.kind == "open":
+            seats.append(Seat(player, OPEN))
+        elif wish.kind == "bot":
+            bot = wish.bot or STAND_IN
+            if not is_level(bot):
+                known = ", ".join([level.word for level in levels()])
+                raise malformed(f"seats: there is no bot “{bot}”; there are {known}")
+            seats.append(Seat(player, BOT, _bot_name(bot, seats), bot))
+        else:
+            name = parse_name(wish.name) if wish.name else user.name
+            seats.append(Seat(player, PERSON, name, user=user.id))
+    return seats
+
+
+def _bot_name(bot: str, seats: list[Seat]) -> str:
+    """The bot's own name, numbered when there are several."""
+    before = len([seat for seat in seats if seat.bot == bot and seat.name])
+    return f"{bot} {before + 1}" if before else bot
+
+
+def _board(name: str | None, players: int, boxes: tuple[str, ...]) -> str:
+    suitable = boards_for(players, boxes)
+    chosen = name or suitable[0]
+    if chosen not in BOARDS:
+        raise malformed(f"board: there is no “{chosen}”; there are {', '.join(BOARDS)}")
+    if chosen not in suitable:
+        raise malformed(f"board: {players} players sit at {', '.join(suitable)}, not at “{chosen}”")
+    return chosen
+
+
+def _own(wish: TableWish) -> str:
+    """The draft that the table plays with, as text; strangers are not shown what somebody thought up."""
+    if wish.own is None:
+        return ""
+    if wish.public:
+        raise Refusal(400, "own-is-private", "own: a table with a draft cannot be public")
+    return accepted(wish.own)
+
+
+def _boxes(wish: TableWish, players: int) -> tuple[str, ...]:
+    """What the table plays with, by name."""
+    try:
+        names = names_of(tuple(wish.boxes), wish.leaders, wish.scenario or "")
+        check_players(names, players)
+    except SetupError as error:
+        raise unsuitable(error) from error
+    return names
+
+
+def _versions(names: tuple[str, ...], own: str) -> dict[str, int]:
+    """What the table plays with, and by which version of the rules."""
+    try:
+        return dict(rules_of(names, own).boxes)
+    except SmallWorldError as error:
+        raise Refusal(400, "bad-draft", f"own: {error}") from error

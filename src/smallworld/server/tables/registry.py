@@ -1,0 +1,178 @@
+"""All tables of a server, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
+
+import structlog
+from sqlalchemy import and_
+
+from smallworld.server.accounts.people import People
+from smallworld.server.bots.pool import BotPool
+from smallworld.server.game.play import now_ms
+from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
+from smallworld.server.limits import Limits
+from smallworld.server.metrics import Metrics
+from smallworld.server.push.notices import Notices
+from smallworld.server.push.subscriptions import Subscriptions
+from smallworld.server.refusal import missing
+from smallworld.server.settings import Settings
+from smallworld.server.storage import queries
+from smallworld.server.storage.database import Database
+from smallworld.server.storage.sql_tables import games
+from smallworld.server.tables.serialize import summary
+from smallworld.server.tables.table import Table
+
+log = structlog.get_logger("smallworld.hall")
+T = TypeVar("T")
+
+LISTED: Final = 100  # tables in a list
+OPEN_FOR_MS: Final = 24 * 3_600_000  # after which a table at which nobody sits down is forgotten
+
+
+class Hall:
+    """Tables by id. Those that are open or running are in memory, most of them without their game."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.metrics: Final = Metrics()
+        self.database: Final = Database(settings.database_url())
+        self.database.observe = self.metrics.observe_write
+        self.bots: Final = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.people: Final = People(self.database)
+        self.limits: Final = Limits(self.metrics, on=settings.limits)
+        self.subscriptions: Final = Subscriptions(self.database)
+        self.notices: Final = Notices(
+            settings.push, self.subscriptions, self.limits, self.metrics, settings.notice_delay
+        )
+        self.tables: Final[dict[str, Table]] = {}
+        self._janitor: asyncio.Task[None] | None = None
+        self._work: Final[set[asyncio.Task[Any]]] = set()
+
+    # --- Opening and closing ------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Bring the database up to date, and go on with every game."""
+        began = time.perf_counter()
+        await asyncio.to_thread(self.database.start)
+        await self.notices.open()
+        for data in await self.database.read(
+            lambda c: queries.load_tables(c, games.c.status.in_((OPEN, RUNNING)))
+        ):
+            self.keep(data).resume()
+        self._janitor = asyncio.create_task(self._tidy())
+        log.info("open", tables=len(self.tables), seconds=round(time.perf_counter() - began, 3))
+
+    async def close(self) -> None:
+        """Stop clocks and bots, write down what is still in memory, and let go of the database."""
+        if self._janitor is not None:
+            self._janitor.cancel()
+            await asyncio.wait([self._janitor])
+        if self._work:
+            await asyncio.wait(self._work)
+        await self.notices.close()
+        await asyncio.gather(*[table.stop() for table in self.tables.values()])
+        self.bots.stop()
+        await asyncio.to_thread(self.database.stop)
+        log.info("closed", tables=len(self.tables))
+
+    def begin_work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that is to be finished whoever waits for it."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._end_work)
+        return task
+
+    def _end_work(self, task: asyncio.Task[Any]) -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it is told; nobody may be left
+
+    # --- Tables -------------------------------------------------------------------------------------
+
+    def keep(self, data: TableData) -> Table:
+        """A table in memory."""
+        self.tables[data.id] = Table(
+            data, self.database, self.bots, self.notices, self.metrics, self.settings.bot_delay
+        )
+        return self.tables[data.id]
+
+    async def find(self, id: str) -> Table:
+        """The table with this id.
+
+        Raises:
+            Refusal: 404.
+        """
+        if id not in self.tables:
+            data = await self.database.read(lambda c: queries.load_table(c, id))
+            if data is None:
+                raise missing("table")
+            if id not in self.tables:
+                self.keep(data)
+        return self.tables[id]
+
+    async def public_tables(self) -> list[dict[str, Any]]:
+        """Summaries of the tables that everybody may find: open ones, running ones, then finished ones."""
+        listed = [table for table in self.tables.values() if table.data.public]
+        listed.sort(key=lambda table: -table.data.created)
+        opened = [table.summary() for table in listed if table.data.status == OPEN]
+        running = [table.summary() for table in listed if table.data.status == RUNNING]
+        finished = await self.database.read(
+            lambda c: queries.load_tables(
+                c, and_(games.c.status == FINISHED, games.c.public.is_(True)), limit=LISTED
+            )
+        )
+        return [*opened, *running, *[summary(data) for data in finished]][:LISTED]
+
+    async def tables_of(self, user: str) -> list[dict[str, Any]]:
+        """Summaries of somebody's tables, those that run first."""
+        found = await self.database.read(lambda c: queries.load_tables_of(c, user, LISTED))
+        found.sort(key=lambda data: (data.status == FINISHED, -data.created))
+        return [self.tables[data.id].summary() if data.id in self.tables else summary(data) for data in found]
+
+    async def forget(self, table: Table) -> None:
+        """Remove a table that was never played at."""
+        await self.database.write(lambda c: queries.delete_table(c, table.data.id))
+        self.tables.pop(table.data.id, None)
+
+    def dismiss(self, user: str) -> None:
+        """Close the sockets of somebody whose session is over; his other browsers come back by themselves."""
+        for table in self.tables.values():
+            table.audience.dismiss(user)
+
+    # --- Tidying ------------------------------------------------------------------------------------
+
+    async def _tidy(self) -> None:
+        """Every so often, put away what nobody uses and write down what the clocks show."""
+        while True:
+            await asyncio.sleep(self.settings.tick)
+            try:
+                await self.tidy()
+            except Exception:
+                log.exception("tidying failed")
+
+    async def tidy(self) -> None:
+        """Put away what nobody uses, and write down what the clocks show."""
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            await table.save_clocks()
+            if table.audience.watchers:
+                continue
+            if table.data.status == OPEN and now_ms() - table.data.created > OPEN_FOR_MS:
+                await self.forget(table)
+            elif now - table.game.used > self.settings.asleep_after:
+                table.sleep()
+                if table.data.status == FINISHED:
+                    self.tables.pop(table.data.id, None)
+        await self.people.forget_expired()
+        self.limits.forget()
+
+    def counts(self) -> dict[str, int]:
+        """How many tables there are in memory, by status."""
+        counts = dict.fromkeys((OPEN, RUNNING, FINISHED), 0)
+        for table in self.tables.values():
+            counts[table.data.status] += 1
+        return counts

@@ -1,0 +1,115 @@
+"""What a table shows to whom: summaries and the state message, as docs/protocol.md has them."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any
+
+from smallworld.content.catalogue import BOXES, LEADERS, SCENARIOS
+from smallworld.engine.state import State
+from smallworld.server.game.autoplay import shown_to
+from smallworld.server.game.chance import seed_hash
+from smallworld.server.game.play import Play, to_text
+from smallworld.server.game.seat import BOT
+from smallworld.server.game.table_data import FINISHED, OPEN, TableData
+from smallworld.views.seat import SPECTATOR
+from smallworld.views.view import view
+
+
+def summary(table: TableData, here: Container[str] = ()) -> dict[str, Any]:
+    """What everybody may know of a table without looking at the board; `here` are those who are connected."""
+    begun = table.status != OPEN
+    shown: dict[str, Any] = {
+        "id": table.id,
+        "status": table.status,
+        "board": table.board,
+        "boxes": [name for name in table.boxes if name in BOXES],
+        "leaders": LEADERS in table.boxes,
+        "scenario": next((name for name in table.boxes if name in SCENARIOS), None),
+        "own": bool(table.own),
+        "players": len(table.seats),
+        "seats": [
+            {
+                "player": seat.player + 1,
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "user": seat.user,
+                "here": seat.kind == BOT or (seat.user is not None and seat.user in here),
+                "away": seat.away,
+                "clock_ms": table.clock.left(seat),
+                "awaited": seat.player in table.awaited,
+            }
+            for seat in table.seats
+        ],
+        "host": table.host,
+        "public": table.public,
+        "open_coins": table.open_coins,
+        "clock": table.clock.pace.to_json(),
+        "turn": table.turn if begun else None,
+        "rounds": table.rounds,
+        "on_turn": table.on_turn + 1 if begun else None,
+        "created": table.created / 1000,
+        "seed_hash": seed_hash(table.seed),
+        "rematch": table.rematch,
+    }
+    if table.status == FINISHED:
+        shown["seed"] = table.seed.hex()
+    return shown
+
+
+def state_message(
+    table: TableData,
+    play: Play | None,
+    user: str | None,
+    here: Container[str],
+    events: list[str],
+    last: tuple[str, int] | None = None,
+) -> str:
+    """The message "state" for `user`: the views of his seats, or else the spectator's.
+
+    Before the game begins there are no views. `last` is the user's last command, as key and last event.
+    """
+    players = table.players_of(user)
+    about = (
+        f'"table":{to_text(summary(table, here))},"orders":{to_text(orders_of(table, players))},'
+        f'"last":{to_text({"key": last[0], "seq": last[1]} if last is not None else None)}'
+    )
+    if play is None:
+        return (
+            f'{{"type":"state","seq":0,{about},"views":{{}},"spectator":null,'
+            '"undo":{},"story":[],"events":[]}'
+        )
+    views = ",".join([f'"{player + 1}":{view_text(table, play, player)}' for player in players])
+    spectator = "null" if players else view_text(table, play, SPECTATOR)
+    undo = {str(player + 1): len(play.befores) for player in players if player == play.state.player}
+    return (
+        f'{{"type":"state","seq":{play.seq},{about},"views":{{{views}}},'
+        f'"spectator":{spectator},"undo":{to_text(undo)},"story":[{",".join(play.story())}],'
+        f'"events":[{",".join(events)}]}}'
+    )
+
+
+def orders_of(table: TableData, players: list[int]) -> dict[str, Any]:
+    """The standing orders of a person's seats."""
+    return {
+        str(player + 1): {"order": table.seats[player].order, "races": table.seats[player].race_orders}
+        for player in players
+    }
+
+
+def view_text(table: TableData, play: Play, player: int) -> str:
+    """The view of a seat as JSON; made once, however many look."""
+    if player not in play.shown:
+        state = shown_to(table, play, player)
+        play.shown[player] = to_text(seat_view(state, player, table.open_coins))
+    return play.shown[player]
+
+
+def seat_view(state: State, player: int, open_coins: bool) -> dict[str, Any]:
+    """The view of a seat; at a table with open coins, with those of the others too."""
+    seen = view(state, player)
+    if open_coins:
+        for seat in seen["seats"]:
+            seat["coins"] = state.coins[seat["player"] - 1]
+    return seen

@@ -1,0 +1,256 @@
+"""A table: its seats, its game and everybody who looks on.
+
+What changes the game is tried on a copy, written down, and only then takes the place of the game, is
+acknowledged and shown. One thing happens at a time: whatever changes a table holds its lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from smallworld.engine.game import actor
+from smallworld.engine.state import CHANCE
+from smallworld.server.bots.driver import BotDriver
+from smallworld.server.bots.pool import BotPool
+from smallworld.server.game.autoplay import awaited, go_on, order_for
+from smallworld.server.game.chance import FIRST, number
+from smallworld.server.game.play import Play, now_ms
+from smallworld.server.game.table_data import ANY_FIRST, FINISHED, OPEN, RUNNING, TableData
+from smallworld.server.metrics import Metrics
+from smallworld.server.push.notices import Notices
+from smallworld.server.refusal import Refusal
+from smallworld.server.storage import queries
+from smallworld.server.storage.cache import Cache
+from smallworld.server.storage.database import Database
+from smallworld.server.tables.alarm import Alarm
+from smallworld.server.tables.audience import Audience
+from smallworld.server.tables.serialize import state_message, summary
+
+log = structlog.get_logger("smallworld.table")
+
+
+class Table:
+    """A table in memory."""
+
+    def __init__(
+        self,
+        data: TableData,
+        database: Database,
+        bots: BotPool,
+        notices: Notices,
+        metrics: Metrics,
+        bot_delay: float,
+    ) -> None:
+        self.data: Final = data
+        self.lock: Final = asyncio.Lock()
+        self.game: Final = Cache(data, database)
+        self.audience: Final = Audience()
+        self.driver: Final = BotDriver(self, bots, bot_delay)
+        self.alarm: Final = Alarm(data.clock, self._time_is_out)
+        self.notices: Final = notices
+        self.metrics: Final = metrics
+        self.database: Final = database
+
+    # --- What is shown -------------------------------------------------------------------------------
+
+    def summary(self) -> dict[str, Any]:
+        """The table as a line of a list."""
+        return summary(self.data, self.audience.here())
+
+    async def state_for(self, user: str | None, after: int | None) -> tuple[int, str]:
+        """The message "state" for `user` with the events after `after` (None: with none), and its number."""
+        while True:
+            play = await self.game.wake()
+            events = play.events_after(after) if play is not None and after is not None else []
+            if events is None and after is not None:
+                events = (await self.game.retell()).texts[after + 1 :]
+            if self.game.play is play and events is not None:  # else something happened meanwhile
+                last = self.game.last.get(user) if user is not None else None
+                message = state_message(self.data, play, user, self.audience.here(), events, last)
+                return play.seq if play is not None else 0, message
+
+    # --- What changes it ----------------------------------------------------------------------------
+
+    async def accept(self, tried: Play, command: tuple[str, str] | None = None) -> None:
+        """Write down what a copy has added, then let it be the game.
+
+        Raises:
+            IntegrityError: the events, or the command, are there already; nothing was changed.
+        """
+        data, clock = self.data, self.data.clock
+        before = self.game.play
+        assert before is not None
+        fresh = list(tried.fresh)
+        clocks = clock.times()
+        if tried.turn_number() != before.turn_number():
+            clock.reward(clocks, before.state.player)
+        told = copy.copy(data)
+        self._note(told, tried)
+
+        def job(connection: Connection) -> None:
+            queries.add_events(connection, told, fresh)
+            queries.set_clocks(connection, data.id, clocks)
+            if command is not None:
+                queries.add_command(connection, data.id, *command, fresh[0].seq, fresh[-1].seq)
+
+        await self.database.write(job)
+        self._note(data, tried)
+        for player, left in clocks.items():
+            data.seats[player].clock_ms = left
+        if command is not None:
+            user, key = command
+            self.game.last[user] = (key, fresh[-1].seq)
+        self._place(tried)
+
+    def _place(self, play: Play) -> None:
+        """Let `play`, which is written down, be the game."""
+        self.metrics.events.inc(len(play.fresh))
+        play.fresh = []
+        self.game.play = play
+        self.resume()
+        self.audience.show_state()
+        self.notices.consider(self.data, self.audience.here)
+
+    def _note(self, data: TableData, play: Play) -> None:
+        state = play.state
+        data.seq, data.turn, data.on_turn = play.seq, state.turn, state.player
+        data.awaited = awaited(data, play)
+        if state.over and data.status == RUNNING:
+            data.status, data.finished = FINISHED, now_ms()
+
+    async def reload(self) -> None:
+        """Take the truth from the disk: somebody else wrote to it."""
+        fresh = await self.database.read(lambda c: queries.load_table(c, self.data.id))
+        if fresh is not None:
+            for field in ("status", "seq", "turn", "on_turn", "awaited", "finished", "rematch"):
+                setattr(self.data, field, getattr(fresh, field))
+        self.game.forget()
+        await self.game.wake()
+        self.resume()
+        self.audience.show_state()
+        self.notices.consider(self.data, self.audience.here)
+
+    # --- Beginning, seats ---------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[TableData]:
+        """Change seats or status: all of it is written at the end, or nothing happens.
+
+        Whom a game that is awake awaits may depend on it, and what is left to standing orders is done.
+        """
+        async with self.lock:
+            data = self.data
+            play = self.game.play if data.status == RUNNING else None
+            seats = [copy.copy(seat) for seat in data.seats]
+            fields = {name: value for name, value in vars(data).items() if name not in ("seats", "clock")}
+            data.clock.settle()
+            try:
+                yield data
+                if play is not None:
+                    play.shown = {}
+                    data.awaited = awaited(data, play)
+                await self.database.write(lambda c: queries.update_table(c, data))
+            except BaseException:
+                for seat, earlier in zip(data.seats, seats, strict=True):
+                    vars(seat).update(vars(earlier))
+                vars(data).update(fields)
+                raise
+            self.game.used = time.monotonic()
+            self.audience.show_table()
+            if play is not None:
+                await self._go_on(play)
+            self.resume()
+            self.notices.consider(self.data, self.audience.here)
+
+    async def _go_on(self, play: Play) -> None:
+        """Let what needs nobody's decision happen."""
+        tried = play.copy()
+        go_on(self.data, tried)
+        if tried.fresh:
+            try:
+                await self.accept(tried)
+            except IntegrityError:
+                await self.reload()
+
+    async def begin(self) -> None:
+        """Let the game begin; every seat is taken. The lock is not held.
+
+        The board is set, chance has filled the column, and the first player is asked.
+        """
+        async with self.lock:
+            if self.data.status != OPEN:
+                return
+            data = copy.copy(self.data)
+            data.status = RUNNING
+            data.first = data.wanted_first
+            if data.wanted_first == ANY_FIRST:
+                data.first = number(data.seed, FIRST, 0, len(data.seats))
+            play = data.new_play()
+            while actor(play.state) == CHANCE:
+                play.draw(now_ms())
+            fresh = list(play.fresh)
+            data.clock.wind()
+            self._note(data, play)
+
+            def job(connection: Connection) -> None:
+                queries.update_table(connection, data)
+                queries.add_events(connection, data, fresh)
+
+            await self.database.write(job)
+            for name, value in vars(data).items():
+                setattr(self.data, name, value)
+            self._place(play)
+        log.info("game begun", table=self.data.id, players=len(self.data.seats))
+
+    # --- Clocks and bots ----------------------------------------------------------------------------
+
+    def resume(self) -> None:
+        """Let clocks run and bots play."""
+        data = self.data
+        deciding = data.awaited if data.status == RUNNING else []
+        self.alarm.set([player for player in deciding if not data.seats[player].played_by_bot()])
+        self.driver.drive()
+
+    async def _time_is_out(self) -> None:
+        """A bot takes over for whoever has no time left; a displaced race just comes home (see `course`)."""
+        try:
+            await self.game.wake()
+        except Refusal as refusal:
+            log.warning("clock ran out in a game that cannot go on", table=self.data.id, why=refusal.message)
+            return
+        async with self.changing() as data:
+            play = self.game.play
+            for player in data.clock.running:
+                seat = data.seats[player]
+                if play is not None and seat.clock_ms == 0:
+                    seat.away = order_for(data, play, player) is None
+                    log.info("clock ran out", table=data.id, player=player + 1, away=seat.away)
+
+    # --- The end ------------------------------------------------------------------------------------
+
+    async def save_clocks(self) -> None:
+        """Write down what the clocks show."""
+        if not self.data.clock.running:
+            return
+        clocks = self.data.clock.times()
+        await self.database.write(lambda c: queries.set_clocks(c, self.data.id, clocks))
+
+    def sleep(self) -> None:
+        """Forget what can be replayed."""
+        if not self.lock.locked() and not self.driver.is_driving():
+            self.game.forget()
+
+    async def stop(self) -> None:
+        """Stop whatever runs by itself."""
+        await self.driver.stop()
+        await self.alarm.stop()
+        await self.save_clocks()

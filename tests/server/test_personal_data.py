@@ -1,0 +1,187 @@
+"""What belongs to a person: a guest's seats move to his account; all can be taken along and given up."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+from sqlalchemy import insert, select, update
+from websockets.exceptions import ConnectionClosed
+
+from kit.serving import Person, mine
+from smallworld.server.accounts.people import hashed
+from smallworld.server.storage.sql_tables import passkeys, seats, sessions, subscriptions, users
+
+PASSWORD = "correct horse"
+NUMBERS = count(1)
+
+
+@pytest.fixture
+def cleo(house):
+    """Somebody with an account of his own name."""
+    name = f"Cleo {next(NUMBERS)} {house.host[-4:]}"
+    with Person(house.url) as person:
+        person.post("/api/account", {"name": name, "password": PASSWORD})
+        yield person
+
+
+def log_in(person, cleo):
+    return person.post("/api/login", {"name": cleo.get("/api/me")["user"]["name"], "password": PASSWORD})
+
+
+def rows(house, table, *conditions):
+    return house.call(house.hall.database.read(lambda c: c.execute(select(table).where(*conditions)).all()))
+
+
+# --- From a guest to an account ------------------------------------------------------------------------
+
+
+def test_the_seats_of_a_guest_move_to_the_account(house, ana, ben, cleo):
+    running = ana.table("me", "local", first=1)["id"]
+    waiting = ana.table("me", "open")["id"]
+    his = ben.table("me", "open", first=2)["id"]
+    ana.post(f"/api/tables/{his}/join")
+    guest = ana.id
+    account = log_in(ana, cleo)["user"]
+    assert account == cleo.get("/api/me")["user"]
+    assert {game["id"] for game in ana.get("/api/me/games")["games"]} == {running, waiting, his}
+    for person in (ana, cleo):
+        state = person.state(his)
+        player, view = mine(state)
+        assert player == 2
+    person.act(his, player=2, seq=state["seq"], action=view["actions"][0])
+    assert cleo.get(f"/api/tables/{waiting}")["host"] == account["id"]
+    cleo.post(f"/api/tables/{waiting}/start")
+    assert rows(house, users, users.c.id == guest) == []
+    assert rows(house, seats, seats.c.user == guest) == []
+
+
+def test_a_finished_game_that_nobody_looks_at_moves_too(house, ana, cleo):
+    table = ana.table("me", "greedy")["id"]
+    screen = ana.watch(table)
+    ana.post(f"/api/tables/{table}/leave")
+    screen.next("state", lambda state: state["table"]["status"] == "finished")
+    house.do(lambda: house.hall.tables.pop(table))
+    log_in(ana, cleo)
+    assert [game["id"] for game in cleo.get("/api/me/games")["games"]] == [table]
+
+
+def test_who_logs_in_from_one_account_to_another_takes_nothing_along(house, cleo):
+    with Person(house.url) as other:
+        name = f"Dora {next(NUMBERS)} {house.host[-4:]}"
+        dora = other.post("/api/account", {"name": name, "password": PASSWORD})["user"]
+        table = other.table("me", "local")["id"]
+        log_in(other, cleo)
+        assert other.get("/api/me/games")["games"] == []
+        assert other.get(f"/api/tables/{table}")["host"] == dora["id"]
+
+
+def test_a_screen_that_was_open_comes_back_as_the_account(ana, cleo):
+    table = ana.table("me", "local", first=1)["id"]
+    screen = ana.watch(table)
+    screen.next("state")
+    log_in(ana, cleo)
+    with pytest.raises(ConnectionClosed) as closed:
+        screen.next("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
+    assert mine(ana.watch(table).next("state"))[0] == 1
+
+
+def test_who_has_logged_out_cannot_go_on_through_an_open_socket(ana):
+    table = ana.table("me", "local", first=1)["id"]
+    screen = ana.watch(table)
+    screen.next("state")
+    ana.post("/api/logout")
+    with pytest.raises(ConnectionClosed):
+        screen.next("never")
+
+
+# --- Taken along ---------------------------------------------------------------------------------------
+
+
+def test_one_may_have_all_that_is_kept_about_oneself(house, cleo, ana):
+    table = cleo.table("me", "local", first=1)["id"]
+    cleo.post(f"/api/tables/{table}/orders", {"player": 1, "order": "even", "race": "elves"})
+    waiting = cleo.table("me", "open")["id"]
+    ana.table("me", "local")
+    session = hashed(cleo.web.cookies["smallworld"])
+    browser = {
+        "endpoint": f"https://push.example/{session}",
+        "p256dh": "key",
+        "auth": "secret",
+        "language": "nl",
+    }
+    new = insert(subscriptions).values(session=session, created=5000, **browser)
+    house.call(house.hall.database.write(lambda c: c.execute(new)))
+    answer = cleo.web.get("/api/me/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    kept = answer.json()
+    assert kept["user"].items() >= cleo.get("/api/me")["user"].items()
+    assert len(kept["sessions"]) == 1
+    assert kept["passkeys"] == []
+    assert kept["subscriptions"] == [{"endpoint": browser["endpoint"], "language": "nl", "created": 5}]
+    by_id = {entry["table"]["id"]: entry for entry in kept["tables"]}
+    assert by_id.keys() == {table, waiting}
+    assert by_id[table]["orders"]["1"] == {"order": "ask", "races": {"elves": "even"}}
+    assert cleo.web.get(by_id[table]["record"]).text
+    assert by_id[waiting]["record"] is None
+    assert PASSWORD not in answer.text
+    assert "argon2" not in answer.text
+
+
+def test_nobody_has_nothing(house):
+    with Person(house.url) as person:
+        assert person.get("/api/me/export", 401)["error"]["code"] == "nobody"
+        assert person.delete("/api/me", 401)["error"]["code"] == "nobody"
+
+
+# --- Given up ------------------------------------------------------------------------------------------
+
+
+def test_who_is_forgotten_leaves_games_and_no_name(house, cleo, ben):
+    user = cleo.get("/api/me")["user"]
+    running = cleo.table("me", "open", first=2)["id"]
+    ben.post(f"/api/tables/{running}/join")
+    alone = cleo.table("me", "open")["id"]
+    cleo.post(f"/api/tables/{running}/chat", {"text": "It is me"})
+    assert cleo.delete("/api/me") == {"user": None}
+    assert cleo.get("/api/me") == {"user": None}
+    seat = ben.get(f"/api/tables/{running}")["seats"][0]
+    assert (seat["name"], seat["away"]) == ("Somebody", True)
+    ben.get(f"/api/tables/{alone}", 404)
+    assert user["name"] not in ben.web.get(f"/api/tables/{running}/record").text
+    assert not house.hall.tables[running].audience.chat
+    [row] = rows(house, users, users.c.id == user["id"])
+    assert (row.name, row.kind, row.login, row.password) == ("Somebody", "gone", None, None)
+    for table in (sessions, passkeys):
+        assert rows(house, table, table.c.user == user["id"]) == []
+    cleo.post("/api/login", {"name": user["name"], "password": PASSWORD}, status=401)
+    cleo.post("/api/account", {"name": user["name"], "password": PASSWORD})  # the name is free again
+
+
+def test_a_guest_is_forgotten_at_once(house, ana):
+    id = ana.id
+    long_ago(house, id)
+    ana.delete("/api/me")
+    assert rows(house, users, users.c.id == id)[0].name == "Somebody"
+
+
+def test_an_account_is_forgotten_only_by_who_has_just_logged_in(house, cleo):
+    long_ago(house, cleo.id)
+    assert cleo.delete("/api/me", 403)["error"]["code"] == "log-in-again"
+    log_in(cleo, cleo)
+    cleo.delete("/api/me")
+
+
+def long_ago(house, user):
+    """Let somebody's sessions have begun an hour ago."""
+    hour = 3_600_000
+    earlier = update(sessions).where(sessions.c.user == user).values(created=sessions.c.created - hour)
+    house.call(house.hall.database.write(lambda c: c.execute(earlier)))
+
+
+def test_a_page_of_somebody_else_forgets_nobody(house, cleo):
+    answer = cleo.web.delete("/api/me", headers={"X-Requested-With": ""})
+    assert answer.status_code == 403
+    assert cleo.get("/api/me")["user"]
