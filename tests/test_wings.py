@@ -12,7 +12,11 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "smallworld"
-PACKAGES = ["cli"]  # those that have wings
+# The packages that have wings, and what stands in none: it holds all of them together, or all of them ask it.
+OUTSIDE = {
+    "cli": set[str](),
+    "server": {"app", "run", "settings", "limits", "metrics", "refusal"},
+}
 
 Graph = dict[str, set[str]]
 
@@ -64,12 +68,17 @@ def circles(graph: Graph) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", OUTSIDE)
 def test_files_of_different_wings_import_each_other_in_no_circle(package):
     graph = imports(package)
     assert len({wing_of(module) for module in graph}) > 2, f"{package} has no wings"
     assert any(graph.values()), "the imports were not found"
     assert circles(graph) == []
+
+
+@pytest.mark.parametrize("package", OUTSIDE)
+def test_every_file_stands_in_a_wing_but_for_a_few(package):
+    assert {path.stem for path in (PACKAGE / package).glob("*.py")} == {"__init__", *OUTSIDE[package]}
 
 
 def test_a_circle_is_found_however_long_it_is():
