@@ -16,6 +16,8 @@ import shutil
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +39,8 @@ COMPILED = (
     *("engine/**/*.py", "content/**/*.py", "views/*.py", "bots/**/*.py"),
     *("envs/actions.py", "envs/observation.py", "envs/table.py", "envs/batch.py"),  # they know no numpy
 )
+# The commands that need what is compiled. Others, which pip calls before it builds, only list and describe.
+BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -78,14 +82,22 @@ def extensions() -> list[Extension]:
     """Engine, content and bots as one compilation unit: calls between units would be slow."""
     from mypyc.build import mypycify
 
-    made = mypycify(
-        sources(),
-        opt_level="3",
-        debug_level="0",  # a third of the library, and nobody debugs the C code
-        # One C file a module: 18 s instead of 37 on two cores, and random games at most 6 % slower.
-        multi_file=True,
-        group_name="smallworld",
-    )
+    said = StringIO()  # what mypyc prints, which is the reason if it fails
+    try:
+        with redirect_stdout(said):
+            made = mypycify(
+                # What is not compiled (`envs`, which wants numpy) need not be here when pip builds: mypy
+                # takes what it finds of it, and speaks of the modules to compile alone.
+                ["--follow-imports=silent", *sources()],
+                opt_level="3",
+                debug_level="0",  # a third of the library, and nobody debugs the C code
+                # One C file a module: 18 s instead of 37 on two cores, and random games at most 6 % slower.
+                multi_file=True,
+                group_name="smallworld",
+            )
+    except SystemExit as failure:
+        raise SystemExit(f"mypyc refuses the sources:\n{said.getvalue().rstrip()}") from failure
+    print(said.getvalue(), end="")
     for extension in made:
         # Whatever changes the flags, or the compiler's version, makes everything stale.
         extension.depends = [*extension.depends, "setup.py", "pyproject.toml"]
@@ -151,6 +163,18 @@ def libraries() -> list[Path]:
     return [path for pattern in ("*.so", "*.pyd") for path in (ROOT / "src").rglob(pattern)]
 
 
+NOT_COMPILED = """
+==============================================================================
+WARNING: there is a C compiler, and yet the rules could not be compiled:
+
+{reason}
+
+Small World will run as plain Python: the same game, several times slower.
+SMALLWORLD_COMPILED=0 asks for plain Python, SMALLWORLD_COMPILED=1 makes this an error.
+==============================================================================
+"""
+
+
 def build() -> None:
     """Build compiled or pure, as the environment asks and the machine can."""
     demanded = os.environ.get("SMALLWORLD_COMPILED") == "1"
@@ -158,24 +182,22 @@ def build() -> None:
     if in_place:
         for stale in libraries():  # Python would go on running them, should this build be pure
             stale.unlink()
-    if will_compile():
+    reason = ""
+    if BUILDS.intersection(sys.argv) and will_compile():
         try:
             setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide, "build_py": WithClient})
             if in_place:
                 for fresh in libraries():  # also those for which no C code changed: their sources did
                     fresh.touch()
             return
-        # mypyc and setuptools print what is wrong and exit; a bug of theirs comes as any exception.
+        # mypyc and setuptools exit with a message; a bug of theirs comes as any exception.
         except (Exception, SystemExit) as failure:
             if demanded or (isinstance(failure, SystemExit) and not failure.code):
                 raise
-            print(
-                f"\nWARNING: the rules could not be compiled ({failure!r}; the reason stands above).\n"
-                "Small World will run as plain Python: the same game, several times slower.\n"
-                "SMALLWORLD_COMPILED=0 asks for plain Python, SMALLWORLD_COMPILED=1 makes this an error.\n",
-                file=sys.stderr,
-            )
+            reason = str(failure) or repr(failure)
     setup(cmdclass={"build_py": WithClient})
+    if reason:  # now, for it would be lost above all that a pure build prints
+        print(NOT_COMPILED.format(reason=reason), file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,199 @@
+"""What pip builds where nothing but pip is: a wheel with the compiled rules, or a loud word why not."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+from pathlib import Path
+from runpy import run_path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES: list[str] = run_path(str(ROOT / "setup.py"))["sources"]()
+DEMANDED = {"SMALLWORLD_COMPILED": "1"}
+LIBRARIES = (".so", ".pyd")
+
+
+def environment(also: dict[str, str]) -> dict[str, str]:
+    """Hardly any: where programs are, how pip gets its packages, and that nobody wants a client."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name in ("PATH", "HOME", "SYSTEMROOT", "TEMP") or name.startswith("PIP_")
+    }
+    return kept | {"SMALLWORLD_CLIENT": "0"} | also
+
+
+def run(
+    *words: str | Path, at: Path, check: bool = True, also: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a program in the folder `at`; if it must succeed and does not, tell what it said."""
+    whole = environment(also or {})
+    ran = subprocess.run(words, cwd=at, env=whole, capture_output=True, text=True, check=False)
+    assert not check or ran.returncode == 0, ran.stdout + ran.stderr
+    return ran
+
+
+@pytest.fixture(scope="module")
+def compiler() -> None:
+    """A C compiler, without which there is nothing to see."""
+    asks = "import setup; raise SystemExit(not setup.can_compile())"
+    if run(sys.executable, "-c", asks, at=ROOT, check=False).returncode:
+        pytest.skip("no C compiler was found, so pip builds plain Python")
+
+
+# --- The whole ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of a fresh environment: nothing is installed but pip."""
+    folder = tmp_path_factory.mktemp("fresh")
+    run(sys.executable, "-m", "venv", folder, at=folder)
+    [python] = [*folder.glob("bin/python"), *folder.glob("Scripts/python.exe")]
+    return python
+
+
+@pytest.fixture(scope="module")
+def requirements(fresh: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with what a build requires, so that pip needs to ask nobody for it again."""
+    folder = tmp_path_factory.mktemp("requirements")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needs = project["build-system"]["requires"]
+    got = run(fresh, "-m", "pip", "download", "--quiet", "--dest", folder, *needs, at=folder, check=False)
+    if got.returncode:
+        pytest.skip(f"pip cannot get what a build requires: {got.stderr.strip().splitlines()[-1]}")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source distribution of a clean copy of the tracked files."""
+    copy = tmp_path_factory.mktemp("copy")
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("this is no checkout of git, which would tell the files that are tracked")
+    for name in filter(None, listed.stdout.split("\0")):
+        if (ROOT / name).exists():
+            (copy / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, copy / name)
+    run(sys.executable, "setup.py", "--quiet", "sdist", at=copy)
+    [made] = (copy / "dist").iterdir()
+    return made
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """A C compiler that makes nothing fast, for which nobody has to wait: it halves the time of the build."""
+    name = next(filter(shutil.which, ("cc", "gcc", "clang")), None)
+    if os.name != "posix" or name is None:
+        return {}
+    script = tmp_path_factory.mktemp("hasty") / "cc"
+    script.write_text(f'#!/bin/sh\nexec {shutil.which(name)} "$@" -O0\n', encoding="utf-8")
+    script.chmod(0o755)
+    return {"CC": str(script)}
+
+
+@pytest.fixture(scope="module")
+def wheel(compiler: None, fresh: Path, requirements: Path, sdist: Path, hasty: dict[str, str]) -> Path:
+    """The wheel that pip builds, in isolation, from the source distribution."""
+    out = sdist.parent / "wheel"
+    alone = ("--no-deps", "--no-index", "--find-links", requirements)
+    words = ("-m", "pip", "wheel", "--quiet", *alone, "--wheel-dir", out, sdist)
+    run(fresh, *words, at=sdist.parent, also=hasty)
+    [made] = out.iterdir()
+    return made
+
+
+# The other run of the suite has compiled rules, and one such build is enough for both.
+builds = pytest.mark.skipif(
+    os.environ.get("SMALLWORLD_COMPILED") == "0", reason="plain Python is asked for, and compiling takes long"
+)
+
+
+@builds
+def test_a_wheel_that_is_built_in_isolation_holds_every_module_compiled(wheel):
+    names = ZipFile(wheel).namelist()
+    compiled = {f"src/{name.split('.')[0]}.py" for name in names if name.endswith(LIBRARIES)}
+    assert set(SOURCES) - compiled == set()
+
+
+@builds
+def test_an_import_from_it_says_that_it_is_compiled(wheel, fresh, tmp_path):
+    ZipFile(wheel).extractall(tmp_path)
+    asks = "import smallworld.engine.game; print(smallworld.is_compiled(), smallworld.engine.game.__file__)"
+    told = run(fresh, "-c", asks, at=tmp_path).stdout.split()
+    assert told[0] == "True"
+    assert told[1].endswith(LIBRARIES)
+    assert told[1].startswith(str(tmp_path))
+
+
+def test_the_source_distribution_holds_what_a_build_reads(sdist):
+    with tarfile.open(sdist) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    wanted = {"setup.py", "pyproject.toml", "scripts/backend.py", "scripts/client.py", "web/package.json"}
+    assert wanted | set(SOURCES) <= names
+    assert not [name for name in names if name.startswith("tests")], "some of them would run, most would not"
+
+
+# --- What fails -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A checkout with one module to compile, in a package that imports what is not installed."""
+    for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "scripts/client.py"):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / file, tmp_path / file)
+    package = tmp_path / "src" / "smallworld" / "envs"
+    package.mkdir(parents=True)
+    (package.parent / "__init__.py").write_text('__version__ = "1"\n', encoding="utf-8")
+    (package / "__init__.py").write_text("from nowhere import Space as Space\n", encoding="utf-8")
+    write(tmp_path, "def double(number: int) -> int:\n    return 2 * number\n")
+    return tmp_path
+
+
+def write(checkout: Path, source: str) -> None:
+    """Let this be the module to compile."""
+    (checkout / "src" / "smallworld" / "envs" / "actions.py").write_text(source, encoding="utf-8")
+
+
+def built(checkout: Path) -> list[str]:
+    """The endings of what a build made of the module."""
+    return sorted(path.suffix for path in (checkout / "build").rglob("actions*") if "lib" in str(path))
+
+
+def test_what_is_not_compiled_may_import_what_is_not_installed(compiler, small):
+    run(sys.executable, "-P", "setup.py", "--quiet", "build", at=small, also=DEMANDED)
+    assert set(built(small)) & set(LIBRARIES)
+
+
+WRONG = 'def double(number: int) -> int:\n    return "twice"\n'
+
+
+def test_a_type_error_in_what_is_compiled_ends_a_build_that_demands_it(compiler, small):
+    write(small, WRONG)
+    ran = run(sys.executable, "-P", "setup.py", "--quiet", "build", at=small, check=False, also=DEMANDED)
+    assert ran.returncode == 1
+    assert "actions.py:2: error: Incompatible return value type" in ran.stderr
+
+
+def test_otherwise_the_build_is_pure_and_says_so_last_and_why(compiler, small):
+    write(small, WRONG)
+    ran = run(sys.executable, "-P", "setup.py", "--quiet", "build", at=small)
+    assert built(small) == [".py"]
+    warning = ran.stderr[ran.stderr.index("WARNING: there is a C compiler") :]
+    assert "actions.py:2: error: Incompatible return value type" in warning
+    assert ran.stderr.rstrip().endswith("=" * 78), "something is said after it, and hides it"
+
+
+def test_who_only_asks_what_the_package_is_waits_for_no_compiler(small):
+    write(small, WRONG)
+    ran = run(sys.executable, "-P", "setup.py", "--quiet", "egg_info", at=small, also=DEMANDED)
+    assert "Incompatible" not in ran.stdout + ran.stderr
