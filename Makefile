@@ -59,10 +59,12 @@ check: $(VENV)/tools ## format, lint and types
 	@$(PY) -m ruff format --check
 	@$(PY) -m ruff check
 	@$(PY) -m mypy
+	@$(PY) scripts/client.py lint
 
 format: $(VENV)/tools ## write the code as `make check` wants it
 	@$(PY) -m ruff check --fix --exit-zero
 	@$(PY) -m ruff format
+	@$(PY) scripts/client.py format
 
 fuzz: $(VENV)/tools $(VENV)/compiled ## random games to the end, with every law checked after every step
 	@cd tests && ../$(PY) -m laws.fuzz $(ARGS)

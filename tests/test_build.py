@@ -165,7 +165,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def build(checkout: Path, command: str, version: str = "v22.12.0", does: str = BUILDS) -> str:
+def build(checkout: Path, command: str, version: str = "v22.13.0", does: str = BUILDS) -> str:
     """What a script of the checkout prints, on a machine with such a Node."""
     programs = checkout / "bin"
     programs.mkdir(exist_ok=True)
@@ -211,10 +211,20 @@ def test_a_changed_client_is_built_anew(checkout: Path, changed: str):
     assert calls(checkout) == ["run build"]
 
 
-@pytest.mark.parametrize("version", ["v18.20.0", "v20.18.3", "v21.7.0", "v22.11.0", "bash: no such command"])
-def test_a_node_too_old_for_vite_is_not_used(checkout: Path, version: str):
+@pytest.mark.parametrize(
+    "version", ["v18.20.0", "v20.18.3", "v21.7.0", "v22.12.0", "v23.1.0", "bash: no such command"]
+)
+def test_a_node_too_old_for_the_client_s_tools_is_not_used(checkout: Path, version: str):
     assert "WARNING: the client could not be built" in build(checkout, "setup.py build_py", version)
     assert calls(checkout) == []
+
+
+@pytest.mark.parametrize(("act", "scripts"), [("lint", ["run lint"]), ("format", ["run fix", "run format"])])
+def test_the_client_is_formatted_and_linted_like_everything_else(
+    checkout: Path, act: str, scripts: list[str]
+):
+    build(checkout, f"scripts/client.py {act}")
+    assert calls(checkout) == ["ci", *scripts]
 
 
 def test_the_package_contains_the_client(checkout: Path):

@@ -20,7 +20,7 @@ ASKS_FOR_A_SNAP = "echo 'requires the chromium snap to be installed' >&2; exit 1
 HAS_PACKAGE = "echo '  Candidate: 150.0-1~deb12u1'"
 INSTALLS = "mkdir -p node_modules; touch node_modules/.package-lock.json"
 FETCHES = 'case "$*" in *playwright*) {what} ;; esac; ' + INSTALLS
-PLAYWRIGHT_HAS = 'case "$1" in -e) echo "{bin}/kept" ;; *) echo v22.12.0 ;; esac'
+PLAYWRIGHT_HAS = 'case "$1" in -e) echo "{bin}/kept" ;; *) echo v22.13.0 ;; esac'
 Machine = Callable[..., str]
 
 
@@ -42,7 +42,7 @@ def machine(tmp_path: Path) -> Machine:
     def run(ci: str = "", named: str = "", **does: str) -> str:
         for name in ("sh", "true", "env", "mkdir", "touch", "cp"):
             (programs / name).symlink_to(shutil.which(name) or name)
-        add("node", does.pop("node", 'case "$1" in -e) ;; *) echo v22.12.0 ;; esac'))
+        add("node", does.pop("node", 'case "$1" in -e) ;; *) echo v22.13.0 ;; esac'))
         add("npm", does.pop("npm", INSTALLS))
         for name, what in does.items():
             add(name.replace("_", "-"), what)
