@@ -290,14 +290,14 @@ def refusal_in(game, text):
 
 def test_an_action_that_is_not_offered():
     assert refusal_in(table(CAMP, hand=3), "conquer ford x2") == (
-        'illegal action "conquer ford x2": the question is what to conquer, '
+        'illegal action "conquer ford x2": the question is conquer (a conquest, or nothing), '
         "and the legal kinds are conquer, abandon, stop; legal here: conquer meadow x3"
     )
 
 
 def test_a_verb_that_is_not_offered():
     assert refusal_in(table(CAMP, hand=3), "decline") == (
-        'illegal action "decline": the question is what to conquer, '
+        'illegal action "decline": the question is conquer (a conquest, or nothing), '
         "and the legal kinds are conquer, abandon, stop"
     )
 

@@ -80,7 +80,7 @@ def test_an_illegal_action_ends_the_game_and_says_why():
     env.reset(seed=1)
     _, reward, over, _, info = env.step(6)
     assert (reward, over) == (-1.0, True)
-    assert info["illegal"].startswith('illegal action "expand": the question is which combo to take')
+    assert info["illegal"].startswith('illegal action "expand": the question is choose-combo')
     with pytest.raises(IllegalAction, match="reset the environment"):
         env.step(0)
 

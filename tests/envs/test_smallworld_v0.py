@@ -136,7 +136,7 @@ def test_without_them_it_is_refused_and_nothing_changes():
     env.reset(seed=1)
     before = env.state_hash()
     assert env.notation(EXPAND) == "expand"
-    with pytest.raises(IllegalAction, match='illegal action "expand": the question is which combo to take'):
+    with pytest.raises(IllegalAction, match='illegal action "expand": the question is choose-combo'):
         env.step(EXPAND)
     assert env.state_hash() == before
 

@@ -33,7 +33,7 @@ def check(state: State, generator: Generator) -> None:
     foreseen = {player: brought_forward(state, player) for player in players}
     for player in players:
         assert actor(state) == player  # what was decided is enough, and of nobody else
-        assert question(state) == question(foreseen[player])
+        assert str(question(state)) == str(question(foreseen[player]))
         assert legal_actions(state) == legal_actions(foreseen[player])
         for action in decided[player]:
             apply(state, action)  # legal, or it raises

@@ -34,6 +34,7 @@ from smallworld.engine.action import PASS, Action, act, by_of, region_of
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.game import legal_actions, new_game
 from smallworld.engine.pricing import price_conquests, quote
+from smallworld.engine.question import Question, one_of
 from smallworld.engine.rules import Badge, Banner, Rules, overrides
 from smallworld.engine.sheets.garrison import Garrison
 from smallworld.engine.sheets.losses import Losses
@@ -167,9 +168,9 @@ class Mossfolk(Ability):
         self.asked.add("stock")
         return 0
 
-    def question(self) -> str:
+    def question(self, state: State, me: Side) -> Question:
         self.asked.add("question")
-        return "where moss grows"
+        return one_of(self.id, self._dry(state, me))
 
     def veto(self) -> str:
         self.asked.add("veto")
@@ -215,7 +216,7 @@ def test_a_race_of_ones_own_plays_whole_games():
             text = format_action(rules, state.board, action)
             assert parse_action(rules, state.board, text) == action
             if moss.id in state.serving[state.player]:
-                moss.question()
+                moss.question(state, state.player)
                 moss.stock(state, state.player)
                 assert parse_position(rules, state.board, format_position(state)).key() == state.key()
                 for side in range(state.players):
@@ -317,7 +318,7 @@ def test_steps_of_ones_own_change_nothing_that_they_do_not_change():
         def perform(self, state: State, side: Side, action: Action) -> bool:
             return self.step.perform(state, side, action)
 
-        def question(self, state: State, side: Side) -> str:
+        def question(self, state: State, side: Side) -> Question:
             return self.step.question(state, side)
 
     steps = [Watched(step) for step in standard_steps()]

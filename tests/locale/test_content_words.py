@@ -10,9 +10,7 @@ from smallworld.content.catalogue import BOARDS, BOXES, SHELF, find_board, make_
 from smallworld.content.presets import presets
 from smallworld.engine import pricing
 from smallworld.engine.action import FIRST_ABILITY
-from smallworld.engine.game import new_game
-from smallworld.engine.rules import slug
-from smallworld.engine.steps.standard import standard_steps
+from smallworld.engine.rules import overrides, slug
 from smallworld.engine.steps.step import STEP_NAMES
 from smallworld.translate import LANGUAGES, Translator
 
@@ -170,15 +168,18 @@ def test_each_reason_has_words(words, why):
     assert why.startswith(pricing.FLOOR) or any(map(words.knows, known))
 
 
+SILENT = ("ready", "score", "resume")  # steps that never ask
+
+
 def test_each_question_has_words(words):
-    state = new_game(RULES, find_board("base-2"), 2)
-    steps = {
-        STEP_NAMES[id]: step.question(state, 0)
-        for id, step in enumerate(standard_steps())
-        if id in STEP_NAMES
-    }
-    abilities = {slug(RULES.names[ability.id]): ability.question() for ability in ABILITIES}
-    asked = [name for name, question in (steps | abilities).items() if question]
-    assert {"conquer", "return", "fortified", "stout"} <= set(asked)
-    for name in [*asked, "give-up", "roll"]:
-        assert words.t(f"question-{name}").endswith("?")
+    steps = [name for name in STEP_NAMES.values() if name not in SILENT]
+    abilities = [slug(RULES.names[ability.id]) for ability in ABILITIES if overrides(ability, "question")]
+    assert {"conquer", "return"} <= set(steps)
+    assert {"fortified", "stout"} <= set(abilities)
+    for key in [*steps, *abilities, "redeploy-give-up", "roll"]:
+        assert words.t(f"question-{key}").endswith("?")
+
+
+@pytest.mark.parametrize("shape", ["course", "spread", "regions", "amount", "name", "thing", "whether"])
+def test_a_question_of_an_ability_without_words_is_put_by_its_shape(words, shape):
+    assert words.t(f"question-any-{shape}", ability="Moss").startswith("Moss")

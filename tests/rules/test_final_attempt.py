@@ -53,7 +53,7 @@ def test_the_target_is_named_before_the_die_is_cast():
     game = table(FRONT, hand=1).play("attempt knoll")
     assert game.decides() == "chance"
     assert game.legal() == ["roll 0", "roll 1", "roll 2", "roll 3"]
-    assert question(game.state) == "what the die shows"
+    assert question(game.state).key == "roll"
 
 
 def test_hand_and_die_together_must_reach_the_price():

@@ -7,7 +7,8 @@ import pytest
 from kit import Table, table
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import play
-from smallworld.views.selection import Selection, selection, unfold_selection
+from smallworld.engine.question import WhichRegions
+from smallworld.views.selection import selection, unfold_selection
 
 FOUR = """
     meadow  farmland  me 1
@@ -25,7 +26,7 @@ def pots() -> Table:
     return table(FOUR, me="leprechauns alchemist", hand=0).play("stop")
 
 
-def asked(game: Table) -> Selection:
+def asked(game: Table) -> WhichRegions:
     found = selection(game.state)
     assert found is not None
     return found
@@ -44,13 +45,13 @@ def choose(game: Table, *ids: str) -> Table:
 def test_heroes_want_two_of_all_regions():
     game = heroes()
     found = asked(game)
-    assert names(game, found.regions) == ["meadow", "knoll", "brook", "copse"]
+    assert names(game, list(found.times)) == ["meadow", "knoll", "brook", "copse"]
     assert (found.least, found.most) == (2, 2)
 
 
 def test_pots_may_go_into_any_number_of_regions():
     found = asked(pots())
-    assert (found.least, found.most, len(found.regions)) == (0, 4, 4)
+    assert (found.least, found.most, len(found.times)) == (0, 4, 4)
 
 
 def test_the_order_in_which_one_points_does_not_matter():
@@ -91,7 +92,7 @@ def barbarians() -> Table:
 def test_where_tokens_are_asked_for_a_region_may_be_chosen_more_than_once():
     game = barbarians()
     found = asked(game)
-    assert dict(zip(names(game, found.regions), found.each.values(), strict=True)) == {
+    assert dict(zip(names(game, list(found.times)), found.times.values(), strict=True)) == {
         "meadow": 3,
         "knoll": 2,
     }
@@ -105,11 +106,14 @@ def test_tokens_come_from_regions_in_any_order():
         choose(barbarians(), "knoll", "knoll", "knoll")
 
 
-def test_one_region_is_no_selection():
+def test_a_single_region_may_be_selected_too_or_none_where_one_may_pass():
     game = table(FOUR, me="orcs fortified", hand=0).play("stop")
-    assert game.legal()[0].startswith("fortified")
-    assert selection(game.state) is None
+    found = asked(game)
+    assert (found.least, found.most, found.may_pass) == (0, 1, True)
+    assert choose(game, "brook").pieces("fortified") == ["brook"]
+    other = table(FOUR, me="orcs fortified", hand=0).play("stop")
+    assert choose(other).pieces("fortified") == []
 
 
-def test_nor_is_anything_else():
+def test_a_conquest_is_no_selection():
     assert selection(table(FOUR, me="orcs hill", hand=3).state) is None

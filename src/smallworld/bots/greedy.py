@@ -10,19 +10,16 @@ from smallworld.engine.action import (
     ABANDON,
     ATTEMPT,
     DECLINE,
-    DEPLOY,
-    EXPAND,
     PASS,
     STOP,
-    TAKE,
     Action,
     act,
     by_of,
     region_of,
-    tokens_of,
 )
-from smallworld.engine.board import Player, count
-from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.board import Player
+from smallworld.engine.game import actor, legal_actions, play, question
+from smallworld.engine.question import HowToSpread, WhichCombo, WhichCourse
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.conquer import resolve_attempt
@@ -41,8 +38,8 @@ class Greedy(Bot):
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
         if len(actions) == 1:
             return actions[0]
-        first = by_of(actions[0])
-        if first in (TAKE, EXPAND):
+        asked = question(position)
+        if isinstance(asked, (WhichCombo, WhichCourse)) and not asked.may_pass:
             return best_course(position, actions)
         return best_now(position, actions)
 
@@ -76,8 +73,9 @@ def best_now(position: State, actions: list[Action]) -> Action:
     """The action that brings most coins for a token, or the best of those that bring none."""
     if len(actions) == 1:
         return actions[0]
-    if by_of(actions[0]) == DEPLOY:
-        return spread(position, actions)
+    asked = question(position)
+    if isinstance(asked, HowToSpread):
+        return spread(asked, actions)
     me = actor(position)
     before = score(position, me)
     best, most = actions[-1], -1_000_000
@@ -126,12 +124,8 @@ def sum_of_hands(state: State, player: Player) -> int:
     return sum([state.hand[side] for side in state.sides_of(player)])
 
 
-def spread(position: State, actions: list[Action]) -> Action:
-    """Place tokens evenly: no coin depends on it, and no region is left an easy prey."""
-    side = position.side()
-    regions = count(position.held[side] >> position.mark)
-    tokens = max([tokens_of(action) for action in actions])
-    share = max(1, tokens // max(1, regions))
-    region = region_of(actions[0])
-    wanted = act(DEPLOY, region, share)
+def spread(asked: HowToSpread, actions: list[Action]) -> Action:
+    """Place tokens or pieces evenly: no coin depends on it, and no region is left an easy prey."""
+    share = max(1, asked.amount // len(asked.regions))
+    wanted = act(asked.by, asked.regions[0], share)
     return wanted if wanted in actions else actions[-1]

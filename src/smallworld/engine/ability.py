@@ -10,6 +10,7 @@ from smallworld.engine.rulings import PASSED_OVER_PRICE
 
 if TYPE_CHECKING:
     from smallworld.engine.action import Action
+    from smallworld.engine.question import Question
     from smallworld.engine.sheets.garrison import Garrison
     from smallworld.engine.sheets.losses import Losses
     from smallworld.engine.sheets.plan import Plan
@@ -83,6 +84,10 @@ class Ability:
     def begin(self, state: State, me: Side) -> bool:
         """Begin the ability's own step; return whether a decision is open."""
         return False
+
+    def question(self, state: State, me: Side) -> Question:
+        """What the ability's own step asks now, as one of the shapes of `question`."""
+        raise NotImplementedError(f"{type(self).__name__} asks and does not say what")
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         """Add the actions of the ability's own step."""
@@ -167,10 +172,6 @@ class Ability:
 
     # --- How people speak of it --------------------------------------------------------------------
 
-    def question(self) -> str:
-        """What the ability's own step asks, for messages to people."""
-        return ""
-
     def action_fields(self) -> tuple[str, ...]:
         """The fields of its actions that mean something: of "region", "tokens", "player", "other"."""
         return ("region",)
@@ -193,10 +194,6 @@ class Ability:
 
     def stock(self, state: State, me: Side) -> int:
         """How many of its pieces, or of whatever it collects, lie ready off the map for `me`."""
-        return 0
-
-    def asking(self, state: State, me: Side) -> int:
-        """Coins for each thing that its own step offers to buy now."""
         return 0
 
     def veto(self) -> str:

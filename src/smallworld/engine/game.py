@@ -19,12 +19,14 @@ from smallworld.engine.action import (
 from smallworld.engine.board import Board, Player, regions_in
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.keys import side_of, step_of
+from smallworld.engine.question import NothingToDecide, Question, WhatChanceSays
 from smallworld.engine.report import Report, report
+from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_FACES, START_COINS
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import CHANCE, NOBODY, State, empty_state
 from smallworld.engine.steps.conquer import resolve_attempt
-from smallworld.engine.steps.step import REVEAL
+from smallworld.engine.steps.step import REVEAL, STEP_NAMES
 from smallworld.engine.text.notation import refusal
 from smallworld.engine.turn import end_turn, follow, step_aside, victors
 
@@ -85,17 +87,22 @@ def legal_actions(state: State) -> list[Action]:
     return actions
 
 
-def question(state: State) -> str:
-    """What is asked now, in a few words: "what to conquer"."""
+def question(state: State) -> Question:
+    """What is asked now, with the key of its words and the side that is asked."""
     if state.over:
-        return "nothing: the game is over"
-    waits_for = state.waits_for
-    if waits_for and waits_for != BANNER and waits_for != BADGE:
-        return "what the die shows"
-    step = state.step()
+        return NothingToDecide()
+    if state.waits_for:
+        return WhatChanceSays("reveal" if state.waits_for in (BANNER, BADGE) else "roll")
+    step, side = state.step(), state.side()
     if step >= FIRST_ABILITY:
-        return state.rules.abilities[step].question()
-    return state.rules.steps[step].question(state, state.side())
+        asked = state.rules.abilities[step].question(state, side)
+        name = slug(state.rules.names[step])
+    else:
+        asked = state.rules.steps[step].question(state, side)
+        name = STEP_NAMES[step]
+    asked.key = f"{name}-{asked.topic}" if asked.topic else name
+    asked.side = side
+    return asked
 
 
 def outcomes(state: State) -> list[tuple[Action, int]]:

@@ -128,6 +128,8 @@ class ActionIndex:
             return [
                 id for id in range(len(self.rules.abilities)) if self.rules.undead[id]
             ] + self.rules.powers
+        if "named" in said:
+            return self.rules.races + self.rules.powers
         return list(range(COMBOS_ON_OFFER)) if "place" in said else [NOT_SAID]
 
     def _enter(self, by: int, fields: tuple[int, int, int, int, int, int]) -> None:

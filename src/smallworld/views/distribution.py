@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.action import CONQUER, Action, act, by_of, region_of, tokens_of
+from smallworld.engine.action import Action, act
 from smallworld.engine.board import Region, RegionSet, Side, count
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.game import legal_actions, play
+from smallworld.engine.game import play, question
+from smallworld.engine.question import HowToSpread
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score
-from smallworld.engine.text.notation import fields_of
 
 EVEN: Final = "even"
 BORDERS: Final = "borders"
@@ -23,31 +23,10 @@ TOGETHER: Final = "together"
 TEMPLATES: Final = (EVEN, BORDERS, BONUS, TOGETHER)
 
 
-class Distribution:
-    """What the open question lets its actor distribute: `amount` of something over `regions`."""
-
-    def __init__(self, by: int, side: Side, amount: int, regions: list[Region]) -> None:
-        self.by: Final = by  # the verb deploy, or the ability whose pieces they are
-        self.side: Final = side
-        self.amount: Final = amount
-        self.regions: Final = regions
-
-
-def distribution(state: State) -> Distribution | None:
+def distribution(state: State) -> HowToSpread | None:
     """What is to be distributed now; None when the open question is another."""
-    if state.over or state.waits_for:
-        return None
-    actions = legal_actions(state)
-    by = by_of(actions[0])
-    if by == CONQUER:
-        return None
-    if fields_of(state.rules, by) != ("region", "tokens") or any(by_of(action) != by for action in actions):
-        return None
-    regions = sorted({region_of(action) for action in actions})
-    amount = max([tokens_of(action) for action in actions])
-    if any(tokens_of(action) != amount for action in actions if region_of(action) == regions[-1]):
-        return None  # not everything must be placed: no distribution but single choices
-    return Distribution(by, state.side(), amount, regions)
+    asked = question(state)
+    return asked if isinstance(asked, HowToSpread) else None
 
 
 def unfold(state: State, placed: dict[Region, int]) -> list[Action]:
@@ -78,7 +57,7 @@ def unfold(state: State, placed: dict[Region, int]) -> list[Action]:
     return actions
 
 
-def _still_asks(state: State, asked: Distribution) -> bool:
+def _still_asks(state: State, asked: HowToSpread) -> bool:
     """Whether `state`, some of the distribution later, is still at it."""
     now = distribution(state)
     return now is not None and (now.by, now.side) == (asked.by, asked.side) and state.mark > 0
@@ -109,7 +88,7 @@ def template(state: State, name: str) -> dict[Region, int]:
     return {region: number for region, number in placed.items() if number}
 
 
-def _weight(state: State, open_question: Distribution, region: Region, name: str) -> int:
+def _weight(state: State, open_question: HowToSpread, region: Region, name: str) -> int:
     if name == EVEN:
         return 1
     if name == BONUS:

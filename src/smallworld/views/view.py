@@ -34,37 +34,38 @@ from __future__ import annotations
 from typing import Any
 
 from smallworld.engine import report as told
-from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY, VERB_NAMES, Action
+from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.decline import go_into_decline
-from smallworld.engine.game import actor, legal_actions, play, question, standings, winners
+from smallworld.engine.game import actor, legal_actions, question, standings, winners
 from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.pricing import price_conquests, quote
+from smallworld.engine.question import WhatToConquer
 from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_FACES
 from smallworld.engine.state import CHANCE, NOBODY, TRIBE, State
 from smallworld.engine.steps.choose_combo import price_of
-from smallworld.engine.steps.redeploy import is_short
 from smallworld.engine.steps.score import score_breakdown
-from smallworld.engine.steps.step import CONQUER, STEP_NAMES
+from smallworld.engine.steps.step import STEP_NAMES
 from smallworld.engine.text.notation import action_to_json
 from smallworld.engine.turn import victors
-from smallworld.views.distribution import TEMPLATES, distribution, template
+from smallworld.views.asked import asked_of, ends_turn
+from smallworld.views.schema import AskedAnything
 from smallworld.views.seat import SPECTATOR
-from smallworld.views.selection import selection, unfold_selection
 
 
 def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
     """Everything that `seat` may see and, when it is to decide, may do."""
     decider = actor(state)
+    asked = question(state)
     seen: dict[str, Any] = {
         "board": state.board.name,
         "turn": state.turn,
         "rounds": state.board.rounds,
         "on_turn": state.player + 1,
         "actor": "chance" if decider == CHANCE else None if decider == NOBODY else decider + 1,
-        "question": question(state),
+        "question": asked_of(state, seat),
         "seats": [_seat(state, player, seat) for player in range(state.players)],
         "regions": [_region(state, region) for region in range(len(state.board))],
         "column": [_combo(state, place) for place in range(len(state.offered_races))],
@@ -84,7 +85,7 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
         "selection": None,
         "forecast": _coins(state, state.player),
         "decline": None,
-        "asking": _asking(state),
+        "asking": asked.price,
         "winners": [],
         "outright": [],
         "standings": [],
@@ -92,11 +93,11 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
     if decider == seat and not state.over:  # nobody decides then, and a spectator is nobody too
         actions = legal_actions(state)
         seen["actions"] = [action_to_json(state.rules, state.board, action) for action in actions]
-        seen["ending"] = [place for place, action in enumerate(actions) if ends_turn(state, action)]
-        if state.step() == CONQUER:
+        seen["ending"] = [place for place, action in enumerate(actions) if ends_turn(state, [action])]
+        if isinstance(asked, WhatToConquer):
             seen["prices"] = _prices(state)
-        seen["distribution"] = _distribution(state)
-        seen["selection"] = _selection(state)
+        seen["distribution"] = _distribution(seen["question"])
+        seen["selection"] = _selection(seen["question"])
         if {"do": "decline"} in seen["actions"]:
             seen["decline"] = _coins_in_decline(state, decider)
     if state.over:
@@ -115,26 +116,6 @@ def step_name(state: State) -> str:
         return "over"
     step = state.step()
     return slug(state.rules.names[step]) if step >= FIRST_ABILITY else STEP_NAMES[step]
-
-
-def question_name(state: State) -> str:
-    """What is asked, as the catalogues call it: "over", "roll", "give-up", or the name of the step."""
-    if state.waits_for and state.waits_for not in (BANNER, BADGE):
-        return "roll"
-    step = step_name(state)
-    return "give-up" if step == "redeploy" and is_short(state, state.side()) else step
-
-
-def ends_turn(state: State, action: Action) -> bool:
-    """Whether `action` is the last decision of the turn, so that it cannot be taken back."""
-    thought = state.copy()
-    play(thought, action)
-    return is_another_turn(state, thought)
-
-
-def is_another_turn(before: State, after: State) -> bool:
-    """Whether the turn of `before` is over in `after`."""
-    return after.over or (after.turn, after.player) != (before.turn, before.player)
 
 
 def _acting(state: State) -> dict[str, Any] | None:
@@ -172,37 +153,22 @@ def _coins_in_decline(state: State, player: Player) -> dict[str, Any]:
     return coins
 
 
-def _distribution(state: State) -> dict[str, Any] | None:
-    open_question = distribution(state)
-    if open_question is None:
+def _distribution(asked: AskedAnything) -> dict[str, Any] | None:
+    if asked["shape"] != "spread":
         return None
-    ids = state.board.ids
-    by = open_question.by
-    return {
-        "do": slug(state.rules.names[by]) if by >= FIRST_ABILITY else VERB_NAMES[by],
-        "amount": open_question.amount,
-        "regions": [ids[region] for region in open_question.regions],
-        "templates": {
-            name: {ids[region]: number for region, number in template(state, name).items()}
-            for name in TEMPLATES
-        },
-    }
+    names = ("do", "amount", "regions", "templates")
+    return {name: value for name, value in asked.items() if name in names}
 
 
-def _selection(state: State) -> dict[str, Any] | None:
-    asked = selection(state)
-    if asked is None:
+def _selection(asked: AskedAnything) -> dict[str, Any] | None:
+    if asked["shape"] != "regions" or asked["most"] < 2 or asked["field"] != "region":
         return None
-    after = state.copy()
-    everywhere = [region for region in asked.regions for _ in range(asked.each[region])]
-    for action in unfold_selection(state, everywhere[: asked.most]):
-        play(after, action)
     return {
-        "do": slug(state.rules.names[asked.by]),
-        "each": {state.board.ids[region]: asked.each[region] for region in asked.regions},
-        "least": asked.least,
-        "most": asked.most,
-        "ends": is_another_turn(state, after),
+        "do": asked["do"],
+        "each": asked["times"],
+        "least": asked["least"],
+        "most": asked["most"],
+        "ends": asked["ends"],
     }
 
 
@@ -256,14 +222,6 @@ def stores_of(state: State, side: Side) -> dict[str, list[str | None]]:
         for key, ids in sorted(state.stores.items())
         if owner_of(key) == side
     }
-
-
-def _asking(state: State) -> int:
-    """Coins for each thing that the open step sells."""
-    if state.over:
-        return 0
-    step, side = state.step(), state.side()
-    return state.rules.abilities[step].asking(state, side) if step >= FIRST_ABILITY else 0
 
 
 def _region(state: State, region: Region) -> dict[str, Any]:

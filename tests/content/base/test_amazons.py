@@ -69,7 +69,7 @@ def test_do_tokens_that_are_still_in_hand_count_toward_the_four_yes():
 def test_with_too_few_tokens_regions_are_given_up_before_scoring():
     game = table(ROW.format(1, 1, 1, 1, 1, 1), me="amazons", hand=1).play("stop")
     assert game.legal() == [f"abandon {region}" for region in REGIONS]
-    assert question(game.state) == "which region to give up"
+    assert question(game.state).key == "redeploy-give-up"
     game.play("abandon meadow; abandon brook; abandon strand")
     assert [region for region in REGIONS if game.holder(region)] == ["glade", "moor", "ridge"]
     assert (game.hand(), game.coins()) == (4, 3)

@@ -74,7 +74,7 @@ def test_with_a_region_its_owner_loses_a_hordes_token_or_one_of_the_race():
     assert game.decides() == "red"
     assert game.tokens("cabin") == 1 + 1
     assert game.legal() == ["hordes-of x0", "hordes-of x1"]
-    assert question(game.state) == "how many race tokens to lose in place of Hordes tokens"
+    assert str(question(game.state)) == "hordes-of (a number from 0 to 1)"
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ def priestesses(me="priestesses hill, declined orcs", drawing=FOUR, **more):
 def test_they_gather_in_a_region_of_their_choice_as_many_as_they_held_regions():
     # GDA-03
     game = priestesses().play("decline")
-    assert question(game.state) == "where the Ivory Tower stands"
+    assert str(question(game.state)) == "priestesses (1 of 4 regions)"
     assert game.legal() == [f"priestesses {region}" for region in ("brook", "glade", "meadow", "peak")]
     game.play("priestesses peak")
     assert game.tokens("peak") == 4

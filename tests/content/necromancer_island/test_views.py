@@ -7,7 +7,7 @@ import pytest
 from kit.isle import isle
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.game import actor, apply, legal_actions, new_game
-from smallworld.engine.rules import slug
+from smallworld.engine.rules import overrides, slug
 from smallworld.translate import LANGUAGES, Translator
 from smallworld.views.story import tell
 from smallworld.views.view import view
@@ -77,7 +77,7 @@ def test_everything_that_is_his_has_words(language):
         assert words.ability(name) == words.t(f"{kind}-{name}")
         assert len(words.t(f"{kind}-{name}-short")) <= 90
         assert words.t(f"{kind}-{name}-text").endswith(".")
-        if ability.question():
+        if overrides(ability, "question"):
             assert words.t(f"question-{name}").endswith("?")
     assert words.reason("the Necromancer's island") != "the Necromancer's island"
 

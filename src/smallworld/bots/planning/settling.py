@@ -6,13 +6,14 @@ from typing import Final
 
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.threat import Threat, threats_to
-from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY, Action, act_on, by_of, tokens_of
-from smallworld.engine.board import Player, Region, RegionSet, Side, regions_in
-from smallworld.engine.game import actor, legal_actions, outcomes, play
+from smallworld.engine.action import BADGE, BANNER, Action, act_on
+from smallworld.engine.board import Player, Region, RegionSet, Side
+from smallworld.engine.game import actor, legal_actions, outcomes, play, question
 from smallworld.engine.keys import side_of, step_of
+from smallworld.engine.question import HowToSpread, WhatToConquer, WhichCombo, WhichCourse
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score
-from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
+from smallworld.engine.steps.step import CONQUER
 
 MOST_TOGETHER: Final = 4  # tokens that are thought of as one when it is asked where they help most
 
@@ -49,7 +50,10 @@ def is_up_to(state: State, me: Player, player: Player, turn: int) -> bool:
 
 def conquest_ahead(state: State, me: Player) -> bool:
     """Whether `me` may yet conquer in this turn, or choose with what: then a plan is to be searched for."""
-    if state.step() in (CONQUER, CHOOSE_COMBO, CHOOSE_COURSE):
+    asked = question(state)
+    if isinstance(asked, (WhatToConquer, WhichCombo)) or (
+        isinstance(asked, WhichCourse) and not asked.may_pass
+    ):
         return True
     for entry in state.plan[state.at + 1 :]:
         if step_of(entry) == CONQUER and state.player_of(side_of(entry)) == me:
@@ -64,10 +68,11 @@ def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
     let_stacks_reveal(state)
     while is_up_to(state, me, player, turn):
         actions = legal_actions(state)
-        if len(actions) == 1:
+        asked = question(state) if len(actions) > 1 else None
+        if asked is None:
             decisions = actions
-        elif is_distribution(state, actions):
-            decisions = spread(state, me, actions)
+        elif isinstance(asked, HowToSpread):
+            decisions = spread(state, me, asked)
         else:
             decisions = [best_of(state, me, actions, evaluation)]
         for action in decisions:
@@ -90,25 +95,13 @@ def finish(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
     return made
 
 
-def is_distribution(state: State, actions: list[Action]) -> bool:
-    """Whether several tokens or pieces of one kind are to be spread, all of them, over regions."""
-    by = by_of(actions[0])
-    if by != by_of(actions[-1]):
-        return False
-    if by >= FIRST_ABILITY:
-        return state.rules.abilities[by].action_fields() == ("region", "tokens")
-    return tokens_of(actions[0]) > 0
-
-
-def spread(state: State, me: Player, actions: list[Action]) -> list[Action]:
+def spread(state: State, me: Player, asked: HowToSpread) -> list[Action]:
     """Decide region by region where tokens or pieces go: each time where they avert most losses."""
-    by, side = by_of(actions[0]), state.side()
-    amount = max([tokens_of(action) for action in actions])
-    regions = regions_in(state.held[side] >> state.mark << state.mark)
+    regions = asked.regions
     threats = threats_to(state, me)
-    worths = [worth_of(state, side, region) for region in regions]
+    worths = [worth_of(state, asked.side, region) for region in regions]
     placed = [0] * len(regions)
-    left = amount
+    left = asked.amount
     while left:
         best, number, most = len(regions) - 1, left, 0.0
         for place in range(len(regions)):
@@ -125,12 +118,12 @@ def spread(state: State, me: Player, actions: list[Action]) -> list[Action]:
         placed[best] += number
         left -= number
     decisions: list[Action] = []
-    asked = -1  # the last place that was decided on
+    last = -1  # the last place that was decided on
     for place in range(len(regions)):
         # What can only go to the last region goes there unasked.
-        if placed[place] and not (asked >= 0 and asked == len(regions) - 2):
-            decisions.append(act_on(by, regions[place], placed[place]))
-            asked = place
+        if placed[place] and not (last >= 0 and last == len(regions) - 2):
+            decisions.append(act_on(asked.by, regions[place], placed[place]))
+            last = place
     return decisions
 
 

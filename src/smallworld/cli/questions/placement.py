@@ -13,8 +13,9 @@ from smallworld.cli.words.scene import Scene
 from smallworld.engine.action import DEPLOY, Action, act, by_of, region_of
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
+from smallworld.engine.question import HowToSpread
 from smallworld.engine.state import State
-from smallworld.views.distribution import TEMPLATES, Distribution, template
+from smallworld.views.distribution import TEMPLATES, template
 from smallworld.views.selection import selection, unfold_selection
 
 REST: Final = "rest"
@@ -24,7 +25,7 @@ TOKENS: Final = "tokens"
 class Placement:
     """What is to be placed, tokens or pieces, and how a line says where."""
 
-    def __init__(self, scene: Scene, asked: Distribution) -> None:
+    def __init__(self, scene: Scene, asked: HowToSpread) -> None:
         self.scene: Final = scene
         self.state: Final = scene.state
         self.regions: Final = asked.regions
@@ -125,12 +126,13 @@ class WantedRegions:
     """Which regions a question is about, and how many of them: one, or several one after the other."""
 
     def __init__(self, state: State, actions: list[Action]) -> None:
-        several = selection(state)
+        asked = selection(state)
+        several = asked if asked is not None and asked.most > 1 else None
         self.several: Final = several is not None
         self.least: Final = several.least if several else 1
         self.most: Final = several.most if several else 1
         self.regions: Final = (
-            several.regions if several else sorted({region_of(action) for action in actions})
+            sorted(several.times) if several else sorted({region_of(action) for action in actions})
         )
 
 

@@ -26,8 +26,10 @@ from smallworld.engine.action import (
     tokens_of,
 )
 from smallworld.engine.errors import NotationError
+from smallworld.engine.game import question
+from smallworld.engine.question import HowToSpread
 from smallworld.engine.state import NONE
-from smallworld.views.distribution import Distribution, unfold
+from smallworld.views.distribution import unfold
 
 PASS_WORDS: Final = ("pass", "no", "none")
 YES_WORDS: Final = ("yes", "y")
@@ -86,7 +88,7 @@ class ComboQuestion(Question):
 class PlacementQuestion(Question):
     """How many tokens, or encampments, go where."""
 
-    def __init__(self, scene: Scene, actions: list[Action], asked: Distribution) -> None:
+    def __init__(self, scene: Scene, actions: list[Action], asked: HowToSpread) -> None:
         super().__init__(scene, actions)
         self.placement: Final = Placement(scene, asked)
 
@@ -203,8 +205,8 @@ def buy_in_words(scene: Scene, action: Action) -> str:
     """A thing that is for sale, with its price, or with what it does when it costs nothing."""
     state = scene.state
     id = other_of(action)
-    step, side = state.step(), state.side()
-    price = state.rules.abilities[step].asking(state, side)
+    side = state.side()
+    price = question(state).price
     name = ability_slug(state, id)
     thing = scene.say(f"buy-{name}") if id == state.banners[side] else scene.ability(id)
     if price:

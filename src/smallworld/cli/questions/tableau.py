@@ -16,7 +16,6 @@ from smallworld.cli.words.lines import Line
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.action import EXPAND, act
 from smallworld.engine.game import legal_actions, question
-from smallworld.views.view import question_name
 
 MAP: Final = "map"
 TABLE: Final = "table"
@@ -84,9 +83,13 @@ class Tableau:
 
 
 def question_in_words(scene: Scene) -> str:
-    """What is asked: "What do you conquer?"; the step of a race of one's own says it itself."""
-    id = f"question-{question_name(scene.state)}"
-    return scene.say(id) if scene.words.knows(id) else question(scene.state)
+    """What is asked: "What do you conquer?"; what has no words of its own is asked by its shape."""
+    asked = question(scene.state)
+    id = f"question-{asked.key}"
+    if scene.words.knows(id):
+        return scene.say(id)
+    step = scene.state.step()
+    return scene.say(f"question-any-{asked.shape}", ability=scene.ability(step))
 
 
 def prospects_for(scene: Scene) -> Prospects | None:

@@ -20,6 +20,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer, is_paid
+from smallworld.engine.question import PLAYERS, Question, WhichName, WhichRegions, one_of
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
@@ -71,9 +72,6 @@ class Bivouacking(Pieces):
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         self.strengthen(state, me, prices, by=1)
 
-    def question(self) -> str:
-        return "where encampments go"
-
 
 ATTACKED: Final = 4  # Diplomat's memory: from this bit on, the players whose active race it attacked
 
@@ -119,8 +117,8 @@ class Diplomat(Ability):
             if player != me and not attacked >> player & 1 and not state.counts_as_declined(player)
         ]
 
-    def question(self) -> str:
-        return "with whom to make peace"
+    def question(self, state: State, me: Side) -> Question:
+        return WhichName(self.id, PLAYERS, may_pass=True)
 
     def veto(self) -> str:
         return "peace"
@@ -191,8 +189,8 @@ class Fortified(Marker):
             built += count(state.pieces(side, self.id))
         return state.held[me] & ~state.pieces(me, self.id) if built < FORTRESSES else 0
 
-    def question(self) -> str:
-        return "where to build a fortress"
+    def question(self, state: State, me: Side) -> Question:
+        return one_of(self.id, self._sites(state, me), may_pass=True, may_change_coins=True)
 
 
 class Heroic(Guard):
@@ -241,5 +239,6 @@ class Heroic(Guard):
             self._post(state, me, region)
         return False
 
-    def question(self) -> str:
-        return "where the heroes stand"
+    def question(self, state: State, me: Side) -> Question:
+        heroes = self._in_hand(state, me)
+        return WhichRegions(self.id, self._free(state, me), heroes, heroes)

@@ -13,6 +13,7 @@ from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.purse import spend
+from smallworld.engine.question import OTHER, Question, Whether, WhichRegions
 from smallworld.engine.report import report
 from smallworld.engine.rulings import MOST_PIPS
 from smallworld.engine.sheets.prices import Prices
@@ -102,8 +103,8 @@ class Catapult(Guard):
         state.place(me, self.id, 1 << origin)
         report(state, told.PLACED, me, origin, by=self.id, number=1)
 
-    def question(self) -> str:
-        return "where the catapult stands"
+    def question(self, state: State, me: Side) -> Question:
+        return WhichRegions(self.id, self._origins(state, me), field=OTHER)
 
     def action_fields(self) -> tuple[str, ...]:
         return ("region", "other")
@@ -163,8 +164,8 @@ class Mercenary(Ability):
     def _can_pay(self, state: State, me: Side) -> bool:
         return state.coins[state.player_of(me)] >= MERCENARY_COINS
 
-    def question(self) -> str:
-        return "whether to pay for what is lacking"
+    def question(self, state: State, me: Side) -> Question:
+        return Whether(MERCENARY_COINS)
 
     def action_fields(self) -> tuple[str, ...]:
         return ("region", "tokens")

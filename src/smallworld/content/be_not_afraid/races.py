@@ -9,6 +9,7 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.action import PASS, Action, act, by_of, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.purse import gain
+from smallworld.engine.question import Question, WhichRegions, any_of
 from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import Garrison, garrison_of
 from smallworld.engine.sheets.losses import Losses
@@ -57,8 +58,10 @@ class Barbarians(Ability):
         held = state.held[me] >> state.mark << state.mark
         return [region for region in regions_in(held) if state.tokens[region] > least]
 
-    def question(self) -> str:
-        return "how many Barbarians to take in hand"
+    def question(self, state: State, me: Side) -> Question:
+        least = garrison_of(state, me).least
+        spare = {region: state.tokens[region] - least for region in self._crowded(state, me)}
+        return WhichRegions(self.id, 0, 0, sum(spare.values()), spare, may_pass=True)
 
     def action_fields(self) -> tuple[str, ...]:
         return ("region", "tokens")
@@ -137,8 +140,8 @@ class Leprechauns(Marker):
         # Ascending order only, so that each set of regions is offered once.
         return state.held[me] >> state.mark << state.mark
 
-    def question(self) -> str:
-        return "where to hide pots of gold"
+    def question(self, state: State, me: Side) -> Question:
+        return any_of(self.id, self._free(state, me))
 
 
 class Pygmies(Ability):

@@ -8,6 +8,7 @@ from smallworld.content.cursed.rulings import HORDES
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import Action, act, tokens_of
 from smallworld.engine.board import Side, regions_in
+from smallworld.engine.question import HowMany, Question
 from smallworld.engine.sheets.garrison import Garrison
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
@@ -69,8 +70,8 @@ class HordesOf(Ability):
     def stock(self, state: State, me: Side) -> int:
         return self.outsiders(state, me)
 
-    def question(self) -> str:
-        return "how many race tokens to lose in place of Hordes tokens"
+    def question(self, state: State, me: Side) -> Question:
+        return HowMany(self.id, 0, state.recall(me, self.id) >> LOST)
 
     def action_fields(self) -> tuple[str, ...]:
         return ("tokens",)

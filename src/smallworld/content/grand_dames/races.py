@@ -7,6 +7,7 @@ from smallworld.engine import report as told
 from smallworld.engine.action import Action, act, region_of
 from smallworld.engine.board import Region, Side, count, regions_in
 from smallworld.engine.conquest import give_up
+from smallworld.engine.question import Question, one_of
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
@@ -45,8 +46,8 @@ class Priestesses(Marker):
     def outlives_decline(self) -> bool:
         return True
 
-    def question(self) -> str:
-        return "where the Ivory Tower stands"
+    def question(self, state: State, me: Side) -> Question:
+        return one_of(self.id, state.held[me], may_change_coins=True)
 
     def _gather(self, state: State, me: Side, tower: Region) -> None:
         tokens = state.tokens_on_map(me)

@@ -12,6 +12,7 @@ from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import withdraw
 from smallworld.engine.pricing import immune_regions
 from smallworld.engine.purse import collect, gain
+from smallworld.engine.question import Question, Whether, one_of
 from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import Garrison, garrison_of
 from smallworld.engine.sheets.losses import Losses
@@ -65,8 +66,8 @@ class Leader(Marker):
         self._goes(state, me, 1 << region_of(action))
         return False
 
-    def question(self) -> str:
-        return "where the Leader stands"
+    def question(self, state: State, me: Side) -> Question:
+        return one_of(self.id, self._choice(state, me), may_change_coins=True)
 
     def _choice(self, state: State, me: Side) -> RegionSet:
         """Where he may stand; when that is nowhere, in his own turn the regions that he may come from."""
@@ -192,8 +193,8 @@ class Hire(Ability):
             state.plan = state.plan[: state.at + 1] + tuple(rest.entries)
         return False
 
-    def question(self) -> str:
-        return "whether to hire the Leader"
+    def question(self, state: State, me: Side) -> Question:
+        return Whether(LEADER_COINS)
 
     def action_fields(self) -> tuple[str, ...]:
         return ()
@@ -226,8 +227,8 @@ class Ransom(Ability):
             self.leader.join(state, me)
         return False
 
-    def question(self) -> str:
-        return "whether to ransom the Leader"
+    def question(self, state: State, me: Side) -> Question:
+        return Whether(RANSOM_COINS)
 
     def action_fields(self) -> tuple[str, ...]:
         return ()

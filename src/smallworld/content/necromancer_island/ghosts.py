@@ -8,6 +8,7 @@ from smallworld.engine.action import Action, act, tokens_of
 from smallworld.engine.board import Player, Side
 from smallworld.engine.conquest import pick_up
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.question import HowMany, Question
 from smallworld.engine.sheets.garrison import Garrison
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
@@ -60,8 +61,8 @@ class Ghosts(Ability):
     def turn_ends(self, state: State, me: Side) -> None:
         state.remember(me, self.id, state.hand[me])
 
-    def question(self) -> str:
-        return "how many ghosts stay on the island"
+    def question(self, state: State, me: Side) -> Question:
+        return HowMany(self.id, 0, state.hand[me])
 
     def action_fields(self) -> tuple[str, ...]:
         return ("tokens",)

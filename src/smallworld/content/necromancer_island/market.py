@@ -8,6 +8,7 @@ from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import BADGE, BUY, PASS, Action, act, by_of, other_of
 from smallworld.engine.board import Side
+from smallworld.engine.question import Question, WhichThing
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE, State
@@ -55,7 +56,7 @@ class Necromancer(Ability):
             return self._draw(state, me, other_of(action))
         if by_of(action) == PASS:
             return False
-        price = self.asking(state, me)
+        price = price_of_next(state, me) if state.turn else 0
         state.coins[state.player_of(me)] -= price
         report(state, told.BOUGHT, me, by=other_of(action), number=price)
         if other_of(action) == state.banners[me]:
@@ -107,11 +108,10 @@ class Necromancer(Ability):
             if state.rules.has_taken[id]:
                 state.rules.abilities[id].taken(state, me)
 
-    def asking(self, state: State, me: Side) -> int:
-        return price_of_next(state, me) if state.turn else 0
-
-    def question(self) -> str:
-        return "what to buy"
+    def question(self, state: State, me: Side) -> Question:
+        if not state.turn:
+            return WhichThing(topic="first")
+        return WhichThing(price_of_next(state, me), may_pass=True)
 
 
 def price_of_next(state: State, me: Side) -> int:

@@ -37,9 +37,6 @@ class Behemoth(Support):
     def worth(self, state: State, me: Side) -> int:
         return min(MOST_IN_A_BEHEMOTH, count(state.held[me] & state.board.where("swamp")))
 
-    def question(self) -> str:
-        return "where Behemoths go"
-
 
 class Fireball(Ability):
     """A fireball for each magic region, which counts as two tokens in one later conquest.

@@ -7,6 +7,7 @@ from smallworld.engine.action import DECLINE, PASS, Action, act, by_of
 from smallworld.engine.board import Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.decline import go_into_decline
+from smallworld.engine.question import Question, WhichCourse
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.step import SCORE
@@ -51,8 +52,8 @@ class LateDecline(Ability):
             interrupt(state, plan)
         return False
 
-    def question(self) -> str:
-        return "whether to decline after scoring"
+    def question(self, state: State, me: Side) -> Question:
+        return WhichCourse(may_pass=True)
 
     def for_the_living(self) -> bool:
         return True

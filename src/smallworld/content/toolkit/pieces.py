@@ -8,6 +8,7 @@ from smallworld.engine.action import Action, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import is_paid
+from smallworld.engine.question import HowToSpread, Question
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
@@ -47,6 +48,10 @@ class Pieces(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         offer_places(self.id, state.held[me], state.mark, self.in_hand(state, me), actions)
+
+    def question(self, state: State, me: Side) -> Question:
+        regions = state.held[me] >> state.mark << state.mark
+        return HowToSpread(self.id, regions, self.in_hand(state, me))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         self.put(state, me, region_of(action), tokens_of(action))

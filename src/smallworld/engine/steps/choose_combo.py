@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from smallworld.engine import report as told
 from smallworld.engine.action import TAKE, Action, act, other_of
 from smallworld.engine.board import Player, Side
+from smallworld.engine.question import Question, WhichCombo
 from smallworld.engine.report import report
 from smallworld.engine.rulings import PASSED_OVER_PRICE, PAY_BEFORE_POCKETING
 from smallworld.engine.state import NONE
@@ -44,8 +45,8 @@ class ChooseCombo(Step):
         follow(state, plan)
         return False
 
-    def question(self, state: State, side: Side) -> str:
-        return "which combo to take"
+    def question(self, state: State, side: Side) -> Question:
+        return WhichCombo()
 
 
 def price_of(state: State, place: int) -> int:

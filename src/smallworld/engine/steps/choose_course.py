@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from smallworld.engine.action import DECLINE, EXPAND, Action, act, by_of
 from smallworld.engine.board import Side
 from smallworld.engine.decline import go_into_decline
+from smallworld.engine.question import Question, WhichCourse
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.steps.step import REVEAL, SCORE, Step
 from smallworld.engine.turn import follow, plan_decline, plan_expansion
@@ -40,5 +41,5 @@ class ChooseCourse(Step):
             follow(state, plan)
         return False
 
-    def question(self, state: State, side: Side) -> str:
-        return "expand or decline"
+    def question(self, state: State, side: Side) -> Question:
+        return WhichCourse()

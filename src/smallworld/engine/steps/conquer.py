@@ -22,6 +22,7 @@ from smallworld.engine.action import (
 from smallworld.engine.board import Region, Side
 from smallworld.engine.conquest import abandon, attack, conquer
 from smallworld.engine.pricing import price_conquests
+from smallworld.engine.question import Question, WhatToConquer
 from smallworld.engine.report import report
 from smallworld.engine.rulings import FAILED_ATTEMPT_IS_ATTACK, MOST_PIPS
 from smallworld.engine.steps.step import Step
@@ -93,8 +94,8 @@ class Conquer(Step):
             return True
         return False
 
-    def question(self, state: State, side: Side) -> str:
-        return "what to conquer"
+    def question(self, state: State, side: Side) -> Question:
+        return WhatToConquer()
 
 
 def goes_on(state: State, side: Side) -> bool:

@@ -8,6 +8,7 @@ from smallworld.engine import report as told
 from smallworld.engine.action import ABANDON, DEPLOY, Action, act_on, by_of, region_of, tokens_of
 from smallworld.engine.board import RegionSet, Side, regions_in
 from smallworld.engine.conquest import pick_up, withdraw
+from smallworld.engine.question import HowToSpread, Question, WhichRegions
 from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import Garrison, garrison_of
 from smallworld.engine.steps.step import Step
@@ -60,8 +61,12 @@ class Redeploy(Step):
             fill_up(state, side, garrison.least)
         return not garrison.still and distribute(state, side, garrison)
 
-    def question(self, state: State, side: Side) -> str:
-        return "which region to give up" if is_short(state, side) else "where to redeploy"
+    def question(self, state: State, side: Side) -> Question:
+        garrison = garrison_of(state, side)
+        if shortage(state, side, garrison) > 0:
+            return WhichRegions(ABANDON, state.held[side], topic="give-up", may_change_coins=True)
+        tokens = to_deploy(state, side, garrison)
+        return HowToSpread(DEPLOY, state.held[side] >> state.mark << state.mark, tokens)
 
 
 def shortage(state: State, side: Side, garrison: Garrison) -> int:
@@ -76,11 +81,6 @@ def shortage(state: State, side: Side, garrison: Garrison) -> int:
             beyond += state.tokens[region] - 1  # each region has one that may escort
         needed += max(below, garrison.escorted - beyond)
     return needed - state.hand[side]
-
-
-def is_short(state: State, side: Side) -> bool:
-    """Whether `side` must give up a region, for want of tokens that may leave the map or must stand on it."""
-    return shortage(state, side, garrison_of(state, side)) > 0
 
 
 def fill_up(state: State, side: Side, least: int) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine.action import DEPLOY, Action, region_of, tokens_of
 from smallworld.engine.board import Side
+from smallworld.engine.question import HowToSpread, Question
 from smallworld.engine.sheets.garrison import garrison_of
 from smallworld.engine.steps.redeploy import deploy, distribute, offer_places, to_deploy
 from smallworld.engine.steps.step import Step
@@ -32,5 +33,6 @@ class ReturnHome(Step):
         deploy(state, side, region_of(action), tokens_of(action))
         return distribute(state, side, garrison_of(state, side))
 
-    def question(self, state: State, side: Side) -> str:
-        return "where withdrawn tokens go"
+    def question(self, state: State, side: Side) -> Question:
+        tokens = to_deploy(state, side, garrison_of(state, side))
+        return HowToSpread(DEPLOY, state.held[side] >> state.mark << state.mark, tokens)

@@ -60,9 +60,6 @@ class Reveal(Step):
         state.waits_for = 0
         return self.begin(state, side)
 
-    def question(self, state: State, side: Side) -> str:
-        return "what the stacks reveal"
-
     def _lay_banner(self, state: State, race: int) -> None:
         state.offered_races = state.offered_races + (race,)
         state.offered_powers = state.offered_powers + (NONE,)

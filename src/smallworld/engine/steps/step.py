@@ -9,6 +9,7 @@ from smallworld.engine.compiled import mypyc_attr
 
 if TYPE_CHECKING:
     from smallworld.engine.action import Action
+    from smallworld.engine.question import Question
     from smallworld.engine.state import State
 
 # Ids of the engine's steps. An ability that is a step has its own id instead.
@@ -53,6 +54,6 @@ class Step:
         """Carry out `action`; return whether the step goes on with another decision."""
         return False
 
-    def question(self, state: State, side: Side) -> str:
-        """What is asked now, for messages to people."""
-        return ""
+    def question(self, state: State, side: Side) -> Question:
+        """What is asked now, as one of the shapes of `question`."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it asks")

@@ -41,6 +41,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Board
 from smallworld.engine.errors import NotationError
+from smallworld.engine.question import Question
 from smallworld.engine.rules import Rules, slug
 
 if TYPE_CHECKING:
@@ -174,7 +175,7 @@ def parse_name(rules: Rules, text: str) -> int:
     return id
 
 
-def refusal(state: State, action: Action, question: str, legal: list[Action]) -> str:
+def refusal(state: State, action: Action, question: Question, legal: list[Action]) -> str:
     """Why `action` is not accepted: the open question, what was sent, and what it offers."""
     try:
         sent = format_action(state.rules, state.board, action)

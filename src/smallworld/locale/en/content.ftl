@@ -10,7 +10,7 @@
 ###   reason-<why>: why a region costs what it costs, or cannot be had; `why` as the view gives it, in
 ###     lower case with hyphens. Two are special: "never less than 1" is reason-never-less with $number,
 ###     and the name of a race or power is race-... or power-...
-###   question-<step>: what a step asks; question-roll while the die is awaited
+###   question-<key>: what a step asks; question-any-<shape> for a key without words; question-roll for the die
 ###
 ### A race has, beside its name (many of them), the attributes
 ###   .one     one of them
@@ -644,7 +644,7 @@ question-choose-course = Do you expand, or go into decline?
 question-conquer = What do you conquer?
 question-redeploy = Where do your tokens go?
 question-return = Where do the tokens go that withdrew?
-question-give-up = Too few tokens: which region do you give up?
+question-redeploy-give-up = Too few tokens: which region do you give up?
 question-roll = What does the die show?
 question-over = The game is over.
 question-bivouacking = Where do the encampments go?
@@ -652,6 +652,14 @@ question-diplomat = With whom do you make peace?
 question-fortified = Where do you build a fortress?
 question-heroic = Where do the heroes stand?
 question-stout = Do you go into decline now?
+# A question without words of its own is put by its shape; $ability is the name of what asks.
+question-any-regions = { $ability }: which regions?
+question-any-spread = { $ability }: where do they go?
+question-any-amount = { $ability }: how many?
+question-any-name = { $ability }: whom do you name?
+question-any-thing = { $ability }: what do you take?
+question-any-whether = { $ability }: yes or no?
+question-any-course = { $ability }: do you decline?
 
 # --- Regions of the board for 2 players --------------------------------------------------------------
 

@@ -52,6 +52,7 @@ reason-the-necromancer-s-island = the Necromancer’s island lies there
 
 question-ghosts = How many ghosts stay on the island?
 question-necromancer = Which powers and ghosts do you want?
+question-necromancer-first = Necromancer: with which power do you begin?
 
 story-badge-drawn = { $player } draws a badge: { $ability }.
 story-bought = { $number ->

@@ -701,7 +701,7 @@ question-choose-course = Expansion, ou déclin ?
 question-conquer = Que voulez-vous conquérir ?
 question-redeploy = Où vont vos pions ?
 question-return = Où vont les pions qui se sont repliés ?
-question-give-up = Trop peu de pions : quelle région cédez-vous ?
+question-redeploy-give-up = Trop peu de pions : quelle région cédez-vous ?
 question-roll = Que montre le dé ?
 question-over = La partie est finie.
 question-bivouacking = Où vont les campements ?
@@ -709,6 +709,14 @@ question-diplomat = Avec qui faites-vous la paix ?
 question-fortified = Où bâtissez-vous une forteresse ?
 question-heroic = Où se tiennent les héros ?
 question-stout = Passez-vous en déclin maintenant ?
+# A question without words of its own is put by its shape; $ability is the name of what asks.
+question-any-regions = { $ability } : quelles régions ?
+question-any-spread = { $ability } : où vont-ils ?
+question-any-amount = { $ability } : combien ?
+question-any-name = { $ability } : qui nommez-vous ?
+question-any-thing = { $ability } : que prenez-vous ?
+question-any-whether = { $ability } : oui ou non ?
+question-any-course = { $ability } : passez-vous en déclin ?
 
 # --- Regions of the board for 2 players --------------------------------------------------------------
 

@@ -53,6 +53,7 @@ reason-the-necromancer-s-island = l’île du Nécromant s’y trouve
 
 question-ghosts = Combien de fantômes restent sur l’île ?
 question-necromancer = Quels pouvoirs et fantômes voulez-vous ?
+question-necromancer-first = Nécromant : avec quel pouvoir commencez-vous ?
 
 story-badge-drawn = { $player } tire un pouvoir : { $ability }.
 story-bought = { $number ->

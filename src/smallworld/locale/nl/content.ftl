@@ -635,7 +635,7 @@ question-choose-course = Breid je uit, of ga je in verval?
 question-conquer = Wat verover je?
 question-redeploy = Waar gaan je fiches heen?
 question-return = Waar gaan de teruggetrokken fiches heen?
-question-give-up = Te weinig fiches: welk gebied geef je op?
+question-redeploy-give-up = Te weinig fiches: welk gebied geef je op?
 question-roll = Wat toont de dobbelsteen?
 question-over = Het spel is afgelopen.
 question-bivouacking = Waar komen de kampen?
@@ -643,6 +643,14 @@ question-diplomat = Met wie sluit je vrede?
 question-fortified = Waar bouw je een fort?
 question-heroic = Waar staan de helden?
 question-stout = Ga je nu in verval?
+# A question without words of its own is put by its shape; $ability is the name of what asks.
+question-any-regions = { $ability }: welke gebieden?
+question-any-spread = { $ability }: waar gaan ze heen?
+question-any-amount = { $ability }: hoeveel?
+question-any-name = { $ability }: wie noem je?
+question-any-thing = { $ability }: wat neem je?
+question-any-whether = { $ability }: ja of nee?
+question-any-course = { $ability }: ga je in verval?
 
 # --- Regions of the board for 2 players --------------------------------------------------------------
 

@@ -52,6 +52,7 @@ reason-the-necromancer-s-island = daar ligt het eiland van de Dodenbezweerder
 
 question-ghosts = Hoeveel spoken blijven op het eiland?
 question-necromancer = Welke krachten en spoken wil je?
+question-necromancer-first = Necromancer: met welke kracht begin je?
 
 story-badge-drawn = { $player } trekt een kracht: { $ability }.
 story-bought = { $number ->

@@ -1,0 +1,163 @@
+"""The open question as plain data, a form for each shape."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from smallworld.engine.action import FIRST_ABILITY, PASS, VERB_NAMES, Action, by_of
+from smallworld.engine.game import actor, legal_actions, play, question
+from smallworld.engine.question import (
+    OTHER,
+    PLAYERS,
+    HowMany,
+    HowToSpread,
+    Question,
+    WhatChanceSays,
+    WhatToConquer,
+    Whether,
+    WhichCombo,
+    WhichCourse,
+    WhichName,
+    WhichRegions,
+    WhichThing,
+)
+from smallworld.engine.rules import slug
+from smallworld.engine.state import State
+from smallworld.engine.text.notation import action_to_json
+from smallworld.views.distribution import TEMPLATES, template, unfold
+from smallworld.views.schema import (
+    AskedAmount,
+    AskedAnything,
+    AskedCombo,
+    AskedConquest,
+    AskedCourse,
+    AskedName,
+    AskedNothing,
+    AskedRegions,
+    AskedSpread,
+    AskedThing,
+    AskedWhether,
+)
+from smallworld.views.selection import unfold_selection
+
+
+def asked_of(state: State, seat: int) -> AskedAnything:
+    """What is asked of `seat` now: in full if it decides, else whom all wait for.
+
+    Raises:
+        AssertionError: a question of a shape that is not told here.
+    """
+    asked = question(state)
+    if actor(state) != seat or isinstance(asked, WhatChanceSays) or state.over:
+        return _nothing(state, asked)
+    if isinstance(asked, HowToSpread):
+        return _spread(state, asked)
+    if isinstance(asked, WhichRegions):
+        return _regions(state, asked)
+    key, may_pass, coins = asked.key, asked.may_pass, asked.may_change_coins
+    if isinstance(asked, WhichCombo):
+        return AskedCombo(shape="combo", key=key, may_pass=may_pass, may_change_coins=coins)
+    if isinstance(asked, WhichCourse):
+        return AskedCourse(shape="course", key=key, may_pass=may_pass, may_change_coins=coins)
+    if isinstance(asked, WhatToConquer):
+        return AskedConquest(shape="conquest", key=key, may_pass=may_pass, may_change_coins=coins)
+    if isinstance(asked, HowMany):
+        return AskedAmount(
+            shape="amount",
+            key=key,
+            may_pass=may_pass,
+            may_change_coins=coins,
+            do=name_of(state, asked.by),
+            least=asked.least,
+            most=asked.most,
+        )
+    if isinstance(asked, WhichName):
+        return AskedName(
+            shape="name",
+            key=key,
+            may_pass=may_pass,
+            may_change_coins=coins,
+            do=name_of(state, asked.by),
+            of="player" if asked.of == PLAYERS else "named",
+        )
+    if isinstance(asked, WhichThing):
+        return AskedThing(
+            shape="thing", key=key, may_pass=may_pass, may_change_coins=coins, price=asked.price
+        )
+    if isinstance(asked, Whether):
+        return AskedWhether(
+            shape="whether",
+            key=key,
+            may_pass=may_pass,
+            may_change_coins=coins,
+            price=asked.price,
+            yes=action_to_json(state.rules, state.board, yes_of(state)),
+        )
+    raise AssertionError(f"{asked.key}: the shape {asked.shape} of its question is not told to seats")
+
+
+def yes_of(state: State) -> Action:
+    """The action that says yes to a question whether."""
+    return next(action for action in legal_actions(state) if by_of(action) != PASS)
+
+
+def name_of(state: State, by: int) -> str:
+    """A verb or ability as actions in JSON name it."""
+    return slug(state.rules.names[by]) if by >= FIRST_ABILITY else VERB_NAMES[by]
+
+
+def is_another_turn(before: State, after: State) -> bool:
+    """Whether the turn of `before` is over in `after`."""
+    return after.over or (after.turn, after.player) != (before.turn, before.player)
+
+
+def ends_turn(state: State, actions: list[Action]) -> bool:
+    """Whether the turn is over after `actions`, so that they cannot be taken back."""
+    thought = state.copy()
+    for action in actions:
+        play(thought, action)
+    return is_another_turn(state, thought)
+
+
+def _nothing(state: State, asked: Question) -> AskedNothing:
+    shape: Literal["chance", "watch", "over"] = "watch"
+    if state.over:
+        shape = "over"
+    elif isinstance(asked, WhatChanceSays):
+        shape = "chance"
+    return AskedNothing(shape=shape, key=asked.key, may_pass=False, may_change_coins=asked.may_change_coins)
+
+
+def _spread(state: State, asked: HowToSpread) -> AskedSpread:
+    ids = state.board.ids
+    return AskedSpread(
+        shape="spread",
+        key=asked.key,
+        may_pass=asked.may_pass,
+        may_change_coins=asked.may_change_coins,
+        do=name_of(state, asked.by),
+        amount=asked.amount,
+        regions=[ids[region] for region in asked.regions],
+        templates={
+            name: {ids[region]: number for region, number in template(state, name).items()}
+            for name in TEMPLATES
+        },
+        ends=ends_turn(state, unfold(state, {asked.regions[0]: asked.amount})),
+    )
+
+
+def _regions(state: State, asked: WhichRegions) -> AskedRegions:
+    ids = state.board.ids
+    everywhere = [region for region in sorted(asked.times) for _ in range(asked.times[region])]
+    return AskedRegions(
+        shape="regions",
+        key=asked.key,
+        may_pass=asked.may_pass,
+        may_change_coins=asked.may_change_coins,
+        do=name_of(state, asked.by),
+        least=asked.least,
+        most=asked.most,
+        times={ids[region]: times for region, times in sorted(asked.times.items())},
+        field="other" if asked.field == OTHER else "region",
+        ends=ends_turn(state, unfold_selection(state, everywhere[: asked.most])),
+    )

@@ -1,0 +1,221 @@
+"""A race of nobody's that asks a question of each shape, to see that whoever asks people needs no name.
+
+What it asks changes little; each ability remembers its answer, so that a test can see that it arrived.
+"""
+
+from __future__ import annotations
+
+from smallworld.content.box import Box
+from smallworld.content.toolkit.declines import LateDecline
+from smallworld.content.toolkit.markers import Marker
+from smallworld.content.toolkit.pieces import Pieces
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import BUY, PASS, Action, act, by_of, other_of, player_of, region_of, tokens_of
+from smallworld.engine.board import RegionSet, Side, regions_in
+from smallworld.engine.purse import spend
+from smallworld.engine.question import (
+    NAMES,
+    PLAYERS,
+    HowMany,
+    Question,
+    Whether,
+    WhichName,
+    WhichThing,
+    any_of,
+)
+from smallworld.engine.rules import Banner
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import State
+from smallworld.engine.steps.conquer import goes_on
+from smallworld.engine.steps.step import REDEPLOY
+
+MOST = 3  # of whatever can be counted
+PRICE = 1
+
+
+class Asks(Ability):
+    """Takes a step behind redeployment. Memory: the answer, plus 1; it outlasts the turn."""
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return True
+
+    def remembers(self) -> bool:
+        return True
+
+    def answered(self, state: State, me: Side, answer: int) -> bool:
+        """Note an answer; the step is over."""
+        state.remember(me, self.id, answer + 1)
+        return False
+
+
+class Spreads(Pieces):
+    """Three pebbles over its regions."""
+
+
+class Picks(Marker):
+    """Flags in any of its regions."""
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        state.place(me, self.id, 0)
+        return state.held[me] != 0
+
+    def question(self, state: State, me: Side) -> Question:
+        return any_of(self.id, self._free(state, me))
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for region in regions_in(self._free(state, me)):
+            actions.append(act(self.id, region))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == PASS:
+            return False
+        state.place(me, self.id, state.pieces(me, self.id) | 1 << region_of(action))
+        state.mark = region_of(action) + 1
+        return self._free(state, me) != 0
+
+    def _free(self, state: State, me: Side) -> RegionSet:
+        return state.held[me] >> state.mark << state.mark
+
+
+class Counts(Asks):
+    """A number from 0 to 3."""
+
+    def question(self, state: State, me: Side) -> Question:
+        return HowMany(self.id, 0, MOST)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for number in range(MOST + 1):
+            actions.append(act(self.id, tokens=number))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        return self.answered(state, me, tokens_of(action))
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("tokens",)
+
+
+class NamesPlayer(Asks):
+    """Another player, or nobody."""
+
+    def question(self, state: State, me: Side) -> Question:
+        return WhichName(self.id, PLAYERS, may_pass=True)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for player in range(state.players):
+            if player != state.player_of(me):
+                actions.append(act(self.id, player=player))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        return by_of(action) != PASS and self.answered(state, me, player_of(action))
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("player",)
+
+
+class NamesRace(Asks):
+    """A race of the column."""
+
+    def begin(self, state: State, me: Side) -> bool:
+        return len(state.offered_races) > 0
+
+    def question(self, state: State, me: Side) -> Question:
+        return WhichName(self.id, NAMES)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for race in state.offered_races:
+            actions.append(act(self.id, other=race))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        return self.answered(state, me, other_of(action))
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ("named",)
+
+
+class Sells(Asks):
+    """A power of the column, for a coin: it brings nothing."""
+
+    def begin(self, state: State, me: Side) -> bool:
+        return state.coins[state.player_of(me)] >= PRICE
+
+    def question(self, state: State, me: Side) -> Question:
+        return WhichThing(PRICE, may_pass=True)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for power in state.offered_powers:
+            if power:
+                actions.append(act(BUY, other=power))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == PASS:
+            return False
+        spend(state, me, PRICE, self.id)
+        return self.answered(state, me, other_of(action))
+
+
+class Wonders(Asks):
+    """Yes, for a coin, or no."""
+
+    def begin(self, state: State, me: Side) -> bool:
+        return state.coins[state.player_of(me)] >= PRICE
+
+    def question(self, state: State, me: Side) -> Question:
+        return Whether(PRICE)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        actions.append(act(self.id))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == PASS:
+            return False
+        spend(state, me, PRICE, self.id)
+        return self.answered(state, me, 1)
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ()
+
+
+class Whistles(Ability):
+    """Between two conquests, once a turn, something that wants nothing to be chosen. Memory: 1 once done."""
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        if not state.recall(me, self.id):
+            actions.append(act(self.id))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.remember(me, self.id, 1)
+        return goes_on(state, me)
+
+    def action_fields(self) -> tuple[str, ...]:
+        return ()
+
+
+def asker() -> Banner:
+    """The race, with an ability for each shape that an ability may ask."""
+    parts = (
+        LateDecline(),
+        Wonders(),
+        Sells(),
+        NamesRace(),
+        NamesPlayer(),
+        Counts(),
+        Picks("flag"),
+        Spreads("pebble", MOST),
+    )
+    return Banner("Askers", 9, 18, Whistles(), parts)
+
+
+def askers_box() -> Box:
+    """The box that brings them, by itself."""
+    return Box("askers", "Askers", 1, [asker()], [])

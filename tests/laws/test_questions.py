@@ -1,0 +1,187 @@
+"""What is asked and what may be answered agree, whatever asks."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+
+from kit.asker import asker
+from laws.walks import Walk, games, onwards
+from smallworld.bots.generator import Generator
+from smallworld.bots.registry import make_bot, parse_entry
+from smallworld.content.base.box import base_powers, base_races
+from smallworld.content.catalogue import board_for, find_board
+from smallworld.engine.action import (
+    BANNER,
+    BUY,
+    DECLINE,
+    EXPAND,
+    PASS,
+    STOP,
+    TAKE,
+    act,
+    by_of,
+    other_of,
+    player_of,
+    region_of,
+    tokens_of,
+)
+from smallworld.engine.game import actor, legal_actions, new_game, play, question
+from smallworld.engine.keys import step_of
+from smallworld.engine.question import (
+    OTHER,
+    PLAYERS,
+    HowMany,
+    HowToSpread,
+    Question,
+    WhatToConquer,
+    Whether,
+    WhichCombo,
+    WhichCourse,
+    WhichName,
+    WhichRegions,
+    WhichThing,
+)
+from smallworld.engine.rules import Rules
+from smallworld.engine.state import CHANCE, State
+from smallworld.engine.steps.score import score
+from smallworld.engine.steps.standard import standard_steps
+from smallworld.engine.steps.step import SCORE
+from smallworld.views.distribution import TEMPLATES, template, unfold
+from smallworld.views.seat import seen_by
+from smallworld.views.selection import region_named, unfold_selection
+
+COURSES = ([act(EXPAND), act(DECLINE)], [act(DECLINE)])
+
+
+def agree(state: State, asked: Question) -> None:
+    """Hold the legal actions to what is asked."""
+    legal = legal_actions(state)
+    ways_out = (PASS, STOP) if isinstance(asked, WhatToConquer) else (PASS,)
+    answers = [action for action in legal if by_of(action) not in ways_out]
+    assert asked.may_pass == (len(answers) < len(legal))
+    if isinstance(asked, WhichCombo):
+        assert {by_of(action) for action in answers} == {TAKE}
+    elif isinstance(asked, WhichCourse):
+        assert answers == COURSES[asked.may_pass]
+    elif isinstance(asked, HowToSpread):
+        assert {by_of(action) for action in answers} == {asked.by}
+        assert [region for region in asked.regions if state.held[asked.side] >> region & 1] == asked.regions
+        assert max(map(tokens_of, answers)) == asked.amount
+        assert sorted({region_of(action) for action in answers}) == asked.regions
+    elif isinstance(asked, WhichRegions):
+        assert {by_of(action) for action in answers} == {asked.by}
+        assert {region_named(asked, action) for action in answers} <= set(asked.times)
+        assert 1 <= asked.most <= sum(asked.times.values())
+        if asked.counted:
+            assert all(1 <= tokens_of(action) <= asked.times[region_of(action)] for action in answers)
+        else:
+            assert {tokens_of(action) for action in answers} == {0}
+        if asked.field == OTHER:
+            assert len({region_of(action) for action in answers}) == 1
+    elif isinstance(asked, HowMany):
+        numbers = list(range(asked.least, asked.most + 1))
+        assert answers == [act(asked.by, tokens=number) for number in numbers]
+    elif isinstance(asked, WhichName):
+        if asked.of == PLAYERS:
+            assert answers == [act(asked.by, player=player_of(action)) for action in answers]
+        else:
+            assert answers == [act(asked.by, other=other_of(action)) for action in answers]
+    elif isinstance(asked, WhichThing):
+        assert {by_of(action) for action in answers} == {BUY}
+    elif isinstance(asked, Whether):
+        assert len(answers) == 1
+    else:
+        assert isinstance(asked, WhatToConquer), asked.shape
+
+
+def coins_to_come(state: State, player: int) -> int:
+    """Coins that a player has, and in this turn will have, as far as can be said now."""
+    steps = [step_of(entry) for entry in state.plan[state.at :]]
+    return state.coins[player] + (score(state, player) if player == state.player and SCORE in steps else 0)
+
+
+def keep_coins(state: State, asked: Question) -> None:
+    """Hold a question that may not change coins to it, with each single answer."""
+    player = actor(state)
+    for action in legal_actions(state):
+        if asked.may_change_coins and by_of(action) != PASS:
+            continue
+        thought = state.copy()
+        play(thought, action)
+        if (thought.turn, thought.player, thought.over) == (state.turn, state.player, False):
+            assert coins_to_come(thought, player) == coins_to_come(state, player), (str(asked), action)
+        else:
+            assert thought.coins[player] == coins_to_come(state, player), (str(asked), action)
+
+
+def answer_whole(state: State, asked: Question) -> None:
+    """Whole answers unfold into legal decisions that end the question, or at least go on with it."""
+    actions = []
+    if isinstance(asked, HowToSpread):
+        for name in TEMPLATES:
+            actions = unfold(state, template(state, name))
+    elif isinstance(asked, WhichRegions):
+        everywhere = [region for region in sorted(asked.times) for _ in range(asked.times[region])]
+        actions = unfold_selection(state, everywhere[: asked.most])
+    thought = state.copy()
+    for action in actions:
+        assert action in legal_actions(thought)
+        play(thought, action)
+
+
+def check(state: State) -> Question:
+    asked = question(state)
+    agree(state, asked)
+    keep_coins(state, asked)
+    answer_whole(state, asked)
+    return asked
+
+
+@given(games())
+@settings(max_examples=25, deadline=None)
+def test_every_question_agrees_with_its_answers_and_keeps_its_word_about_coins(game: Walk):
+    for state, _ in game.onwards():
+        if actor(state) == CHANCE:
+            assert question(state).shape == "chance"
+        else:
+            check(state)
+
+
+def rules_with_askers() -> Rules:
+    return Rules({"workshop": 1}, [asker(), *base_races()[:7]], base_powers(), standard_steps())
+
+
+def test_a_race_that_asks_everything_keeps_the_law():
+    rules = rules_with_askers()
+    shapes = set()
+    for seed in range(12):
+        for state, _ in onwards(new_game(rules, find_board(board_for(3)), 3), seed):
+            if actor(state) != CHANCE:
+                shapes.add(check(state).shape)
+    own = {"spread", "regions", "amount", "name", "thing", "whether"}
+    assert shapes == {"combo", "course", "conquest"} | own
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "planner", "learned", "search@4"])
+def test_every_bot_answers_a_question_of_each_shape(level):
+    rules, asked = rules_with_askers(), set()
+    bot, (_, budget) = make_bot(level, Generator(1)), parse_entry(level)
+    state = new_game(rules, find_board(board_for(2)), 2)
+    chance = Generator(2)
+    while not state.over and state.turn < 4:
+        actions = legal_actions(state)
+        if actor(state) == CHANCE:
+            first = act(BANNER, other=rules.ids["askers"])
+            play(state, first if first in actions else actions[chance.below(len(actions))])
+            continue
+        budget.begin()
+        seen = seen_by(state, actor(state))
+        if act(TAKE, other=0) in actions and state.turn == 1:
+            play(state, act(TAKE))
+            continue
+        asked.add(question(state).shape)
+        action = bot.choose(seen, actions, budget)
+        assert action in actions
+        play(state, action)
+    assert asked >= {"spread", "regions", "amount", "name", "thing", "whether"}
