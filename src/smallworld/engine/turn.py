@@ -83,6 +83,12 @@ def begin_turn(state: State, player: Player) -> None:
     forget_last_turn(state, player)
     if state.rules.beginnings_are_heard:
         tell_of_beginning(state, player)
+    state.plan = tuple(plan_opening(state, player).entries)
+    state.at = 0
+
+
+def plan_opening(state: State, player: Player) -> Plan:
+    """The steps with which a turn of `player` begins."""
     plan = Plan()
     if state.banners[player] == NONE:
         plan.append(CHOOSE_COMBO, player)
@@ -92,8 +98,7 @@ def begin_turn(state: State, player: Player) -> None:
         plan = plan_expansion(state, player)  # there is no other course
     else:
         plan.append(CHOOSE_COURSE, player)
-    state.plan = tuple(plan.entries)
-    state.at = 0
+    return plan
 
 
 def tell_of_beginning(state: State, player: Player) -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from kit import Table
 from kit.isle import isle, on_offer, reserve
+from smallworld.engine.text.position import format_position, parse_position
 
 SHORE = """
     pond    lake
@@ -92,3 +94,14 @@ def test_does_wealthy_pay_in_the_first_turn_if_he_begins_with_it_yes():
 def test_do_badges_bring_him_ghosts_no():
     game = isle(SHORE, on_offer="flying", coins=20).play("buy flying")
     assert game.hand("blue") == 0
+
+
+@pytest.mark.parametrize("coins", [20, 0], ids=["he may buy", "he cannot"])
+def test_a_typed_position_in_which_ghosts_are_on_turn_asks_what_the_turn_asks_first(coins):
+    played = isle(SHORE, island=1, coins=coins)
+    lines = format_position(played.state).splitlines()
+    typed = "\n".join(line for line in lines if not line.startswith("plan:"))
+    again = Table(parse_position(played.state.rules, played.state.board, typed))
+    assert again.offers("buy ghosts") == (coins > 0)
+    assert again.legal() == played.legal()
+    assert again.state.key() == played.state.key()

@@ -32,12 +32,14 @@ from typing import TYPE_CHECKING, Final
 from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES, VERBS
 from smallworld.engine.board import Board, RegionSet, Side, regions_in
 from smallworld.engine.errors import NotationError
+from smallworld.engine.game import next_step
 from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of, step_of
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import START_COINS
 from smallworld.engine.state import NONE, State, empty_state
-from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, REVEAL, SCORE, STEP_NAMES
+from smallworld.engine.steps.step import STEP_NAMES
 from smallworld.engine.text.notation import parse_name, parse_region
+from smallworld.engine.turn import follow, plan_opening
 
 if TYPE_CHECKING:
     from smallworld.engine.rules import Rules
@@ -427,11 +429,8 @@ class _Reader:
 
     def _begin_turn(self) -> None:
         state = self.state
-        if state.banners[state.player] == NONE:
-            steps = [CHOOSE_COMBO, SCORE, REVEAL]
-        else:
-            steps = [CHOOSE_COURSE]
-        state.plan = tuple([entry_of(step, state.player) for step in steps])
+        follow(state, plan_opening(state, state.player))
+        next_step(state)  # the first steps may have nothing to ask
 
 
 def _items(value: str) -> list[str]:
