@@ -75,7 +75,7 @@ def seed_of_raids(players: int) -> bytes:
 
 def raid_at(house: House, id: str) -> list[int]:
     """Let everybody at a table raid until several are awaited; who that is, from 1 and in order."""
-    table = house.hall.tables[id]
+    table = house.registry.tables[id]
 
     async def go() -> list[int]:
         async with table.lock:

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from smallworld.server.run import bind, make_server
 from smallworld.server.settings import Settings
-from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.registry import Registry
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -37,7 +37,7 @@ class House:
         self.url: Final = f"http://{self.host}"
         self._server: Final = make_server(settings, ready.set)
         self._loop: Final = asyncio.new_event_loop()
-        self.hall: Final[Hall] = self._server.config.app.state.hall  # type: ignore[union-attr]
+        self.registry: Final[Registry] = self._server.config.app.state.registry  # type: ignore[union-attr]
 
         def run() -> None:
             self._loop.run_until_complete(self._server.serve([listener]))

@@ -24,7 +24,7 @@ def clocks(table):
 
 def hurry(house, table, player, ms):
     """Leave a player so many milliseconds."""
-    found = house.hall.tables[table]
+    found = house.registry.tables[table]
 
     def change():
         found.data.clock.settle()
@@ -118,7 +118,7 @@ def test_time_goes_on_after_a_restart_and_not_during_it(sqlite):
 
 def screen_sees_a_bot(house, table):
     until = time.monotonic() + 5
-    while not house.hall.tables[table].data.seats[0].away:
+    while not house.registry.tables[table].data.seats[0].away:
         assert time.monotonic() < until
         time.sleep(0.01)
 
@@ -126,8 +126,8 @@ def screen_sees_a_bot(house, table):
 def test_clocks_are_written_down_now_and_then(house, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     hurry(house, table, 1, 400_000)
-    house.call(house.hall.tidy())
-    found = house.hall.tables[table]
+    house.call(house.registry.tidy())
+    found = house.registry.tables[table]
     assert found.data.seats[0].clock_ms is not None
     assert found.data.seats[0].clock_ms <= 400_000
 

@@ -143,7 +143,7 @@ def test_the_record_is_clockwise_and_replays(house, raiders):
     assert len(record(house, raid.table).actions) == before
     raid.place(raid.first)
     found = record(house, raid.table)
-    play = house.hall.tables[raid.table].game.play
+    play = house.registry.tables[raid.table].game.play
     game = replay(play.rules, play.board, found)
     assert game.state.key() == play.state.key()
     assert [player + 1 for player in game.deciders[before:] if player >= 0] == sorted(
@@ -153,7 +153,7 @@ def test_the_record_is_clockwise_and_replays(house, raiders):
 
 
 def record(house, table):
-    return house.hall.tables[table].game.play.record
+    return house.registry.tables[table].game.play.record
 
 
 def test_the_answer_in_turn_waits_for_nobody(raiders):
@@ -247,7 +247,7 @@ def test_a_bot_among_them_answers_in_its_turn(raiders, leaves):
 
 def test_the_clocks_of_all_who_are_awaited_run(house, raiders):
     raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
-    clock = house.hall.tables[raid.table].data.clock
+    clock = house.registry.tables[raid.table].data.clock
     assert clock.running == {raid.first - 1, raid.second - 1}
     raid.place(raid.second)
     assert clock.running == {raid.first - 1}
@@ -255,7 +255,7 @@ def test_the_clocks_of_all_who_are_awaited_run(house, raiders):
 
 def hurry(house, raid, *players):
     """Leave these players next to no time."""
-    table = house.hall.tables[raid.table]
+    table = house.registry.tables[raid.table]
 
     def change():
         table.data.clock.settle()

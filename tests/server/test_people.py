@@ -68,7 +68,9 @@ def test_no_script_can_read_the_session(house, browser):
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     token = answer.cookies["smallworld"]
-    kept = house.call(house.hall.database.read(lambda c: c.execute(select(sessions.c.token)).scalars().all()))
+    kept = house.call(
+        house.registry.database.read(lambda c: c.execute(select(sessions.c.token)).scalars().all())
+    )
     assert token not in kept
     assert sha256(token.encode()).hexdigest() in kept
 
@@ -100,7 +102,7 @@ def test_a_name_belongs_to_one_account(browser, name):
 def test_a_password_is_kept_as_argon2_makes_it(house, browser, name):
     user = browser().post("/api/account", {"name": name, "password": PASSWORD})["user"]
     kept = house.call(
-        house.hall.database.read(
+        house.registry.database.read(
             lambda c: c.execute(select(users.c.password).where(users.c.id == user["id"])).scalar()
         )
     )

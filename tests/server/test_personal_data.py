@@ -1,4 +1,4 @@
-"""What belongs to a person: a guest's seats move to his account; all can be taken along and given up."""
+"""What is kept about a person: a guest's seats go to their account; all can be exported and erased."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NUMBERS = count(1)
 
 @pytest.fixture
 def cleo(house):
-    """Somebody with an account of his own name."""
+    """Somebody with an account of their own name."""
     name = f"Cleo {next(NUMBERS)} {house.host[-4:]}"
     with Person(house.url) as person:
         person.post("/api/account", {"name": name, "password": PASSWORD})
@@ -30,7 +30,9 @@ def log_in(person, cleo):
 
 
 def rows(house, table, *conditions):
-    return house.call(house.hall.database.read(lambda c: c.execute(select(table).where(*conditions)).all()))
+    return house.call(
+        house.registry.database.read(lambda c: c.execute(select(table).where(*conditions)).all())
+    )
 
 
 # --- From a guest to an account ------------------------------------------------------------------------
@@ -39,17 +41,17 @@ def rows(house, table, *conditions):
 def test_the_seats_of_a_guest_move_to_the_account(house, ana, ben, cleo):
     running = ana.table("me", "local", first=1)["id"]
     waiting = ana.table("me", "open")["id"]
-    his = ben.table("me", "open", first=2)["id"]
-    ana.post(f"/api/tables/{his}/join")
+    bens = ben.table("me", "open", first=2)["id"]
+    ana.post(f"/api/tables/{bens}/join")
     guest = ana.id
     account = log_in(ana, cleo)["user"]
     assert account == cleo.get("/api/me")["user"]
-    assert {game["id"] for game in ana.get("/api/me/games")["games"]} == {running, waiting, his}
+    assert {game["id"] for game in ana.get("/api/me/games")["games"]} == {running, waiting, bens}
     for person in (ana, cleo):
-        state = person.state(his)
+        state = person.state(bens)
         player, view = mine(state)
         assert player == 2
-    person.act(his, player=2, seq=state["seq"], action=view["actions"][0])
+    person.act(bens, player=2, seq=state["seq"], action=view["actions"][0])
     assert cleo.get(f"/api/tables/{waiting}")["host"] == account["id"]
     cleo.post(f"/api/tables/{waiting}/start")
     assert rows(house, users, users.c.id == guest) == []
@@ -61,7 +63,7 @@ def test_a_finished_game_that_nobody_looks_at_moves_too(house, ana, cleo):
     screen = ana.watch(table)
     ana.post(f"/api/tables/{table}/leave")
     screen.next("state", lambda state: state["table"]["status"] == "finished")
-    house.do(lambda: house.hall.tables.pop(table))
+    house.do(lambda: house.registry.tables.pop(table))
     log_in(ana, cleo)
     assert [game["id"] for game in cleo.get("/api/me/games")["games"]] == [table]
 
@@ -113,7 +115,7 @@ def test_one_may_have_all_that_is_kept_about_oneself(house, cleo, ana):
         "language": "nl",
     }
     new = insert(subscriptions).values(session=session, created=5000, **browser)
-    house.call(house.hall.database.write(lambda c: c.execute(new)))
+    house.call(house.registry.database.write(lambda c: c.execute(new)))
     answer = cleo.web.get("/api/me/export")
     assert "attachment" in answer.headers["content-disposition"]
     kept = answer.json()
@@ -151,7 +153,7 @@ def test_who_is_forgotten_leaves_games_and_no_name(house, cleo, ben):
     assert (seat["name"], seat["away"]) == ("Somebody", True)
     ben.get(f"/api/tables/{alone}", 404)
     assert user["name"] not in ben.web.get(f"/api/tables/{running}/record").text
-    assert not house.hall.tables[running].audience.chat
+    assert not house.registry.tables[running].audience.chat
     [row] = rows(house, users, users.c.id == user["id"])
     assert (row.name, row.kind, row.login, row.password) == ("Somebody", "gone", None, None)
     for table in (sessions, passkeys):
@@ -178,7 +180,7 @@ def long_ago(house, user):
     """Let somebody's sessions have begun an hour ago."""
     hour = 3_600_000
     earlier = update(sessions).where(sessions.c.user == user).values(created=sessions.c.created - hour)
-    house.call(house.hall.database.write(lambda c: c.execute(earlier)))
+    house.call(house.registry.database.write(lambda c: c.execute(earlier)))
 
 
 def test_a_page_of_somebody_else_forgets_nobody(house, cleo):

@@ -59,7 +59,7 @@ def nothing_left(house, service):
 
 def settle(house, notices=None):
     """Wait until nothing is under way."""
-    work = (notices or house.hall.notices)._work
+    work = (notices or house.registry.notices)._work
 
     async def wait():
         while work:
@@ -70,12 +70,12 @@ def settle(house, notices=None):
 
 def told(house, person):
     """The endpoints at which somebody is told."""
-    return {subscription.endpoint for subscription in house.call(house.hall.subscriptions.of(person.id))}
+    return {subscription.endpoint for subscription in house.call(house.registry.subscriptions.of(person.id))}
 
 
 def outcomes(house):
     """How many notices there were, by outcome."""
-    lines = house.hall.metrics.text().decode().splitlines()
+    lines = house.registry.metrics.text().decode().splitlines()
     found = [line for line in lines if line.startswith("smallworld_notices_total{")]
     return {line.split('"')[1]: float(line.split()[-1]) for line in found}
 
@@ -100,7 +100,7 @@ def play_turn(person, table):
 
 
 def test_who_is_away_is_told_once_a_turn(house, ana, ben, letters):
-    hers, his = subscribe(ana, "ana"), subscribe(ben, "ben")
+    hers, bens = subscribe(ana, "ana"), subscribe(ben, "ben")
     table = a_table(ana, ben)
     letter = letters.get(timeout=PATIENCE)
     assert letter.path == "/ana"
@@ -113,7 +113,7 @@ def test_who_is_away_is_told_once_a_turn(house, ana, ben, letters):
     play_turn(ana, table)  # several decisions
     letter = letters.get(timeout=PATIENCE)
     assert letter.path == "/ben"
-    assert "against Ana" in his.read(letter)
+    assert "against Ana" in bens.read(letter)
 
 
 def test_a_letter_says_from_whom_it_is_and_how_long_it_holds(house, ana, ben, letters):
@@ -124,7 +124,7 @@ def test_a_letter_says_from_whom_it_is_and_how_long_it_holds(house, ana, ben, le
     assert (headers["TTL"], headers["Topic"], headers["Content-Encoding"]) == ("86400", table, "aes128gcm")
     signature = headers["Authorization"]
     assert Vapid.verify(signature)
-    assert signature.endswith(f"k={house.hall.settings.push.public_key}")
+    assert signature.endswith(f"k={house.registry.settings.push.public_key}")
     claims = json.loads(base64.urlsafe_b64decode(signature.partition("t=")[2].split(".")[1] + "=="))
     assert (claims["sub"], claims["aud"]) == (CONTACT, f"https://{NAME}")
 
@@ -174,11 +174,13 @@ def test_who_closes_the_page_in_his_turn_knows(house, ana, ben, letters):
 
 @pytest.mark.parametrize("comes", [True, False])
 def test_who_comes_by_himself_at_once_is_not_told(house, ana, ben, letters, comes):
-    table = house.hall.tables[a_table(ana, ben)]
+    table = house.registry.tables[a_table(ana, ben)]
     settle(house)  # nobody could be told that this turn began
     subscribe(ana, "ana")
-    hall, user = house.hall, ana.id
-    notices = Notices(hall.settings.push, hall.subscriptions, hall.limits, hall.metrics, delay=0)
+    registry, user = house.registry, ana.id
+    notices = Notices(
+        registry.settings.push, registry.subscriptions, registry.limits, registry.metrics, delay=0
+    )
 
     def turn_begins():
         notices.consider(table.data, table.audience.here)
@@ -282,7 +284,7 @@ def test_a_name_that_leads_to_this_machine_is_not_called(database, service, lett
 
 
 def test_a_browser_learns_the_key_before_anybody_is_logged_in(house, service, ana):
-    key = house.hall.settings.push.public_key
+    key = house.registry.settings.push.public_key
     assert ana.get("/api/push") == {"key": key}
     assert len(key) == 87
 
@@ -307,7 +309,7 @@ def test_who_logs_out_is_told_nothing_there(house, ana):
     subscribe(ana, "ana")
     id = ana.id
     ana.post("/api/logout")
-    assert house.call(house.hall.subscriptions.of(id)) == []
+    assert house.call(house.registry.subscriptions.of(id)) == []
     ana.post(MINE, Device("ana").wish(), 401)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smallworld.server.push.addresses import check_endpoint, is_public
+from smallworld.server.push.addresses import check_address, is_public
 from smallworld.server.refusal import Refusal
 
 
@@ -19,7 +19,7 @@ from smallworld.server.refusal import Refusal
     ],
 )
 def test_the_push_services_of_browsers_may_be_called(endpoint):
-    check_endpoint(endpoint)
+    check_address(endpoint)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_the_push_services_of_browsers_may_be_called(endpoint):
 )
 def test_nothing_else_may(endpoint):
     with pytest.raises(Refusal) as refused:
-        check_endpoint(endpoint)
+        check_address(endpoint)
     assert refused.value.status == 400
 
 

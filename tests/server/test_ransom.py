@@ -1,4 +1,4 @@
-"""A question to another player in the midst of a turn: he alone is awaited, then the turn goes on."""
+"""A question to another player in the midst of a turn: they alone are awaited, then the turn goes on."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def test_a_database_that_is_gone_is_told(house, ana, monkeypatch):
     def gone(job):
         raise OSError("gone")
 
-    monkeypatch.setattr(house.hall.database, "_read", gone)
+    monkeypatch.setattr(house.registry.database, "_read", gone)
     assert ana.get("/health", status=503)["database"] is False
 
 

@@ -24,13 +24,13 @@ def _take(screen):
 
 
 def test_the_state_comes_at_once_and_after_every_change(ana, ben, table):
-    mine_, his = ana.watch(table), ben.watch(table)
-    state = mine_.next("state")
+    hers, bens = ana.watch(table), ben.watch(table)
+    state = hers.next("state")
     assert state == {**ana.state(table), "table": state["table"]}
-    assert his.next("state")["views"].keys() == {"2"}
-    key = _take(mine_)
-    done = mine_.next("done")
-    news = his.next("state", lambda state: state["events"])
+    assert bens.next("state")["views"].keys() == {"2"}
+    key = _take(hers)
+    done = hers.next("done")
+    news = bens.next("state", lambda state: state["events"])
     assert done == {"type": "done", "key": key, "seq": news["seq"]}
     # A combo is taken, and chance fills the column.
     assert [event["action"]["do"] for event in news["events"]] == ["take", "banner", "badge"]
@@ -145,9 +145,9 @@ def test_a_page_of_somebody_else_gets_no_socket(ana, house, table):
 def test_everybody_sees_who_is_here(ana, ben, table):
     screen = ana.watch(table)
     screen.next("state")
-    his = ben.watch(table)
+    bens = ben.watch(table)
     screen.next("table", lambda message: message["table"]["seats"][1]["here"])
-    his.close()
+    bens.close()
     screen.next("table", lambda message: not message["table"]["seats"][1]["here"])
 
 

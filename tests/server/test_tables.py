@@ -130,7 +130,7 @@ def test_the_same_people_play_again_at_one_table(ana, ben, guest, house):
     table = ana.table("me", "open", "greedy", first=2, boxes=["base", "cursed"])["id"]
     ben.post(f"/api/tables/{table}/join")
     assert ana.post(f"/api/tables/{table}/rematch", status=409)["error"]["code"] == "running"
-    house.hall.tables[table].data.status = "finished"  # as if they had played
+    house.registry.tables[table].data.status = "finished"  # as if they had played
     first = ana.post(f"/api/tables/{table}/rematch")
     assert first["status"] == "open"
     assert first["boxes"] == ["base", "cursed"]

@@ -20,18 +20,18 @@ from smallworld.server.api.client_files import ClientFiles, is_built, not_built
 from smallworld.server.api.security import Guard, refusal_message
 from smallworld.server.refusal import Refusal, missing
 from smallworld.server.settings import Settings
-from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.registry import Registry
 
 
 def make_app(settings: Settings) -> FastAPI:
     """A server that opens its database when it is started."""
-    hall = Hall(settings)
+    registry = Registry(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hall.open()
+        await registry.open()
         yield
-        await hall.close()
+        await registry.close()
 
     app = FastAPI(
         title="Small World",
@@ -41,8 +41,8 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,  # its pages fetch scripts from elsewhere
         redoc_url=None,
     )
-    app.state.hall = hall
-    app.state.passkeys = Passkeys(hall.database, hall.people)
+    app.state.registry = registry
+    app.state.passkeys = Passkeys(registry.database, registry.people)
     for part in (people, passkeys, push, catalogue, workshop, tables, socket, operations):
         app.include_router(part.router)
     app.add_api_route("/api/{rest:path}", _no_such_call, methods=["GET", "POST"], include_in_schema=False)
@@ -54,7 +54,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, hall=hall)
+    app.add_middleware(Guard, registry=registry)
     return app
 
 

@@ -25,7 +25,7 @@ from smallworld.server.storage.sql_tables import sessions, users
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
-GONE: Final = "gone"  # who had himself forgotten; nobody logs in as him
+GONE: Final = "gone"  # who was forgotten at their own wish; nobody logs in as them
 SESSION_SECONDS: Final = 180 * 24 * 3600
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
@@ -99,7 +99,7 @@ class People:
         return User(user.id, name, user.kind)
 
     async def new_account(self, name: str, password: str | None, guest: User | None) -> User:
-        """An account, of `guest` if he is one. Without a password it opens with passkeys only.
+        """An account, of `guest` if they are one. Without a password it opens with passkeys only.
 
         Raises:
             Refusal: 409 when somebody has the name.
@@ -185,7 +185,7 @@ class People:
         await self._database.write(lambda c: c.execute(delete(sessions).where(sessions.c.expires <= now)))
 
     def forget(self, id: str) -> None:
-        """Read a person anew when he comes next."""
+        """Read a person anew when they come next."""
         for token in [token for token, user in self._remembered.items() if user.id == id]:
             del self._remembered[token]
 

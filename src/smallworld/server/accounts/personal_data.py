@@ -1,4 +1,4 @@
-"""What belongs to a person: seats and the rest. It can move to another, be taken along, and be given up."""
+"""What is kept about a person: it is transferred to another, exported and erased."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from smallworld.server.storage.sql_tables import (
     users,
 )
 from smallworld.server.tables import lobby
-from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.serialize import orders_of, summary
 from smallworld.server.tables.table import Table
 
@@ -29,45 +29,45 @@ SOMEBODY: Final = "Somebody"  # the name on the seats of those who are gone
 FRESH_MS: Final = 5 * 60_000  # how long ago somebody may have logged in who wants to be forgotten
 
 
-async def move(hall: Hall, old: User, new: User) -> None:
+async def transfer(registry: Registry, old: User, new: User) -> None:
     """Let everything that belonged to the guest `old` be `new`'s; the guest is no more.
 
     Done again after it was cut short, it does what is left.
     """
-    for table in _tables_of(hall, old.id):
+    for table in _tables_of(registry, old.id):
         async with table.changing() as data:
             data.host = new.id if data.host == old.id else data.host
             for seat in data.seats:
                 seat.user = new.id if seat.user == old.id else seat.user
                 seat.held_for = new.id if seat.held_for == old.id else seat.held_for
-        table.audience.show_state()  # to the other screens of `new`, who has more to see now
+        table.audience.show_state()  # to the other screens of `new`, who have more to see now
 
     def job(connection: Connection) -> None:
         for column in (games.c.host, seats.c.user, seats.c.held_for):
             connection.execute(update(column.table).where(column == old.id).values({column.name: new.id}))
         connection.execute(delete(users).where(users.c.id == old.id))
 
-    await hall.database.write(job)
-    hall.people.forget(old.id)
-    hall.dismiss(old.id)
+    await registry.database.write(job)
+    registry.people.forget(old.id)
+    registry.dismiss(old.id)
 
 
-async def take_along(hall: Hall, user: User) -> dict[str, Any]:
+async def export(registry: Registry, user: User) -> dict[str, Any]:
     """All that is kept about `user`, as the protocol has it."""
-    his = sessions.c.user == user.id
+    own = sessions.c.user == user.id
     browser = subscriptions.c.endpoint, subscriptions.c.language, subscriptions.c.created
 
     def job(connection: Connection) -> tuple[dict[str, Any], list[TableData]]:
         row = connection.execute(select(users).where(users.c.id == user.id)).one()
         about = {
             "user": {**user.to_json(), "created": row.created / 1000},
-            "sessions": _rows(connection, select(sessions.c.created, sessions.c.expires), his),
+            "sessions": _rows(connection, select(sessions.c.created, sessions.c.expires), own),
             "passkeys": _rows(connection, select(passkeys.c.created), passkeys.c.user == user.id),
-            "subscriptions": _rows(connection, select(*browser).join(sessions), his),
+            "subscriptions": _rows(connection, select(*browser).join(sessions), own),
         }
         return about, queries.load_tables_of(connection, user.id, None)
 
-    about, tables = await hall.database.read(job)
+    about, tables = await registry.database.read(job)
     about["tables"] = [
         {
             "table": summary(data),
@@ -79,17 +79,17 @@ async def take_along(hall: Hall, user: User) -> dict[str, Any]:
     return about
 
 
-async def give_up(hall: Hall, user: User, logged_in: int) -> None:
-    """Forget `user`, who logged in at `logged_in` (ms): games stay, with a bot and another name in his place.
+async def erase(registry: Registry, user: User, logged_in: int) -> None:
+    """Forget `user`, who logged in at `logged_in` (ms): their games stay, with another name and a bot.
 
     Raises:
-        Refusal: 403 when he has an account and has not just shown that it is his.
+        Refusal: 403 when they have an account and have not just shown that it is theirs.
     """
     if not user.is_guest() and logged_in < time.time() * 1000 - FRESH_MS:
         raise forbidden("Log in once more, and then again.", "log-in-again")
-    for table in _tables_of(hall, user.id):
+    for table in _tables_of(registry, user.id):
         players = table.data.players_of(user.id)
-        if players and table.data.status != FINISHED and not await lobby.leave(hall, table, user):
+        if players and table.data.status != FINISHED and not await lobby.leave(registry, table, user):
             continue
         table.audience.forget(players)
         async with table.changing() as data:
@@ -98,7 +98,7 @@ async def give_up(hall: Hall, user: User, logged_in: int) -> None:
                     seat.name = SOMEBODY
                 elif seat.held_for == user.id:
                     seat.name, seat.held_for = "", None
-    hall.dismiss(user.id)
+    registry.dismiss(user.id)
 
     def job(connection: Connection) -> None:
         mine = seats.c.user == user.id
@@ -112,22 +112,22 @@ async def give_up(hall: Hall, user: User, logged_in: int) -> None:
                 if key.column is users.c.id and key.ondelete == "CASCADE":
                     connection.execute(delete(table).where(key.parent == user.id))
 
-    await hall.database.write(job)
-    hall.people.forget(user.id)
+    await registry.database.write(job)
+    registry.people.forget(user.id)
 
 
-def _tables_of(hall: Hall, user: str) -> list[Table]:
+def _tables_of(registry: Registry, user: str) -> list[Table]:
     """The tables in memory that have to do with somebody."""
     return [
         table
-        for table in hall.tables.values()
+        for table in registry.tables.values()
         if table.data.host == user or any(user in (seat.user, seat.held_for) for seat in table.data.seats)
     ]
 
 
-def _rows(connection: Connection, wanted: Select[Any], his: ColumnElement[bool]) -> list[dict[str, Any]]:
+def _rows(connection: Connection, wanted: Select[Any], own: ColumnElement[bool]) -> list[dict[str, Any]]:
     """The rows of somebody, by names of columns; what is a time is in seconds since 1970."""
-    rows = connection.execute(wanted.where(his)).mappings()
+    rows = connection.execute(wanted.where(own)).mappings()
     return [
         {name: value / 1000 if isinstance(value, int) else value for name, value in row.items()}
         for row in rows

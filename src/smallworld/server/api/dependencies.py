@@ -14,7 +14,7 @@ from smallworld.server.accounts.people import SESSION_SECONDS, User
 from smallworld.server.game.command import complaint
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import malformed, nobody
-from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
 COOKIE: Final = "smallworld"
@@ -27,10 +27,10 @@ class Nothing(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-def hall_of(connection: HTTPConnection) -> Hall:
+def registry_of(connection: HTTPConnection) -> Registry:
     """The server's tables."""
-    hall: Hall = connection.app.state.hall
-    return hall
+    registry: Registry = connection.app.state.registry
+    return registry
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -40,7 +40,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 async def maybe_user(connection: HTTPConnection) -> User | None:
     """Who asks; None when nobody is logged in."""
-    return await hall_of(connection).people.by_token(connection.cookies.get(COOKIE))
+    return await registry_of(connection).people.by_token(connection.cookies.get(COOKIE))
 
 
 async def user_of(connection: HTTPConnection) -> User:
@@ -57,7 +57,7 @@ async def user_of(connection: HTTPConnection) -> User:
 
 async def table_of(connection: HTTPConnection, id: Annotated[str, Path(max_length=24)]) -> Table:
     """The table that the address names."""
-    return await hall_of(connection).find(id)
+    return await registry_of(connection).find(id)
 
 
 async def read_body(request: Request, model: type[Model]) -> Model:
@@ -74,17 +74,17 @@ async def read_body(request: Request, model: type[Model]) -> Model:
 
 
 async def welcome(request: Request, user: User) -> Response:
-    """The answer for somebody who has just said who he is: a new session, the old one is over.
+    """The answer for somebody who has just said who they are: a new session, the old one is over.
 
-    What he did as a guest before belongs to him.
+    What they did as a guest before belongs to them.
     """
-    hall = hall_of(request)
+    registry = registry_of(request)
     before = await maybe_user(request)
     if before is not None and before.id != user.id:
-        hall.dismiss(before.id)
+        registry.dismiss(before.id)
         if before.is_guest():
-            await hall.begin_work(personal_data.move(hall, before, user))
-    token = await hall.people.open_session(user, request.cookies.get(COOKIE))
+            await registry.begin_work(personal_data.transfer(registry, before, user))
+    token = await registry.people.open_session(user, request.cookies.get(COOKIE))
     response = json_response({"user": user.to_json()})
     response.set_cookie(
         COOKIE,
@@ -108,7 +108,7 @@ def text_response(text: str, status: int = 200) -> Response:
     return Response(text, status, {"cache-control": "no-store"}, "application/json")
 
 
-AHall = Annotated[Hall, Depends(hall_of)]
+ARegistry = Annotated[Registry, Depends(registry_of)]
 AUser = Annotated[User, Depends(user_of)]
 MaybeUser = Annotated[User | None, Depends(maybe_user)]
 ATable = Annotated[Table, Depends(table_of)]

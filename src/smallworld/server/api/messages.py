@@ -12,7 +12,7 @@ from smallworld.server.accounts.people import User
 from smallworld.server.game.command import parse_command
 from smallworld.server.refusal import Refusal, malformed
 from smallworld.server.tables.decisions import act
-from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
 log = structlog.get_logger("smallworld.messages")
@@ -34,7 +34,7 @@ def parse_json(text: str | bytes) -> dict[str, Any]:
 
 
 async def perform(
-    hall: Hall, table: Table, user: User, message: str | bytes | dict[str, Any]
+    registry: Registry, table: Table, user: User, message: str | bytes | dict[str, Any]
 ) -> tuple[int, list[str]]:
     """Carry out the command in a message; the last event it made, and all that it made as JSON.
 
@@ -44,9 +44,9 @@ async def perform(
     try:
         body = message if isinstance(message, dict) else parse_json(message)
         # Carried to its end even if the connection breaks meanwhile: what is on the disk must be shown, too.
-        answer = await asyncio.shield(hall.begin_work(act(table, user.id, parse_command(body))))
+        answer = await asyncio.shield(registry.begin_work(act(table, user.id, parse_command(body))))
     except Refusal as refusal:
-        hall.metrics.commands.labels(refusal.code).inc()
+        registry.metrics.commands.labels(refusal.code).inc()
         raise
-    hall.metrics.commands.labels("done").inc()
+    registry.metrics.commands.labels("done").inc()
     return answer

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from smallworld import __version__, is_compiled
-from smallworld.server.api.dependencies import AHall, json_response
+from smallworld.server.api.dependencies import ARegistry, json_response
 
 router = APIRouter()
 
@@ -17,24 +17,26 @@ _COMPILED: Final = is_compiled()
 
 
 @router.get("/health")
-async def health(hall: AHall) -> Response:
+async def health(registry: ARegistry) -> Response:
     """Whether everything works; 503 when the database does not answer."""
-    reachable = await hall.database.answers()
+    reachable = await registry.database.answers()
     body = {
         "status": "ok" if reachable else "database unreachable",
         "version": __version__,
         "compiled": _COMPILED,
         "database": reachable,
-        "games": hall.counts(),
-        "sockets": sum([len(table.audience.watchers) for table in hall.tables.values()]),
+        "games": registry.counts(),
+        "sockets": sum([len(table.audience.watchers) for table in registry.tables.values()]),
     }
     return json_response(body, 200 if reachable else 503)
 
 
 @router.get("/metrics")
-async def metrics(hall: AHall) -> Response:
+async def metrics(registry: ARegistry) -> Response:
     """Counts and times, for Prometheus."""
-    for status, number in hall.counts().items():
-        hall.metrics.tables.labels(status).set(number)
-    hall.metrics.awake.set(len([table for table in hall.tables.values() if table.game.play is not None]))
-    return Response(hall.metrics.text(), headers={"content-type": PROMETHEUS})
+    for status, number in registry.counts().items():
+        registry.metrics.tables.labels(status).set(number)
+    registry.metrics.awake.set(
+        len([table for table in registry.tables.values() if table.game.play is not None])
+    )
+    return Response(registry.metrics.text(), headers={"content-type": PROMETHEUS})

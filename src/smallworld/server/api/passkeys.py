@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from smallworld.server.accounts.passkeys import Passkeys, Site, credential_of
-from smallworld.server.api.dependencies import AHall, AUser, address_of, text_response, welcome
+from smallworld.server.api.dependencies import ARegistry, AUser, address_of, text_response, welcome
 
 router = APIRouter(prefix="/api/passkey")
 
@@ -31,9 +31,9 @@ def site_of(request: Request) -> Site:
 
 
 @router.post("/register")
-async def register(request: Request, user: AUser, hall: AHall) -> Response:
+async def register(request: Request, user: AUser, registry: ARegistry) -> Response:
     """Make a passkey for who asks."""
-    hall.limits.take("login", address_of(request))
+    registry.limits.take("login", address_of(request))
     passkeys, site = passkeys_of(request), site_of(request)
     answer = credential_of(await request.body())
     if answer is None:
@@ -42,9 +42,9 @@ async def register(request: Request, user: AUser, hall: AHall) -> Response:
 
 
 @router.post("/login")
-async def login(request: Request, hall: AHall) -> Response:
+async def login(request: Request, registry: ARegistry) -> Response:
     """Be who one was before."""
-    hall.limits.take("login", address_of(request))
+    registry.limits.take("login", address_of(request))
     passkeys, site = passkeys_of(request), site_of(request)
     answer = credential_of(await request.body())
     if answer is None:

@@ -12,7 +12,7 @@ from smallworld.server.accounts.names import login_of, parse_name
 from smallworld.server.accounts.people import ACCOUNT, GUEST, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from smallworld.server.api.dependencies import (
     COOKIE,
-    AHall,
+    ARegistry,
     AUser,
     MaybeUser,
     address_of,
@@ -40,7 +40,7 @@ class Credentials(Name):
 
 
 class Attempt(Name):
-    """Name and password of somebody who says that he has an account."""
+    """Name and password of somebody who says that they have an account."""
 
     password: str = Field(max_length=LONGEST_PASSWORD)
 
@@ -52,70 +52,70 @@ async def me(user: MaybeUser) -> Response:
 
 
 @router.get("/me/games")
-async def my_games(user: AUser, hall: AHall) -> Response:
+async def my_games(user: AUser, registry: ARegistry) -> Response:
     """The games of who asks."""
-    return json_response({"games": await hall.tables_of(user.id)})
+    return json_response({"games": await registry.tables_of(user.id)})
 
 
 @router.get("/me/export")
-async def export(request: Request, user: AUser, hall: AHall) -> Response:
+async def export(request: Request, user: AUser, registry: ARegistry) -> Response:
     """All that is kept about who asks."""
-    hall.limits.take("replay", address_of(request))
-    response = json_response(await personal_data.take_along(hall, user))
+    registry.limits.take("replay", address_of(request))
+    response = json_response(await personal_data.export(registry, user))
     response.headers["content-disposition"] = 'attachment; filename="smallworld.json"'
     return response
 
 
 @router.delete("/me")
-async def forget_me(request: Request, user: AUser, hall: AHall) -> Response:
+async def forget_me(request: Request, user: AUser, registry: ARegistry) -> Response:
     """Forget who asks."""
-    hall.limits.take("login", address_of(request))
-    logged_in = await hall.people.logged_in(request.cookies.get(COOKIE, ""))
-    await hall.begin_work(personal_data.give_up(hall, user, logged_in))
+    registry.limits.take("login", address_of(request))
+    logged_in = await registry.people.logged_in(request.cookies.get(COOKIE, ""))
+    await registry.begin_work(personal_data.erase(registry, user, logged_in))
     return farewell()
 
 
 @router.post("/guest")
-async def guest(request: Request, user: MaybeUser, hall: AHall) -> Response:
+async def guest(request: Request, user: MaybeUser, registry: ARegistry) -> Response:
     """Play at once; a guest who is known gets another name."""
     name = parse_name((await read_body(request, Name)).name)
     if user is not None and user.kind == GUEST:
-        return json_response({"user": (await hall.people.rename_guest(user, name)).to_json()})
+        return json_response({"user": (await registry.people.rename_guest(user, name)).to_json()})
     if user is not None:
         return json_response({"user": user.to_json()})
-    hall.limits.take("guest", address_of(request))
-    return await welcome(request, await hall.people.new_guest(name))
+    registry.limits.take("guest", address_of(request))
+    return await welcome(request, await registry.people.new_guest(name))
 
 
 @router.post("/account")
-async def account(request: Request, user: MaybeUser, hall: AHall) -> Response:
+async def account(request: Request, user: MaybeUser, registry: ARegistry) -> Response:
     """Make an account, of the guest who asks if there is one."""
-    hall.limits.take("login", address_of(request))
+    registry.limits.take("login", address_of(request))
     wanted = await read_body(request, Credentials)
     if user is not None and user.kind == ACCOUNT:
         raise conflict("logged-in", "You have an account already.")
     return await welcome(
-        request, await hall.people.new_account(parse_name(wanted.name), wanted.password, user)
+        request, await registry.people.new_account(parse_name(wanted.name), wanted.password, user)
     )
 
 
 @router.post("/login")
-async def login(request: Request, hall: AHall) -> Response:
+async def login(request: Request, registry: ARegistry) -> Response:
     """Be who one was before."""
-    hall.limits.take("login", address_of(request))
+    registry.limits.take("login", address_of(request))
     given = await read_body(request, Attempt)
-    hall.limits.take("account", login_of(given.name))
-    return await welcome(request, await hall.people.log_in(given.name, given.password))
+    registry.limits.take("account", login_of(given.name))
+    return await welcome(request, await registry.people.log_in(given.name, given.password))
 
 
 @router.post("/logout")
-async def logout(request: Request, user: MaybeUser, hall: AHall) -> Response:
+async def logout(request: Request, user: MaybeUser, registry: ARegistry) -> Response:
     """Be nobody."""
     token = request.cookies.get(COOKIE)
     if token:
-        await hall.people.close_session(token)
+        await registry.people.close_session(token)
     if user is not None:
-        hall.dismiss(user.id)
+        registry.dismiss(user.id)
     return farewell()
 
 

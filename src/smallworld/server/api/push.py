@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.server.api.dependencies import COOKIE, AHall, AUser, json_response, read_body
+from smallworld.server.api.dependencies import COOKIE, ARegistry, AUser, json_response, read_body
 from smallworld.server.push.addresses import LONGEST
 from smallworld.server.push.subscriptions import Subscription
 from smallworld.server.refusal import Refusal, malformed
@@ -38,30 +38,30 @@ class Wish(BaseModel):
 
 
 @router.get("")
-async def public_key(hall: AHall) -> Response:
+async def public_key(registry: ARegistry) -> Response:
     """The key with which a browser subscribes; null where nobody is told."""
-    push = hall.notices.push
+    push = registry.notices.push
     return json_response({"key": push.public_key if push is not None else None})
 
 
 @router.post("/subscriptions")
-async def subscribe(request: Request, user: AUser, hall: AHall) -> Response:
+async def subscribe(request: Request, user: AUser, registry: ARegistry) -> Response:
     """Tell who asks in this browser, too."""
-    push = hall.notices.push
+    push = registry.notices.push
     if push is None:
         raise Refusal(404, "no-push", "This server tells nobody whose page is closed.")
-    hall.limits.take("subscribe", user.id)
+    registry.limits.take("subscribe", user.id)
     wish = await read_body(request, Wish)
     if wish.language not in LANGUAGES:
         raise malformed(f"language: {', '.join(LANGUAGES)}")
     subscription = Subscription(wish.endpoint, wish.keys.p256dh, wish.keys.auth, wish.language)
     push.check(subscription)
-    await hall.subscriptions.add(user.id, request.cookies[COOKIE], subscription)
+    await registry.subscriptions.add(user.id, request.cookies[COOKIE], subscription)
     return json_response({})
 
 
 @router.delete("/subscriptions")
-async def unsubscribe(request: Request, user: AUser, hall: AHall) -> Response:
+async def unsubscribe(request: Request, user: AUser, registry: ARegistry) -> Response:
     """Tell nothing in this browser any more."""
-    await hall.subscriptions.remove(request.cookies[COOKIE])
+    await registry.subscriptions.remove(request.cookies[COOKIE])
     return json_response({})

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, forbidden
 from smallworld.server.settings import LARGEST_MESSAGE
-from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.registry import Registry
 
 log = structlog.get_logger("smallworld.request")
 
@@ -74,9 +74,9 @@ def refusal_message(refusal: Refusal) -> tuple[int, bytes, dict[str, str]]:
 class Guard:
     """Stands before everything: counts, checks, bounds and logs requests, and adds headers to answers."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, registry: Registry) -> None:
         self.app: Final = app
-        self.hall: Final = hall
+        self.registry: Final = registry
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -101,7 +101,7 @@ class Guard:
             await self._refuse(refusal, send_with_headers)
         else:
             await self.app(scope, self._bounded(receive), send_with_headers)
-        self.hall.metrics.requests.labels(str(answered["status"])).inc()
+        self.registry.metrics.requests.labels(str(answered["status"])).inc()
         log.info(
             "request",
             method=scope["method"],
@@ -114,10 +114,10 @@ class Guard:
         scope = connection.scope
         if scope["path"].startswith("/api/"):
             client = connection.client
-            self.hall.limits.take("any", client.host if client is not None else "unknown")
+            self.registry.limits.take("any", client.host if client is not None else "unknown")
         if scope["method"] in SAFE:
             return
-        check_origin(connection, self.hall.settings.origins)
+        check_origin(connection, self.registry.settings.origins)
         if connection.headers.get("x-requested-with") != ASKED_BY:
             raise forbidden(f"The header X-Requested-With: {ASKED_BY} is missing.", "header")
         if _length(connection.headers) > LARGEST_MESSAGE:

@@ -13,14 +13,14 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from smallworld.server.accounts.people import User
-from smallworld.server.api.dependencies import address_of, hall_of, maybe_user
+from smallworld.server.api.dependencies import address_of, maybe_user, registry_of
 from smallworld.server.api.messages import parse_json, perform
 from smallworld.server.api.security import check_origin
 from smallworld.server.game.command import complaint
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, malformed, nobody
 from smallworld.server.tables.chat import Saying, say
-from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.watcher import Watcher
 
@@ -37,22 +37,22 @@ GOODBYE_SECONDS: Final = 1.0  # in which the close code of a connection comes th
 @router.websocket("/{id}/socket")
 async def socket(connection: WebSocket, id: str, after: int | None = None) -> None:
     """One screen at a table."""
-    hall = hall_of(connection)
+    registry = registry_of(connection)
     try:
-        check_origin(connection, hall.settings.origins)
-        hall.limits.take("socket", address_of(connection))
+        check_origin(connection, registry.settings.origins)
+        registry.limits.take("socket", address_of(connection))
         user = await maybe_user(connection)
-        table = await hall.find(id)
+        table = await registry.find(id)
     except Refusal as refusal:
         # Before the upgrade, so that the browser learns a status and no socket opens.
         await connection.close(CLOSE_REFUSED + refusal.status, refusal.code)
         return
     await connection.accept()
     watcher = Watcher(user.id if user is not None else None, after)
-    hall.metrics.sockets.inc()
+    registry.metrics.sockets.inc()
     table.audience.enter(watcher)
-    sending = asyncio.create_task(_send(connection, hall, table, watcher))
-    receiving = asyncio.create_task(_receive(connection, hall, table, watcher, user))
+    sending = asyncio.create_task(_send(connection, registry, table, watcher))
+    receiving = asyncio.create_task(_receive(connection, registry, table, watcher, user))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
         if not watcher.dismissed:  # sending may be the first to find the connection closed
@@ -60,10 +60,10 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
     finally:
         table.audience.part(watcher)
         if not watcher.dismissed and broke_off(receiving):
-            hall.notices.consider(
+            registry.notices.consider(
                 table.data, table.audience.here
             )  # what happened lately may not have been seen
-        hall.metrics.sockets.dec()
+        registry.metrics.sockets.dec()
         for task in (sending, receiving):
             task.cancel()
         for ended in await asyncio.gather(sending, receiving, return_exceptions=True):
@@ -80,7 +80,7 @@ def broke_off(receiving: asyncio.Task[None]) -> bool:
     return not (isinstance(ended, WebSocketDisconnect) and ended.code in SAID_GOODBYE)
 
 
-async def _send(connection: WebSocket, hall: Hall, table: Table, watcher: Watcher) -> None:
+async def _send(connection: WebSocket, registry: Registry, table: Table, watcher: Watcher) -> None:
     """Send what is owed, as fast as the other side takes it."""
     while not watcher.dismissed:
         while watcher.letters:
@@ -90,7 +90,7 @@ async def _send(connection: WebSocket, hall: Hall, table: Table, watcher: Watche
             watcher.sent, text = await table.state_for(watcher.user, watcher.sent)
             await connection.send_text(text)
             if since:
-                hall.metrics.showing.observe(time.perf_counter() - since)
+                registry.metrics.showing.observe(time.perf_counter() - since)
         elif watcher.owes_table:
             watcher.owes_table = False
             await connection.send_text(to_text({"type": "table", "table": table.summary()}))
@@ -99,7 +99,7 @@ async def _send(connection: WebSocket, hall: Hall, table: Table, watcher: Watche
 
 
 async def _receive(
-    connection: WebSocket, hall: Hall, table: Table, watcher: Watcher, user: User | None
+    connection: WebSocket, registry: Registry, table: Table, watcher: Watcher, user: User | None
 ) -> None:
     """Do what the other side asks for."""
     key = str(id(watcher))
@@ -107,9 +107,9 @@ async def _receive(
         message: dict[str, Any] = {}
         try:
             text = await connection.receive_text()
-            hall.limits.take("message", key)
+            registry.limits.take("message", key)
             message = parse_json(text)
-            answer = await _answer(hall, table, user, message)
+            answer = await _answer(registry, table, user, message)
         except KeyError as error:  # a binary frame
             raise WebSocketDisconnect(1003) from error
         except Refusal as refusal:
@@ -125,7 +125,7 @@ async def _receive(
             watcher.write(answer)
 
 
-async def _answer(hall: Hall, table: Table, user: User | None, message: dict[str, Any]) -> str | None:
+async def _answer(registry: Registry, table: Table, user: User | None, message: dict[str, Any]) -> str | None:
     kind = message.pop("type", None)
     if kind == "ping":
         return PONG
@@ -134,11 +134,11 @@ async def _answer(hall: Hall, table: Table, user: User | None, message: dict[str
     if user is None:
         raise nobody()
     if kind == "act":
-        seq, _ = await perform(hall, table, user, message)
+        seq, _ = await perform(registry, table, user, message)
         return to_text({"type": "done", "key": message["key"], "seq": seq})
     try:
         saying = Saying.model_validate(message)
     except ValidationError as error:
         raise malformed(complaint(error)) from error
-    say(hall, table, user, saying)
+    say(registry, table, user, saying)
     return None

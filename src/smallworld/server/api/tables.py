@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from smallworld.server.api.dependencies import (
-    AHall,
+    ARegistry,
     ATable,
     AUser,
     MaybeUser,
@@ -55,17 +55,17 @@ class StandingOrder(BaseModel):
 
 
 @router.get("")
-async def tables(hall: AHall) -> Response:
+async def tables(registry: ARegistry) -> Response:
     """The public tables."""
-    return json_response({"tables": await hall.public_tables()})
+    return json_response({"tables": await registry.public_tables()})
 
 
 @router.post("")
-async def create(request: Request, user: AUser, hall: AHall) -> Response:
+async def create(request: Request, user: AUser, registry: ARegistry) -> Response:
     """A new table."""
     wish = await read_body(request, lobby.TableWish)
-    hall.limits.take("create", user.id)
-    return json_response((await lobby.create(hall, user, wish)).summary())
+    registry.limits.take("create", user.id)
+    return json_response((await lobby.create(registry, user, wish)).summary())
 
 
 @router.get("/{id}")
@@ -75,11 +75,11 @@ async def table(table: ATable) -> Response:
 
 
 @router.post("/{id}/join")
-async def join(request: Request, table: ATable, user: AUser, hall: AHall) -> Response:
+async def join(request: Request, table: ATable, user: AUser, registry: ARegistry) -> Response:
     """Sit down."""
     sitting = await read_body(request, Sitting)
-    hall.limits.take("join", user.id)
-    await lobby.join(hall, table, user, sitting.player)
+    registry.limits.take("join", user.id)
+    await lobby.join(registry, table, user, sitting.player)
     return json_response(table.summary())
 
 
@@ -92,10 +92,10 @@ async def start(request: Request, table: ATable, user: AUser) -> Response:
 
 
 @router.post("/{id}/leave")
-async def leave(request: Request, table: ATable, user: AUser, hall: AHall) -> Response:
+async def leave(request: Request, table: ATable, user: AUser, registry: ARegistry) -> Response:
     """Go."""
     await read_body(request, Nothing)
-    await lobby.leave(hall, table, user)
+    await lobby.leave(registry, table, user)
     return json_response(table.summary())
 
 
@@ -108,17 +108,17 @@ async def come_back(request: Request, table: ATable, user: AUser) -> Response:
 
 
 @router.post("/{id}/rematch")
-async def rematch(request: Request, table: ATable, user: AUser, hall: AHall) -> Response:
+async def rematch(request: Request, table: ATable, user: AUser, registry: ARegistry) -> Response:
     """Play again."""
     await read_body(request, Nothing)
-    hall.limits.take("create", user.id)
-    return json_response((await lobby.rematch(hall, table, user)).summary())
+    registry.limits.take("create", user.id)
+    return json_response((await lobby.rematch(registry, table, user)).summary())
 
 
 @router.post("/{id}/act")
-async def act(request: Request, table: ATable, user: AUser, hall: AHall) -> Response:
+async def act(request: Request, table: ATable, user: AUser, registry: ARegistry) -> Response:
     """Carry a command out."""
-    seq, events = await perform(hall, table, user, await request.body())
+    seq, events = await perform(registry, table, user, await request.body())
     return text_response(f'{{"seq":{seq},"events":[{",".join(events)}]}}')
 
 
@@ -131,9 +131,9 @@ async def orders(request: Request, table: ATable, user: AUser) -> Response:
 
 
 @router.post("/{id}/chat")
-async def chat(request: Request, table: ATable, user: AUser, hall: AHall) -> Response:
+async def chat(request: Request, table: ATable, user: AUser, registry: ARegistry) -> Response:
     """Say something."""
-    say(hall, table, user, await read_body(request, Saying))
+    say(registry, table, user, await read_body(request, Saying))
     return json_response({})
 
 
@@ -154,26 +154,26 @@ async def own(table: ATable) -> Response:
 
 @router.get("/{id}/hint")
 async def hint(
-    table: ATable, user: AUser, hall: AHall, player: Annotated[int | None, Query(ge=1, le=16)] = None
+    table: ATable, user: AUser, registry: ARegistry, player: Annotated[int | None, Query(ge=1, le=16)] = None
 ) -> Response:
     """What the strongest bot would do for a seat of who asks."""
-    hall.limits.take("hint", user.id)
-    return json_response(await advice(table, hall.bots, user.id, player))
+    registry.limits.take("hint", user.id)
+    return json_response(await advice(table, registry.bots, user.id, player))
 
 
 @router.get("/{id}/events")
 async def events(
-    request: Request, table: ATable, hall: AHall, after: Annotated[int, Query(ge=0)] = 0
+    request: Request, table: ATable, registry: ARegistry, after: Annotated[int, Query(ge=0)] = 0
 ) -> Response:
     """What happened after an event."""
-    hall.limits.take("replay", address_of(request))
+    registry.limits.take("replay", address_of(request))
     return text_response(f'{{"events":[{",".join(await table.game.events_after(after))}]}}')
 
 
 @router.get("/{id}/record")
-async def record(request: Request, table: ATable, hall: AHall) -> Response:
+async def record(request: Request, table: ATable, registry: ARegistry) -> Response:
     """The game as a file."""
-    hall.limits.take("replay", address_of(request))
+    registry.limits.take("replay", address_of(request))
     play = await table.game.wake()
     if play is None:
         raise conflict("not-begun", "The game has not begun.")
@@ -184,9 +184,9 @@ async def record(request: Request, table: ATable, hall: AHall) -> Response:
 
 
 @router.get("/{id}/at/{seq}")
-async def at(request: Request, table: ATable, hall: AHall, seq: int) -> Response:
+async def at(request: Request, table: ATable, registry: ARegistry, seq: int) -> Response:
     """The table as it was."""
-    hall.limits.take("replay", address_of(request))
+    registry.limits.take("replay", address_of(request))
     told = await table.game.retell()
     if not 0 <= seq <= told.last_seq():
         raise missing("event")
@@ -197,9 +197,9 @@ async def at(request: Request, table: ATable, hall: AHall, seq: int) -> Response
 
 
 @router.get("/{id}/chronicle")
-async def chronicle(request: Request, table: ATable, hall: AHall) -> Response:
+async def chronicle(request: Request, table: ATable, registry: ARegistry) -> Response:
     """The game in numbers."""
-    hall.limits.take("replay", address_of(request))
+    registry.limits.take("replay", address_of(request))
     if table.data.status != FINISHED:
         raise conflict("running", "The chronicle is written when the game is over.")
     return json_response(chronicle_of(await table.game.retell()))

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.server.api.dependencies import AHall, address_of, json_response, read_body
+from smallworld.server.api.dependencies import ARegistry, address_of, json_response, read_body
 from smallworld.server.game.drafts import looked_over
 from smallworld.workshop.draft import (
     FEWEST_TOKENS,
@@ -49,8 +49,8 @@ async def workshop() -> Response:
 
 
 @router.post("/check")
-async def check(request: Request, hall: AHall) -> Response:
+async def check(request: Request, registry: ARegistry) -> Response:
     """Look a draft over."""
-    hall.limits.take("draft", address_of(request))
+    registry.limits.take("draft", address_of(request))
     drafted = await read_body(request, Drafted)
     return json_response(looked_over(drafted.draft))

@@ -75,7 +75,7 @@ class BotDriver:
             await asyncio.wait([self._task])
 
     def deciding(self) -> tuple[int, str] | None:
-        """The player who is to decide and the bot that does it for him; None when a person is asked."""
+        """The player who is to decide and the bot that does it for them; None when a person is asked."""
         data = self._table.data
         if data.status != RUNNING or data.decider == NOBODY_DECIDES:
             return None

@@ -46,7 +46,7 @@ class BotPool:
         return await self._ask(worker.choose, state, player, own, bot)
 
     async def advise(self, state: State, player: int, own: str = "") -> dict[str, Any]:
-        """A hint for `player`, who is to decide, from what he sees; see `Hint.to_json`.
+        """A hint for `player`, who is to decide, from what they see; see `Hint.to_json`.
 
         Raises:
             BrokenProcessPool: as in `choose`.

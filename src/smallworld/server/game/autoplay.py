@@ -45,7 +45,7 @@ def awaited(data: TableData, play: Play) -> list[int]:
 
 
 def order_for(data: TableData, play: Play, player: int) -> str | None:
-    """The template by which `player`'s displaced race comes home unasked; None: he is asked."""
+    """The template by which `player`'s displaced race comes home unasked; None: they are asked."""
     seat = data.seats[player]
     state = play.faced_by(player)
     if seat.played_by_bot() or actor(state) != player or not is_homecoming(state):
@@ -59,7 +59,7 @@ def order_for(data: TableData, play: Play, player: int) -> str | None:
 
 
 def shown_to(data: TableData, play: Play, player: int) -> State:
-    """The table as `player` (or SPECTATOR) looks at it: his own homecoming comes first if he is asked."""
+    """The table as `player` or SPECTATOR looks at it: their own homecoming is first if they are asked."""
     if player == SPECTATOR or order_for(data, play, player) is not None:
         return play.state
     return play.faced_by(player)

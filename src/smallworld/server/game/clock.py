@@ -1,6 +1,6 @@
 """How long people may think.
 
-A person has a total for the whole game and gets an increment at the end of each of his turns. The clocks of
+A person has a total for the whole game and gets an increment at the end of each of their turns. The clocks of
 all who are awaited run, also in another's turn. What was thought before the last look at the clock is on
 the disk; time in which the server is down does not count, and neither does what was not yet written when it
 died (a minute at most).
@@ -22,7 +22,7 @@ DAYS: Final = "days"
 
 LONGEST_MINUTES: Final = {LIVE: 600, DAYS: 60 * 24 * 60}
 LONGEST_INCREMENT: Final = {LIVE: 3600, DAYS: 7 * 24 * 3600}
-# What a person has at least who takes his seat back after his time ran out.
+# What a person has at least who takes their seat back after their time ran out.
 SECOND_CHANCE_MS: Final = {LIVE: 60_000, DAYS: 24 * 3_600_000}
 
 
@@ -60,7 +60,7 @@ class Clock:
         self._since = 0.0
 
     def wind(self) -> None:
-        """Give every person his time, before the game begins."""
+        """Give every person their time, before the game begins."""
         for seat in self.seats:
             has_clock = self.pace.kind != NONE and seat.kind == PERSON
             seat.clock_ms = self.pace.minutes * 60_000 if has_clock else None

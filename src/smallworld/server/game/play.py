@@ -81,10 +81,10 @@ class Play:
         self.befores: list[State] = []  # the states to which one may go back, the latest last
         self.drawn: dict[str, int] = {}  # outcomes of chance so far, by purpose
         self.kept: dict[int, tuple[Action, ...]] = {}  # decided early and not carried out yet, by player
-        self.since: dict[int, int] = {}  # whom we await, and the event that put the question to him
+        self.since: dict[int, int] = {}  # whom we await, and the event that put the question to them
         self.fresh: list[Event] = []  # what this copy has added
         self.tail: list[tuple[int, int, str]] = []  # seq, turn and JSON of the last events; see `story`
-        self.shown: dict[int, str] = {}  # views as JSON, by seat; see `showing`
+        self.shown: dict[int, str] = {}  # views as JSON, by seat; see `serialize`
         self._faced: dict[int, State] = {}  # see `faced_by`
 
     def copy(self) -> Play:
@@ -103,9 +103,9 @@ class Play:
     # --- Whom it awaits -----------------------------------------------------------------------------
 
     def faced_by(self, player: int) -> State:
-        """The table as `player` decides on it: if he comes home later, as if it was his turn now.
+        """The table as `player` decides on it: if they come home later, as if it was their turn now.
 
-        What he has decided early is done there already. Otherwise it is the state itself.
+        What they have decided early is done there already. Otherwise it is the state itself.
         """
         if player not in self._faced:
             state = brought_forward(self.state, player)
@@ -120,7 +120,7 @@ class Play:
         return [player for player in awaited(self.state) if actor(self.faced_by(player)) == player]
 
     def decide(self, player: int, action: Action, at: int) -> None:
-        """Carry out a decision of `player`, or keep it until it is his turn.
+        """Carry out a decision of `player`, or keep it until it is their turn.
 
         Raises:
             IllegalAction: nothing was changed.
@@ -131,7 +131,7 @@ class Play:
             self.keep(player, action, at)
 
     def kept_by_actor(self) -> Action | None:
-        """What the actor has decided early; None when he has to be asked."""
+        """What the actor has decided early; None when they have to be asked."""
         kept = self.kept.get(actor(self.state))
         return kept[0] if kept else None
 
@@ -176,7 +176,7 @@ class Play:
         )
 
     def keep(self, player: int, action: Action, at: int) -> None:
-        """Write down, as the next event, what `player` will do when it is his turn.
+        """Write down, as the next event, what `player` will do when it is their turn.
 
         Raises:
             IllegalAction: nothing was changed.
@@ -229,7 +229,7 @@ class Play:
         self.fresh.clear()
 
     def _ask(self, decider: int) -> None:
-        """Note whom the table awaits after an event of `decider`; who was asked before him still is."""
+        """Note whom the table awaits after an event of `decider`; who was asked before them still is."""
         self.shown, self._faced = {}, {}
         earlier = {player: seq for player, seq in self.since.items() if player != decider}
         self.since = {player: earlier.get(player, self.seq) for player in awaited(self.state)}

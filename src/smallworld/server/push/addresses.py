@@ -17,7 +17,7 @@ HTTPS: Final = 443
 _TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # addresses of version 4 in the last 32 bits
 
 
-def check_endpoint(endpoint: str) -> None:
+def check_address(endpoint: str) -> None:
     """Refuse what cannot be a push service.
 
     Raises:

@@ -26,7 +26,7 @@ AT_ONCE: Final = 8  # letters under way
 
 
 class Waiting(NamedTuple):
-    """That a table waits for a person: once a turn, or once a turn for withdrawn tokens of his."""
+    """That a table waits for a person: once a turn, or once a turn for withdrawn tokens of theirs."""
 
     turn: int
     on_turn: int

@@ -28,7 +28,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat,
 from py_vapid import Vapid
 from pywebpush import WebPusher
 
-from smallworld.server.push.addresses import check_endpoint, is_public
+from smallworld.server.push.addresses import check_address, is_public
 from smallworld.server.push.subscriptions import FAILED, GONE, SENT, Subscription
 from smallworld.server.refusal import malformed
 
@@ -113,7 +113,7 @@ class Push:
         Raises:
             Refusal: 400.
         """
-        check_endpoint(subscription.endpoint)
+        check_address(subscription.endpoint)
         try:
             EllipticCurvePublicKey.from_encoded_point(SECP256R1(), _decoded(subscription.p256dh))
             fits = len(_decoded(subscription.auth)) == AUTH_BYTES

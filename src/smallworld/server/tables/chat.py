@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from smallworld.server.accounts.names import LONGEST_LINE, parse_line
 from smallworld.server.accounts.people import User
 from smallworld.server.refusal import forbidden, malformed
-from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
 # Said in each reader's own language; the catalogues of texts have them as `phrase-NAME`.
@@ -41,7 +41,7 @@ class Saying(BaseModel):
     text: str | None = Field(default=None, max_length=4 * LONGEST_LINE)
 
 
-def say(hall: Hall, table: Table, user: User, saying: Saying) -> None:
+def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
     """Let everybody at the table read it.
 
     Raises:
@@ -59,6 +59,6 @@ def say(hall: Hall, table: Table, user: User, saying: Saying) -> None:
         letter["phrase"] = saying.phrase
     else:
         letter["text"] = parse_line(saying.text or "", LONGEST_LINE, "text")
-    hall.limits.take("chat", user.id)
+    registry.limits.take("chat", user.id)
     letter["at"] = round(time.time(), 3)
     table.audience.say(letter)

@@ -18,7 +18,7 @@ async def advice(table: Table, bots: BotPool, user: str, player: int | None) -> 
     The bot sees what that seat sees. `hint` is as `Hint.to_json` has it, or None when there is no choice.
 
     Raises:
-        Refusal: 403 when the seat is not his, 409 when it is not to decide or a bot plays it.
+        Refusal: 403 when the seat is not theirs, 409 when it is not to decide or a bot plays it.
     """
     data = table.data
     mine = data.players_of(user)

@@ -20,7 +20,7 @@ from smallworld.server.game.table_data import ANY_FIRST, FINISHED, RUNNING, Tabl
 from smallworld.server.game.table_data import OPEN as OPEN_TABLE
 from smallworld.server.refusal import Refusal, conflict, forbidden, malformed, missing, unsuitable
 from smallworld.server.storage import queries
-from smallworld.server.tables.registry import Hall
+from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
 _STRICT: Final = ConfigDict(extra="forbid", strict=True)
@@ -63,7 +63,7 @@ class TableWish(BaseModel):
     first: int | Literal["random"] = "random"
 
 
-async def create(hall: Hall, user: User, wish: TableWish) -> Table:
+async def create(registry: Registry, user: User, wish: TableWish) -> Table:
     """A new table with `user` as host; without open seats the game begins at once.
 
     Raises:
@@ -93,11 +93,11 @@ async def create(hall: Hall, user: User, wish: TableWish) -> Table:
         wanted_first=first,
         own=own,
     )
-    return await _open(hall, data)
+    return await _open(registry, data)
 
 
-async def join(hall: Hall, table: Table, user: User, player: int | None) -> None:
-    """Let `user` sit down, at a seat of his choice or the first that is free.
+async def join(registry: Registry, table: Table, user: User, player: int | None) -> None:
+    """Let `user` sit down, at a seat of their choice or the first that is free.
 
     Raises:
         Refusal: 409 when the seat is taken, 403 when it is held for another.
@@ -139,11 +139,11 @@ async def start(table: Table, user: User) -> None:
     await _begin_if_full(table)
 
 
-async def leave(hall: Hall, table: Table, user: User) -> bool:
+async def leave(registry: Registry, table: Table, user: User) -> bool:
     """Free the seats of `user`, or let a bot play them; whether there is still a table.
 
     Raises:
-        Refusal: 403 when he has none, 409 when the game is over.
+        Refusal: 403 when they have none, 409 when the game is over.
     """
     async with table.changing() as data:
         players = data.players_of(user.id)
@@ -161,16 +161,16 @@ async def leave(hall: Hall, table: Table, user: User) -> bool:
         if data.status == OPEN_TABLE and staying and data.host == user.id:
             data.host = staying[0]
     if table.data.status == OPEN_TABLE and not staying:
-        await hall.forget(table)
+        await registry.forget(table)
         return False
     return True
 
 
 async def come_back(table: Table, user: User) -> None:
-    """Let `user` play his seats himself again.
+    """Let `user` play their own seats again.
 
     Raises:
-        Refusal: 403 when he has none, 409 when the game is over.
+        Refusal: 403 when they have none, 409 when the game is over.
     """
     async with table.changing() as data:
         players = data.players_of(user.id)
@@ -184,7 +184,7 @@ async def come_back(table: Table, user: User) -> None:
                 data.clock.forgive(data.seats[player])
 
 
-async def rematch(hall: Hall, table: Table, user: User) -> Table:
+async def rematch(registry: Registry, table: Table, user: User) -> Table:
     """The table for another game of the same people; whoever asks sits down at it.
 
     The seats of those who have not asked yet are kept for them, and the next player begins.
@@ -199,11 +199,11 @@ async def rematch(hall: Hall, table: Table, user: User) -> Table:
         raise conflict("running", "The game is not over.")
     async with table.changing():
         if data.rematch is None:
-            data.rematch = (await _open(hall, _again(data, user))).data.id
-    again = await hall.find(data.rematch or "")
+            data.rematch = (await _open(registry, _again(data, user))).data.id
+    again = await registry.find(data.rematch or "")
     if not again.data.players_of(user.id) and again.data.status == OPEN_TABLE:
         for seat in [seat for seat in again.data.seats if seat.held_for == user.id]:
-            await join(hall, again, user, seat.player + 1)
+            await join(registry, again, user, seat.player + 1)
     return again
 
 
@@ -231,9 +231,9 @@ def _again(data: TableData, user: User) -> TableData:
     )
 
 
-async def _open(hall: Hall, data: TableData) -> Table:
-    await hall.database.write(lambda c: queries.add_table(c, data))
-    table = hall.keep(data)
+async def _open(registry: Registry, data: TableData) -> Table:
+    await registry.database.write(lambda c: queries.add_table(c, data))
+    table = registry.keep(data)
     await _begin_if_full(table)
     return table
 

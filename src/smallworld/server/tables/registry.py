@@ -26,14 +26,14 @@ from smallworld.server.storage.sql_tables import games
 from smallworld.server.tables.serialize import summary
 from smallworld.server.tables.table import Table
 
-log = structlog.get_logger("smallworld.hall")
+log = structlog.get_logger("smallworld.registry")
 T = TypeVar("T")
 
 LISTED: Final = 100  # tables in a list
 OPEN_FOR_MS: Final = 24 * 3_600_000  # after which a table at which nobody sits down is forgotten
 
 
-class Hall:
+class Registry:
     """Tables by id. Those that are open or running are in memory, most of them without their game."""
 
     def __init__(self, settings: Settings) -> None:
@@ -139,7 +139,7 @@ class Hall:
         self.tables.pop(table.data.id, None)
 
     def dismiss(self, user: str) -> None:
-        """Close the sockets of somebody whose session is over; his other browsers come back by themselves."""
+        """Close the sockets of a person whose session is over; their other browsers come back."""
         for table in self.tables.values():
             table.audience.dismiss(user)
 

@@ -66,7 +66,7 @@ def state_message(
     events: list[str],
     last: tuple[str, int] | None = None,
 ) -> str:
-    """The message "state" for `user`: the views of his seats, or else the spectator's.
+    """The message "state" for `user`: the views of their seats, or else the spectator's.
 
     Before the game begins there are no views. `last` is the user's last command, as key and last event.
     """

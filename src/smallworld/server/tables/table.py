@@ -221,7 +221,7 @@ class Table:
         self.driver.drive()
 
     async def _time_is_out(self) -> None:
-        """A bot takes over for whoever has no time left; a displaced race just comes home (see `course`)."""
+        """A bot takes over where time is out; a displaced race just comes home (see `autoplay`)."""
         try:
             await self.game.wake()
         except Refusal as refusal:
