@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, insert, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from kit.plays import SEED, new_play
 from smallworld.engine.game import actor
@@ -112,31 +113,80 @@ def test_to_start_again_changes_nothing(database, base):
     again.stop()
 
 
-def test_jobs_share_a_transaction_and_fail_alone(base):
+def add_user(values):
+    """A job that answers with the name of the user whom it adds."""
+    return lambda c: c.execute(insert(users).values(**values)) and values["name"]
+
+
+def written_together(base, jobs):
+    """What jobs answer, or raise, that wait while another is written."""
+
+    async def write():
+        gate = threading.Event()
+        waiting = [asyncio.ensure_future(base.write(job)) for job in (lambda c: gate.wait(5), *jobs)]
+        await asyncio.sleep(0)  # all of them wait now
+        gate.set()
+        return (await asyncio.gather(*waiting, return_exceptions=True))[1:]
+
+    return asyncio.run(write())
+
+
+def test_jobs_share_a_transaction_and_one_that_comes_twice_fails_alone(base):
     sizes = []
     base.observe = lambda jobs, seconds: sizes.append(jobs)
     good = [a_user(f"good {number}") for number in range(20)]
+    jobs = [add_user(values) for values in good]
+    jobs.insert(10, add_user({**good[0], "name": "twice"}))
+    answers = written_together(base, jobs)
+    assert isinstance(answers.pop(10), IntegrityError)
+    assert answers == [values["name"] for values in good]
+    assert set(answers) <= names(base)
+    assert "twice" not in names(base)
+    assert max(sizes) > 1
 
-    def add(values):
-        return lambda c: c.execute(insert(users).values(**values)) and values["name"]
 
+def test_a_value_that_no_column_takes_is_no_fault_of_other_jobs(base):
+    jobs = [add_user(a_user("before")), add_user(a_user("nul \0")), add_user(a_user("after"))]
+    before, refused, after = written_together(base, jobs)
+    assert (before, after) == ("before", "after")
+    assert {"before", "after"} <= names(base)
+    assert base.is_sqlite or isinstance(refused, DataError)  # SQLite takes it
+
+
+def test_of_a_job_that_fails_nothing_is_written_nor_of_those_that_wait_with_it(base):
     def fail(connection):
-        connection.execute(insert(users).values(**a_user("bad")))
+        connection.execute(insert(users).values(**a_user("half")))
         raise ValueError("after it wrote something")
 
-    async def write():
-        jobs = [base.write(add(values)) for values in good]
-        jobs[10:10] = [base.write(fail), base.write(add({**good[0], "name": "twice"}))]
-        return await asyncio.gather(*jobs, return_exceptions=True)
+    answers = written_together(base, [add_user(a_user("early")), fail, add_user(a_user("late"))])
+    assert [type(answer) for answer in answers] == [ValueError] * 3
+    assert not {"early", "half", "late"} & names(base)
+    assert written_together(base, [add_user(a_user("afterwards"))]) == ["afterwards"]
 
-    answers = asyncio.run(write())
-    assert isinstance(answers[10], ValueError)
-    assert isinstance(answers[11], IntegrityError)
-    assert answers[:10] + answers[12:] == [values["name"] for values in good]
-    found = names(base)
-    assert {values["name"] for values in good} <= found
-    assert not {"bad", "twice"} & found
-    assert max(sizes) > 1
+
+def fill_the_disk(connection):
+    """Write more than there is room for."""
+    pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+    connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    try:
+        connection.execute(insert(users).values(**a_user("x" * 1_000_000)))
+    finally:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {2**30}")
+
+
+def lose_the_connection(connection):
+    """Let PostgreSQL hang up."""
+    connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+
+def test_what_is_acknowledged_is_what_is_on_the_disk_when_the_database_gives_up_midway(base):
+    give_up = fill_the_disk if base.is_sqlite else lose_the_connection
+    answers = written_together(base, [add_user(a_user("A")), give_up, add_user(a_user("C"))])
+    acknowledged = {answer for answer in answers if not isinstance(answer, Exception)}
+    assert isinstance(answers[1], OperationalError)
+    assert {"A", "C"} & names(base) == acknowledged
+    assert written_together(base, [add_user(a_user("D"))]) == ["D"]
+    assert "D" in names(base)
 
 
 def test_a_commit_that_fails_fails_for_all(base):

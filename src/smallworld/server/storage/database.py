@@ -2,7 +2,10 @@
 
 Whatever is written goes through one connection, in the order in which it was asked for. Jobs that wait at
 the same time share one transaction, each behind a savepoint of its own, so that many tables cost one wait
-for the disk (benchmarks/load.py). A job's answer comes after the commit, never before.
+for the disk (benchmarks/load.py). A job's answer comes after the commit, never before. A job that would
+write what is there already, or a value that no column takes, fails alone. Anything else that goes wrong fails
+all jobs of the transaction, for it may be gone as a whole: SQLite takes it back when the disk is full,
+whatever savepoint was set.
 """
 
 from __future__ import annotations
@@ -20,12 +23,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.pool import QueuePool
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 _Waiting = tuple[Job[Any], "Future[Any]"]
 
+ITS_OWN_FAULT: Final = (IntegrityError, DataError)  # a job's; the transaction goes on behind its savepoint
 READERS: Final = 2
 MOST_AT_ONCE: Final = 64  # jobs in one transaction
 BUSY_MS: Final = 5000  # how long SQLite waits for another process, such as a backup
@@ -76,7 +81,7 @@ class Database:
         """What `job` returns, once it is on the disk.
 
         Raises:
-            Exception: whatever `job` raised; nothing of it was written.
+            Exception: whatever `job`, or one that shared its transaction, raised; nothing of it was written.
         """
         future: Future[T] = Future()
         self._jobs.put((job, future))
@@ -114,7 +119,7 @@ class Database:
                 self._write(batch)
 
     def _write(self, batch: list[_Waiting]) -> None:
-        """One transaction for all jobs of `batch`."""
+        """One transaction for all jobs of `batch`; whoever waits for one is told how it ended."""
         began = time.perf_counter()
         done: list[tuple[Future[Any], Any]] = []
         failed: list[tuple[Future[Any], Exception]] = []
@@ -125,7 +130,7 @@ class Database:
                         with connection.begin_nested():
                             answer = job(connection)
                         done.append((future, answer))
-                    except Exception as error:
+                    except ITS_OWN_FAULT as error:
                         failed.append((future, error))
         except Exception as error:  # nothing at all was written
             done, failed = [], [(future, error) for _, future in batch]
