@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from types import SimpleNamespace
 
@@ -12,6 +13,7 @@ from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.seat import BOT, PERSON, Seat
 from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
+from smallworld.server.tables.alarm import Alarm
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 30}
 DAYS = {"kind": "days", "minutes": 3 * 24 * 60, "increment": 86400}
@@ -92,6 +94,74 @@ def test_a_bot_takes_over_when_the_time_is_out_and_the_person_may_return(house, 
     back = ana.post(f"/api/tables/{table}/return")
     assert not back["seats"][0]["away"]
     assert back["seats"][0]["clock_ms"] == 60_000
+
+
+def test_a_clock_that_ran_out_while_nothing_could_be_written_has_run_out_once_it_can(sqlite):
+    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    ana = house.guest()
+    table = ana.table("me", "local", clock=LIVE, first=1)["id"]
+    screen = ana.watch(table)
+    refused: list[str] = []
+
+    def write_seat():
+        if len(refused) < 2:
+            refused.append("disk full")
+            raise OSError("disk full")
+
+    def refuse_twice(connection):
+        connection.connection.dbapi_connection.create_function("write_seat", 0, write_seat)
+        connection.exec_driver_sql(
+            "CREATE TEMP TRIGGER refuse BEFORE UPDATE ON seats BEGIN SELECT write_seat(); END"
+        )
+
+    house.call(house.registry.database.write(refuse_twice))
+    hurry(house, table, 1, 50)
+    screen.next("table", lambda message: message["table"]["seats"][0]["away"])
+    assert len(refused) == 2
+    screen.next("state", lambda state: state["views"]["1"]["actor"] == 2)  # a bot has played
+    assert not ana.post(f"/api/tables/{table}/return")["seats"][0]["away"]
+    ana.close()
+    house.stop()
+
+
+@pytest.mark.parametrize("elsewhere", [False, True], ids=["alone", "while the table goes on"])
+def test_an_alarm_rings_until_it_is_heeded_and_then_no_more(elsewhere):
+    rung = []
+
+    async def watch():
+        heeded, watching = asyncio.Event(), asyncio.current_task()
+
+        def at_work():
+            return [task for task in asyncio.all_tasks() if task is not watching]
+
+        async def ring():
+            rung.append(len(at_work()))
+            if elsewhere:
+                alarm.set([0])
+            if len(rung) < 3:
+                raise OSError("disk full")
+            clock.seats[0].clock_ms = None
+            heeded.set()
+
+        alarm = Alarm(clock, ring, pause=0.01)
+        alarm.set([0])
+        async with asyncio.timeout(5):
+            await heeded.wait()
+        alarm.set([0])
+        await asyncio.sleep(0.05)
+        assert not at_work()
+
+    clock = Clock(Pace("live", 1, 0), [Seat(0, PERSON, clock_ms=1)])
+    asyncio.run(watch())
+    assert rung == [1, 1, 1]
+
+
+def test_what_is_refused_gives_no_time_back(house, ana):
+    table = ana.table("me", "local", clock=LIVE, first=1)["id"]
+    hurry(house, table, 1, 60_000)
+    time.sleep(0.1)
+    ana.post(f"/api/tables/{table}/join", {"player": 1}, status=409)
+    assert clocks(ana.get(f"/api/tables/{table}"))[0] <= 60_000 - 100
 
 
 def test_time_goes_on_after_a_restart_and_not_during_it(sqlite):

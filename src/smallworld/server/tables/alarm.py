@@ -1,4 +1,4 @@
-"""Rings when the time of somebody is out."""
+"""Rings when the time of somebody is out, again and again until what follows from it is written down."""
 
 from __future__ import annotations
 
@@ -6,17 +6,25 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Final
 
+import structlog
+
 from smallworld.server.game.clock import Clock
 
+log = structlog.get_logger("smallworld.alarm")
 Ring = Callable[[], Coroutine[Any, Any, None]]
+
+PAUSE: Final = 1.0  # seconds until it rings again, when what follows could not be done
+LONGEST_PAUSE: Final = 60.0  # it doubles up to this
 
 
 class Alarm:
     """Lets the clocks of a table run, and does what is to be done when one of them is out."""
 
-    def __init__(self, clock: Clock, ring: Ring) -> None:
+    def __init__(self, clock: Clock, ring: Ring, pause: float = PAUSE) -> None:
+        """`ring` does what is to be done; while it raises it is called anew, first after `pause` seconds."""
         self._clock: Final = clock
         self._ring: Final = ring
+        self._pause: Final = pause
         self._timer: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
 
@@ -42,4 +50,17 @@ class Alarm:
             await asyncio.wait([self._ringing])
 
     def _go_off(self) -> None:
-        self._ringing = asyncio.create_task(self._ring())
+        if self._ringing is None or self._ringing.done():  # else it rings already, for all whose time is out
+            self._ringing = asyncio.create_task(self._keep_ringing())
+
+    async def _keep_ringing(self) -> None:
+        """Ring until it has had its effect."""
+        pause = self._pause
+        while True:
+            try:
+                await self._ring()
+                return
+            except Exception as error:
+                log.warning("clock ran out and cannot be stopped yet", reason=str(error), again_in=pause)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)

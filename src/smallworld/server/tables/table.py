@@ -24,6 +24,7 @@ from smallworld.server.bots.pool import BotPool
 from smallworld.server.game.autoplay import awaited, go_on, order_for
 from smallworld.server.game.chance import FIRST, number
 from smallworld.server.game.play import Play, now_ms
+from smallworld.server.game.seat import Seat
 from smallworld.server.game.table_data import ANY_FIRST, FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
@@ -150,9 +151,9 @@ class Table:
         async with self.lock:
             data = self.data
             play = self.game.play if data.status == RUNNING else None
+            data.clock.settle()  # the time until now is gone, whatever comes of this
             seats = [copy.copy(seat) for seat in data.seats]
             fields = {name: value for name, value in vars(data).items() if name not in ("seats", "clock")}
-            data.clock.settle()
             try:
                 yield data
                 if play is not None:
@@ -166,10 +167,12 @@ class Table:
                 raise
             self.game.used = time.monotonic()
             self.audience.show_table()
-            if play is not None:
-                await self._go_on(play)
-            self.resume()
-            self.notices.consider(self.data, self.audience.here)
+            try:
+                if play is not None:
+                    await self._go_on(play)
+            finally:  # the change itself is written
+                self.resume()
+                self.notices.consider(self.data, self.audience.here)
 
     async def _go_on(self, play: Play) -> None:
         """Let what needs nobody's decision happen."""
@@ -227,13 +230,16 @@ class Table:
         except Refusal as refusal:
             log.warning("clock ran out in a game that cannot go on", table=self.data.id, why=refusal.message)
             return
+        late: list[Seat] = []
         async with self.changing() as data:
             play = self.game.play
             for player in data.clock.running:
                 seat = data.seats[player]
                 if play is not None and seat.clock_ms == 0:
                     seat.away = order_for(data, play, player) is None
-                    log.info("clock ran out", table=data.id, player=player + 1, away=seat.away)
+                    late.append(seat)
+        for seat in late:
+            log.info("clock ran out", table=self.data.id, player=seat.player + 1, away=seat.away)
 
     # --- The end ------------------------------------------------------------------------------------
 
