@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 CONTENT = ROOT / "src" / "smallworld" / "content"
-ABILITY = ROOT / "src" / "smallworld" / "engine" / "ability.py"
+ABILITY = ROOT / "src" / "smallworld" / "engine" / "ability" / "hooks.py"
 PAGE = ROOT / "docs" / "hooks.md"
 TOOLKIT = "toolkit"
 SECTION = re.compile(r"    # --- (.+?) -+$")  # the headings within class Ability
@@ -23,7 +23,7 @@ SECTION = re.compile(r"    # --- (.+?) -+$")  # the headings within class Abilit
 HEAD = """\
 # Hooks
 
-Made by `python scripts/hooks_page.py` from `engine/ability.py` and the boxes; edit those instead.
+Made by `python scripts/hooks_page.py` from `engine/ability/hooks.py` and the boxes; edit those instead.
 
 A hook is a question that the engine puts to an ability, or a piece of news. An ability answers those it has
 something to say about; all others do nothing. `me` is the side that the ability serves. How it all fits
