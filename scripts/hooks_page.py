@@ -1,4 +1,4 @@
-"""Writes docs/hooks.md: every hook of an ability, when it is asked, and who answers.
+"""Writes docs/hooks.md: every hook and trait of an ability, what it is about, and who has it.
 
 It reads sources, never classes, so the page is the same whichever build is there:
 
@@ -16,6 +16,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 CONTENT = ROOT / "src" / "smallworld" / "content"
 ABILITY = ROOT / "src" / "smallworld" / "engine" / "ability" / "hooks.py"
+TRAITS = ABILITY.with_name("traits.py")
 PAGE = ROOT / "docs" / "hooks.md"
 TOOLKIT = "toolkit"
 SECTION = re.compile(r"    # --- (.+?) -+$")  # the headings within class Ability
@@ -23,11 +24,15 @@ SECTION = re.compile(r"    # --- (.+?) -+$")  # the headings within class Abilit
 HEAD = """\
 # Hooks
 
-Made by `python scripts/hooks_page.py` from `engine/ability/hooks.py` and the boxes; edit those instead.
+Made by `python scripts/hooks_page.py` from `engine/ability/` and the boxes; edit those instead.
 
-A hook is a question that the engine puts to an ability, or a piece of news. An ability answers those it has
-something to say about; all others do nothing. `me` is the side that the ability serves. How it all fits
-together: [architecture](architecture.md); an ability in fifteen lines: [write a race](learn/write-a-race.md).
+A hook is a question that the engine puts to an ability, or a piece of news: a method of class `Ability`. An
+ability answers those it has something to say about; all others do nothing. `me` is the side that the ability
+serves. What begins with `saw_` is told of anybody, all else of `me` and its owner alone.
+
+A [trait](#traits) is what an ability is, whatever lies on the table: data, given when it is made. How it all
+fits together: [architecture](architecture.md); an ability in fifteen lines:
+[write a race](learn/write-a-race.md).
 
 "Who answers" names the classes that have the hook in their own body. What a class of the toolkit answers, all
 races and powers built on it answer too; they stand in the last table.
@@ -43,14 +48,23 @@ class Hook(NamedTuple):
     asked: str
 
 
+class Trait(NamedTuple):
+    """A trait as `Traits` declares it."""
+
+    name: str
+    default: str
+    meaning: str
+
+
 class Kind(NamedTuple):
-    """A class of abilities: where it stands, what it is built on, the hooks in its own body."""
+    """A class of abilities: where it stands, what it is built on, the hooks and traits in its own body."""
 
     box: str
     file: str
     name: str
     bases: list[str]
     hooks: set[str]
+    traits: set[str]
 
 
 def parse(path: Path) -> ast.Module:
@@ -82,6 +96,30 @@ def hooks() -> list[Hook]:
     ]
 
 
+def traits() -> list[Trait]:
+    """All traits in the order of their source, each with the comment above it."""
+    lines = TRAITS.read_text(encoding="utf-8").splitlines()
+    [record] = [node for node in parse(TRAITS).body if isinstance(node, ast.ClassDef)]
+    [made] = [node for node in record.body if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
+    defaults = {
+        argument.arg: ast.unparse(default)
+        for argument, default in zip(made.args.kwonlyargs, made.args.kw_defaults, strict=True)
+        if default
+    }
+    return [
+        Trait(line.target.attr, defaults[line.target.attr], lines[line.lineno - 2].strip(" #"))
+        for line in made.body
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Attribute)
+    ]
+
+
+def given_in(node: ast.ClassDef) -> set[str]:
+    """The traits that a class gives in its body: `Traits(piece="lair")`, `traits.but(piece=piece)`."""
+    calls = [part for part in ast.walk(node) if isinstance(part, ast.Call)]
+    makers = [call for call in calls if ast.unparse(call.func).endswith(("Traits", ".but"))]
+    return {keyword.arg for call in makers for keyword in call.keywords if keyword.arg}
+
+
 def signature(method: ast.FunctionDef) -> str:
     """Parameters by name and what is returned, if anything: "score(state, me) -> int"."""
     parameters = ", ".join(argument.arg for argument in method.args.args[1:])
@@ -103,7 +141,7 @@ def kinds() -> list[Kind]:
             if isinstance(node, ast.ClassDef):
                 bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
                 own = {method.name for method in methods_of(node)} & names
-                found.append(Kind(path.parent.name, path.name, node.name, bases, own))
+                found.append(Kind(path.parent.name, path.name, node.name, bases, own, given_in(node)))
     abilities = {"Ability"}
     while grown := {kind.name for kind in found if abilities.intersection(kind.bases)} - abilities:
         abilities |= grown
@@ -122,11 +160,11 @@ def built() -> Iterator[tuple[str, str]]:
                 yield str(name.value), ast.unparse(ability.func)
 
 
-def who_answers(hook: Hook, known: list[Kind]) -> str:
-    """The classes with a hook in their body, by box, the toolkit first."""
+def who(name: str, known: list[Kind]) -> str:
+    """The classes with a hook or a trait in their body, by box, the toolkit first."""
     parts: list[str] = []
     for box in dict.fromkeys(kind.box for kind in known):
-        names = [f"`{kind.name}`" for kind in known if kind.box == box and hook.name in kind.hooks]
+        names = [f"`{kind.name}`" for kind in known if kind.box == box and name in kind.hooks | kind.traits]
         if names:
             parts.append(f"{box}: {', '.join(names)}")
     return "; ".join(parts) or "nobody yet"
@@ -141,14 +179,19 @@ def toolkit_table(known: list[Kind]) -> list[str]:
         return [kind, *[older for base in kind.bases for older in ancestry(base)]] if kind else []
 
     order = [hook.name for hook in hooks()]
-    rows = ["| class | file | answers | races and powers built on it |", "| --- | --- | --- | --- |"]
+    rows = [
+        "| class | file | answers | traits | races and powers built on it |",
+        "| --- | --- | --- | --- | --- |",
+    ]
     for kind in known:
         if kind.box == TOOLKIT:
             own = {hook for older in ancestry(kind.name) for hook in older.hooks}
             answers = ", ".join(f"`{hook}`" for hook in order if hook in own) or "nothing"
+            given = {trait for older in ancestry(kind.name) for trait in older.traits}
+            gives = ", ".join(f"`{trait.name}`" for trait in traits() if trait.name in given) or "none"
             users = [name for name, ability in built() if kind in ancestry(ability)]
             built_on_it = ", ".join(users) or "nobody yet"
-            rows.append(f"| `{kind.name}` | `{kind.file}` | {answers} | {built_on_it} |")
+            rows.append(f"| `{kind.name}` | `{kind.file}` | {answers} | {gives} | {built_on_it} |")
     return rows
 
 
@@ -161,7 +204,16 @@ def page() -> str:
         if hook.section != section:
             section = hook.section
             lines += ["", f"## {section}", "", "| hook | asked | who answers |", "| --- | --- | --- |"]
-        lines.append(f"| `{hook.signature}` | {hook.asked} | {who_answers(hook, known)} |")
+        lines.append(f"| `{hook.signature}` | {hook.asked} | {who(hook.name, known)} |")
+    lines += [
+        "",
+        "## Traits",
+        "",
+        "| trait | unless said | means | who gives it |",
+        "| --- | --- | --- | --- |",
+    ]
+    for trait in traits():
+        lines.append(f"| `{trait.name}` | `{trait.default}` | {trait.meaning} | {who(trait.name, known)} |")
     lines += ["", "## The toolkit", "", *toolkit_table(known)]
     return "\n".join(lines).replace("\n\n\n", "\n\n") + "\n"
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from smallworld.engine.ability import Ability
+from smallworld.engine.ability.traits import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "scripts" / "hooks_page.py"
@@ -27,6 +28,18 @@ def test_the_page_is_up_to_date(script):
 def test_every_hook_is_on_it(script):
     hooks = {name for name in vars(Ability) if callable(getattr(Ability, name)) and not name.startswith("_")}
     assert {hook.name for hook in script["hooks"]()} == hooks
+
+
+def test_every_trait_is_on_it(script):
+    assert tuple(trait.name for trait in script["traits"]()) == NAMES
+
+
+def test_every_trait_says_in_a_sentence_what_it_means(script):
+    assert [
+        trait.name
+        for trait in script["traits"]()
+        if not trait.meaning.endswith(".") and "." not in trait.meaning
+    ] == []
 
 
 def test_every_hook_says_in_a_sentence_when_it_is_asked(script):

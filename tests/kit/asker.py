@@ -9,7 +9,7 @@ from smallworld.content.box import Box
 from smallworld.content.toolkit.declines import LateDecline
 from smallworld.content.toolkit.markers import Marker
 from smallworld.content.toolkit.pieces import Pieces
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import BUY, PASS, Action, act, by_of, other_of, player_of, region_of, tokens_of
 from smallworld.engine.board import RegionSet, Side, regions_in
 from smallworld.engine.purse import spend
@@ -37,16 +37,16 @@ PRICE = 1
 class Asks(Ability):
     """Takes a step behind redeployment. Memory: the answer, plus 1; it outlasts the turn."""
 
+    def __init__(self, action_fields: tuple[str, ...] = ("region",)) -> None:
+        super().__init__(Traits(action_fields=action_fields, remembers=True))
+
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         plan.after(REDEPLOY, self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
         return True
 
-    def remembers(self) -> bool:
-        return True
-
-    def answered(self, state: State, me: Side, answer: int) -> bool:
+    def _answered(self, state: State, me: Side, answer: int) -> bool:
         """Note an answer; the step is over."""
         state.remember(me, self.id, answer + 1)
         return False
@@ -96,10 +96,7 @@ class Counts(Asks):
             actions.append(act(self.id, tokens=number))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        return self.answered(state, me, tokens_of(action))
-
-    def action_fields(self) -> tuple[str, ...]:
-        return ("tokens",)
+        return self._answered(state, me, tokens_of(action))
 
 
 class NamesPlayer(Asks):
@@ -115,10 +112,7 @@ class NamesPlayer(Asks):
         actions.append(act(PASS))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        return by_of(action) != PASS and self.answered(state, me, player_of(action))
-
-    def action_fields(self) -> tuple[str, ...]:
-        return ("player",)
+        return by_of(action) != PASS and self._answered(state, me, player_of(action))
 
 
 class NamesRace(Asks):
@@ -135,10 +129,7 @@ class NamesRace(Asks):
             actions.append(act(self.id, other=race))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        return self.answered(state, me, other_of(action))
-
-    def action_fields(self) -> tuple[str, ...]:
-        return ("named",)
+        return self._answered(state, me, other_of(action))
 
 
 class Sells(Asks):
@@ -160,7 +151,7 @@ class Sells(Asks):
         if by_of(action) == PASS:
             return False
         spend(state, me, PRICE, self.id)
-        return self.answered(state, me, other_of(action))
+        return self._answered(state, me, other_of(action))
 
 
 class Wonders(Asks):
@@ -180,14 +171,14 @@ class Wonders(Asks):
         if by_of(action) == PASS:
             return False
         spend(state, me, PRICE, self.id)
-        return self.answered(state, me, 1)
-
-    def action_fields(self) -> tuple[str, ...]:
-        return ()
+        return self._answered(state, me, 1)
 
 
 class Whistles(Ability):
     """Between two conquests, once a turn, something that wants nothing to be chosen. Memory: 1 once done."""
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=()))
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         if not state.recall(me, self.id):
@@ -197,19 +188,16 @@ class Whistles(Ability):
         state.remember(me, self.id, 1)
         return goes_on(state, me)
 
-    def action_fields(self) -> tuple[str, ...]:
-        return ()
-
 
 def asker() -> Banner:
     """The race, with an ability for each shape that an ability may ask."""
     parts = (
         LateDecline(),
-        Wonders(),
+        Wonders(action_fields=()),
         Sells(),
-        NamesRace(),
-        NamesPlayer(),
-        Counts(),
+        NamesRace(action_fields=("named",)),
+        NamesPlayer(action_fields=("player",)),
+        Counts(action_fields=("tokens",)),
         Picks("flag"),
         Spreads("pebble", MOST),
     )

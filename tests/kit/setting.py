@@ -155,7 +155,9 @@ def _settle_all(state: State, player: Player, races: list[Race], drawn: list[Dra
     rules = state.rules
     declined = [race for race in races if race.declined]
     first = declined[0] if declined else None
-    for race in sorted(declined, key=lambda race: not (race.power and rules.endures[rules.ids[race.power]])):
+    for race in sorted(
+        declined, key=lambda race: not (race.power and rules.traits[rules.ids[race.power]].endures)
+    ):
         owners = {f"{PLAYERS[player]}/{race.name}"} | (
             {f"{PLAYERS[player]}/declined"} if race is first else set()
         )

@@ -63,7 +63,7 @@ def no_debts(state: State) -> None:
 
 def nothing_left_behind(state: State) -> None:
     """A side without a race has nothing; memory, pieces, stores and shields belong to abilities in force."""
-    held, hand, badges, has_shield = state.held, state.hand, state.badges, state.rules.has_shield
+    held, hand, badges, has_shield = state.held, state.hand, state.badges, state.rules.hooks.shield.by
     shields: list[int] = []
     for side, serving in enumerate(state.serving):
         if state.banners[side] == NONE and (held[side] or hand[side] or badges[side] or serving):

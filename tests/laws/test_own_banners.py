@@ -29,13 +29,13 @@ from smallworld.content.toolkit.spoils import Recruits, Spoils, SpoilsBonus
 from smallworld.content.toolkit.tokens import ForAttackOnly, NoAbility, Pack
 from smallworld.content.toolkit.tributes import Levy
 from smallworld.content.toolkit.ways import Admitted, Linked, Reach
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, region_of
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.game import legal_actions, new_game
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.question import Question, one_of
-from smallworld.engine.rules import Badge, Banner, Rules, overrides
+from smallworld.engine.rules import Badge, Banner, Rules
 from smallworld.engine.sheets.garrison import Garrison
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
@@ -56,16 +56,8 @@ class Mossfolk(Ability):
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(Traits(toll=2, gathers=1, veto="slippery", outlives_decline=True))
         self.asked: set[str] = set()
-
-    def toll(self, state: State) -> int:
-        self.asked.add("toll")
-        return 2
-
-    def gathers(self) -> int:
-        self.asked.add("gathers")
-        return 1
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         self.asked.add("price")
@@ -131,8 +123,8 @@ class Mossfolk(Ability):
         state.take_from_tray(me, pips)
         return state.hand[me] > 0
 
-    def turn_began(self, state: State, me: Side) -> None:
-        self.asked.add("turn_began")
+    def own_turn_began(self, state: State, me: Side) -> None:
+        self.asked.add("own_turn_began")
 
     def taken(self, state: State, me: Side) -> None:
         self.asked.add("taken")
@@ -172,30 +164,6 @@ class Mossfolk(Ability):
         self.asked.add("question")
         return one_of(self.id, self._dry(state, me))
 
-    def veto(self) -> str:
-        self.asked.add("veto")
-        return "slippery"
-
-    def remembers(self) -> bool:
-        self.asked.add("remembers")
-        return False
-
-    def outlives_decline(self) -> bool:
-        self.asked.add("outlives_decline")
-        return True
-
-    def keeps_badge(self) -> bool:
-        self.asked.add("keeps_badge")
-        return False
-
-    def endures(self) -> bool:
-        self.asked.add("endures")
-        return False
-
-    def action_fields(self) -> tuple[str, ...]:
-        self.asked.add("action_fields")
-        return ("region",)
-
     def _dry(self, state: State, me: Side) -> int:
         moss = state.pieces(me, self.id)
         return state.held[me] & ~moss if moss.bit_count() < 3 else 0
@@ -225,7 +193,7 @@ def test_a_race_of_ones_own_plays_whole_games():
                         answer = quote(prices, region)
                         assert sum(amount for amount, _ in answer.items) == answer.tokens
         check(state)
-    assert all(overrides(moss, hook) for hook in hooks)
+    assert all(getattr(rules.hooks, hook).by[moss.id] for hook in hooks)
     assert moss.asked == hooks, "some hooks were never asked"
 
 

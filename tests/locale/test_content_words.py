@@ -10,7 +10,7 @@ from smallworld.content.catalogue import BOARDS, BOXES, SHELF, find_board, make_
 from smallworld.content.presets import presets
 from smallworld.engine import pricing
 from smallworld.engine.action import FIRST_ABILITY
-from smallworld.engine.rules import overrides, slug
+from smallworld.engine.rules import slug
 from smallworld.engine.steps.step import STEP_NAMES
 from smallworld.translate import LANGUAGES, Translator
 
@@ -29,12 +29,12 @@ REGIONS = {name: find_board(name).ids for name in BOARDS}
 FEATURES = sorted(
     {f for name in BOARDS for r in range(len(REGIONS[name])) for f in find_board(name).features_of(r)}
 )
-PIECES = sorted({ability.piece() for ability in ABILITIES} - {""})
+PIECES = sorted({ability.traits.piece for ability in ABILITIES} - {""})
 WATER = ["sea", "lake"]
 REASONS = [
     *(pricing.BASE, pricing.MOUNTAIN, pricing.TOKENS, pricing.TRIBES, f"{pricing.FLOOR} than 1"),
     *(pricing.OWN, pricing.CLOSED, pricing.FAR, pricing.NO_ENTRY, *WATER, "regions"),
-    *sorted({ability.veto() for ability in ABILITIES}),
+    *sorted({ability.traits.veto for ability in ABILITIES}),
     *sorted({RULES.names[bearer] for bearer in RULES.bearers[FIRST_ABILITY:]}),
 ]
 PRINTED_OTHERWISE = ("Gypsies", "Pygmies")  # Nomads and Witch Doctors today
@@ -173,7 +173,9 @@ SILENT = ("ready", "score", "resume")  # steps that never ask
 
 def test_each_question_has_words(words):
     steps = [name for name in STEP_NAMES.values() if name not in SILENT]
-    abilities = [slug(RULES.names[ability.id]) for ability in ABILITIES if overrides(ability, "question")]
+    abilities = [
+        slug(RULES.names[ability.id]) for ability in ABILITIES if RULES.hooks.question.by[ability.id]
+    ]
     assert {"conquer", "return"} <= set(steps)
     assert {"fortified", "stout"} <= set(abilities)
     for key in [*steps, *abilities, "redeploy-give-up", "roll"]:

@@ -5,7 +5,7 @@ import pytest
 from kit.table import table
 from smallworld.content.box import Box
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, act
 from smallworld.engine.game import actor, apply, legal_actions, new_game, placings, winners
 from smallworld.engine.rules import Badge, Banner
@@ -17,7 +17,7 @@ ME = 1
 
 
 class Referee(Ability):
-    """Asks its player something before the game, counts turns, and lets him win in the second round."""
+    """Asks its player something before the game, counts turns, and lets them win in the second round."""
 
     def __init__(self):
         super().__init__()
@@ -36,14 +36,11 @@ class Referee(Ability):
     def perform(self, state, me, action):
         return False
 
-    def turn_ends(self, state, me):
+    def saw_turn_end(self, state, me):
         self.ended.append((state.turn, state.player))
 
     def victor(self, state, me):
         return state.turn == 2
-
-    def remembers(self):
-        return True
 
 
 def started(referee):
@@ -92,11 +89,7 @@ class Larder(Ability):
     """Keeps what is put into it."""
 
     def __init__(self, outlives):
-        super().__init__()
-        self.outlives = outlives
-
-    def outlives_decline(self):
-        return self.outlives
+        super().__init__(Traits(outlives_decline=outlives))
 
 
 def larder(outlives=True):

@@ -8,10 +8,9 @@ import pytest
 from kit import Table, table
 from smallworld.content.box import Box
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.game import new_game
 from smallworld.engine.rules import Badge, Banner
-from smallworld.engine.state import State
 from smallworld.engine.steps.choose_combo import price_of
 
 SIX = "amazons hill{}, dwarves stout{}, elves swamp{}, giants flying{}, humans merchant{}, orcs spirit{}"
@@ -237,15 +236,15 @@ def test_does_a_player_for_whom_no_combo_is_left_score_all_the_same_yes():
 class Dear(Ability):
     """Three coins, as two printed badges might say."""
 
-    def toll(self, state: State) -> int:
-        return 3
+    def __init__(self) -> None:
+        super().__init__(Traits(toll=3))
 
 
 class Herd(Ability):
     """Two tokens for each time."""
 
-    def gathers(self) -> int:
-        return 2
+    def __init__(self) -> None:
+        super().__init__(Traits(gathers=2))
 
 
 DEAR_AND_HERD = Box("own", "Own", 1, [Banner("Herd", 5, 10, Herd())], [Badge("Dear", 4, Dear())])

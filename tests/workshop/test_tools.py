@@ -43,12 +43,17 @@ def constructors() -> dict[str, list[tuple[str, object]]]:
         for method in node.body:
             if isinstance(method, ast.FunctionDef) and method.name == "__init__":
                 names = [argument.arg for argument in method.args.args[1:]]
-                given = [ast.literal_eval(default) for default in method.args.defaults]
+                given = [literal(default) for default in method.args.defaults]
                 return list(zip(names, [None] * (len(names) - len(given)) + given, strict=True))
         bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id in classes]
         return taken_by(classes[bases[0]]) if bases else []
 
     return {name: taken_by(node) for name, node in classes.items()}
+
+
+def literal(default: ast.expr) -> object:
+    """A default as a value; one that has a name in the source, as that name."""
+    return default.id if isinstance(default, ast.Name) else ast.literal_eval(default)
 
 
 def test_every_ready_made_ability_is_a_tool():

@@ -46,13 +46,14 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
         losses = defeat(state, defender, region, me, spare_none)
     elif defender == TRIBE:
         state.tribes &= ~(1 << region)
-        if state.rules.losses_are_seen:
+        if state.rules.hooks.saw_loss.anybody:
             tell_of_loss(state, TRIBE, region, state.tokens[region])
     state.tokens[region] = tokens
     state.held[me] |= 1 << region
     rules = state.rules
+    answers = rules.hooks.conquered.by
     for id in state.serving[me]:
-        if rules.has_conquered[id]:
+        if answers[id]:
             rules.abilities[id].conquered(state, me, region, defender, by)
     if losses is not None and (losses.charged or losses.left):
         _settle_coins(state, defender, losses)
@@ -71,14 +72,15 @@ def _settle_coins(state: State, loser: Side, losses: Losses) -> None:
 
 def is_paid(state: State, by: int) -> bool:
     """Whether a conquest `by` this verb or ability is paid for in tokens, so that reductions help it."""
-    return by in (CONQUER, ATTEMPT) or state.rules.pays[by]
+    return by in (CONQUER, ATTEMPT) or state.rules.traits[by].pays_the_price
 
 
 def attack(state: State, me: Side, defender: Side) -> None:
     """Tell the abilities of `me` that it attacked `defender`, with success or not."""
     rules = state.rules
+    answers = rules.hooks.attacked.by
     for id in state.serving[me]:
-        if rules.has_attacked[id]:
+        if answers[id]:
             rules.abilities[id].attacked(state, me, defender)
 
 
@@ -86,8 +88,9 @@ def defeat(state: State, loser: Side, region: Region, attacker: Side, spare_none
     """Take `region` from `loser`: losses to the tray, survivors to the hand or lost with them."""
     rules = state.rules
     losses = Losses(state.tokens[region], not state.is_declined(loser), attacker)
+    answers = rules.hooks.lost.by
     for id in state.serving[loser]:
-        if rules.has_lost[id]:
+        if answers[id]:
             rules.abilities[id].lost(state, loser, region, losses)
     survivors = 0 if spare_none else losses.survivors()
     lost = losses.defenders - survivors - losses.captured
@@ -98,9 +101,9 @@ def defeat(state: State, loser: Side, region: Region, attacker: Side, spare_none
             report(state, told.LOST, loser, region, number=lost)
         if survivors:
             report(state, told.WITHDREW, loser, region, number=survivors)
-    if rules.outsiders_come:
+    if rules.hooks.outsiders.anybody:
         lost -= lose_outsiders(state, loser, region, min(lost, losses.defenders - 1))
-    if rules.losses_are_seen and lost:
+    if rules.hooks.saw_loss.anybody and lost:
         tell_of_loss(state, loser, region, lost)
     give_up(state, loser, region)
     for id in losses.rolling:
@@ -119,12 +122,12 @@ def lose_outsiders(state: State, loser: Side, region: Region, tokens: int) -> in
     rules = state.rules
     gone = 0
     for id in state.serving[loser]:
-        if rules.has_outsiders_lost[id]:
+        if rules.hooks.outsiders_lost.by[id]:
             going = min(tokens - gone, rules.abilities[id].outsiders(state, loser))
             if going > 0:
                 rules.abilities[id].outsiders_lost(state, loser, going)
                 gone += going
-    if gone and rules.losses_are_seen:
+    if gone and rules.hooks.saw_loss.anybody:
         tell_of_loss(state, TRIBE, region, gone)
     return gone
 
@@ -132,9 +135,10 @@ def lose_outsiders(state: State, loser: Side, region: Region, tokens: int) -> in
 def tell_of_loss(state: State, loser: Side, region: Region, tokens: int) -> None:
     """Tell everybody on the table that `loser` lost `tokens` in `region`."""
     rules = state.rules
+    answers = rules.hooks.saw_loss.by
     for side in range(len(state.serving)):
         for id in state.serving[side]:
-            if rules.has_saw_loss[id]:
+            if answers[id]:
                 rules.abilities[id].saw_loss(state, side, loser, region, tokens)
 
 
@@ -143,8 +147,9 @@ def give_up(state: State, side: Side, region: Region) -> None:
     state.held[side] &= ~(1 << region)
     state.tokens[region] = 0
     rules = state.rules
+    answers = rules.hooks.vacated.by
     for id in state.serving[side]:
-        if rules.has_vacated[id]:
+        if answers[id]:
             rules.abilities[id].vacated(state, side, region)
 
 
@@ -160,8 +165,9 @@ def abandon(state: State, side: Side, region: Region) -> None:
     """Let `side` leave `region` of its own accord. Source: base rules, "Abandoning a region"."""
     withdraw(state, side, region)
     rules = state.rules
+    answers = rules.hooks.abandoned.by
     for id in state.serving[side]:
-        if rules.has_abandoned[id]:
+        if answers[id]:
             rules.abilities[id].abandoned(state, side, region)
 
 

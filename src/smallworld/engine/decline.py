@@ -27,20 +27,10 @@ def go_into_decline(state: State, player: Player) -> Side:
                 leave_map(state, older)
     if state.reports is not None:
         report(state, told.DECLINED, player, by=state.banners[player], other=state.badges[player])
-    if state.rules.declines_are_seen:
-        _tell_of_decline(state, player)
     outliving = _keep_tokens(state, player)
     declined = _free_place(state, player)
     _turn_over(state, player, declined, outliving)
     return declined
-
-
-def _tell_of_decline(state: State, declining: Side) -> None:
-    rules = state.rules
-    for side in range(len(state.serving)):
-        for id in state.serving[side]:
-            if rules.has_saw_decline[id]:
-                rules.abilities[id].saw_decline(state, side, declining)
 
 
 def leave_map(state: State, side: Side) -> None:
@@ -64,7 +54,7 @@ def leave_map(state: State, side: Side) -> None:
 
 def _endures(state: State, side: Side) -> bool:
     for id in state.serving[side]:
-        if state.rules.endures[id]:
+        if state.rules.traits[id].endures:
             return True
     return False
 
@@ -77,18 +67,19 @@ def _free_place(state: State, player: Player) -> Side:
 
 
 def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
-    """Reduce each region of `me` to what stays in decline; return the abilities that outlive it."""
+    """Reduce each region of `me` to what stays in decline, and tell; return the abilities that outlive it."""
     keep = [0] * len(state.tokens)
     held = regions_in(state.held[me])
     for region in held:
         keep[region] = 1
     outliving: list[int] = []
     for id in state.serving[me]:
-        state.rules.abilities[id].decline(state, me, keep)
-        if state.rules.outlives[id]:
+        if state.rules.hooks.decline.by[id]:
+            state.rules.abilities[id].decline(state, me, keep)
+        if state.rules.traits[id].outlives_decline:
             outliving.append(id)
     discarded = state.hand[me]
-    if state.rules.outsiders_come:
+    if state.rules.hooks.outsiders.anybody:
         discarded -= state.outsiders(me)
     for region in held:
         discarded += state.tokens[region] - keep[region]
@@ -96,17 +87,18 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
         if keep[region] == 0:
             state.held[me] &= ~(1 << region)
     state.hand[me] = 0
-    if discarded > 0 and state.rules.discards_are_seen:
-        _tell_of_discard(state, me, discarded)
+    if state.rules.hooks.saw_decline.anybody:
+        _tell_of_decline(state, me, max(0, discarded))
     return tuple(outliving)
 
 
-def _tell_of_discard(state: State, loser: Side, tokens: int) -> None:
+def _tell_of_decline(state: State, declining: Side, discarded: int) -> None:
     rules = state.rules
+    answers = rules.hooks.saw_decline.by
     for side in range(len(state.serving)):
         for id in state.serving[side]:
-            if rules.has_saw_discard[id]:
-                rules.abilities[id].saw_discard(state, side, loser, tokens)
+            if answers[id]:
+                rules.abilities[id].saw_decline(state, side, declining, discarded)
 
 
 def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...]) -> None:
@@ -114,7 +106,7 @@ def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...
     race, power = state.banners[me], state.badges[me]
     kept = NONE
     for id in outliving:
-        if state.rules.keeps_badge[id] and state.rules.bearers[id] == power:
+        if state.rules.traits[id].keeps_badge and state.rules.bearers[id] == power:
             kept = power
     state.held[declined] = state.held[me]
     state.held[me] = 0

@@ -52,7 +52,7 @@ def new_game(rules: Rules, board: Board, players: int, first: Player = 0) -> Sta
     plan = Plan()
     plan.append(REVEAL, state.player)
     for id in rules.auxiliaries:
-        if rules.has_set_up[id]:
+        if rules.hooks.set_up.by[id]:
             rules.abilities[id].set_up(state, plan)
     follow(state, plan)
     next_step(state)

@@ -28,8 +28,9 @@ def price_conquests(state: State, attacker: Side) -> Prices:
     """Ask every ability on the table what `attacker` may conquer, and for how many tokens."""
     prices = Prices(state, attacker)
     rules = state.rules
+    answers = rules.hooks.price.by
     for id in state.serving[attacker]:
-        if rules.has_price[id]:
+        if answers[id]:
             prices.asking = id
             rules.abilities[id].price(state, attacker, prices)
     for shield in state.shields:
@@ -111,7 +112,7 @@ def _refusals(prices: Prices, region: Region) -> list[str]:
         return [OWN]
     for row in range(len(prices.vetoed)):
         if prices.vetoed[row] >> region & 1:
-            refusals.append(state.rules.abilities[prices.vetoers[row]].veto())
+            refusals.append(state.rules.traits[prices.vetoers[row]].veto)
     if not prices.open >> region & 1:
         terrain = state.board.features_of(region)
         refusals.append(terrain[0] if terrain else CLOSED)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.ability import Ability
+from smallworld.engine.ability.answers import Hooks
 from smallworld.engine.action import FIRST_ABILITY
+from smallworld.engine.rulings import PASSED_OVER_PRICE
 
 if TYPE_CHECKING:
     from smallworld.engine.steps.step import Step
@@ -52,86 +54,7 @@ def slug(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
-def overrides(ability: Ability, hook: str) -> bool:
-    """Whether the class of `ability` has a `hook` of its own."""
-    for kind in type(ability).__mro__:
-        if kind is Ability:
-            return False
-        if hook in kind.__dict__:
-            return True
-    return False
-
-
-def who_has(abilities: list[Ability], hook: str) -> list[bool]:
-    """By id, whether an ability has a `hook` of its own."""
-    return [overrides(ability, hook) for ability in abilities]
-
-
-class Kinds:
-    """What kind of ability each is, by id."""
-
-    def __init__(self, abilities: list[Ability]) -> None:
-        self.pays: Final = [ability.pays_the_price() for ability in abilities]
-        self.remembers: Final = [ability.remembers() for ability in abilities]
-        self.outlives: Final = [ability.outlives_decline() for ability in abilities]
-        self.keeps_badge: Final = [ability.keeps_badge() for ability in abilities]
-        self.endures: Final = [ability.endures() for ability in abilities]
-        self.undead: Final = [ability.undead() for ability in abilities]
-        self.for_the_living: Final = [ability.for_the_living() for ability in abilities]
-        self.mourned_late: Final = [ability.mourned_late() for ability in abilities]
-
-
-class Answers(Kinds):
-    """What is known of each ability before a game begins, by id.
-
-    `has_...` say which hooks it has, so that nobody asks an ability that has nothing to say.
-    """
-
-    def __init__(self, abilities: list[Ability]) -> None:
-        super().__init__(abilities)
-        self.has_toll: Final = who_has(abilities, "toll")
-        self.has_gathers: Final = who_has(abilities, "gathers")
-        self.tolls_differ: Final = True in self.has_toll
-        self.tokens_gather: Final = True in self.has_gathers
-        self.has_price: Final = who_has(abilities, "price")
-        self.has_shield: Final = who_has(abilities, "shield")
-        self.has_garrison: Final = who_has(abilities, "garrison")
-        self.has_lost: Final = who_has(abilities, "lost")
-        self.has_plan_turn: Final = who_has(abilities, "plan_turn")
-        self.has_plan_taken: Final = who_has(abilities, "plan_taken")
-        self.has_plan_decline: Final = who_has(abilities, "plan_decline")
-        self.has_plan_return: Final = who_has(abilities, "plan_return")
-        self.has_specials: Final = who_has(abilities, "specials")
-        self.has_helps: Final = who_has(abilities, "helps")
-        self.has_turn_began: Final = who_has(abilities, "turn_began")
-        self.has_taken: Final = who_has(abilities, "taken")
-        self.has_attacked: Final = who_has(abilities, "attacked")
-        self.has_conquered: Final = who_has(abilities, "conquered")
-        self.has_vacated: Final = who_has(abilities, "vacated")
-        self.has_reinforce: Final = who_has(abilities, "reinforce")
-        self.has_score: Final = who_has(abilities, "score")
-        self.has_abandoned: Final = who_has(abilities, "abandoned")
-        self.has_saw_decline: Final = who_has(abilities, "saw_decline")
-        self.has_outsiders: Final = who_has(abilities, "outsiders")
-        self.has_outsiders_lost: Final = who_has(abilities, "outsiders_lost")
-        self.outsiders_come: Final = True in self.has_outsiders
-        self.has_uncounted: Final = who_has(abilities, "uncounted")
-        self.has_game_ends: Final = who_has(abilities, "game_ends")
-        self.has_captives: Final = who_has(abilities, "captives")
-        self.has_saw_loss: Final = who_has(abilities, "saw_loss")
-        self.has_set_up: Final = who_has(abilities, "set_up")
-        self.has_saw_discard: Final = who_has(abilities, "saw_discard")
-        self.has_turn_ends: Final = who_has(abilities, "turn_ends")
-        self.has_victor: Final = who_has(abilities, "victor")
-        # Whether anybody at all would answer, so that games without such abilities need not look.
-        self.declines_are_seen: Final = True in self.has_saw_decline
-        self.losses_are_seen: Final = True in self.has_saw_loss
-        self.discards_are_seen: Final = True in self.has_saw_discard
-        self.turn_ends_are_seen: Final = True in self.has_turn_ends
-        self.beginnings_are_heard: Final = True in self.has_turn_began
-
-
-class Rules(Answers):
+class Rules:
     """Abilities by id, and what is known of each before a game begins.
 
     Ids run from FIRST_ABILITY: races, then powers, then auxiliaries, which are never dealt (what sets them up
@@ -178,10 +101,13 @@ class Rules(Answers):
             self._enter(self.auxiliaries[place], other.name, other.tokens, other.ability, other.parts)
             self.supply[self.auxiliaries[place]] = other.supply
         self.ids: Final = self._by_name()
-        super().__init__(self.abilities)
+        self.traits: Final = [ability.traits for ability in self.abilities]
+        self.hooks: Final = Hooks(self.abilities)
+        self.tolls_differ: Final = any(traits.toll != PASSED_OVER_PRICE for traits in self.traits)
+        self.tokens_gather: Final = any(traits.gathers for traits in self.traits)
         # One place for the race that the next decline removes, one for each that stays.
         self.declined_places: Final = 1 + len(
-            {self.bearers[id] for id in range(len(self.abilities)) if self.endures[id]}
+            {self.bearers[id] for id in range(len(self.abilities)) if self.traits[id].endures}
         )
         # By number of players and player: his places for a race, the active one first (see State).
         self.places: Final = [

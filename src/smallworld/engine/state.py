@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from smallworld.engine.board import Board, Player, Region, RegionSet, Side
+from smallworld.engine.board import Board, Player, Region, RegionSet, Side, count
 from smallworld.engine.keys import entry_of, key_of, side_of, step_of
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ class State:
 
     def counts_as_declined(self, side: Side) -> bool:
         """Whether others deal with the race of `side` as with one in decline, be it so or undead."""
-        return side >= self.players or self.rules.undead[self.banners[side]]
+        return side >= self.players or self.rules.traits[self.banners[side]].undead
 
     def places_of(self, player: Player) -> list[Side]:
         """All places of `player` for a race, the active one first; not to be edited."""
@@ -186,7 +186,7 @@ class State:
         for side in range(len(self.held)):
             if self.banners[side] == race:
                 total += self.hand[side] + self.tokens_on_map(side)
-                if self.rules.outsiders_come:
+                if self.rules.hooks.outsiders.anybody:
                     total -= self.outsiders(side)
         if self.rules.tokens_gather:
             for place in range(len(self.offered_races)):
@@ -198,7 +198,7 @@ class State:
         """Tokens of `side`, on the map and in hand, that belong to no tray."""
         total = 0
         for id in self.serving[side]:
-            if self.rules.has_outsiders[id]:
+            if self.rules.hooks.outsiders.by[id]:
                 total += self.rules.abilities[id].outsiders(self, side)
         return total
 
@@ -206,8 +206,8 @@ class State:
         """Tokens of `side` in its regions that count when coins are equal."""
         total = self.tokens_on_map(side)
         for id in self.serving[side]:
-            if self.rules.has_uncounted[id]:
-                total -= self.rules.abilities[id].uncounted(self, side)
+            if self.rules.traits[id].uncounted:
+                total -= count(self.pieces(side, id))
         return total
 
     def tokens_on_map(self, side: Side) -> int:
@@ -295,13 +295,13 @@ class State:
         shields: list[int] = []
         for place in range(len(serving)):
             for ability in serving[place]:
-                if self.rules.has_shield[ability]:
+                if self.rules.hooks.shield.by[ability]:
                     shields.append(key_of(place, ability))
         self.shields = tuple(shields)
 
     def badges_of(self, side: Side) -> list[int]:
         """The badges that lie before `side`: one or none, or all that an undead race has gathered."""
-        if self.rules.undead[self.banners[side]]:
+        if self.rules.traits[self.banners[side]].undead:
             powers = self.rules.powers
             return [id for id in self.serving[side] if id in powers]
         return [self.badges[side]] if self.badges[side] != NONE else []

@@ -35,9 +35,10 @@ def plan_expansion(state: State, player: Player) -> Plan:
     plan.append(SCORE, player)
     plan.append(REVEAL, player)
     rules = state.rules
+    answers = rules.hooks.plan_turn.by
     for side in state.places_of(player):
         for id in state.serving[side]:
-            if rules.has_plan_turn[id]:
+            if answers[id]:
                 rules.abilities[id].plan_turn(state, side, plan)
     return plan
 
@@ -46,7 +47,7 @@ def plan_decline(state: State, declined: Side, plan: Plan) -> None:
     """Let the abilities of a race that has just gone into decline amend the steps of `plan`, which follow."""
     rules = state.rules
     for id in state.serving[declined]:
-        if rules.has_plan_decline[id]:
+        if rules.hooks.plan_decline.by[id]:
             rules.abilities[id].plan_decline(state, declined, plan)
 
 
@@ -81,7 +82,7 @@ def begin_turn(state: State, player: Player) -> None:
     if state.reports is not None:
         report(state, told.TURN_BEGAN, player, number=state.turn)
     forget_last_turn(state, player)
-    if state.rules.beginnings_are_heard:
+    if state.rules.hooks.own_turn_began.anybody:
         tell_of_beginning(state, player)
     state.plan = tuple(plan_opening(state, player).entries)
     state.at = 0
@@ -94,7 +95,7 @@ def plan_opening(state: State, player: Player) -> Plan:
         plan.append(CHOOSE_COMBO, player)
         plan.append(SCORE, player)  # what is left to a player for whom no combo is left
         plan.append(REVEAL, player)
-    elif state.rules.undead[state.banners[player]]:
+    elif state.rules.traits[state.banners[player]].undead:
         plan = plan_expansion(state, player)  # there is no other course
     else:
         plan.append(CHOOSE_COURSE, player)
@@ -104,21 +105,22 @@ def plan_opening(state: State, player: Player) -> Plan:
 def tell_of_beginning(state: State, player: Player) -> None:
     """Tell the abilities of all races of `player` that a turn of his begins."""
     rules = state.rules
+    answers = rules.hooks.own_turn_began.by
     for side in state.places_of(player):
         for id in state.serving[side]:
-            if rules.has_turn_began[id]:
-                rules.abilities[id].turn_began(state, side)
+            if answers[id]:
+                rules.abilities[id].own_turn_began(state, side)
 
 
 def forget_last_turn(state: State, player: Player) -> None:
     """Clear the memories of the player's abilities, but for those that outlast a turn."""
-    remembers = state.rules.remembers
+    traits = state.rules.traits
     for key in state.memories:
-        if owner_of(key) % state.players == player and not remembers[ability_of(key)]:
+        if owner_of(key) % state.players == player and not traits[ability_of(key)].remembers:
             state.memories = {
                 key: value
                 for key, value in state.memories.items()
-                if owner_of(key) % state.players != player or remembers[ability_of(key)]
+                if owner_of(key) % state.players != player or traits[ability_of(key)].remembers
             }
             return
 
@@ -130,7 +132,7 @@ def end_turn(state: State) -> None:
         state.plan = tuple(plan.entries)
         state.at = 0
         return
-    if state.turn and state.rules.turn_ends_are_seen:
+    if state.turn and state.rules.hooks.saw_turn_end.anybody:
         _tell_that_turn_ends(state)
         outright = victors(state)
         if outright:
@@ -150,17 +152,18 @@ def end_turn(state: State) -> None:
 
 def _tell_that_turn_ends(state: State) -> None:
     rules = state.rules
+    answers = rules.hooks.saw_turn_end.by
     for side in range(len(state.serving)):
         for id in state.serving[side]:
-            if rules.has_turn_ends[id]:
-                rules.abilities[id].turn_ends(state, side)
+            if answers[id]:
+                rules.abilities[id].saw_turn_end(state, side)
 
 
 def _end_game(state: State) -> None:
     rules = state.rules
     for id in rules.auxiliaries:
-        if rules.has_game_ends[id]:
-            rules.abilities[id].game_ends(state)
+        if rules.hooks.saw_game_end.by[id]:
+            rules.abilities[id].saw_game_end(state)
     state.over = True
     report(state, told.GAME_OVER)
 
@@ -171,7 +174,7 @@ def victors(state: State) -> list[Player]:
     rules = state.rules
     for side in range(len(state.serving)):
         for id in state.serving[side]:
-            if rules.has_victor[id] and rules.abilities[id].victor(state, side):
+            if rules.hooks.victor.by[id] and rules.abilities[id].victor(state, side):
                 players.append(state.player_of(side))
     return players
 
@@ -189,7 +192,7 @@ def plan_returns(state: State) -> Plan:
                 if state.hand[side] and state.held[side]:
                     plan.append(RETURN, side)
                 for id in state.serving[side]:
-                    if rules.has_plan_return[id]:
+                    if rules.hooks.plan_return.by[id]:
                         rules.abilities[id].plan_return(state, side, plan)
     state.displaced = 0
     return plan

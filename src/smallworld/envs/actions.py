@@ -39,7 +39,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction
-from smallworld.engine.rules import Rules, overrides, slug
+from smallworld.engine.rules import Rules, slug
 from smallworld.engine.rulings import COMBOS_ON_OFFER
 from smallworld.engine.text.notation import fields_of, format_action
 
@@ -63,12 +63,12 @@ class ActionIndex:
         self.actions: Final[list[list[Action]]] = [[] for _ in range(players)]  # by seat and number
         for verb in DECISIONS:
             self._number(verb, VERB_NAMES[verb])
-        if True in rules.has_helps:
+        if rules.hooks.helps.anybody:
             self._number(USE, VERB_NAMES[USE])
-        if True in rules.undead:
+        if any(traits.undead for traits in rules.traits):
             self._number(BUY, VERB_NAMES[BUY])
         for id in range(FIRST_ABILITY, len(rules.abilities)):
-            if rules.has_specials[id] or overrides(rules.abilities[id], "choices"):
+            if rules.hooks.specials.by[id] or rules.hooks.choices.by[id]:
                 self._number(id, slug(rules.names[id]))
         self.numbers: Final = [
             {action: number for number, action in enumerate(actions)} for actions in self.actions
@@ -123,10 +123,10 @@ class ActionIndex:
     def _places(self, said: tuple[str, ...]) -> list[int]:
         """Places of the column, or what is named like them: abilities, banners and badges."""
         if "ability" in said:
-            return [id for id in range(len(self.rules.abilities)) if self.rules.has_helps[id]]
+            return [id for id in range(len(self.rules.abilities)) if self.rules.hooks.helps.by[id]]
         if "bought" in said:
             return [
-                id for id in range(len(self.rules.abilities)) if self.rules.undead[id]
+                id for id in range(len(self.rules.abilities)) if self.rules.traits[id].undead
             ] + self.rules.powers
         if "named" in said:
             return self.rules.races + self.rules.powers

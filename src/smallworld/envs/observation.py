@@ -53,7 +53,7 @@ class Layout:
         self.abilities: Final = len(rules.abilities) - self.first_race
         self.steps: Final = 1 + max(STEP_NAMES)
         self.pieced: Final = [
-            id for id in range(self.first_race, len(rules.abilities)) if rules.abilities[id].piece()
+            id for id in range(self.first_race, len(rules.abilities)) if rules.traits[id].piece
         ]
         self.blocks: Final[list[Block]] = []
         self.size = 0
@@ -63,7 +63,7 @@ class Layout:
     def _lay_out(self) -> None:
         seats, sides, races, powers = self.players, self.sides, self.races, self.powers
         abilities = self.abilities
-        pieces = ", ".join([self.rules.abilities[id].piece() for id in self.pieced])
+        pieces = ", ".join([self.rules.traits[id].piece for id in self.pieced])
         self._add("tokens", (sides + 1, self.regions), "tokens by side; the last row: those of nobody")
         self._add("pieces", (len(self.pieced), self.regions), f"how many stand there: {pieces}")
         self._add("banner", (sides, races), "1: the race of the side")

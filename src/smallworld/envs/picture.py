@@ -150,8 +150,8 @@ def _pieces(state: State, side: Side, region: Region) -> str:
     found = []
     for id in state.serving[side]:
         number = state.rules.abilities[id].pieces_at(state, side, region)
-        if number and state.rules.abilities[id].piece():
-            found.append(state.rules.abilities[id].piece() + (f" ×{number}" if number > 1 else ""))
+        if number and state.rules.traits[id].piece:
+            found.append(state.rules.traits[id].piece + (f" ×{number}" if number > 1 else ""))
     return ", ".join(found)
 
 

@@ -200,7 +200,7 @@ def captives_of(state: State, player: Player) -> tuple[int, ...]:
     """The races of which `player` holds somebody captive."""
     races: list[int] = []
     for id in state.rules.auxiliaries:
-        if state.rules.has_captives[id]:
+        if state.rules.hooks.captives.by[id]:
             races += state.rules.abilities[id].captives(state, player)
     return tuple(races)
 
@@ -246,9 +246,10 @@ def pieces_in(state: State, region: Region) -> dict[str, int]:
     side = state.defender(region)
     if side >= 0:
         for id in state.serving[side]:
-            ability = state.rules.abilities[id]
-            if ability.piece() and ability.pieces_at(state, side, region):
-                pieces[ability.piece()] = ability.pieces_at(state, side, region)
+            piece = state.rules.traits[id].piece
+            number = state.rules.abilities[id].pieces_at(state, side, region)
+            if piece and number:
+                pieces[piece] = number
     return pieces
 
 

@@ -46,7 +46,7 @@ def test_fauns_and_ghosts_gain_nothing_from_each_other():
 @pytest.mark.parametrize("power", ["cursed", "spirit", "stout", "hordes-of"])
 def test_what_serves_only_combos_and_declines_is_not_drawn(power):
     rules = make_rules(BOXES, scenario="necromancer")
-    assert any(rules.for_the_living[id] for id in rules.together[rules.ids[power]])
+    assert any(rules.traits[id].for_the_living for id in rules.together[rules.ids[power]])
 
 
 @pytest.mark.ours

@@ -7,7 +7,7 @@ import pytest
 from kit.isle import isle
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.game import actor, apply, legal_actions, new_game
-from smallworld.engine.rules import overrides, slug
+from smallworld.engine.rules import slug
 from smallworld.translate import LANGUAGES, Translator
 from smallworld.views.story import tell
 from smallworld.views.view import view
@@ -72,12 +72,12 @@ def test_whole_games_are_told_in_every_language():
 def test_everything_that_is_his_has_words(language):
     words, rules = Translator(language), make_rules(BOXES)
     for id in rules.auxiliaries:
-        ability, name = rules.abilities[id], slug(rules.names[id])
-        kind = "race" if rules.undead[id] else "power"
+        name = slug(rules.names[id])
+        kind = "race" if rules.traits[id].undead else "power"
         assert words.ability(name) == words.t(f"{kind}-{name}")
         assert len(words.t(f"{kind}-{name}-short")) <= 90
         assert words.t(f"{kind}-{name}-text").endswith(".")
-        if overrides(ability, "question"):
+        if rules.hooks.question.by[id]:
             assert words.t(f"question-{name}").endswith("?")
     assert words.reason("the Necromancer's island") != "the Necromancer's island"
 

@@ -78,7 +78,7 @@ class HandMade(Evaluation):
                 lost += expected_losses(state, threats, side)
         if state.banners[player] == NONE:
             coins = FRESH_STARTS[turns] + best_offer(state) + declined + declined_coins(declined, turns - 1)
-        elif state.rules.undead[state.banners[player]]:
+        elif state.rules.traits[state.banners[player]].undead:
             lost += expected_losses(state, threats, player)
             coins = float(income(lasting, player)) * turns
         else:
@@ -92,7 +92,7 @@ def income(state: State, side: Side) -> int:
     coins = count(state.held[side])
     rules = state.rules
     for id in state.serving[side]:
-        if rules.has_score[id]:
+        if rules.hooks.score.by[id]:
             coins += rules.abilities[id].score(state, side)
     return coins
 

@@ -35,7 +35,7 @@ class Purses:
             self._see_combo(position, player)
             ended = turns_ended(position, player)
             if ended > self.turns[player]:
-                if position.rules.undead[position.banners[player]]:
+                if position.rules.traits[position.banners[player]].undead:
                     self.coins[player] = 0  # he has spent what he had on more of his race
                 self.coins[player] += score(position, player) * (ended - self.turns[player])
                 self.turns[player] = ended

@@ -30,8 +30,8 @@ def with_outright_victory(state: State, finals: list[float]) -> list[float]:
 
 def undead_players(state: State) -> list[Player]:
     """Who has an undead race."""
-    undead = state.rules.undead
-    return [player for player in range(state.players) if undead[state.banners[player]]]
+    traits = state.rules.traits
+    return [player for player in range(state.players) if traits[state.banners[player]].undead]
 
 
 def undead_final(state: State, player: Player, coins: float) -> float:

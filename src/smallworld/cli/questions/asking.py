@@ -34,7 +34,7 @@ def question_of(scene: Scene) -> Question:
     others = kinds - {PASS}
     if len(others) == 1:
         by = others.pop()
-        fields = scene.state.rules.abilities[by].action_fields() if by >= FIRST_ABILITY else ()
+        fields = scene.state.rules.traits[by].action_fields if by >= FIRST_ABILITY else ()
         if fields == ("tokens",) and PASS not in kinds:
             return AmountQuestion(scene, actions)
         if by == ABANDON or fields == ("region",):

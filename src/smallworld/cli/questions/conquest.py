@@ -25,7 +25,6 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
-from smallworld.engine.rules import overrides
 from smallworld.engine.rulings import MOST_PIPS
 
 _STOP: Final = ("stop", "s", "done", "end")
@@ -94,7 +93,7 @@ class ConquestQuestion(Question):
         name = ability_slug(self.state, id)
         if self._rolls(id):
             return self.scene.marked("conquer-roll", typed=name)
-        if not self.state.rules.abilities[id].action_fields():
+        if not self.state.rules.traits[id].action_fields:
             own = f"conquer-loose-{name}"
             said = own if self.scene.words.knows(own) else "conquer-loose"
             return self.scene.marked(said, typed=name, ability=self.scene.ability(id))
@@ -109,8 +108,8 @@ class ConquestQuestion(Question):
 
     def _rolls(self, id: int) -> bool:
         """Whether the ability offers to roll the die, and nothing else."""
-        ability = self.state.rules.abilities[id]
-        return not ability.action_fields() and overrides(ability, "rolled")
+        rules = self.state.rules
+        return not rules.traits[id].action_fields and rules.hooks.rolled.by[id]
 
     def _help(self, id: int) -> Line:
         typed, ability = ability_slug(self.state, id), self.scene.ability(id)
@@ -160,7 +159,7 @@ class ConquestQuestion(Question):
         raise NotationError(self.scene.say("refuse-abandon", region=self.scene.region(region)))
 
     def _by_ability(self, id: int, actions: list[Action], rest: str) -> Action:
-        if not self.state.rules.abilities[id].action_fields():
+        if not self.state.rules.traits[id].action_fields:
             return actions[0]
         scene, ability = self.scene, self.scene.ability(id)
         possible = sorted({region_of(action) for action in actions})

@@ -31,7 +31,7 @@ class Placement:
         self.regions: Final = asked.regions
         self.amount: Final = asked.amount
         self.noun: Final = (
-            TOKENS if asked.by == DEPLOY else scene.state.rules.abilities[asked.by].piece() or TOKENS
+            TOKENS if asked.by == DEPLOY else scene.state.rules.traits[asked.by].piece or TOKENS
         )
 
     def read(self, text: str) -> dict[Region, int]:

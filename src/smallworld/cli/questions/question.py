@@ -172,7 +172,7 @@ class ListQuestion(Question):
             return decline_in_short(self.scene)
         if by in VERB_NAMES:
             return VERB_NAMES[by]
-        fields = self.state.rules.abilities[by].action_fields()
+        fields = self.state.rules.traits[by].action_fields
         words = [self.scene.ability(by)] if "player" not in fields else []
         if "player" in fields:
             words.append(self.scene.seats[player_of(action)].name)

@@ -66,7 +66,7 @@ def _active(scene: Scene, player: Player) -> Line:
 def _race(scene: Scene, side: int) -> str:
     regions = scene.counted(count(scene.state.held[side]), "regions")
     words = scene.say("seat-race", combo=scene.combo(side), regions=regions, hand=scene.state.hand[side])
-    if scene.state.rules.undead[scene.state.banners[side]]:
+    if scene.state.rules.traits[scene.state.banners[side]].undead:
         return words  # what else there is has lines of its own
     return ", ".join([words, *_stock(scene, side)])
 
@@ -79,7 +79,7 @@ def _stock(scene: Scene, side: int) -> list[str]:
 def _behind_the_undead(scene: Scene, side: int, columns: int, indent: int) -> list[Line]:
     """What stands behind an undead race: tokens in reserve, what it collects, and all of its badges."""
     state = scene.state
-    if not state.rules.undead[state.banners[side]]:
+    if not state.rules.traits[state.banners[side]].undead:
         return []
     words = [scene.say("seat-reserve", number=state.tray(state.banners[side])), *_stock(scene, side)]
     words += [scene.ability(id) for id in state.badges_of(side)]

@@ -8,7 +8,7 @@ from smallworld.content.base.rulings import FORTRESSES, HEROES
 from smallworld.content.toolkit.markers import Guard, Marker
 from smallworld.content.toolkit.pieces import Pieces
 from smallworld.engine import report as told
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import (
     PASS,
     Action,
@@ -35,6 +35,9 @@ class Berserk(Ability):
     Source: base rules, Berserk. Memory: the pips that wait for a conquest, plus 1.
     """
 
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=()))
+
     def price(self, state: State, me: Side, prices: Prices) -> None:
         prices.no_final_attempt()
         rolled = state.recall(me, self.id)
@@ -59,9 +62,6 @@ class Berserk(Ability):
         if is_paid(state, by):
             state.remember(me, self.id, 0)
 
-    def action_fields(self) -> tuple[str, ...]:
-        return ()
-
 
 class Bivouacking(Pieces):
     """Five encampments, each of which makes its region a token dearer and its token not alone.
@@ -81,6 +81,9 @@ class Diplomat(Ability):
 
     Source: base rules, Diplomat. Memory: the ally plus 1, or 0; from bit 4 the players attacked this turn.
     """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("player",), veto="peace"))
 
     def attacked(self, state: State, me: Side, defender: Side) -> None:
         if not state.counts_as_declined(defender):
@@ -120,18 +123,15 @@ class Diplomat(Ability):
     def question(self, state: State, me: Side) -> Question:
         return WhichName(self.id, PLAYERS, may_pass=True)
 
-    def veto(self) -> str:
-        return "peace"
-
-    def action_fields(self) -> tuple[str, ...]:
-        return ("player",)
-
 
 class DragonMaster(Guard):
     """Once a turn, conquer with one token whoever defends; the dragon guards the region.
 
     Source: base rules, Dragon Master. Piece: the dragon. Memory: 1 once it has flown this turn.
     """
+
+    def __init__(self, piece: str) -> None:
+        super().__init__(piece, Traits(action_fields=("region", "tokens")))
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         if state.hand[me] >= prices.floor and not state.recall(me, self.id):
@@ -145,15 +145,15 @@ class DragonMaster(Guard):
         state.place(me, self.id, 1 << region_of(action))
         return goes_on(state, me)
 
-    def action_fields(self) -> tuple[str, ...]:
-        return ("region", "tokens")
-
 
 class Fortified(Marker):
     """May build a fortress a turn: a token dearer, also in decline, and a coin each while active.
 
     Source: base rules, Fortified. Piece: the fortresses.
     """
+
+    def __init__(self, piece: str) -> None:
+        super().__init__(piece, Traits(outlives_decline=True))
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         if not state.is_declined(me):
@@ -179,9 +179,6 @@ class Fortified(Marker):
 
     def score(self, state: State, me: Side) -> int:
         return 0 if state.is_declined(me) else count(state.pieces(me, self.id))
-
-    def outlives_decline(self) -> bool:
-        return True
 
     def _sites(self, state: State, me: Side) -> RegionSet:
         built = 0

@@ -8,7 +8,7 @@ from smallworld.content.base.rulings import (
     SORCERERS_ENTER_BY_REACH,
 )
 from smallworld.content.toolkit.markers import Guard, Marker
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import Action, act, player_of, region_of
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.conquest import substitute
@@ -27,12 +27,12 @@ class Ghouls(Ability):
     Source: base rules, Ghouls. In decline they withdraw from a lost region like an active race.
     """
 
+    def __init__(self) -> None:
+        super().__init__(Traits(outlives_decline=True))
+
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
         for region in regions_in(state.held[me]):
             keep[region] = state.tokens[region]
-
-    def outlives_decline(self) -> bool:
-        return True
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         if state.is_declined(me):
@@ -50,6 +50,9 @@ class Halflings(Guard):
     Source: base rules, Halflings. Piece: the holes. Memory: how many were dug.
     """
 
+    def __init__(self, piece: str) -> None:
+        super().__init__(piece, Traits(remembers=True))
+
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if not state.held[me] and (HALFLINGS_REENTER_ANYWHERE or not state.recall(me, self.id)):
             prices.reach(state.board.land)
@@ -60,15 +63,15 @@ class Halflings(Guard):
             state.remember(me, self.id, dug + 1)
             state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
 
-    def remembers(self) -> bool:
-        return True
-
 
 class Sorcerers(Ability):
     """Once a turn for each opponent, put a token from the tray in the place of a lone active one.
 
     Source: base rules, Sorcerers. Memory: the opponents whom it has befallen this turn, as bits.
     """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("region", "player")))
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         targets = prices.for_specials() & ~prices.company
@@ -92,9 +95,6 @@ class Sorcerers(Ability):
         substitute(state, me, region_of(action), self.id)
         return goes_on(state, me)
 
-    def action_fields(self) -> tuple[str, ...]:
-        return ("region", "player")
-
 
 class Trolls(Marker):
     """A lair in each of their regions makes it a token dearer, also in decline.
@@ -102,11 +102,11 @@ class Trolls(Marker):
     Source: base rules, Trolls. Piece: the lairs.
     """
 
+    def __init__(self, piece: str) -> None:
+        super().__init__(piece, Traits(outlives_decline=True))
+
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         prices.surcharge(state.pieces(me, self.id))
-
-    def outlives_decline(self) -> bool:
-        return True

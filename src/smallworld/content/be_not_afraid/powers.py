@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.content.be_not_afraid.rulings import CATAPULT_SAVES, MERCENARY_COINS, MERCENARY_SAVES
 from smallworld.content.toolkit.markers import Guard
 from smallworld.engine import report as told
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, other_of, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer
@@ -32,6 +32,9 @@ class Catapult(Guard):
     Source: Be Not Afraid, Catapult; digital edition for the token less. Piece: the catapult.
     Memory: 1 once it is used this turn; from bit 1 a region, plus 1, for which it is still to be placed.
     """
+
+    def __init__(self, piece: str) -> None:
+        super().__init__(piece, Traits(action_fields=("region", "other"), pays_the_price=True))
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if not state.recall(me, self.id):
@@ -106,12 +109,6 @@ class Catapult(Guard):
     def question(self, state: State, me: Side) -> Question:
         return WhichRegions(self.id, self._origins(state, me), field=OTHER)
 
-    def action_fields(self) -> tuple[str, ...]:
-        return ("region", "other")
-
-    def pays_the_price(self) -> bool:
-        return True
-
 
 def two_steps_from(state: State, origin: Region) -> RegionSet:
     """Land exactly two steps away, over one region of land or the lake."""
@@ -126,6 +123,9 @@ class Mercenary(Ability):
 
     Source: Be Not Afraid, Mercenary.
     """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("region", "tokens"), pays_the_price=True))
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if self._can_pay(state, me):
@@ -166,9 +166,3 @@ class Mercenary(Ability):
 
     def question(self, state: State, me: Side) -> Question:
         return Whether(MERCENARY_COINS)
-
-    def action_fields(self) -> tuple[str, ...]:
-        return ("region", "tokens")
-
-    def pays_the_price(self) -> bool:
-        return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallworld.content.be_not_afraid.rulings import HOMUNCULI_GATHERED, POT_COINS
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import report as told
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.purse import gain
@@ -26,6 +26,9 @@ class Barbarians(Ability):
     the map until his next turn; those who withdraw from an attack are placed as always.
     Source: Be Not Afraid, Barbarians.
     """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("region", "tokens")))
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         prices.spend_freely()
@@ -63,9 +66,6 @@ class Barbarians(Ability):
         spare = {region: state.tokens[region] - least for region in self._crowded(state, me)}
         return WhichRegions(self.id, 0, 0, sum(spare.values()), spare, may_pass=True)
 
-    def action_fields(self) -> tuple[str, ...]:
-        return ("region", "tokens")
-
 
 class Unused(Ability):
     """Barbarians in hand at the end of their turn stay off the map until the next.
@@ -92,8 +92,8 @@ class Homunculi(Ability):
     Source: Be Not Afraid, Homunculi.
     """
 
-    def gathers(self) -> int:
-        return HOMUNCULI_GATHERED
+    def __init__(self) -> None:
+        super().__init__(Traits(gathers=HOMUNCULI_GATHERED))
 
 
 class Leprechauns(Marker):
@@ -102,7 +102,10 @@ class Leprechauns(Marker):
     Source: Be Not Afraid, Leprechauns. Piece: the pots. Those hidden before a late decline are dug up later.
     """
 
-    def turn_began(self, state: State, me: Side) -> None:
+    def __init__(self, piece: str) -> None:
+        super().__init__(piece, Traits(outlives_decline=True))
+
+    def own_turn_began(self, state: State, me: Side) -> None:
         pots = state.pieces(me, self.id)
         if pots:
             state.place(me, self.id, 0)
@@ -111,9 +114,6 @@ class Leprechauns(Marker):
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         if state.pieces(me, self.id) >> region & 1:
             losses.leave_coins(POT_COINS, self.id)
-
-    def outlives_decline(self) -> bool:
-        return True
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         if not state.is_declined(me):

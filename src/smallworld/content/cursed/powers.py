@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.cursed.rulings import HORDES
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import Action, act, tokens_of
 from smallworld.engine.board import Side, regions_in
 from smallworld.engine.question import HowMany, Question
@@ -26,6 +26,9 @@ class HordesOf(Ability):
     Memory: those that are left; from bit 4 those that were lost since the race last came home.
     """
 
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("tokens",), for_the_living=True, remembers=True))
+
     def taken(self, state: State, me: Side) -> None:
         state.hand[me] += HORDES
         state.remember(me, self.id, HORDES)
@@ -40,7 +43,7 @@ class HordesOf(Ability):
         left, lost = self.outsiders(state, me), state.recall(me, self.id) >> LOST
         state.remember(me, self.id, (left - tokens) | (lost + tokens) << LOST)
 
-    def turn_began(self, state: State, me: Side) -> None:
+    def own_turn_began(self, state: State, me: Side) -> None:
         state.remember(me, self.id, self.outsiders(state, me))
 
     def plan_return(self, state: State, me: Side, plan: Plan) -> None:
@@ -72,12 +75,3 @@ class HordesOf(Ability):
 
     def question(self, state: State, me: Side) -> Question:
         return HowMany(self.id, 0, state.recall(me, self.id) >> LOST)
-
-    def action_fields(self) -> tuple[str, ...]:
-        return ("tokens",)
-
-    def for_the_living(self) -> bool:
-        return True
-
-    def remembers(self) -> bool:
-        return True

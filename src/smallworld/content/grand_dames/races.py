@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import report as told
+from smallworld.engine.ability import Traits
 from smallworld.engine.action import Action, act, region_of
 from smallworld.engine.board import Region, Side, count, regions_in
 from smallworld.engine.conquest import give_up
@@ -18,6 +19,9 @@ class Priestesses(Marker):
 
     Source: Grand Dames, Priestesses. Piece: the Ivory Tower.
     """
+
+    def __init__(self, piece: str) -> None:
+        super().__init__(piece, Traits(outlives_decline=True))
 
     def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
         plan.first(self.id, me)
@@ -42,9 +46,6 @@ class Priestesses(Marker):
         if not state.pieces(me, self.id):
             return 0
         return state.tokens_on_map(me) - count(state.held[me])  # a region is worth its coin anyhow
-
-    def outlives_decline(self) -> bool:
-        return True
 
     def question(self, state: State, me: Side) -> Question:
         return one_of(self.id, state.held[me], may_change_coins=True)

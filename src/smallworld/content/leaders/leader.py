@@ -5,9 +5,9 @@ from __future__ import annotations
 from smallworld.content.leaders.rulings import CAPTIVE_COINS, LEADER_COINS, RANSOM_COINS
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import report as told
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import FIRST_ABILITY, PASS, Action, act, by_of, region_of
-from smallworld.engine.board import Player, Region, RegionSet, Side, count, regions_in
+from smallworld.engine.board import Player, Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import withdraw
 from smallworld.engine.pricing import immune_regions
@@ -31,13 +31,13 @@ class Leader(Marker):
     Piece: he himself. Memory of a player for good: the races of which he holds the Leader, a bit each.
     """
 
+    def __init__(self, piece: str) -> None:
+        super().__init__(piece, Traits(remembers=True, uncounted=True))
+
     # --- As a token ---------------------------------------------------------------------------------
 
     def outsiders(self, state: State, me: Side) -> int:
         return 1
-
-    def uncounted(self, state: State, me: Side) -> int:
-        return count(state.pieces(me, self.id))
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         if state.player != state.player_of(me) and not state.pieces(me, self.id):
@@ -152,12 +152,9 @@ class Leader(Marker):
         state.hand[me] += 1
         state.serve(me, state.serving[me] + (self.id,))
 
-    def game_ends(self, state: State) -> None:
+    def saw_game_end(self, state: State) -> None:
         for player in range(state.players):
             gain(state, player, CAPTIVE_COINS * len(self.captives(state, player)), self.id)
-
-    def remembers(self) -> bool:
-        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -168,7 +165,7 @@ class Hire(Ability):
     """
 
     def __init__(self, leader: Leader) -> None:
-        super().__init__()
+        super().__init__(Traits(action_fields=()))
         self.leader = leader
 
     def plan_taken(self, state: State, me: Side, plan: Plan) -> None:
@@ -196,9 +193,6 @@ class Hire(Ability):
     def question(self, state: State, me: Side) -> Question:
         return Whether(LEADER_COINS)
 
-    def action_fields(self) -> tuple[str, ...]:
-        return ()
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ransom(Ability):
@@ -208,7 +202,7 @@ class Ransom(Ability):
     """
 
     def __init__(self, leader: Leader) -> None:
-        super().__init__()
+        super().__init__(Traits(action_fields=()))
         self.leader = leader
 
     def begin(self, state: State, me: Side) -> bool:
@@ -229,6 +223,3 @@ class Ransom(Ability):
 
     def question(self, state: State, me: Side) -> Question:
         return Whether(RANSOM_COINS)
-
-    def action_fields(self) -> tuple[str, ...]:
-        return ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.content.necromancer_island.rulings import GHOSTS_MAY_STAY, GHOSTS_ON_ISLAND
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import Action, act, tokens_of
 from smallworld.engine.board import Player, Side
 from smallworld.engine.conquest import pick_up
@@ -22,6 +22,11 @@ class Ghosts(Ability):
     What is in hand when no turn of the Necromancer's is in progress stands on the island.
     Source: Necromancer Island, "Setup", "Special cases". Memory: ghosts that stay on the island.
     """
+
+    def __init__(self) -> None:
+        super().__init__(
+            Traits(action_fields=("tokens",), veto="the Necromancer's island", remembers=True, undead=True)
+        )
 
     def set_up(self, state: State, plan: Plan) -> None:
         if not state.board.where("lake"):
@@ -58,23 +63,11 @@ class Ghosts(Ability):
         state.remember(me, self.id, tokens_of(action))
         return False
 
-    def turn_ends(self, state: State, me: Side) -> None:
+    def saw_turn_end(self, state: State, me: Side) -> None:
         state.remember(me, self.id, state.hand[me])
 
     def question(self, state: State, me: Side) -> Question:
         return HowMany(self.id, 0, state.hand[me])
-
-    def action_fields(self) -> tuple[str, ...]:
-        return ("tokens",)
-
-    def veto(self) -> str:
-        return "the Necromancer's island"
-
-    def remembers(self) -> bool:
-        return True
-
-    def undead(self) -> bool:
-        return True
 
 
 def necromancer(state: State) -> Player:

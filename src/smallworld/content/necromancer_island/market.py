@@ -78,7 +78,7 @@ class Necromancer(Ability):
 
     def _suits(self, state: State, power: int) -> bool:
         for id in state.rules.together[power]:
-            if state.rules.for_the_living[id]:
+            if state.rules.traits[id].for_the_living:
                 return False
         return True
 
@@ -105,7 +105,7 @@ class Necromancer(Ability):
 
     def _take_effect(self, state: State, me: Side, power: int) -> None:
         for id in state.rules.together[power]:
-            if state.rules.has_taken[id]:
+            if state.rules.hooks.taken.by[id]:
                 state.rules.abilities[id].taken(state, me)
 
     def question(self, state: State, me: Side) -> Question:

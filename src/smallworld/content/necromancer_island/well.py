@@ -38,12 +38,12 @@ class WellOfSouls(Ability):
         self._gather(state, me, race, of_the_race)
         self._gather(state, me, NONE, tokens - of_the_race)
 
-    def saw_discard(self, state: State, me: Side, loser: Side, tokens: int) -> None:
-        for id in state.serving[loser]:
-            if state.rules.mourned_late[id]:
-                self._gather(state, me, state.banners[loser], tokens)
+    def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
+        for id in state.serving[side]:
+            if state.rules.traits[id].mourned_late:
+                self._gather(state, me, state.banners[side], discarded)
 
-    def turn_ends(self, state: State, me: Side) -> None:
+    def saw_turn_end(self, state: State, me: Side) -> None:
         if state.player == state.player_of(me):
             self._gather(state, me, NONE, SOULS_FOR_A_REGION * count(state.held[me]))
         risen = 0

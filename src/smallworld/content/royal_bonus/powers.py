@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.content.royal_bonus.rulings import FIREBALL_TOKENS, MOST_IN_A_BEHEMOTH
 from smallworld.content.toolkit.pieces import Support
 from smallworld.engine import report as told
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Region, Side, count
 from smallworld.engine.conquest import is_paid
 from smallworld.engine.report import report
@@ -45,6 +45,9 @@ class Fireball(Ability):
     conquest.
     """
 
+    def __init__(self) -> None:
+        super().__init__(Traits(remembers=True))
+
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         plan.after(REDEPLOY, self.id, me)
 
@@ -67,9 +70,6 @@ class Fireball(Ability):
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         if is_paid(state, by):
             state.remember(me, self.id, self._left(state, me) - self._helping(state, me))
-
-    def remembers(self) -> bool:
-        return True
 
     def stock(self, state: State, me: Side) -> int:
         return self._left(state, me)

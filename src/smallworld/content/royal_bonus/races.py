@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.content.royal_bonus.rulings import FAUNS_FOR_A_VICTIM
 from smallworld.engine import report as told
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Region, Side
 from smallworld.engine.report import report
 from smallworld.engine.state import State
@@ -34,10 +34,13 @@ class Igors(Ability):
     Source: Royal Bonus, Igors. Memory: how many are put by. The tokens themselves go to their trays.
     """
 
+    def __init__(self) -> None:
+        super().__init__(Traits(remembers=True))
+
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
         state.remember(me, self.id, state.recall(me, self.id) + tokens)
 
-    def turn_began(self, state: State, me: Side) -> None:
+    def own_turn_began(self, state: State, me: Side) -> None:
         put_by = state.recall(me, self.id)
         gained = state.take_from_tray(me, put_by // state.players)
         if gained:
@@ -46,6 +49,3 @@ class Igors(Ability):
 
     def stock(self, state: State, me: Side) -> int:
         return state.recall(me, self.id)
-
-    def remembers(self) -> bool:
-        return True

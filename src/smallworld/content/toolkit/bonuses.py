@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Region, Side, count
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.purse import gain
@@ -15,16 +15,12 @@ class FeatureBonus(Ability):
     """A coin for each region with a terrain or symbol."""
 
     def __init__(self, feature: str, coins: int = 1, also_declined: bool = False) -> None:
-        super().__init__()
+        super().__init__(Traits(outlives_decline=also_declined))
         self.feature = feature
         self.coins = coins
-        self.also_declined = also_declined
 
     def score(self, state: State, me: Side) -> int:
         return self.coins * count(state.held[me] & state.board.where(self.feature))
-
-    def outlives_decline(self) -> bool:
-        return self.also_declined
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,7 +118,7 @@ class AbandonBonus(Ability):
     """
 
     def __init__(self, coins: int = 1) -> None:
-        super().__init__()
+        super().__init__(Traits(veto="abandoned this turn"))
         self.coins = coins
 
     def abandoned(self, state: State, me: Side, region: Region) -> None:
@@ -133,9 +129,6 @@ class AbandonBonus(Ability):
 
     def score(self, state: State, me: Side) -> int:
         return self.coins * count(state.recall(me, self.id))
-
-    def veto(self) -> str:
-        return "abandoned this turn"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,5 +143,5 @@ class DeclineBonus(Ability):
         declined = [side for side in range(state.players, len(state.banners)) if state.banners[side] != NONE]
         gain(state, me, self.coins * len(declined), self.id)
 
-    def saw_decline(self, state: State, me: Side, side: Side) -> None:
+    def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
         gain(state, me, self.coins, self.id)

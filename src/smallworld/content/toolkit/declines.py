@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import DECLINE, PASS, Action, act, by_of
 from smallworld.engine.board import Side
 from smallworld.engine.compiled import mypyc_attr
@@ -18,22 +18,16 @@ from smallworld.engine.turn import interrupt, plan_decline
 class Endures(Ability):
     """Its race, once in decline, stays beside the next one that declines."""
 
-    def outlives_decline(self) -> bool:
-        return True
-
-    def keeps_badge(self) -> bool:
-        return True
-
-    def endures(self) -> bool:
-        return True
-
-    def for_the_living(self) -> bool:
-        return True
+    def __init__(self) -> None:
+        super().__init__(Traits(outlives_decline=True, keeps_badge=True, endures=True, for_the_living=True))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LateDecline(Ability):
     """May go into decline at the end of a normal turn, after scoring."""
+
+    def __init__(self) -> None:
+        super().__init__(Traits(for_the_living=True))
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         plan.after(SCORE, self.id, me)
@@ -54,6 +48,3 @@ class LateDecline(Ability):
 
     def question(self, state: State, me: Side) -> Question:
         return WhichCourse(may_pass=True)
-
-    def for_the_living(self) -> bool:
-        return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.content.toolkit.features import where_any
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Region, Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.sheets.losses import Losses
@@ -16,17 +16,13 @@ class Stronghold(Ability):
     """Its regions with one of these features cost others more tokens; with none named, all of them do."""
 
     def __init__(self, features: tuple[str, ...] = (), by: int = 1, also_declined: bool = False) -> None:
-        super().__init__()
+        super().__init__(Traits(outlives_decline=also_declined))
         self.features = features
         self.by = by
-        self.also_declined = also_declined
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         held = state.held[me]
         prices.surcharge(held & where_any(state, self.features) if self.features else held, by=self.by)
-
-    def outlives_decline(self) -> bool:
-        return self.also_declined
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,30 +39,23 @@ class Immune(Ability):
         declined: bool = True,
         why: str = "immune",
     ) -> None:
-        super().__init__()
+        super().__init__(Traits(outlives_decline=declined, veto=why))
         self.features = features
         self.active = active
         self.declined = declined
-        self.why = why
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         if self.declined if state.is_declined(me) else self.active:
             regions = state.held[me]
             prices.immune(me, regions & where_any(state, self.features) if self.features else regions)
 
-    def outlives_decline(self) -> bool:
-        return self.declined
-
-    def veto(self) -> str:
-        return self.why
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spared(Ability):
     """Loses no token when a region of its is conquered."""
 
+    def __init__(self) -> None:
+        super().__init__(Traits(mourned_late=True))
+
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         losses.spare()
-
-    def mourned_late(self) -> bool:
-        return True

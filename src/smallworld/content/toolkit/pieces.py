@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.engine import report as told
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import Action, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
@@ -25,9 +25,8 @@ class Pieces(Ability):
     Memory: pieces by region, four bits each.
     """
 
-    def __init__(self, piece: str, number: int) -> None:
-        super().__init__()
-        self.piece_name = piece
+    def __init__(self, piece: str, number: int, remembers: bool = True) -> None:
+        super().__init__(Traits(piece=piece, action_fields=("region", "tokens"), remembers=remembers))
         self.number = number
 
     def vacated(self, state: State, me: Side, region: Region) -> None:
@@ -56,15 +55,6 @@ class Pieces(Ability):
     def perform(self, state: State, me: Side, action: Action) -> bool:
         self.put(state, me, region_of(action), tokens_of(action))
         return self.place_the_rest(state, me)
-
-    def remembers(self) -> bool:
-        return True
-
-    def action_fields(self) -> tuple[str, ...]:
-        return ("region", "tokens")
-
-    def piece(self) -> str:
-        return self.piece_name
 
     def pieces_at(self, state: State, me: Side, region: Region) -> int:
         return state.recall(me, self.id) >> 4 * region & 15
@@ -118,6 +108,9 @@ class Support(Pieces):
     conquest.
     """
 
+    def __init__(self, piece: str, number: int) -> None:
+        super().__init__(piece, number, remembers=False)
+
     def worth(self, state: State, me: Side) -> int:
         """As how many tokens a piece counts now."""
         return 1
@@ -150,6 +143,3 @@ class Support(Pieces):
 
     def place_the_rest(self, state: State, me: Side) -> bool:
         return self.worth(state, me) > 0 and super().place_the_rest(state, me)
-
-    def remembers(self) -> bool:
-        return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import Action, act
 from smallworld.engine.board import Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
@@ -64,7 +64,7 @@ class Regroup(Ability):
     """
 
     def __init__(self, times: int = 1) -> None:
-        super().__init__()
+        super().__init__(Traits(action_fields=()))
         self.times = times
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
@@ -80,6 +80,3 @@ class Regroup(Ability):
         state.remember(me, self.id, state.recall(me, self.id) + 1)
         call_up(state, me)
         return True
-
-    def action_fields(self) -> tuple[str, ...]:
-        return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Region, Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.purse import collect
@@ -40,11 +40,4 @@ class Toll(Ability):
     """Whoever passes over its combo in the column lays so many coins on it."""
 
     def __init__(self, coins: int) -> None:
-        super().__init__()
-        self.coins = coins
-
-    def toll(self, state: State) -> int:
-        return self.coins
-
-    def for_the_living(self) -> bool:
-        return True
+        super().__init__(Traits(toll=coins, for_the_living=True))

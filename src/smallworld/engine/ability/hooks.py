@@ -1,12 +1,12 @@
-"""Abilities: what races and powers change in the rules."""
+"""Hooks: what abilities are asked and told, and what they do about it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from smallworld.engine.ability.traits import PLAIN, Traits
 from smallworld.engine.board import Player, Region, Side
 from smallworld.engine.compiled import mypyc_attr
-from smallworld.engine.rulings import PASSED_OVER_PRICE
 
 if TYPE_CHECKING:
     from smallworld.engine.action import Action
@@ -22,28 +22,23 @@ if TYPE_CHECKING:
 class Ability:
     """What a race or a power can do. It keeps nothing itself: memory and pieces are in the state.
 
-    Hooks do nothing by default. `me` is the side that the ability serves; the same object serves
-    whoever holds its banner or badge. `id` is given when the rules are put together.
+    What it is, its `traits` say; what it does, its hooks. These do nothing by default. `me` is the side that
+    the ability serves; the same object serves whoever holds its banner or badge. `id` is given when the rules
+    are put together.
+
+    A hook that begins with `saw_` is told of anybody, perhaps of `me`. All others are about `me` and its
+    owner alone, or about the table where there is no `me`.
 
     An ability may also be a step of the turn: `plan_turn` puts its id into the plan, and then `begin`,
     `choices` and `perform` are asked as of any step. What it offers during a conquest comes from
     `specials` and is carried out by `perform` too.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, traits: Traits = PLAIN) -> None:
         self.id = 0
+        self.traits = traits
 
-    # --- In the column ------------------------------------------------------------------------------
-
-    def toll(self, state: State) -> int:
-        """Coins that are laid on its combo by whoever passes it over; the higher of race and power holds."""
-        return PASSED_OVER_PRICE
-
-    def gathers(self) -> int:
-        """Tokens of the race that come from the tray onto its combo each time it is passed over."""
-        return 0
-
-    # --- Sheets -------------------------------------------------------------------------------------
+    # --- Sheets that are amended for a decision -----------------------------------------------------
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         """Amend what `me` may conquer now, and for how many tokens."""
@@ -57,6 +52,8 @@ class Ability:
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         """Amend what becomes of the tokens of `me` in a `region` that is being conquered."""
 
+    # --- Plans that are amended ---------------------------------------------------------------------
+
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps of the turn in which the owner of `me` expands."""
 
@@ -69,7 +66,7 @@ class Ability:
     def plan_return(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps in which displaced `me` comes back after another's turn."""
 
-    # --- Decisions ----------------------------------------------------------------------------------
+    # --- Between two conquests of `me` --------------------------------------------------------------
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         """Add actions that the ability offers between two conquests of `me`."""
@@ -80,6 +77,11 @@ class Ability:
 
     def use(self, state: State, me: Side) -> None:
         """Let what it has ready help the next conquest of `me`."""
+
+    def lent(self, state: State, me: Side, region: Region) -> None:
+        """Another ability of `me` is about to conquer `region`, which it reaches by favour of this one."""
+
+    # --- As a step of its own -----------------------------------------------------------------------
 
     def begin(self, state: State, me: Side) -> bool:
         """Begin the ability's own step; return whether a decision is open."""
@@ -100,16 +102,10 @@ class Ability:
         """The die that the ability asked for shows `pips`; return whether the step goes on."""
         raise NotImplementedError(f"{type(self).__name__} asks for the die but does not read it")
 
-    def lent(self, state: State, me: Side, region: Region) -> None:
-        """Another ability of `me` is about to conquer `region`, which it reaches by favour of this one."""
+    # --- What `me` does, and what befalls it --------------------------------------------------------
 
-    # --- What happens -------------------------------------------------------------------------------
-
-    def turn_began(self, state: State, me: Side) -> None:
-        """A turn of the owner of `me` begins, before he decides anything."""
-
-    def set_up(self, state: State, plan: Plan) -> None:
-        """The table is set; what is never dealt may take a side and amend the steps before the first turn."""
+    def own_turn_began(self, state: State, me: Side) -> None:
+        """A turn of the owner of `me` begins, before they decide anything."""
 
     def taken(self, state: State, me: Side) -> None:
         """The combo was just taken by `me`, its tokens are in hand."""
@@ -140,29 +136,6 @@ class Ability:
         Who does not answer loses none of them.
         """
 
-    # --- What happens to anybody --------------------------------------------------------------------
-
-    def game_ends(self, state: State) -> None:
-        """The last turn is over, and what brings coins at the very end does so now; asked of auxiliaries."""
-
-    def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
-        """`loser` (a side or TRIBE), perhaps `me`, lost `tokens` for good as `region` was conquered."""
-
-    def saw_discard(self, state: State, me: Side, loser: Side, tokens: int) -> None:
-        """The race of `loser` declined, and `tokens` of it that do not stay on the map go to the tray."""
-
-    def turn_ends(self, state: State, me: Side) -> None:
-        """Anybody's turn is over, and whoever was displaced is back."""
-
-    def victor(self, state: State, me: Side) -> bool:
-        """Whether the owner of `me` has won, whatever the coins say; asked when a turn is over."""
-        return False
-
-    def saw_decline(self, state: State, me: Side, side: Side) -> None:
-        """`side`, the active race of a player and perhaps `me` itself, is about to go into decline."""
-
-    # --- Decline and coins --------------------------------------------------------------------------
-
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
         """Amend the tokens that stay, by region, as `me` declines (one in each region unless amended)."""
 
@@ -170,23 +143,32 @@ class Ability:
         """Coins for `me` at the end of its owner's turn, beyond 1 for each region."""
         return 0
 
-    # --- How people speak of it --------------------------------------------------------------------
+    # --- What happens at the table, to anybody ------------------------------------------------------
 
-    def action_fields(self) -> tuple[str, ...]:
-        """The fields of its actions that mean something: of "region", "tokens", "player", "other"."""
-        return ("region",)
+    def set_up(self, state: State, plan: Plan) -> None:
+        """The table is set; what is never dealt may take a side and amend the steps before the first turn."""
 
-    def piece(self) -> str:
-        """The name of its pieces on the map ("lair"), or nothing if it has none."""
-        return ""
+    def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
+        """`loser` (a side or TRIBE), perhaps `me`, lost `tokens` for good as `region` was conquered."""
+
+    def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
+        """The active race of `side` goes into decline; `discarded` tokens of it do not stay on the map."""
+
+    def saw_turn_end(self, state: State, me: Side) -> None:
+        """Anybody's turn is over, and whoever was displaced is back."""
+
+    def victor(self, state: State, me: Side) -> bool:
+        """Whether the owner of `me` has won, whatever the coins say; asked when a turn is over."""
+        return False
+
+    def saw_game_end(self, state: State) -> None:
+        """The last turn is over, and what brings coins at the very end does so now; asked of auxiliaries."""
+
+    # --- What screens show --------------------------------------------------------------------------
 
     def pieces_at(self, state: State, me: Side, region: Region) -> int:
         """How many of its pieces stand in `region` for `me`."""
         return state.pieces(me, self.id) >> region & 1
-
-    def uncounted(self, state: State, me: Side) -> int:
-        """How many of the tokens of `me` on the map do not count when coins are equal."""
-        return 0
 
     def captives(self, state: State, player: Player) -> list[int]:
         """The races of which `player` holds somebody captive; asked of auxiliaries."""
@@ -195,41 +177,3 @@ class Ability:
     def stock(self, state: State, me: Side) -> int:
         """How many of its pieces, or of whatever it collects, lie ready off the map for `me`."""
         return 0
-
-    def veto(self) -> str:
-        """Why a region that it forbids cannot be conquered, in a few words."""
-        return "forbidden"
-
-    # --- What kind of ability it is -----------------------------------------------------------------
-
-    def pays_the_price(self) -> bool:
-        """Whether what it conquers in a way of its own is paid for in tokens, as any conquest is."""
-        return False
-
-    def remembers(self) -> bool:
-        """Whether its memory outlasts the turn; otherwise it is cleared when its owner's turn begins."""
-        return False
-
-    def outlives_decline(self) -> bool:
-        """Whether it goes on serving its race in decline, with its memory and pieces."""
-        return False
-
-    def keeps_badge(self) -> bool:
-        """Whether its badge stays with a race in decline instead of being discarded."""
-        return False
-
-    def endures(self) -> bool:
-        """Whether its race, once in decline, stays when the owner's next race declines."""
-        return False
-
-    def undead(self) -> bool:
-        """Whether its race counts as one in decline although it acts, and so never declines."""
-        return False
-
-    def for_the_living(self) -> bool:
-        """Whether it is of use only to races that are chosen from the column and decline."""
-        return False
-
-    def mourned_late(self) -> bool:
-        """Whether those who gather lost tokens get its own when it declines, since conquests spare them."""
-        return False

@@ -53,8 +53,9 @@ def garrison_of(state: State, side: Side) -> Garrison:
     """Ask the abilities of `side` how its tokens may stand; `PLAIN` itself when none has a say."""
     rules = state.rules
     garrison = PLAIN
+    answers = rules.hooks.garrison.by
     for id in state.serving[side]:
-        if rules.has_garrison[id]:
+        if answers[id]:
             if garrison is PLAIN:
                 garrison = Garrison()
             rules.abilities[id].garrison(state, side, garrison)

@@ -40,7 +40,7 @@ class ChooseCombo(Step):
         plan.first(REVEAL, side)
         rules = state.rules
         for id in rules.auxiliaries:
-            if rules.has_plan_taken[id]:
+            if rules.hooks.plan_taken.by[id]:
                 rules.abilities[id].plan_taken(state, side, plan)
         follow(state, plan)
         return False
@@ -64,8 +64,7 @@ def toll_of(state: State, place: int) -> int:
     rules = state.rules
     toll = PASSED_OVER_PRICE
     for id in rules.abilities_of(state.offered_races[place], state.offered_powers[place]):
-        if rules.has_toll[id]:
-            toll = max(toll, rules.abilities[id].toll(state))
+        toll = max(toll, rules.traits[id].toll)
     return toll
 
 
@@ -75,8 +74,7 @@ def gathered_by(state: State, place: int) -> int:
     race = state.offered_races[place]
     tokens = 0
     for id in rules.abilities_of(race, state.offered_powers[place]):
-        if rules.has_gathers[id]:
-            tokens += rules.abilities[id].gathers()
+        tokens += rules.traits[id].gathers
     return min(tokens, state.tray(race)) if tokens else 0
 
 
@@ -130,7 +128,7 @@ def receive(state: State, side: Side, race: int, power: int) -> None:
     state.take_from_tray(side, rules.tokens[race] + rules.tokens[power])
     said = len(state.reports) if state.reports is not None else 0
     for id in state.serving[side]:
-        if rules.has_taken[id]:
+        if rules.hooks.taken.by[id]:
             rules.abilities[id].taken(state, side)
     if state.reports is not None:
         # Told with all its tokens, and before whatever else the taking brought.

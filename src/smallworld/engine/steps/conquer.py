@@ -62,10 +62,11 @@ class Conquer(Step):
                     actions.append(act_on(ATTEMPT, region))
                 regions ^= lowest
         rules = state.rules
+        specials, helps = rules.hooks.specials.by, rules.hooks.helps.by
         for id in state.serving[side]:
-            if rules.has_specials[id]:
+            if specials[id]:
                 rules.abilities[id].specials(state, side, prices, actions)
-            if hand and rules.has_helps[id] and rules.abilities[id].helps(state, side, prices):
+            if hand and helps[id] and rules.abilities[id].helps(state, side, prices):
                 actions.append(act(USE, other=id))
         if state.mark != BEGUN:
             regions = state.held[side]
@@ -103,8 +104,9 @@ def goes_on(state: State, side: Side) -> bool:
     if state.hand[side]:
         return True
     rules = state.rules
+    answers = rules.hooks.specials.by
     for id in state.serving[side]:
-        if rules.has_specials[id]:
+        if answers[id]:
             offered: list[Action] = []
             rules.abilities[id].specials(state, side, price_conquests(state, side), offered)
             if offered:

@@ -27,8 +27,9 @@ class Redeploy(Step):
 
     def begin(self, state: State, side: Side) -> bool:
         rules = state.rules
+        answers = rules.hooks.reinforce.by
         for id in state.serving[side]:
-            if rules.has_reinforce[id]:
+            if answers[id]:
                 gained = state.take_from_tray(side, rules.abilities[id].reinforce(state, side))
                 if gained:
                     report(state, told.REINFORCED, side, by=id, number=gained)

@@ -33,11 +33,12 @@ def score(state: State, player: Player) -> int:
     """Coins that `player` would take now. Source: base rules, "Scoring victory coins"."""
     coins = 0
     rules = state.rules
+    answers = rules.hooks.score.by
     for side in state.places_of(player):
         if state.banners[side] != NONE:
             coins += count(state.held[side])
             for id in state.serving[side]:
-                if rules.has_score[id]:
+                if answers[id]:
                     coins += rules.abilities[id].score(state, side)
     return coins
 
@@ -48,7 +49,8 @@ def score_breakdown(state: State, player: Player) -> list[tuple[Side, int, int]]
     rules = state.rules
     for side in state.sides_of(player):
         rows.append((side, 0, count(state.held[side])))
+        answers = rules.hooks.score.by
         for id in state.serving[side]:
-            if rules.has_score[id]:
+            if answers[id]:
                 rows.append((side, id, rules.abilities[id].score(state, side)))
     return [row for row in rows if row[2]]

@@ -216,7 +216,7 @@ def _verb(rules: Rules, word: str) -> int:
 def fields_of(rules: Rules, by: int) -> tuple[str, ...]:
     """The fields that mean something in actions of this verb or ability."""
     if by >= FIRST_ABILITY:
-        return rules.abilities[by].action_fields()
+        return rules.traits[by].action_fields
     return _FIELDS.get(by, _NO_FIELDS)
 
 

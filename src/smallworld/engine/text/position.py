@@ -161,7 +161,7 @@ def _race(state: State, side: Side) -> str:
 def _expected(rules: Rules, race: int, power: int, declined: bool) -> tuple[int, ...]:
     """The abilities that serve a race unless the position says otherwise."""
     abilities = rules.abilities_of(race, power)
-    return tuple([id for id in abilities if rules.outlives[id]]) if declined else abilities
+    return tuple([id for id in abilities if rules.traits[id].outlives_decline]) if declined else abilities
 
 
 def _stacks(state: State, regions: RegionSet) -> list[str]:

@@ -1,0 +1,70 @@
+"""Traits: what an ability is, whatever lies on the table. What it does, hooks say."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from smallworld.engine.rulings import PASSED_OVER_PRICE
+
+
+class Traits:
+    """What is known of an ability before a game begins: data, given when the ability is made."""
+
+    def __init__(
+        self,
+        *,
+        action_fields: tuple[str, ...] = ("region",),
+        piece: str = "",
+        uncounted: bool = False,
+        veto: str = "forbidden",
+        toll: int = PASSED_OVER_PRICE,
+        gathers: int = 0,
+        pays_the_price: bool = False,
+        remembers: bool = False,
+        outlives_decline: bool = False,
+        keeps_badge: bool = False,
+        endures: bool = False,
+        undead: bool = False,
+        for_the_living: bool = False,
+        mourned_late: bool = False,
+    ) -> None:
+        # The fields of its actions that mean something: of "region", "tokens", "player", "other".
+        self.action_fields: Final = action_fields
+        # The name of its pieces on the map ("lair"), or nothing if it has none.
+        self.piece: Final = piece
+        # Whether its pieces are tokens that do not count when coins are equal.
+        self.uncounted: Final = uncounted
+        # Why a region that it forbids cannot be conquered, in a few words.
+        self.veto: Final = veto
+        # Coins that who passes its combo over lays on it; the higher of race and power holds.
+        self.toll: Final = toll
+        # Tokens of the race that come from the tray onto its combo each time it is passed over.
+        self.gathers: Final = gathers
+        # Whether what it conquers in a way of its own is paid for in tokens, as any conquest is.
+        self.pays_the_price: Final = pays_the_price
+        # Whether its memory outlasts the turn; otherwise it is cleared when its owner's turn begins.
+        self.remembers: Final = remembers
+        # Whether it goes on serving its race in decline, with its memory and pieces.
+        self.outlives_decline: Final = outlives_decline
+        # Whether its badge stays with a race in decline instead of being discarded.
+        self.keeps_badge: Final = keeps_badge
+        # Whether its race, once in decline, stays when the owner's next race declines.
+        self.endures: Final = endures
+        # Whether its race counts as one in decline although it acts, and so never declines.
+        self.undead: Final = undead
+        # Whether it is of use only to races that are chosen from the column and decline.
+        self.for_the_living: Final = for_the_living
+        # Whether those who gather lost tokens get its own when it declines, since conquests spare them.
+        self.mourned_late: Final = mourned_late
+
+    def but(self, **others: Any) -> Traits:
+        """The same, but for `others`: what a class says of itself besides what it was given."""
+        given = {name: getattr(self, name) for name in NAMES}
+        return Traits(**{**given, **others})
+
+
+NAMES: Final = (
+    *("action_fields", "piece", "uncounted", "veto", "toll", "gathers", "pays_the_price", "remembers"),
+    *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late"),
+)
+PLAIN: Final = Traits()  # of all who have nothing to say about themselves

@@ -1,0 +1,73 @@
+"""Who answers which hook is one table, made from the names in class `Ability`."""
+
+import pytest
+
+from smallworld.content.catalogue import SHELF, make_rules
+from smallworld.content.toolkit.markers import Guard, Marker
+from smallworld.engine.ability import PLAIN, Ability, Traits
+from smallworld.engine.ability.answers import HOOKS, Hooks
+from smallworld.engine.ability.traits import NAMES
+
+
+class Otters(Ability):
+    def score(self, state, me):
+        return 1
+
+
+class SeaOtters(Otters):
+    pass
+
+
+def test_the_compiler_is_told_of_every_hook_and_of_nothing_else():
+    assert sorted(Hooks.__annotations__) == sorted(HOOKS)
+
+
+@pytest.mark.parametrize("hook", HOOKS)
+def test_every_hook_has_its_place_in_the_table(hook):
+    assert getattr(Hooks([Ability()]), hook).by == [False]
+
+
+def test_a_method_in_a_class_of_ones_own_answers():
+    assert Hooks([Ability(), Otters()]).score.by == [False, True]
+
+
+def test_so_does_one_in_a_class_that_it_is_built_on():
+    assert Hooks([SeaOtters()]).score.by == [True]
+
+
+def test_the_table_says_whether_anybody_answers_at_all():
+    hooks = Hooks([Ability(), Otters()])
+    assert (hooks.score.anybody, hooks.price.anybody) == (True, False)
+
+
+@pytest.mark.parametrize("hook", HOOKS)
+def test_no_hook_without_a_user(hook):
+    abilities = [ability for name in SHELF for ability in make_rules(("base", name)).abilities]
+    assert getattr(Hooks(abilities), hook).anybody
+
+
+# --- Traits ---------------------------------------------------------------------------------------------
+
+
+def test_an_ability_that_says_nothing_of_itself_has_no_trait():
+    assert Ability().traits is PLAIN
+
+
+def test_a_trait_is_given_when_the_ability_is_made():
+    assert Ability(Traits(remembers=True)).traits.remembers
+
+
+def test_a_ready_made_ability_adds_its_own_to_what_it_is_given():
+    guard = Guard("moss", Traits(remembers=True)).traits
+    assert (guard.piece, guard.veto, guard.remembers) == ("moss", "immune: moss", True)
+
+
+def test_what_is_not_said_otherwise_stays():
+    some = Traits(piece="moss", toll=3, undead=True)
+    other = some.but(piece="lair")
+    assert [name for name in NAMES if getattr(some, name) != getattr(other, name)] == ["piece"]
+
+
+def test_a_trait_that_there_is_not_is_refused():
+    with pytest.raises(TypeError, match="peace"):
+        Marker("moss", Traits()).traits.but(peace="moss")
