@@ -58,7 +58,14 @@ class Traits:
         self.mourned_late: Final = mourned_late
 
     def but(self, **others: Any) -> Traits:
-        """The same, but for `others`: what a class says of itself besides what it was given."""
+        """The same, but for `others`: what a class says of itself besides what it was given.
+
+        Raises:
+            TypeError: there is no trait of that name.
+        """
+        for name in others:
+            if name not in NAMES:
+                raise TypeError(f'trait "{name}": there is none of that name; there are {", ".join(NAMES)}')
         given = {name: getattr(self, name) for name in NAMES}
         return Traits(**{**given, **others})
 
