@@ -103,8 +103,11 @@ class Rules:
         self.ids: Final = self._by_name()
         self.traits: Final = [ability.traits for ability in self.abilities]
         self.hooks: Final = Hooks(self.abilities)
-        self.tolls_differ: Final = any(traits.toll != PASSED_OVER_PRICE for traits in self.traits)
-        self.tokens_gather: Final = any(traits.gathers for traits in self.traits)
+        # By banner or badge: what all of its abilities together say of its combo.
+        self.tolls: Final = [max([self.traits[id].toll for id in ids]) for ids in self.together]
+        self.gathers: Final = [sum([self.traits[id].gathers for id in ids]) for ids in self.together]
+        self.tolls_differ: Final = any(toll != PASSED_OVER_PRICE for toll in self.tolls)
+        self.tokens_gather: Final = any(self.gathers)
         # One place for the race that the next decline removes, one for each that stays.
         self.declined_places: Final = 1 + len(
             {self.bearers[id] for id in range(len(self.abilities)) if self.traits[id].endures}

@@ -290,14 +290,25 @@ class State:
 
     def serve(self, side: Side, abilities: tuple[int, ...]) -> None:
         """Let exactly `abilities` be in force for `side`."""
-        self.serving[side] = abilities
         serving = self.serving
+        before = serving[side]
+        serving[side] = abilities
+        if not self._any_shields(before) and not self._any_shields(abilities):
+            return  # mostly so, and those of all others need not be looked at
+        answers = self.rules.hooks.shield.by
         shields: list[int] = []
         for place in range(len(serving)):
             for ability in serving[place]:
-                if self.rules.hooks.shield.by[ability]:
+                if answers[ability]:
                     shields.append(key_of(place, ability))
         self.shields = tuple(shields)
+
+    def _any_shields(self, abilities: tuple[int, ...]) -> bool:
+        answers = self.rules.hooks.shield.by
+        for ability in abilities:
+            if answers[ability]:
+                return True
+        return False
 
     def badges_of(self, side: Side) -> list[int]:
         """The badges that lie before `side`: one or none, or all that an undead race has gathered."""

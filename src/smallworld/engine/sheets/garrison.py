@@ -52,8 +52,8 @@ PLAIN: Final = Garrison()  # of all who have nothing to say about it; never amen
 def garrison_of(state: State, side: Side) -> Garrison:
     """Ask the abilities of `side` how its tokens may stand; `PLAIN` itself when none has a say."""
     rules = state.rules
-    garrison = PLAIN
     answers = rules.hooks.garrison.by
+    garrison = PLAIN
     for id in state.serving[side]:
         if answers[id]:
             if garrison is PLAIN:

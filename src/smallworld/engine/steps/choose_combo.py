@@ -61,20 +61,15 @@ def price_of(state: State, place: int) -> int:
 
 def toll_of(state: State, place: int) -> int:
     """Coins that whoever passes over the combo at `place` of the column lays on it."""
-    rules = state.rules
-    toll = PASSED_OVER_PRICE
-    for id in rules.abilities_of(state.offered_races[place], state.offered_powers[place]):
-        toll = max(toll, rules.traits[id].toll)
-    return toll
+    of_race = state.rules.tolls[state.offered_races[place]]
+    of_power = state.rules.tolls[state.offered_powers[place]]
+    return of_race if of_race > of_power else of_power
 
 
 def gathered_by(state: State, place: int) -> int:
     """Tokens that come from the tray onto the combo at `place` of the column when it is passed over."""
-    rules = state.rules
-    race = state.offered_races[place]
-    tokens = 0
-    for id in rules.abilities_of(race, state.offered_powers[place]):
-        tokens += rules.traits[id].gathers
+    race, power = state.offered_races[place], state.offered_powers[place]
+    tokens = state.rules.gathers[race] + state.rules.gathers[power]
     return min(tokens, state.tray(race)) if tokens else 0
 
 
