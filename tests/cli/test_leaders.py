@@ -8,9 +8,9 @@ import pytest
 
 from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import Greedy
+from smallworld.engine.sheets.display import captives_of
 from smallworld.translate import LANGUAGES
 from smallworld.views.seat import seen_by
-from smallworld.views.view import captives_of
 
 BOXES = ("base", "royal_bonus", "leaders")
 NAMES = ("Ana", "random", "greedy")

@@ -10,6 +10,7 @@ from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import legal_actions, play
+from smallworld.engine.sheets.display import display_of
 from smallworld.translate import Translator
 from smallworld.views.distribution import distribution, unfold
 
@@ -118,9 +119,8 @@ def test_encampments_are_placed_in_the_same_way():
     for action in unfold(state, placement.read("old oak 3, mill ford 2")):
         play(state, action)
     power = state.rules.ids["bivouacking"]
-    ability = state.rules.abilities[power]
     places = [state.board.places[name] for name in ("old-oak", "twin-hills", "mill-ford")]
-    assert [ability.pieces_at(state, 0, region) for region in places] == [3, 0, 2]
+    assert [display_of(state, 0).pieces[power].get(region, 0) for region in places] == [3, 0, 2]
 
 
 def test_heroes_are_named_in_one_line():

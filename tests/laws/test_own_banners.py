@@ -36,6 +36,7 @@ from smallworld.engine.game import legal_actions, new_game
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.question import Question, one_of
 from smallworld.engine.rules import Badge, Banner, Rules
+from smallworld.engine.sheets.display import Display, display_of
 from smallworld.engine.sheets.garrison import Garrison
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
@@ -156,9 +157,9 @@ class Mossfolk(Ability):
         self.asked.add("score")
         return state.pieces(me, self.id).bit_count()
 
-    def stock(self, state: State, me: Side) -> int:
-        self.asked.add("stock")
-        return 0
+    def display(self, state: State, me: Side, display: Display) -> None:
+        self.asked.add("display")
+        display.lie_ready(2)
 
     def question(self, state: State, me: Side) -> Question:
         self.asked.add("question")
@@ -185,7 +186,7 @@ def test_a_race_of_ones_own_plays_whole_games():
             assert parse_action(rules, state.board, text) == action
             if moss.id in state.serving[state.player]:
                 moss.question(state, state.player)
-                moss.stock(state, state.player)
+                assert display_of(state, state.player).stock[moss.id] == 2
                 assert parse_position(rules, state.board, format_position(state)).key() == state.key()
                 for side in range(state.players):
                     prices = price_conquests(state, side)

@@ -13,6 +13,7 @@ from smallworld.engine.board import Board, Player
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.rules import Rules
 from smallworld.engine.rulings import COMBOS_ON_OFFER
+from smallworld.engine.sheets.display import Display, show
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.step import STEP_NAMES
 
@@ -133,15 +134,10 @@ class Layout:
             regions ^= lowest
 
     def _write_pieces(self, position: State, side: int, ability: int, row: bytearray, at: int) -> None:
-        regions = position.held[side]
-        kind = self.rules.abilities[ability]
-        while regions:
-            lowest = regions & -regions
-            region = lowest.bit_length() - 1
-            pieces = kind.pieces_at(position, side, region)
-            if pieces:
-                row[at + region] = pieces
-            regions ^= lowest
+        display = Display()
+        show(position, side, ability, display)
+        for region, pieces in display.pieces.get(ability, {}).items():
+            row[at + region] = pieces
 
     def _write_sides(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         banner, serving = start + self.at["banner"], start + self.at["serving"]

@@ -15,8 +15,9 @@ from PIL import Image
 from resvg_py import svg_to_bytes
 
 from smallworld.content.shapes import Arc, Point, Shapes, board_shapes, ring
-from smallworld.engine.board import Board, Player, Region, Side
+from smallworld.engine.board import Board, Player, Region
 from smallworld.engine.state import NONE, State
+from smallworld.views.view import pieces_in
 
 PIXELS: Final = 1200  # width of a rasterised picture
 # Sizes of letters, and of lines below the map, in thousandths of the width.
@@ -137,7 +138,7 @@ def _stack(shapes: Shapes, state: State, region: Region) -> str:
         stack = _disc(x, y, radius, colour) + _number(tokens, x, y, radius, PALE)
     # On the other side of the stack than the name of the region.
     below = y + radius + unit * DETAIL if shape["label"][1] < y else y - radius - unit * 3
-    return stack + _text(x, below, _pieces(state, side, region), unit * DETAIL, halo=True)
+    return stack + _text(x, below, _pieces(state, region), unit * DETAIL, halo=True)
 
 
 def _disc(x: float, y: float, radius: float, colour: str, edge: str = INK) -> str:
@@ -146,13 +147,9 @@ def _disc(x: float, y: float, radius: float, colour: str, edge: str = INK) -> st
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" {look}/>'
 
 
-def _pieces(state: State, side: Side, region: Region) -> str:
-    found = []
-    for id in state.serving[side]:
-        number = state.rules.abilities[id].pieces_at(state, side, region)
-        if number and state.rules.traits[id].piece:
-            found.append(state.rules.traits[id].piece + (f" ×{number}" if number > 1 else ""))
-    return ", ".join(found)
+def _pieces(state: State, region: Region) -> str:
+    standing = pieces_in(state, region)
+    return ", ".join(piece + (f" ×{number}" if number > 1 else "") for piece, number in standing.items())
 
 
 def _number(number: int, x: float, y: float, radius: float, colour: str) -> str:

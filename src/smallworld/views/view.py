@@ -44,6 +44,7 @@ from smallworld.engine.question import WhatToConquer
 from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_FACES
+from smallworld.engine.sheets.display import captives_of, display_of
 from smallworld.engine.state import CHANCE, NOBODY, TRIBE, State
 from smallworld.engine.steps.choose_combo import price_of
 from smallworld.engine.steps.score import score_breakdown
@@ -196,23 +197,10 @@ def _seat(state: State, player: Player, seat: Player) -> dict[str, Any]:
     }
 
 
-def captives_of(state: State, player: Player) -> tuple[int, ...]:
-    """The races of which `player` holds somebody captive."""
-    races: list[int] = []
-    for id in state.rules.auxiliaries:
-        if state.rules.hooks.captives.by[id]:
-            races += state.rules.abilities[id].captives(state, player)
-    return tuple(races)
-
-
 def stock_of(state: State, side: Side) -> dict[str, int]:
     """What the abilities of a side keep off the map, by ability: {"fireball": 3}."""
-    stock: dict[str, int] = {}
-    for id in state.serving[side]:
-        number = state.rules.abilities[id].stock(state, side)
-        if number:
-            stock[slug(state.rules.names[state.rules.bearers[id]])] = number
-    return stock
+    rules = state.rules
+    return {slug(rules.names[rules.bearers[id]]): n for id, n in display_of(state, side).stock.items()}
 
 
 def stores_of(state: State, side: Side) -> dict[str, list[str | None]]:
@@ -242,15 +230,11 @@ def _region(state: State, region: Region) -> dict[str, Any]:
 
 def pieces_in(state: State, region: Region) -> dict[str, int]:
     """The pieces that stand in `region`, by name: {"lair": 1, "encampment": 3}."""
-    pieces: dict[str, int] = {}
     side = state.defender(region)
-    if side >= 0:
-        for id in state.serving[side]:
-            piece = state.rules.traits[id].piece
-            number = state.rules.abilities[id].pieces_at(state, side, region)
-            if piece and number:
-                pieces[piece] = number
-    return pieces
+    if side < 0:
+        return {}
+    standing = display_of(state, side).pieces
+    return {state.rules.traits[id].piece: where[region] for id, where in standing.items() if region in where}
 
 
 def _combo(state: State, place: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ Source: Royal Bonus, Fireball.
 import pytest
 
 from kit import table
+from smallworld.engine.sheets.display import display_of
 
 BOXES = "base royal_bonus"
 TOWER = """
@@ -27,7 +28,7 @@ def wizards(balls=2, hand=2, me="humans fireball", **more):
 def left(game):
     """Fireballs that I have."""
     id = game.state.rules.ids["fireball"]
-    return game.state.rules.abilities[id].stock(game.state, 0)
+    return display_of(game.state, 0).stock.get(id, 0)
 
 
 def test_it_brings_five_tokens():

@@ -4,6 +4,7 @@ import pytest
 
 from kit import table
 from kit.isle import isle
+from smallworld.engine.sheets.display import display_of
 
 FENS = """
     fen     swamp     me 2
@@ -172,7 +173,7 @@ def test_what_helps_the_necromancer_is_used_up_by_mercenaries_too():
     )
     id = game.state.rules.ids["fireball"]
     game.state.remember(2, id, 1)
-    before = game.state.rules.abilities[id].stock(game.state, 2)
+    before = display_of(game.state, 2).stock[id]
     game.play(game.legal()[-1]) if "pass" in game.legal() else None
     game.play("use fireball; mercenary castle x1")
-    assert (before, game.state.rules.abilities[id].stock(game.state, 2)) == (1, 0)
+    assert (before, display_of(game.state, 2).stock.get(id, 0)) == (1, 0)

@@ -7,10 +7,11 @@ from rich.cells import cell_len
 from smallworld.cli.words.lines import Line, filled, flowing, length, line, numbered, padded, ruled
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.board import Player, count
+from smallworld.engine.sheets.display import captives_of
 from smallworld.engine.state import NONE
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
-from smallworld.views.view import captives_of, stock_of
+from smallworld.views.view import stock_of
 
 
 def heading(scene: Scene, columns: int, asked: str) -> Line:

@@ -70,7 +70,7 @@ class Bivouacking(Pieces):
     """
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
-        self.strengthen(state, me, prices, by=1)
+        self._strengthen(state, me, prices, by=1)
 
 
 ATTACKED: Final = 4  # Diplomat's memory: from this bit on, the players whose active race it attacked

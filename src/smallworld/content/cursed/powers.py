@@ -9,6 +9,7 @@ from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import Action, act, tokens_of
 from smallworld.engine.board import Side, regions_in
 from smallworld.engine.question import HowMany, Question
+from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.garrison import Garrison
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
@@ -70,8 +71,8 @@ class HordesOf(Ability):
             keep[largest] -= 1
             going -= 1
 
-    def stock(self, state: State, me: Side) -> int:
-        return self.outsiders(state, me)
+    def display(self, state: State, me: Side, display: Display) -> None:
+        display.lie_ready(self.outsiders(state, me))
 
     def question(self, state: State, me: Side) -> Question:
         return HowMany(self.id, 0, state.recall(me, self.id) >> LOST)

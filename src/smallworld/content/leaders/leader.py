@@ -14,6 +14,7 @@ from smallworld.engine.pricing import immune_regions
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.question import Question, Whether, one_of
 from smallworld.engine.report import report
+from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.garrison import Garrison, garrison_of
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
@@ -126,7 +127,12 @@ class Leader(Marker):
             elif keep[region] > state.tokens[region] - state.outsiders(me):
                 keep[region] -= 1  # what another ability has taken away was not the Leader
 
-    def captives(self, state: State, player: Player) -> list[int]:
+    def display(self, state: State, me: Side, display: Display) -> None:
+        for race in self.held_by(state, state.player_of(me)):
+            display.hold(race)
+
+    def held_by(self, state: State, player: Player) -> list[int]:
+        """The races of which `player` holds the Leader."""
         held = state.recall(state.for_good(player), self.id)
         return [FIRST_ABILITY + place for place in regions_in(held)]
 
@@ -143,7 +149,7 @@ class Leader(Marker):
     def captor_of(self, state: State, race: int) -> Player:
         """Who holds the Leader of a race captive; NOBODY if nobody does."""
         for player in range(state.players):
-            if race in self.captives(state, player):
+            if race in self.held_by(state, player):
                 return player
         return NOBODY
 
@@ -154,7 +160,7 @@ class Leader(Marker):
 
     def saw_game_end(self, state: State) -> None:
         for player in range(state.players):
-            gain(state, player, CAPTIVE_COINS * len(self.captives(state, player)), self.id)
+            gain(state, player, CAPTIVE_COINS * len(self.held_by(state, player)), self.id)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,6 +12,7 @@ from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, Side, count
 from smallworld.engine.report import report
+from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE, State
 
@@ -59,8 +60,8 @@ class WellOfSouls(Ability):
             return False
         return state.banners[me] not in state.store_of(me, self.id)
 
-    def stock(self, state: State, me: Side) -> int:
-        return len(state.store_of(me, self.id))
+    def display(self, state: State, me: Side, display: Display) -> None:
+        display.lie_ready(len(state.store_of(me, self.id)))
 
     def _gather(self, state: State, me: Side, soul: int, number: int) -> None:
         """Lay souls into the Well: ghosts on top, all others below the ghosts."""

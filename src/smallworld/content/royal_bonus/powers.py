@@ -11,6 +11,7 @@ from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Region, Side, count
 from smallworld.engine.conquest import is_paid
 from smallworld.engine.report import report
+from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -34,7 +35,7 @@ class Behemoth(Support):
     Source: Royal Bonus, Behemoth. Piece: the Behemoths.
     """
 
-    def worth(self, state: State, me: Side) -> int:
+    def _worth(self, state: State, me: Side) -> int:
         return min(MOST_IN_A_BEHEMOTH, count(state.held[me] & state.board.where("swamp")))
 
 
@@ -71,8 +72,8 @@ class Fireball(Ability):
         if is_paid(state, by):
             state.remember(me, self.id, self._left(state, me) - self._helping(state, me))
 
-    def stock(self, state: State, me: Side) -> int:
-        return self._left(state, me)
+    def display(self, state: State, me: Side, display: Display) -> None:
+        display.lie_ready(self._left(state, me))
 
     def _left(self, state: State, me: Side) -> int:
         return state.recall(me, self.id) & MOST

@@ -7,6 +7,7 @@ from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Region, Side
 from smallworld.engine.report import report
+from smallworld.engine.sheets.display import Display
 from smallworld.engine.state import State
 
 
@@ -47,5 +48,5 @@ class Igors(Ability):
             state.remember(me, self.id, put_by - gained * state.players)
             report(state, told.REINFORCED, me, by=self.id, number=gained)
 
-    def stock(self, state: State, me: Side) -> int:
-        return state.recall(me, self.id)
+    def display(self, state: State, me: Side, display: Display) -> None:
+        display.lie_ready(state.recall(me, self.id))

@@ -10,6 +10,7 @@ from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import is_paid
 from smallworld.engine.question import HowToSpread, Question
 from smallworld.engine.report import report
+from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -43,23 +44,27 @@ class Pieces(Ability):
     def begin(self, state: State, me: Side) -> bool:
         if state.player == state.player_of(me):
             state.remember(me, self.id, 0)  # on his own turn the player may move them all
-        return self.place_the_rest(state, me)
+        return self._place_the_rest(state, me)
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        offer_places(self.id, state.held[me], state.mark, self.in_hand(state, me), actions)
+        offer_places(self.id, state.held[me], state.mark, self._in_hand(state, me), actions)
 
     def question(self, state: State, me: Side) -> Question:
         regions = state.held[me] >> state.mark << state.mark
-        return HowToSpread(self.id, regions, self.in_hand(state, me))
+        return HowToSpread(self.id, regions, self._in_hand(state, me))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        self.put(state, me, region_of(action), tokens_of(action))
-        return self.place_the_rest(state, me)
+        self._put(state, me, region_of(action), tokens_of(action))
+        return self._place_the_rest(state, me)
 
-    def pieces_at(self, state: State, me: Side, region: Region) -> int:
+    def display(self, state: State, me: Side, display: Display) -> None:
+        for region in regions_in(state.held[me]):
+            display.stand(region, self._standing(state, me, region))
+
+    def _standing(self, state: State, me: Side, region: Region) -> int:
         return state.recall(me, self.id) >> 4 * region & 15
 
-    def where_they_stand(self, state: State, me: Side) -> RegionSet:
+    def _where_they_stand(self, state: State, me: Side) -> RegionSet:
         """The regions with pieces."""
         standing = state.recall(me, self.id)
         regions = 0
@@ -68,34 +73,34 @@ class Pieces(Ability):
                 regions |= 1 << region
         return regions
 
-    def in_hand(self, state: State, me: Side) -> int:
+    def _in_hand(self, state: State, me: Side) -> int:
         """Pieces that are not on the map."""
         left = self.number
         for region in regions_in(state.held[me]):
-            left -= self.pieces_at(state, me, region)
+            left -= self._standing(state, me, region)
         return left
 
-    def put(self, state: State, me: Side, region: Region, number: int) -> None:
+    def _put(self, state: State, me: Side, region: Region, number: int) -> None:
         """Place `number` more pieces in `region`."""
         state.remember(me, self.id, state.recall(me, self.id) + (number << 4 * region))
         state.mark = region + 1
         report(state, told.PLACED, me, region, by=self.id, number=number)
 
-    def place_the_rest(self, state: State, me: Side) -> bool:
+    def _place_the_rest(self, state: State, me: Side) -> bool:
         """Place what can only stand in one region; return whether there is a choice left."""
-        left = self.in_hand(state, me)
+        left = self._in_hand(state, me)
         regions = state.held[me] >> state.mark << state.mark
         if not left or not regions:
             return False
         if regions & (regions - 1):
             return True
-        self.put(state, me, regions.bit_length() - 1, left)
+        self._put(state, me, regions.bit_length() - 1, left)
         return False
 
-    def strengthen(self, state: State, me: Side, prices: Prices, by: int) -> None:
+    def _strengthen(self, state: State, me: Side, prices: Prices, by: int) -> None:
         """Let each piece make its region `by` tokens dearer, and no token there alone."""
-        for region in regions_in(self.where_they_stand(state, me)):
-            prices.surcharge(1 << region, by=by * self.pieces_at(state, me, region))
+        for region in regions_in(self._where_they_stand(state, me)):
+            prices.surcharge(1 << region, by=by * self._standing(state, me, region))
             prices.accompany(1 << region)
 
 
@@ -111,35 +116,35 @@ class Support(Pieces):
     def __init__(self, piece: str, number: int) -> None:
         super().__init__(piece, number, remembers=False)
 
-    def worth(self, state: State, me: Side) -> int:
+    def _worth(self, state: State, me: Side) -> int:
         """As how many tokens a piece counts now."""
         return 1
 
-    def helping(self, state: State, me: Side) -> int:
+    def _helping(self, state: State, me: Side) -> int:
         """Pieces that help the next conquest."""
         return state.recall(me, self.id) >> 4 * len(state.board) & 15
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
-        ready = self.in_hand(state, me) > self.helping(state, me) and self.worth(state, me) > 0
+        ready = self._in_hand(state, me) > self._helping(state, me) and self._worth(state, me) > 0
         return ready and prices.can_fall()
 
     def use(self, state: State, me: Side) -> None:
         state.remember(me, self.id, state.recall(me, self.id) + (1 << 4 * len(state.board)))
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
-        prices.discount(state.board.everywhere, by=self.helping(state, me) * self.worth(state, me))
+        prices.discount(state.board.everywhere, by=self._helping(state, me) * self._worth(state, me))
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
-        worth = self.worth(state, me)
+        worth = self._worth(state, me)
         if worth:
-            self.strengthen(state, me, prices, by=worth)
+            self._strengthen(state, me, prices, by=worth)
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        helping = self.helping(state, me)
+        helping = self._helping(state, me)
         if helping and is_paid(state, by):
             standing = state.recall(me, self.id) - (helping << 4 * len(state.board))
             state.remember(me, self.id, standing + (helping << 4 * region))
             report(state, told.PLACED, me, region, by=self.id, number=helping)
 
-    def place_the_rest(self, state: State, me: Side) -> bool:
-        return self.worth(state, me) > 0 and super().place_the_rest(state, me)
+    def _place_the_rest(self, state: State, me: Side) -> bool:
+        return self._worth(state, me) > 0 and super()._place_the_rest(state, me)

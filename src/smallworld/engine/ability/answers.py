@@ -31,6 +31,7 @@ class Hooks:
     shield: Answers
     garrison: Answers
     lost: Answers
+    display: Answers
     plan_turn: Answers
     plan_taken: Answers
     plan_decline: Answers
@@ -61,9 +62,6 @@ class Hooks:
     saw_turn_end: Answers
     victor: Answers
     saw_game_end: Answers
-    pieces_at: Answers
-    captives: Answers
-    stock: Answers
 
     def __init__(self, abilities: list[Ability]) -> None:
         for hook in HOOKS:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine.ability.traits import PLAIN, Traits
-from smallworld.engine.board import Player, Region, Side
+from smallworld.engine.board import Region, Side
 from smallworld.engine.compiled import mypyc_attr
 
 if TYPE_CHECKING:
     from smallworld.engine.action import Action
     from smallworld.engine.question import Question
+    from smallworld.engine.sheets.display import Display
     from smallworld.engine.sheets.garrison import Garrison
     from smallworld.engine.sheets.losses import Losses
     from smallworld.engine.sheets.plan import Plan
@@ -51,6 +52,9 @@ class Ability:
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         """Amend what becomes of the tokens of `me` in a `region` that is being conquered."""
+
+    def display(self, state: State, me: Side, display: Display) -> None:
+        """Amend what screens show of `me`; auxiliaries are asked for every player, whomever they serve."""
 
     # --- Plans that are amended ---------------------------------------------------------------------
 
@@ -163,17 +167,3 @@ class Ability:
 
     def saw_game_end(self, state: State) -> None:
         """The last turn is over, and what brings coins at the very end does so now; asked of auxiliaries."""
-
-    # --- What screens show --------------------------------------------------------------------------
-
-    def pieces_at(self, state: State, me: Side, region: Region) -> int:
-        """How many of its pieces stand in `region` for `me`."""
-        return state.pieces(me, self.id) >> region & 1
-
-    def captives(self, state: State, player: Player) -> list[int]:
-        """The races of which `player` holds somebody captive; asked of auxiliaries."""
-        return []
-
-    def stock(self, state: State, me: Side) -> int:
-        """How many of its pieces, or of whatever it collects, lie ready off the map for `me`."""
-        return 0
