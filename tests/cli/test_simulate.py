@@ -67,7 +67,10 @@ def test_every_box_can_be_played_with():
         ("--jobs 0", "0 is not in the range x>=1"),
         ("--boxes cellar", 'box "cellar": no such box; there are base, cursed'),
         ("--boxes cursed", "2 players need 8 banners and as many badges"),
-        ("--scenario holiday", 'box "holiday": no such box'),
+        ("--boxes ,", "boxes: nothing was named; there are base, cursed"),
+        ("--scenario holiday", 'scenario "holiday": no such scenario; there are necromancer, necromancer_12'),
+        ("--scenario cursed", 'scenario "cursed": no such scenario, but a box; there are necromancer'),
+        ("--scenario leaders", 'scenario "leaders": no such scenario, but an option'),
         ("--bots random,random,random,random,random,random", "6 players: the boards are for 2, 3, 4, 5"),
     ],
 )

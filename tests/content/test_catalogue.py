@@ -8,7 +8,9 @@ from smallworld.content.box import Box
 from smallworld.content.catalogue import (
     BOXES,
     OPTIONS,
+    SCENARIOS,
     SHELF,
+    SetupError,
     board_for,
     check_players,
     make_rules,
@@ -41,13 +43,71 @@ def test_a_box_is_also_found_when_its_name_is_written_as_notation_writes_names()
 @pytest.mark.parametrize(
     ("boxes", "message"),
     [
-        (("cellar",), 'box "cellar": no such box; there are base, cursed'),
-        ((), "boxes: there must be at least one of base, cursed"),
+        (("cellar",), 'box "cellar": no such box; there are base, cursed, .*royal_bonus, and all for all of'),
+        (("base", "crused"), r'box "crused": no such box \(did you mean cursed\?\); there are base, cursed'),
+        (("base", "leader"), r'box "leader": no such box \(did you mean leaders\?\)'),
     ],
 )
 def test_what_is_not_on_the_shelf_is_refused(boxes, message):
-    with pytest.raises(SmallWorldError, match=message):
+    with pytest.raises(SetupError, match=message) as refused:
         make_rules(boxes)
+    assert refused.value.code == "no-such-box"
+
+
+@pytest.mark.parametrize("boxes", [(), ("",), ("", "")])
+def test_who_names_no_box_is_told_which_there_are_and_how_several_are_named(boxes):
+    message = (
+        "boxes: nothing was named; there are base, cursed, .* all for all of them; .* as in base,cursed$"
+    )
+    with pytest.raises(SetupError, match=message) as refused:
+        make_rules(boxes)
+    assert (refused.value.code, refused.value.facts) == ("no-box", {"known": ", ".join(BOXES)})
+
+
+@pytest.mark.parametrize("boxes", [("base", ""), ("", "base")])
+def test_an_empty_name_among_others_names_nothing(boxes):
+    assert names_of(boxes) == ("base",)
+
+
+@pytest.mark.parametrize("boxes", [("leaders",), ("necromancer",)])
+def test_an_option_or_a_scenario_needs_a_box_besides(boxes):
+    message = f"boxes: {boxes[0]} alone cannot be played; there must be at least one of base, cursed"
+    with pytest.raises(SetupError, match=message):
+        make_rules(boxes)
+
+
+# --- Scenarios --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_scenario_is_found_however_its_name_is_written(name):
+    assert names_of(("base",), scenario=name) == ("base", name)
+    assert names_of(("base",), scenario=name.replace("_", "-")) == ("base", name)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "message"),
+    [
+        *[(box, f'"{box}": no such scenario, but a box; there are necromancer, ') for box in BOXES],
+        ("leaders", '"leaders": no such scenario, but an option; there are necromancer, necromancer_12'),
+        ("holiday", 'scenario "holiday": no such scenario; there are necromancer, necromancer_12'),
+        ("necromacer", r'"necromacer": no such scenario \(did you mean necromancer\?\); there are necrom'),
+        ("all", 'scenario "all": no such scenario; there are necromancer'),
+    ],
+)
+def test_what_is_no_scenario_is_refused_and_the_scenarios_are_named(scenario, message):
+    with pytest.raises(SetupError, match=message) as refused:
+        make_rules(("base",), scenario=scenario)
+    assert refused.value.code == "no-such-scenario"
+    assert refused.value.facts == {"scenario": scenario, "known": ", ".join(SCENARIOS)}
+
+
+def test_a_table_has_one_scenario_at_most():
+    with pytest.raises(SetupError, match="a table has one at most, not necromancer and necromancer_12"):
+        names_of(("base", "necromancer"), scenario="necromancer_12")
+
+
+# --- Tables -----------------------------------------------------------------------------------------
 
 
 def test_a_small_box_alone_says_what_is_missing():
@@ -87,6 +147,13 @@ def test_what_a_box_does_not_go_with_stays_in_its_own():
     assert "molluscs" in rules.ids
     assert "orcs" not in rules.ids
     assert "flying" not in rules.ids
+
+
+def test_boards_are_found_for_boxes_by_any_of_their_names():
+    assert board_for(3, ("all", "necromancer-12")) == "base-2"
+    assert board_for(3, ("all",)) == "base-3"
+    with pytest.raises(SetupError, match='box "cellar": no such box'):
+        board_for(3, ("cellar",))
 
 
 def test_players_off_the_board_are_not_counted_for_it(monkeypatch):

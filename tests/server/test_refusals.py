@@ -9,12 +9,19 @@ from pathlib import Path
 import pytest
 
 import smallworld
-from smallworld.content.catalogue import NO_BOARD, NO_BOX, NO_SUCH_BOX, TOO_FEW_COMBOS, TWO_SCENARIOS
+from smallworld.content.catalogue import (
+    NO_BOARD,
+    NO_BOX,
+    NO_SUCH_BOX,
+    NO_SUCH_SCENARIO,
+    TOO_FEW_COMBOS,
+    TWO_SCENARIOS,
+)
 from smallworld.translate import LANGUAGES, Translator, catalogue
 
 SERVER = Path(str(smallworld.__file__)).parent / "server"
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
-SETUP_CODES = (NO_BOARD, NO_BOX, NO_SUCH_BOX, TOO_FEW_COMBOS, TWO_SCENARIOS)
+SETUP_CODES = (NO_BOARD, NO_BOX, NO_SUCH_BOX, NO_SUCH_SCENARIO, TOO_FEW_COMBOS, TWO_SCENARIOS)
 MAKERS = ("Refusal", "conflict", "forbidden", "illegal")  # with a code among what they take
 
 

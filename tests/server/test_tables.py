@@ -192,8 +192,11 @@ def test_a_table_says_what_is_in_play(ana):
     ("wish", "code"),
     [
         ({"boxes": ["none"]}, "no-such-box"),
-        ({"scenario": "holiday"}, "no-such-box"),
+        ({"scenario": "holiday"}, "no-such-scenario"),
+        ({"scenario": "cursed"}, "no-such-scenario"),
+        ({"scenario": "leaders"}, "no-such-scenario"),
         ({"boxes": []}, "no-box"),
+        ({"boxes": [""]}, "no-box"),
         ({"boxes": ["cursed"]}, "too-few-combos"),
         ({"seats": [{"kind": "me"}, *[{"kind": "bot"}] * 5]}, "no-board"),
     ],
@@ -228,9 +231,13 @@ def test_who_sets_up_a_table_is_told_who_can_sit_down(ana):
     assert {table["refused"]["code"] for table in few["tables"][:4]} == {"too-few-combos"}
     assert ana.get("/api/setup?boxes=cellar")["refused"] == {
         "code": "no-such-box",
-        "facts": {"box": "cellar"},
+        "facts": {"box": "cellar", "known": "base, cursed, grand_dames, be_not_afraid, royal_bonus"},
     }
     assert ana.get("/api/setup?boxes=")["refused"]["code"] == "no-box"
+    assert ana.get("/api/setup?scenario=cursed")["refused"] == {
+        "code": "no-such-scenario",
+        "facts": {"scenario": "cursed", "known": "necromancer, necromancer_12, necromancer_11"},
+    }
 
 
 def test_with_the_necromancer_one_more_sits_at_each_board(ana):

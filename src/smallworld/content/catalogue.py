@@ -55,6 +55,7 @@ _loaded: Final[dict[str, Board]] = {}
 
 # Why a table cannot be set up, in one word for programs and catalogues.
 NO_SUCH_BOX: Final = "no-such-box"
+NO_SUCH_SCENARIO: Final = "no-such-scenario"
 NO_BOX: Final = "no-box"
 TWO_SCENARIOS: Final = "two-scenarios"
 NO_BOARD: Final = "no-board"
@@ -77,32 +78,76 @@ def open_box(name: str) -> Box:
         SetupError: there is none.
     """
     if name not in SHELF:
-        message = f'box "{name}": no such box; there are {", ".join(SHELF)}'
-        raise SetupError(NO_SUCH_BOX, message, {"box": name})
+        known, hint = ", ".join(BOXES), _hint(name, (*SHELF, ALL))
+        message = f'box "{name}": no such box{hint}; there are {known}, and {ALL} for all of them'
+        raise SetupError(NO_SUCH_BOX, message, {"box": name, "known": known})
     return SHELF[name]()
 
 
 def names_of(boxes: tuple[str, ...], leaders: bool = False, scenario: str = "") -> tuple[str, ...]:
     """What a table plays with, each once and in the order of the shelf: as records name it.
 
-    `boxes` may hold options and scenarios by name too, as records do, and "all" for every box.
+    `boxes` may hold options and scenarios by name too, as records do, and "all" for every box. An empty name
+    names nothing.
 
     Raises:
-        SetupError: a name that is not on the shelf, no box at all, or two scenarios.
+        SetupError: a name that is not on the shelf, a scenario that is none, no box at all, or two scenarios.
     """
-    wanted = [*boxes, *([LEADERS] if leaders else []), *([scenario] if scenario else [])]
     names: list[str] = []
-    for name in wanted:
+    for name in boxes:
         name = name.replace("-", "_")
-        names += BOXES if name == ALL else [open_box(name).name]
+        if name:
+            names += BOXES if name == ALL else [open_box(name).name]
+    if leaders:
+        names.append(LEADERS)
+    if scenario:
+        names.append(_scenario(scenario.replace("-", "_")))
     if not any(name in BOXES for name in names):
-        raise SetupError(NO_BOX, f"boxes: there must be at least one of {', '.join(BOXES)}", {})
+        raise _no_box(names)
     scenarios = [name for name in SCENARIOS if name in names]
     if len(scenarios) > 1:
         raise SetupError(
             TWO_SCENARIOS, f"scenario: a table has one at most, not {' and '.join(scenarios)}", {}
         )
     return tuple([name for name in SHELF if name in names])
+
+
+def _scenario(name: str) -> str:
+    if name in SCENARIOS:
+        return name
+    known = ", ".join(SCENARIOS)
+    if name in OPTIONS:
+        told = ", but an option"
+    elif name in BOXES:
+        told = ", but a box"
+    else:
+        told = _hint(name, SCENARIOS)
+    message = f'scenario "{name}": no such scenario{told}; there are {known}'
+    raise SetupError(NO_SUCH_SCENARIO, message, {"scenario": name, "known": known})
+
+
+def _no_box(names: list[str]) -> SetupError:
+    """Nothing was named, or only what a table adds to boxes."""
+    known = ", ".join(BOXES)
+    if names:
+        message = (
+            f"boxes: {' and '.join(names)} alone cannot be played; there must be at least one of {known}"
+        )
+    else:
+        several = ",".join(BOXES[:2])
+        message = (
+            f"boxes: nothing was named; there are {known}, and {ALL} for all of them; "
+            f"several are named with commas between them, as in {several}"
+        )
+    return SetupError(NO_BOX, message, {"known": known})
+
+
+def _hint(name: str, known: tuple[str, ...]) -> str:
+    """A question after what may have been meant; "" if nothing is near."""
+    from difflib import get_close_matches  # only when something is refused: tables are set up without it
+
+    close = get_close_matches(name, known, n=1)
+    return f" (did you mean {close[0]}?)" if close else ""
 
 
 def make_rules(
@@ -183,9 +228,9 @@ def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
     """The names of all boards for this number of players; a scenario among `boxes` may seat some off them.
 
     Raises:
-        SetupError: there is none.
+        SetupError: there is none; see `names_of`.
     """
-    off_board = sum([open_box(name).off_board for name in boxes])
+    off_board = sum([open_box(name).off_board for name in names_of(boxes)]) if boxes else 0
     found = [name for name, (_, _, for_players) in BOARDS.items() if for_players == players - off_board]
     if not found:
         numbers = ", ".join([str(for_players + off_board) for _, _, for_players in BOARDS.values()])

@@ -13,6 +13,7 @@ from smallworld.bots.playout import play_out
 from smallworld.cli.commands.balance import weigh_and_show, weighing_options
 from smallworld.cli.commands.own import SOURCES, own_from, told
 from smallworld.cli.commands.play import play
+from smallworld.cli.commands.series import choices
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import line, wrapped
@@ -92,23 +93,12 @@ def _try_out(own: Own) -> int:
 @click.argument("source", metavar=SOURCES)
 @click.option("--seats", metavar="NAME,NAME[,...]", help="Who plays, in order; see `smallworld play`.")
 @click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
-@click.option(
-    "--boxes", default="base", show_default=True, metavar="BOX[,BOX...]", help="What else is in play."
-)
+@choices
 @click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
 @language_option
 @click.pass_context
-def try_it(
-    ctx: click.Context,
-    source: str,
-    seats: str | None,
-    seed: int | None,
-    boxes: str,
-    plain: bool,
-    language: str,
-) -> None:
+def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
     """Play with SOURCE on the terminal: what it brings lies in the first combos."""
-    chosen = {"seats": seats, "seed": seed, "boxes": boxes, "plain": plain, "language": language}
     ctx.invoke(play, own=source, first="1", **chosen)  # who tries it begins, or a bot might take it
 
 

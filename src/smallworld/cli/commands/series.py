@@ -56,20 +56,27 @@ budget_option = click.option(
 )
 
 
-def boxes_options(command: F) -> F:
-    """Options for what is in play; the command takes it as `boxes`, with option and scenario among them."""
+def choices(command: F) -> F:
+    """Options for what is in play; the command takes them as they were written."""
+    for option in (
+        click.option("--scenario", default="", metavar="NAME", help=f"There are: {', '.join(SCENARIOS)}."),
+        click.option("--leaders", is_flag=True, help="Races may be led: the option Leaders."),
+        click.option(
+            "--boxes",
+            default="base",
+            show_default=True,
+            metavar="BOX[,BOX...]",
+            help=f"Boxes in play; there are {', '.join(BOXES)}, and {ALL} for all of them.",
+        ),
+    ):
+        command = option(command)
+    return command
 
-    @click.option(
-        "--boxes",
-        default="base",
-        show_default=True,
-        metavar="BOX[,BOX...]",
-        help=f"Boxes in play; there are {', '.join(BOXES)}, and {ALL} for all of them.",
-    )
-    @click.option("--leaders", is_flag=True, help="Races may be led: the option Leaders.")
-    @click.option(
-        "--scenario", default="", metavar="NAME", help=f"There are: {', '.join(SCENARIOS) or 'none yet'}."
-    )
+
+def boxes_options(command: F) -> F:
+    """The same options; the command takes them as `boxes`, with option and scenario among them."""
+
+    @choices
     @wraps(command)
     def with_boxes(*args: Any, boxes: str, leaders: bool, scenario: str, **others: Any) -> Any:
         return command(*args, boxes=names_of(words_of(boxes), leaders, scenario), **others)

@@ -23,6 +23,7 @@ refusal-missing = There is no such thing here any more.
 refusal-bad-draft = This draft cannot be played: something is wrong with it.
 refusal-own-is-private = Races and powers of one’s own are for private tables only.
 refusal-no-such-box = There is no box “{ $box }” here.
+refusal-no-such-scenario = There is no scenario “{ $scenario }” here, only { $known }.
 refusal-no-box = Choose at least one box: without races and powers nobody can play.
 refusal-two-scenarios = Only one scenario can be played at a time.
 refusal-no-board = With this choice there is no map for { $players } players, only for { $numbers }.

@@ -23,6 +23,7 @@ refusal-missing = Cela n’existe pas ou plus ici.
 refusal-bad-draft = Cette ébauche ne peut pas être jouée : quelque chose n’y va pas.
 refusal-own-is-private = Les peuples et pouvoirs à soi ne se jouent qu’à des tables privées.
 refusal-no-such-box = Il n’y a pas de boîte « { $box } » ici.
+refusal-no-such-scenario = Il n’y a pas de scénario « { $scenario } » ici, seulement { $known }.
 refusal-no-box = Choisissez au moins une boîte : sans peuples ni pouvoirs, personne ne peut jouer.
 refusal-two-scenarios = On ne joue qu’un seul scénario à la fois.
 refusal-no-board = Avec ce choix, il n’y a pas de carte pour { $players } joueurs, seulement pour { $numbers }.

@@ -23,6 +23,7 @@ refusal-missing = Dat bestaat hier niet of niet meer.
 refusal-bad-draft = Met dit ontwerp kan niet worden gespeeld: er klopt iets niet.
 refusal-own-is-private = Eigen volken en krachten zijn er alleen voor besloten tafels.
 refusal-no-such-box = Er is hier geen doos “{ $box }”.
+refusal-no-such-scenario = Er is hier geen scenario “{ $scenario }”, alleen { $known }.
 refusal-no-box = Kies minstens één doos: zonder volken en krachten kan niemand spelen.
 refusal-two-scenarios = Er kan maar één scenario tegelijk worden gespeeld.
 refusal-no-board = Met deze keuze is er geen bord voor { $players } spelers, alleen voor { $numbers }.

@@ -1,0 +1,50 @@
+"""What is in play is chosen in the same words in every command, and refused in the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from smallworld.cli import main
+
+
+def commands(group: click.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The words by which every command is called in which boxes are chosen, and what it cannot do without."""
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        if isinstance(command, click.Group):
+            yield from commands(command, (*path, name))
+        elif command is not None and any(option.name == "boxes" for option in command.params):
+            needed = ["x"] * sum(isinstance(option, click.Argument) for option in command.params)
+            for option in command.params:
+                if isinstance(option, click.Option) and option.required:
+                    needed += [option.opts[0], "greedy"]
+            yield (*path, name, *needed)
+
+
+CHOOSING = list(commands(main))
+
+
+def test_there_are_commands_in_which_boxes_are_chosen():
+    assert {"play", "simulate", "arena", "almanac", "balance", "bench"} <= {words[0] for words in CHOOSING}
+
+
+@pytest.mark.parametrize("words", CHOOSING, ids=" ".join)
+@pytest.mark.parametrize(
+    ("chosen", "message"),
+    [
+        (("--scenario", "cursed"), 'scenario "cursed": no such scenario, but a box; there are necromancer'),
+        (("--scenario", "leaders"), 'scenario "leaders": no such scenario, but an option; there are necro'),
+        (("--boxes", ""), "boxes: nothing was named; there are base, cursed"),
+        (("--boxes", "bsae"), 'box "bsae": no such box (did you mean base?); there are base, cursed'),
+    ],
+)
+def test_every_command_says_what_cannot_be_chosen_and_what_can(words, chosen, message):
+    ran = CliRunner().invoke(main, [*words, *chosen])
+    assert ran.exit_code == 2
+    assert message in ran.stderr
+    assert ran.stdout == ""
