@@ -66,7 +66,10 @@ def build() -> str:
 
 def _show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     if wanted and not ctx.resilient_parsing:
+        from smallworld.cli.words.build import warn_of_slowness
+
         click.echo(build())
+        warn_of_slowness()
         ctx.exit()
 
 

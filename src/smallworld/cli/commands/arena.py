@@ -31,6 +31,7 @@ from smallworld.cli.commands.series import (
     state_option,
     words_of,
 )
+from smallworld.cli.words.build import warn_of_slowness
 
 
 @click.command()
@@ -83,6 +84,8 @@ def arena(
     contest = Contest(
         {number: line_ups_of(list(bots), number) for number in players}, seed, boxes, budget, duplicate
     )
+    if not as_json:
+        warn_of_slowness()
     with Ledger(contest.setup(), state) as ledger:
         speed = play_series(contest, ledger, contest.games(games), jobs, cluster)
     results = [

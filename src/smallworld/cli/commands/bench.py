@@ -20,6 +20,7 @@ from smallworld import is_compiled
 from smallworld.bots.generator import Generator, draw
 from smallworld.bots.playout import random_games
 from smallworld.cli.commands.series import boxes_options
+from smallworld.cli.words.build import warn_of_slowness
 from smallworld.content.catalogue import board_for, find_board, make_rules, numbers_of_players
 from smallworld.engine.board import Board
 from smallworld.engine.game import legal_actions, new_game, play
@@ -55,6 +56,8 @@ print(perf_counter() - began)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def bench(seconds: float, boxes: tuple[str, ...], as_json: bool) -> None:
     """Measure how fast random games are, per board, and what copying and starting up take."""
+    if not as_json:
+        warn_of_slowness()
     measured = measure(seconds, boxes)
     if as_json:
         click.echo(json.dumps(measured, indent=2))

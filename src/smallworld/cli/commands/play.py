@@ -21,6 +21,7 @@ from smallworld.cli.commands.series import boxes_options
 from smallworld.cli.commands.table import Table
 from smallworld.cli.screen.ending import ending_lines
 from smallworld.cli.screen.screen import Screen
+from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import flowing, line, wrapped
 from smallworld.cli.words.seats import FEWEST, LONGEST, MOST, find_seat, parse_seats
@@ -208,6 +209,7 @@ def _own_name(words: Translator) -> str:
 def _ask_names(screen: Screen, words: Translator, numbers: list[int]) -> list[str]:
     """Who plays, asked on the screen; Enter is a person against a bot."""
     screen.show([line((words.t("play-title"), "title"), f"  {words.t('play-subtitle')}")])
+    warn_of_slowness()
     for level in LEVELS:
         name, character = words.t(f"bot-{level.word}"), words.t(f"bot-{level.word}.character")
         about = words.t("bot-and-character", name=name, character=character)

@@ -11,8 +11,10 @@ from socket import AF_INET6, socket
 from typing import Final
 
 import click
+import structlog
 
 from smallworld.cli.commands.push_key import push_of
+from smallworld.cli.words.build import slowness
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
@@ -66,6 +68,9 @@ def serve(
     listener = listen(host, port)
     address = address_of(host, listener)
     log_as_json(log_level or ("warning" if sys.stderr.isatty() else "info"))
+    slow = slowness()
+    if slow:
+        structlog.get_logger(__name__).warning(slow)
 
     def ready() -> None:
         click.echo(f"Small World is at {address} (Ctrl+C ends it)")

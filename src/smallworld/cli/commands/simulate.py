@@ -25,6 +25,7 @@ from smallworld.cli.commands.series import (
     seed_option,
     words_of,
 )
+from smallworld.cli.words.build import warn_of_slowness
 from smallworld.engine.errors import SmallWorldError
 
 GAMES: Final = 100
@@ -64,6 +65,8 @@ def simulate(
     names = words_of(bots)
     line_up = line_up_of(names, players or max(FEWEST, len(names)))
     contest = Contest({len(line_up): [line_up]}, seed, boxes)
+    if not as_json:
+        warn_of_slowness()
     ledger = Ledger(contest.setup())
     speed = play_series(contest, ledger, contest.games(games), jobs, cluster="")
     assert speed is not None, "there is at least one game, and none was played before"

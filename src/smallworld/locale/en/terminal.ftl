@@ -292,3 +292,12 @@ help-rules = all races, powers and rules; or one of them with its rulings
 help-save = where the game is kept (every move is, at once); leave, and go on another day
 help-help = this; “help commands” shows only what can be typed
 help-board = On board and map
+
+# --- How fast the rules run --------------------------------------------------------------------------
+
+build-source =
+    The rules run as plain Python, several times slower than compiled: install again where there is a C
+    compiler (in a checkout: make compile).
+build-source-asked =
+    The rules run as plain Python, several times slower than compiled, since SMALLWORLD_COMPILED=0 asks for
+    it: unset it.

@@ -294,3 +294,12 @@ help-rules = tous les peuples, pouvoirs et règles ; ou l’un d’eux avec ses
 help-save = où la partie est gardée (chaque coup l’est aussitôt) ; partir, et continuer un autre jour
 help-help = ceci ; « help commands » ne montre que ce qu’on peut taper
 help-board = Sur le tableau et la carte
+
+# --- How fast the rules run --------------------------------------------------------------------------
+
+build-source =
+    Les règles tournent en Python pur, plusieurs fois plus lentement que compilées : réinstallez là où il y
+    a un compilateur C (dans une copie du dépôt : make compile).
+build-source-asked =
+    Les règles tournent en Python pur, plusieurs fois plus lentement que compilées, car
+    SMALLWORLD_COMPILED=0 le demande : supprimez cette variable.

@@ -289,3 +289,12 @@ help-rules = alle volken, krachten en regels; of een ervan met zijn uitspraken
 help-save = waar het spel wordt bewaard (elke zet, meteen); weggaan, en een andere dag verder
 help-help = dit; “help commands” toont alleen wat je kunt typen
 help-board = Op bord en kaart
+
+# --- How fast the rules run --------------------------------------------------------------------------
+
+build-source =
+    De regels draaien als gewoon Python, meermaals trager dan gecompileerd: installeer opnieuw waar een
+    C-compiler is (in een checkout: make compile).
+build-source-asked =
+    De regels draaien als gewoon Python, meermaals trager dan gecompileerd, want SMALLWORLD_COMPILED=0
+    vraagt daarom: haal die variabele weg.

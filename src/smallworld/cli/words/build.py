@@ -1,0 +1,26 @@
+"""Which build of the rules runs, said where speed matters."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from smallworld import is_compiled
+from smallworld.cli.words.language import language_of
+from smallworld.translate import Translator
+
+
+def slowness() -> str:
+    """Why the rules run slowly, and the remedy; "" where they are compiled."""
+    if is_compiled():
+        return ""
+    words = Translator(language_of(os.environ))
+    return words.t("build-source-asked" if os.environ.get("SMALLWORLD_COMPILED") == "0" else "build-source")
+
+
+def warn_of_slowness() -> None:
+    """Say on standard error, in one line, that the rules run slowly, if they do."""
+    said = slowness()
+    if said:
+        click.echo(said, err=True)

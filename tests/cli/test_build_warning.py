@@ -1,0 +1,88 @@
+"""Where speed matters, rules that are not compiled say so once, with the remedy."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+from click.testing import CliRunner
+
+from smallworld import is_compiled
+from smallworld.cli import main
+from smallworld.translate import LANGUAGES, Translator
+
+SLOW = "The rules run as plain Python, several times slower than compiled"
+FEW = ("--bots", "random", "--games", "1")
+COMMANDS = [("simulate", *FEW), ("arena", "--bots", "random,greedy", "--games", "1", "--players", "2")]
+ENGLISH = {"LC_ALL": "C", "LC_MESSAGES": "", "LANG": ""}
+
+
+@pytest.mark.parametrize("words", [("--version",), ("bench", "--seconds", "0.05"), *COMMANDS], ids=" ".join)
+@pytest.mark.parametrize(
+    ("switch", "remedy"),
+    [("", "install again where there is a C compiler (in a checkout: make compile)."), ("0", "unset it.")],
+)
+def test_one_line_says_that_the_rules_are_not_compiled_and_what_to_do(words, switch, remedy):
+    ran = CliRunner().invoke(main, words, env={**ENGLISH, "SMALLWORLD_COMPILED": switch})
+    assert ran.exit_code == 0, ran.stderr
+    if is_compiled():
+        assert ran.stderr == ""
+    else:
+        [line] = ran.stderr.splitlines()
+        assert line.startswith(SLOW)
+        assert line.endswith(remedy)
+    assert SLOW not in ran.stdout
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+def test_what_programs_read_is_free_of_it(words):
+    ran = CliRunner().invoke(main, [*words, "--json"])
+    assert ran.stderr == ""
+    json.loads(ran.stdout)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_the_language_of_the_environment(language):
+    ran = CliRunner().invoke(main, ["--version"], env={"LC_ALL": language, "SMALLWORLD_COMPILED": "0"})
+    said = Translator(language).t("build-source-asked")
+    assert ran.stderr == ("" if is_compiled() else f"{said}\n")
+
+
+def test_who_asks_for_the_source_hears_it_from_a_compiled_package_too():
+    environment = os.environ | ENGLISH | {"SMALLWORLD_COMPILED": "0"}
+    ran = subprocess.run(
+        [sys.executable, "-m", "smallworld", "--version"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stderr.startswith(SLOW)
+    assert "(engine interpreted)" in ran.stdout
+
+
+def test_a_server_says_it_in_its_log(tmp_path):
+    (tmp_path / "file").touch()  # no folder: without its database the server ends at once
+    words = ["serve", "--no-open", "--port", "0", "--database", str(tmp_path / "file" / "tables.sqlite")]
+    ran = subprocess.run(
+        [sys.executable, "-m", "smallworld", *words],
+        env=os.environ | ENGLISH | {"SMALLWORLD_COMPILED": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    lines = [line for line in ran.stderr.splitlines() if SLOW in line]
+    [told] = [json.loads(line) for line in lines]
+    assert (told["level"], told["event"].endswith("unset it.")) == ("warning", True)
+    assert SLOW not in ran.stdout
+
+
+def test_who_is_asked_for_names_hears_it_once_below_the_title(tmp_path):
+    ran = CliRunner().invoke(main, ["play", "--language", "en"], input="", env=ENGLISH)
+    assert ran.stderr.count(SLOW) == (not is_compiled())
+    seated = ["play", "--seats", "Ann,Ben", "--save", str(tmp_path / "game")]
+    ran = CliRunner().invoke(main, seated, input="", env=ENGLISH)
+    assert SLOW not in ran.stdout + ran.stderr
