@@ -136,7 +136,7 @@ class Translator:
         power = other if isinstance(other, str) else None
         origin = "player" if victim else "tribe" if entry.get("tribe") else NONE
         return {
-            "player": names[player - 1] if player else NONE,
+            "player": names[player - 1] if player else self._nobody(entry),
             "victim": names[victim - 1] if victim else NONE,
             "other": names[other - 1] if isinstance(other, int) else NONE,
             "from": "own" if victim and victim == player else origin,
@@ -148,6 +148,10 @@ class Translator:
             "declined": "yes" if entry.get("declined") else "no",
             "number": entry.get("number", 0),
         }
+
+    def _nobody(self, entry: dict[str, Any]) -> str:
+        """Who did what no player did: a race that belongs to nobody, where there is one."""
+        return self.race(entry["race"]) if entry.get("race") else NONE
 
     def _in_a_sentence(self, region: str) -> str:
         return self.t(f"region-{region}.the") if self.knows(f"region-{region}") else plain(region)

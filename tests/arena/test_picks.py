@@ -6,12 +6,14 @@ from smallworld.arena.fixtures import line_ups_of
 from smallworld.arena.picks import Pick, picks_of
 from smallworld.arena.survey import Survey, Taken
 from smallworld.engine import report as told
+from smallworld.engine.owners import Owners
 from smallworld.engine.report import Report
 from smallworld.engine.rulings import START_COINS
 
 ELVES, ORCS, HILL, FLYING = 40, 41, 50, 51
 ANA, BEN = 0, 1
 PLAYERS = 2
+OWNERS = Owners(PLAYERS, declined_places=2)
 
 
 def happened(kind, side=-1, **fields):
@@ -44,7 +46,7 @@ def test_income_is_all_that_was_scored_active_and_in_decline():
         scored(ANA, 6),
         scored(ANA + PLAYERS, 3),
     ]
-    assert picks_of(reports, PLAYERS) == [
+    assert picks_of(reports, OWNERS) == [
         Pick(ANA, ELVES, HILL, turn=1, paid=0, found=0, income=5 + 2 + 4 + 3),
         Pick(ANA, ORCS, FLYING, turn=3, paid=0, found=0, income=6),
     ]
@@ -59,7 +61,7 @@ def test_what_was_paid_and_found_is_noted_apart():
         turn(1, BEN),
         taken(BEN, ORCS, FLYING),
     ]
-    ana, ben = picks_of(reports, PLAYERS)
+    ana, ben = picks_of(reports, OWNERS)
     assert (ana.player, ana.paid, ana.found) == (ANA, 3, 1)
     assert (ben.player, ben.paid, ben.found) == (BEN, 0, 0)
 
@@ -74,7 +76,7 @@ def test_an_older_race_leaves_before_the_next_declines():
         happened(told.DECLINED, BEN, by=ORCS),
         scored(BEN + PLAYERS, 7),
     ]
-    assert [pick.income for pick in picks_of(reports, PLAYERS)] == [0, 7]
+    assert [pick.income for pick in picks_of(reports, OWNERS)] == [0, 7]
 
 
 def test_a_race_that_endures_keeps_its_place():
@@ -87,7 +89,7 @@ def test_a_race_that_endures_keeps_its_place():
         scored(ANA + PLAYERS, 4),
         scored(ANA + 2 * PLAYERS, 3),
     ]
-    assert [pick.income for pick in picks_of(reports, PLAYERS)] == [4, 3]
+    assert [pick.income for pick in picks_of(reports, OWNERS)] == [4, 3]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

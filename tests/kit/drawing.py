@@ -6,8 +6,9 @@
     marsh   swamp          red/declined 1     beside meadow ford
 
 A line names a region, its terrain and symbols, who holds it with how many tokens (`me`, `red`, `blue`,
-`green`, `black`, each also with `/declined` or `/` and the race; `tribe` for Lost Tribes), the pieces
-that stand there, whether it touches the edge of the board, and what it borders; saying so once is enough.
+`green`, `black`, each also with `/declined` or `/` and the race; `tribe` for Lost Tribes, `neutral` for the
+neutral side), the pieces that stand there, whether it touches the edge of the board, and what it borders;
+saying so once is enough.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ def _read_line(line: str) -> Drawn:
             region.pieces.append(word)
         elif word == CAMPS:
             region.camps = int(next(rest))
-        elif word == "tribe" or word.partition("/")[0] in PLAYERS:
+        elif word in ("tribe", "neutral") or word.partition("/")[0] in PLAYERS:
             region.owner, region.tokens = word, int(next(rest))
         else:
             raise ValueError(f'drawing: "{word}" in the line "{line.strip()}" says nothing')

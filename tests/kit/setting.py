@@ -80,6 +80,7 @@ def set_table(
     players: int,
     rounds: int,
     step: str,
+    teams: tuple[int, ...] = (),
 ) -> State:
     """The state that a drawing and the players' texts describe, ready for my decision."""
     if step not in STARTS:
@@ -91,7 +92,7 @@ def set_table(
     seats = [_read_seat(name, texts[name], drawn) for name in PLAYERS[:players]]
     _name_the_plain(seats)
 
-    state = empty_state(rules, board_of(drawn, rounds), players)
+    state = empty_state(rules, board_of(drawn, rounds), players, teams)
     state.coins = [coins if seat.coins is None else seat.coins for seat in seats]
     for player, seat in enumerate(seats):
         _settle_all(state, player, seat.races, drawn)
@@ -102,6 +103,9 @@ def set_table(
         if region.owner == "tribe":
             state.tokens[place] = region.tokens
             state.tribes |= 1 << place
+        elif region.owner == "neutral":
+            state.tokens[place] = region.tokens
+            state.held[state.owners.neutral] |= 1 << place
     at_conquest = step == "conquer" and state.banners[0] != NONE
     if hand is not None or (seats[0].hand is None and at_conquest):
         state.hand[0] = HAND if hand is None else hand

@@ -45,6 +45,7 @@ def table(
     reveal: bool = True,
     boxes: str = "",
     own: Box | None = None,
+    teams: tuple[int, ...] = (),
 ) -> Table:
     """Draw a table; it is my turn, at the conquests, with `hand` tokens (5 unless told).
 
@@ -53,6 +54,7 @@ def table(
     nothing here. Trolls have their lairs, all other pieces are drawn. Everybody has `coins` coins. Of a race
     with Hordes of two tokens are Hordes, or as many as "hordes 1" says. The boxes are the base box, those of
     whatever is named, those in `boxes` with spaces between them, and `own`, which the test has made.
+    `teams` says for each player which team they are in.
     With `step="choose-course"` my turn only begins; so it does when I have no race to conquer with.
 
     `column` lists combos from the top, as "orcs hill 2, elves forest", with "x2" behind the coins for tokens
@@ -64,7 +66,7 @@ def table(
     texts = {"me": me, "red": red, "blue": blue, "green": green, "black": black}
     named = [drawing, *texts.values(), column, unseen_races, unseen_powers, returned_races, discarded_powers]
     rules = rules_for([text for text in named if text], boxes, own)
-    state = set_table(drawing, texts, rules, hand, coins, players, rounds, step)
+    state = set_table(drawing, texts, rules, hand, coins, players, rounds, step, teams)
     state.turn, state.first = turn, PLAYERS.index(first)
     ids = state.rules.ids
     state.returned_races += tuple(ids[name] for name in returned_races.split())
@@ -166,10 +168,12 @@ class Table:
         return self.state.tokens[self._region(region)]
 
     def holder(self, region: str) -> str:
-        """Who holds a region: "me", "red/declined", "tribe", or "" for nobody."""
+        """Who holds a region: "me", "red/declined", "tribe", "neutral", or "" for nobody."""
         side = self.state.defender(self._region(region))
         if side < 0:
             return "tribe" if side == TRIBE else ""
+        if side == self.state.owners.neutral:
+            return "neutral"
         return PLAYERS[self.state.player_of(side)] + ("/declined" if self.state.is_declined(side) else "")
 
     def hand(self, side: str = "me") -> int:
@@ -314,15 +318,17 @@ class Table:
         return parse_region(self.state.board, region)
 
     def _side(self, text: str) -> Side:
-        """The side that "me", "red/declined" or "red/ghouls" names; "" is whose decision it is."""
+        """The side that "me", "red/declined", "red/ghouls" or "neutral" names; "" is whose decision it is."""
         state = self.state
         if not text:
             return state.side()
+        if text == "neutral":
+            return state.owners.neutral
         name, _, race = text.partition("/")
         player = PLAYERS.index(name)
         if not race:
             return player
-        for side in range(player + state.players, len(state.held), state.players):
+        for side in state.places_of(player)[1:]:
             banner = state.banners[side]
             if banner != NONE and race in ("declined", slug(state.rules.names[banner])):
                 return side

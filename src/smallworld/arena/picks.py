@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from smallworld.engine.board import Side
+from smallworld.engine.owners import Owners
 from smallworld.engine.report import (
     COINS_FOUND,
     COINS_GAINED,
@@ -38,8 +39,8 @@ class Pick:
     income: int = 0
 
 
-def picks_of(reports: list[Report], players: int) -> list[Pick]:
-    """All combos that were taken in a game of so many players, in order."""
+def picks_of(reports: list[Report], owners: Owners) -> list[Pick]:
+    """All combos that were taken in a game at the table of `owners`, in order."""
     picks: list[Pick] = []
     at: dict[Side, Pick] = {}
     turn = paid = found = 0
@@ -64,10 +65,9 @@ def picks_of(reports: list[Report], players: int) -> list[Pick]:
             at[report.side].income -= report.number
         elif report.kind == DECLINED:
             # As in the engine: to the first place for races in decline that is free.
-            place = report.side + players
-            while place in at:
-                place += players
-            at[place] = at.pop(report.side)
+            places = owners.places_of(report.player)[1:]
+            free = min(place for place in places if place not in at)
+            at[free] = at.pop(report.side)
         elif report.kind == LEFT:
             del at[report.side]
     return picks

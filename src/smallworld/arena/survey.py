@@ -97,7 +97,7 @@ class Survey(Contest):
                     pick.found,
                     pick.income,
                 )
-                for pick in picks_of(reports, players)
+                for pick in picks_of(reports, match.end.owners)
             ],
         }
 

@@ -60,9 +60,9 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
 
 
 def _settle_coins(state: State, loser: Side, losses: Losses) -> None:
-    """Let the attacker find and pay what the abilities of `loser` demand, one's own race excepted."""
+    """Let the attacker find and pay what the abilities of `loser` demand, if it is an opponent's race."""
     attacker = losses.attacker
-    if state.player_of(attacker) == state.player_of(loser):
+    if not state.owners.are_opponents(attacker, loser):
         return
     for id in sorted(losses.left):
         gain(state, attacker, 1, id)
@@ -87,7 +87,8 @@ def attack(state: State, me: Side, defender: Side) -> None:
 def defeat(state: State, loser: Side, region: Region, attacker: Side, spare_none: bool = False) -> Losses:
     """Take `region` from `loser`: losses to the tray, survivors to the hand or lost with them."""
     rules = state.rules
-    losses = Losses(state.tokens[region], not state.is_declined(loser), attacker)
+    neutral = loser == state.owners.neutral
+    losses = Losses(state.tokens[region], not neutral and not state.is_declined(loser), attacker)
     answers = rules.hooks.lost.by
     for id in state.serving[loser]:
         if answers[id]:
@@ -95,7 +96,8 @@ def defeat(state: State, loser: Side, region: Region, attacker: Side, spare_none
     survivors = 0 if spare_none else losses.survivors()
     lost = losses.defenders - survivors - losses.captured
     state.hand[loser] += survivors
-    state.displaced |= 1 << loser
+    if not neutral:
+        state.displaced |= 1 << loser
     if state.reports is not None:
         if lost:
             report(state, told.LOST, loser, region, number=lost)

@@ -16,7 +16,7 @@ from smallworld.engine.action import (
     by_of,
     tokens_of,
 )
-from smallworld.engine.board import Board, Player, regions_in
+from smallworld.engine.board import Board, Player, Side, regions_in
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.question import NothingToDecide, Question, WhatChanceSays
@@ -34,12 +34,16 @@ if TYPE_CHECKING:
     from smallworld.engine.rules import Rules
 
 
-def new_game(rules: Rules, board: Board, players: int, first: Player = 0) -> State:
+def new_game(
+    rules: Rules, board: Board, players: int, first: Player = 0, teams: tuple[int, ...] = ()
+) -> State:
     """Set the table for `players`, `first` to begin; chance is asked at once what the column shows.
+
+    `teams` says for each player which team they are in; without it everybody plays for themselves.
 
     Source: base rules, "Setup".
     """
-    state = empty_state(rules, board, players)
+    state = empty_state(rules, board, players, teams)
     state.coins = [START_COINS] * players
     state.tribes = board.tribes
     for region in regions_in(board.tribes):
@@ -47,7 +51,7 @@ def new_game(rules: Rules, board: Board, players: int, first: Player = 0) -> Sta
     state.unseen_races = tuple(rules.races)
     state.unseen_powers = tuple(rules.powers)
     state.first = first
-    state.player = (first - 1) % players  # the set-up is, so to speak, the last turn before the first
+    state.player = state.owners.before(first)  # the set-up is, so to speak, the last turn before the first
     state.turn = 0
     plan = Plan()
     plan.append(REVEAL, state.player)
@@ -65,7 +69,13 @@ def actor(state: State) -> int:
         return NOBODY
     if state.waits_for:
         return CHANCE
-    return state.side() % state.players
+    return decider(state, state.side())
+
+
+def decider(state: State, side: Side) -> Player:
+    """Who decides for `side`: its player; the player on turn for the neutral side."""
+    player = state.player_of(side)
+    return player if player != NOBODY else state.player
 
 
 def legal_actions(state: State) -> list[Action]:
@@ -204,10 +214,18 @@ def standings(state: State) -> list[tuple[int, int]]:
 
 
 def placings(state: State) -> list[tuple[int, int, int]]:
-    """What decides who comes before whom, by player: 1 if he won whatever the coins say, coins, tokens."""
+    """What decides who comes before whom, by player; what belongs to a team is added up for each of it.
+
+    1 if they won whatever the coins say, coins, tokens.
+    """
     outright = victors(state) if state.over else []
     table = standings(state)
-    return [(1 if player in outright else 0, *table[player]) for player in range(state.players)]
+    rows: list[tuple[int, int, int]] = []
+    for player in range(state.players):
+        team = [player, *state.owners.allies_of(player)]
+        won = sum([1 for one in team if one in outright])
+        rows.append((min(won, 1), sum([table[one][0] for one in team]), sum([table[one][1] for one in team])))
+    return rows
 
 
 def winners(state: State) -> list[Player]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine.board import Player
-from smallworld.engine.game import actor, next_step
+from smallworld.engine.game import actor, decider, next_step
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.steps.step import RETURN, REVEAL
 
@@ -23,7 +23,7 @@ def is_homecoming(state: State) -> bool:
     if state.over or state.waits_for or not is_turn_played(state):
         return False
     entry = state.entry()
-    return step_of(entry) == RETURN or state.player_of(side_of(entry)) != state.player
+    return step_of(entry) == RETURN or decider(state, side_of(entry)) != state.player
 
 
 def is_turn_played(state: State) -> bool:
@@ -38,17 +38,17 @@ def brought_forward(state: State, player: Player) -> State:
     """The table in thought, had the plan asked `player` first; `state` itself where that is no difference."""
     if state.over or state.waits_for or actor(state) == player or not is_turn_played(state):
         return state
-    his: list[int] = []
+    theirs: list[int] = []
     others: list[int] = []
     for entry in state.plan[state.at :]:
-        if state.player_of(side_of(entry)) == player:
-            his.append(entry)
+        if decider(state, side_of(entry)) == player:
+            theirs.append(entry)
         else:
             others.append(entry)
-    if not his:
+    if not theirs:
         return state
     thought = state.copy()
-    thought.plan = tuple(his + others)
+    thought.plan = tuple(theirs + others)
     thought.at = -1
     next_step(thought)
     return thought
@@ -60,7 +60,7 @@ def awaited(state: State) -> list[Player]:
     if state.over or state.waits_for:
         return players
     for entry in state.plan[state.at :]:
-        player = state.player_of(side_of(entry))
+        player = decider(state, side_of(entry))
         if player not in players and actor(brought_forward(state, player)) == player:
             players.append(player)
     return players

@@ -44,7 +44,8 @@ def price_conquests(state: State, attacker: Side) -> Prices:
 
 def immune_regions(state: State, side: Side) -> RegionSet:
     """The regions of `side` that no opponent may conquer by any means."""
-    prices = Prices(state, (side + 1) % state.players)  # any opponent would do
+    opponents = state.owners.opponents_of(state.player_of(side))
+    prices = Prices(state, opponents[0])  # any of them would do
     for shield in state.shields:
         state.rules.abilities[ability_of(shield)].shield(state, owner_of(shield), prices)
     return prices.guarded & state.held[side]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
 from smallworld.engine.board import Player, Side
+from smallworld.engine.owners import NOBODY
 from smallworld.engine.report import report
 
 if TYPE_CHECKING:
@@ -13,8 +14,8 @@ if TYPE_CHECKING:
 
 
 def gain(state: State, side: Side, coins: int, by: int) -> None:
-    """Let the owner of `side` take `coins` from the bank, owing to the ability `by`."""
-    if coins:
+    """Let the owner of `side` take `coins` from the bank, owing to the ability `by`; nobody takes none."""
+    if coins and state.player_of(side) != NOBODY:
         state.coins[state.player_of(side)] += coins
         report(state, told.COINS_GAINED, side, by=by, number=coins)
 
@@ -26,10 +27,13 @@ def spend(state: State, side: Side, coins: int, by: int) -> None:
 
 
 def collect(state: State, side: Side, payer: Player, coins: int, by: int) -> int:
-    """Let the owner of `side` take up to `coins` from `payer`, as far as he has any; return how many.
+    """Let the owner of `side` take up to `coins` from `payer`, as far as they have any; return how many.
 
-    `by` is the ability that makes him pay. Source: base rules, "Scoring", for coins of other players.
+    Nobody takes and pays nothing. `by` is the ability that makes them pay.
+    Source: base rules, "Scoring", for coins of other players.
     """
+    if payer == NOBODY or state.player_of(side) == NOBODY:
+        return 0
     taken = min(coins, state.coins[payer])
     if taken:
         state.coins[payer] -= taken

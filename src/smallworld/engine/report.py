@@ -83,5 +83,5 @@ def report(
     """Tell whoever listens that something happened to `side`, or to nobody in particular (-1)."""
     reports = state.reports
     if reports is not None:
-        player = side % state.players if side >= 0 else -1
+        player = state.player_of(side) if side >= 0 else -1
         reports.append(Report(kind, player, side, region, by, other, number))

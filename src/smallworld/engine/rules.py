@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from smallworld.engine.ability import Ability
 from smallworld.engine.ability.answers import Hooks
 from smallworld.engine.action import FIRST_ABILITY
+from smallworld.engine.owners import Owners
 from smallworld.engine.rulings import PASSED_OVER_PRICE
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Banner:
         ability: Ability,
         parts: tuple[Ability, ...] = (),
         eager: bool = False,
+        neutral: bool = False,
     ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
@@ -34,6 +36,7 @@ class Banner:
         self.ability: Final = ability
         self.parts: Final = parts  # what else it can do; in force together with `ability`
         self.eager: Final = eager  # it comes out of its stack before all others
+        self.neutral: Final = neutral  # an auxiliary that lies before the neutral side, from the beginning
 
 
 class Badge:
@@ -112,13 +115,13 @@ class Rules:
         self.declined_places: Final = 1 + len(
             {self.bearers[id] for id in range(len(self.abilities)) if self.traits[id].endures}
         )
-        # By number of players and player: his places for a race, the active one first (see State).
-        self.places: Final = [
-            [
-                [player + place * players for place in range(1 + self.declined_places)]
-                for player in range(players)
-            ]
-            for players in range(MOST_PLAYERS + 1)
+        # The auxiliaries of the neutral side; there is one only where some are in play.
+        self.neutral: Final = [
+            self.auxiliaries[place] for place in range(len(others)) if others[place].neutral
+        ]
+        # By number of players, where everybody plays for themselves.
+        self._owners: Final = [
+            Owners(players, self.declined_places, bool(self.neutral)) for players in range(MOST_PLAYERS + 1)
         ]
 
     def _enter(self, id: int, name: str, tokens: int, ability: Ability, parts: tuple[Ability, ...]) -> None:
@@ -150,6 +153,23 @@ class Rules:
                 f"boxes {', '.join(self.boxes)}: two banners or badges share a name: {', '.join(twice)}"
             )
         return ids
+
+    def owners_of(self, players: int, teams: tuple[int, ...] = ()) -> Owners:
+        """Who is whose at a table of so many players; `teams` says for each which team they are in.
+
+        Raises:
+            ValueError: the teams do not fit the players.
+        """
+        if not teams:
+            return self._owners[players]
+        return Owners(players, self.declined_places, bool(self.neutral), teams)
+
+    def abilities_of_neutral(self) -> tuple[int, ...]:
+        """All that serves the neutral side from the beginning."""
+        serving: tuple[int, ...] = ()
+        for id in self.neutral:
+            serving = serving + self.together[id]
+        return serving
 
     def abilities_of(self, race: int, power: int) -> tuple[int, ...]:
         """All that a banner and a badge can do together, the race's before the power's; power may be NONE."""

@@ -28,11 +28,12 @@ class Game:
         seats: list[str],
         first: int = 0,
         options: dict[str, str] | None = None,
+        teams: tuple[int, ...] = (),
     ) -> None:
         self.rules: Final = rules
         self.board: Final = board
-        self.record: Final = Record(dict(rules.boxes), board.name, seats, first, options)
-        self.state: State = new_game(rules, board, len(seats), first)
+        self.record: Final = Record(dict(rules.boxes), board.name, seats, first, options, teams=teams)
+        self.state: State = new_game(rules, board, len(seats), first, teams)
         self.deciders: Final[list[int]] = []  # who made each recorded decision
         self.turns: Final[list[tuple[int, int]]] = []  # whose turn of which round it was before it
 
@@ -93,7 +94,8 @@ class Game:
         self.record.actions.pop()
         self.deciders.pop()
         self.turns.pop()
-        self.state = new_game(self.rules, self.board, len(self.record.seats), self.record.first)
+        record = self.record
+        self.state = new_game(self.rules, self.board, len(record.seats), record.first, record.teams)
         for text in self.record.actions:
             apply(self.state, self.parse(text))
 
@@ -111,7 +113,7 @@ def replay(rules: Rules, board: Board, record: Record, upto: int | None = None) 
         )
     if record.board != board.name:
         raise RecordError(f"record: it was played on board {record.board}, not {board.name}")
-    game = Game(rules, board, list(record.seats), record.first, dict(record.options))
+    game = Game(rules, board, list(record.seats), record.first, dict(record.options), record.teams)
     for number, text in enumerate(record.actions[:upto]):
         try:
             game.apply(game.parse(text))

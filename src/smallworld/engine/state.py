@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.board import Board, Player, Region, RegionSet, Side, count
 from smallworld.engine.keys import entry_of, key_of, side_of, step_of
+from smallworld.engine.owners import NOBODY as NOBODY
+from smallworld.engine.owners import Owner, Owners
 
 if TYPE_CHECKING:
     from smallworld.engine.report import Report
     from smallworld.engine.rules import Rules
 
-NOBODY: Final = -1  # no player, no side: an empty region, a game that is over
 CHANCE: Final = -2  # the actor while a die is in the air or a stack gives up its next
 TRIBE: Final = -3  # the defender of a region with a Lost Tribe (or whoever else belongs to nobody)
 NONE: Final = 0  # no race, no power
@@ -22,22 +23,23 @@ EMPTY: Final[dict[int, tuple[int, ...]]] = {}  # likewise
 class State:
     """The table between two decisions.
 
-    Sides. A side is a place for one race. Side p is the active race of player p; side `k * players + p`
-    is his k-th place for a race in decline (k from 1). `held`, `hand`, `banners`, `badges` and `serving`
-    go by side, so a hook reads `state.held[me]` whoever `me` is.
+    Sides. A side is a place for one race. Side p is the active race of player p; which places they have for
+    races in decline, and whose everything is, `owners` knows. `held`, `hand`, `banners`, `badges` and
+    `serving` go by side, so a hook reads `state.held[me]` whoever `me` is.
 
     The lists are copied with the state; the tuples and dicts are shared between copies and therefore
     replaced, never edited. So a copy costs seven short lists, whatever lies on the table (see benchmarks).
 
-    Memory, pieces and stores belong to an ability and a side; they vanish with the side and, unless the
-    ability outlives it, with its decline. `reports` is None while nobody listens, and no part of the game.
+    Memory, pieces and stores belong to an ability and an owner. Those of a side vanish with it and, unless
+    the ability outlives it, with its decline.
+    `reports` is None while nobody listens, and no part of the game.
     """
 
     def __init__(
         self,
         rules: Rules,
         board: Board,
-        players: int,
+        owners: Owners,
         tokens: list[int],
         held: list[RegionSet],
         hand: list[int],
@@ -48,11 +50,11 @@ class State:
     ) -> None:
         self.rules = rules
         self.board = board
-        self.players = players
+        self.owners = owners
         self.tokens = tokens  # race tokens, or those of Lost Tribes, by region
         self.held = held  # regions, by side
         self.hand = hand  # tokens off the map, by side
-        self.coins = coins  # by player; each sees his own only
+        self.coins = coins  # by player; each sees their own only
         self.banners = banners  # the race of a side
         self.badges = badges  # the power whose badge lies with it
         self.serving = serving  # abilities in force, by side; see `serve`
@@ -91,7 +93,7 @@ class State:
         twin = State(
             self.rules,
             self.board,
-            self.players,
+            self.owners,
             self.tokens[:],
             self.held[:],
             self.hand[:],
@@ -142,28 +144,37 @@ class State:
 
     # --- Whose is what ------------------------------------------------------------------------------
 
-    def player_of(self, side: Side) -> Player:
-        """The player to whom `side` belongs."""
-        return side % self.players
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return self.owners.players
+
+    def player_of(self, owner: Owner) -> Player:
+        """The player to whom a side or another owner belongs; NOBODY for the neutral side and the table."""
+        return self.owners.player_of(owner)
+
+    def is_on_turn(self, side: Side) -> bool:
+        """Whether it is the turn of the player to whom `side` belongs."""
+        return self.owners.player_of(side) == self.player
 
     def is_declined(self, side: Side) -> bool:
         """Whether the race of `side` is in decline."""
-        return side >= self.players
+        return self.owners.is_declined(side)
 
     def counts_as_declined(self, side: Side) -> bool:
-        """Whether others deal with the race of `side` as with one in decline, be it so or undead."""
-        return side >= self.players or self.rules.traits[self.banners[side]].undead
+        """Whether others deal with `side` as with a race in decline: also an undead one, and the neutral."""
+        return side >= self.owners.players or self.rules.traits[self.banners[side]].undead
 
     def places_of(self, player: Player) -> list[Side]:
         """All places of `player` for a race, the active one first; not to be edited."""
-        return self.rules.places[self.players][player]
+        return self.owners.places_of(player)
 
     def sides_of(self, player: Player) -> list[Side]:
         """The places of `player` that hold a race, the active one first."""
         return [side for side in self.places_of(player) if self.banners[side] != NONE]
 
     def regions_in_decline(self) -> RegionSet:
-        """The regions of Lost Tribes and of races that count as in decline."""
+        """The regions of Lost Tribes and of all that counts as in decline."""
         regions = self.tribes
         for side in range(len(self.held)):
             if self.counts_as_declined(side):
@@ -237,53 +248,49 @@ class State:
 
     # --- Memory, pieces, stores ---------------------------------------------------------------------
 
-    def recall(self, side: Side, ability: int) -> int:
-        """What the ability remembers for `side`; 0 when nothing."""
+    def recall(self, owner: Owner, ability: int) -> int:
+        """What the ability remembers for `owner`; 0 when nothing."""
         if not self.memories:
             return 0
-        return self.memories.get(key_of(side, ability), 0)
+        return self.memories.get(key_of(owner, ability), 0)
 
-    def remember(self, side: Side, ability: int, value: int) -> None:
-        """Note one int for an ability of `side`; 0 forgets."""
+    def remember(self, owner: Owner, ability: int, value: int) -> None:
+        """Note one int for an ability of `owner`; 0 forgets."""
         memories = dict(self.memories)
         if value:
-            memories[key_of(side, ability)] = value
+            memories[key_of(owner, ability)] = value
         else:
-            memories.pop(key_of(side, ability), None)
+            memories.pop(key_of(owner, ability), None)
         self.memories = memories
 
-    def for_good(self, player: Player) -> Side:
-        """In place of a side: where memory belongs to `player` himself, whatever becomes of his races."""
-        return len(self.held) + player
-
-    def pieces(self, side: Side, ability: int) -> RegionSet:
-        """Where the pieces stand that the ability has put on the map for `side`."""
+    def pieces(self, owner: Owner, ability: int) -> RegionSet:
+        """Where the pieces stand that the ability has put on the map for `owner`."""
         if not self.placed:
             return 0
-        return self.placed.get(key_of(side, ability), 0)
+        return self.placed.get(key_of(owner, ability), 0)
 
-    def place(self, side: Side, ability: int, regions: RegionSet) -> None:
-        """Let the pieces of an ability of `side` stand in `regions` and nowhere else."""
+    def place(self, owner: Owner, ability: int, regions: RegionSet) -> None:
+        """Let the pieces of an ability of `owner` stand in `regions` and nowhere else."""
         placed = dict(self.placed)
         if regions:
-            placed[key_of(side, ability)] = regions
+            placed[key_of(owner, ability)] = regions
         else:
-            placed.pop(key_of(side, ability), None)
+            placed.pop(key_of(owner, ability), None)
         self.placed = placed
 
-    def store_of(self, side: Side, ability: int) -> tuple[int, ...]:
-        """What the ability has put aside for `side`, badges and tokens by id; NONE is one of a Lost Tribe."""
+    def store_of(self, owner: Owner, ability: int) -> tuple[int, ...]:
+        """What the ability has put aside for `owner`, by id; NONE is a token of a Lost Tribe."""
         if not self.stores:
             return ()
-        return self.stores.get(key_of(side, ability), ())
+        return self.stores.get(key_of(owner, ability), ())
 
-    def store(self, side: Side, ability: int, ids: tuple[int, ...]) -> None:
-        """Let exactly `ids`, in their order, lie with an ability of `side`."""
+    def store(self, owner: Owner, ability: int, ids: tuple[int, ...]) -> None:
+        """Let exactly `ids`, in their order, lie with an ability of `owner`."""
         stores = dict(self.stores)
         if ids:
-            stores[key_of(side, ability)] = ids
+            stores[key_of(owner, ability)] = ids
         else:
-            stores.pop(key_of(side, ability), None)
+            stores.pop(key_of(owner, ability), None)
         self.stores = stores
 
     # --- Abilities in force -------------------------------------------------------------------------
@@ -334,7 +341,7 @@ class State:
         """Everything that tells two states apart, as a value that can be compared and hashed."""
         return (
             self.board.name,
-            self.players,
+            tuple(self.owners.teams),
             tuple(self.tokens),
             tuple(self.held),
             tuple(self.hand),
@@ -353,13 +360,20 @@ class State:
         )
 
 
-def empty_state(rules: Rules, board: Board, players: int) -> State:
-    """A table with nothing on it but the board."""
-    sides = players * (1 + rules.declined_places)
-    return State(
+def empty_state(rules: Rules, board: Board, players: int, teams: tuple[int, ...] = ()) -> State:
+    """A table with nothing on it but the board, and before the neutral side its banner, if there is one.
+
+    `teams` says for each player which team they are in.
+
+    Raises:
+        ValueError: the teams do not fit the players.
+    """
+    owners = rules.owners_of(players, teams)
+    sides = owners.sides
+    state = State(
         rules,
         board,
-        players,
+        owners,
         tokens=[0] * len(board),
         held=[0] * sides,
         hand=[0] * sides,
@@ -368,3 +382,7 @@ def empty_state(rules: Rules, board: Board, players: int) -> State:
         badges=[NONE] * sides,
         serving=[()] * sides,
     )
+    if owners.neutral != NOBODY:
+        state.set_banner(owners.neutral, rules.neutral[0], NONE)
+        state.serve(owners.neutral, rules.abilities_of_neutral())
+    return state

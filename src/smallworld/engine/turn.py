@@ -9,7 +9,7 @@ from smallworld.engine.board import Player, Side
 from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
-from smallworld.engine.state import NONE
+from smallworld.engine.state import NOBODY, NONE
 from smallworld.engine.steps.step import (
     CHOOSE_COMBO,
     CHOOSE_COURSE,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def plan_expansion(state: State, player: Player) -> Plan:
-    """The steps of a turn in which `player` expands his active race."""
+    """The steps of a turn in which `player` expands their active race."""
     plan = Plan()
     plan.append(READY, player)
     plan.append(CONQUER, player)
@@ -103,7 +103,7 @@ def plan_opening(state: State, player: Player) -> Plan:
 
 
 def tell_of_beginning(state: State, player: Player) -> None:
-    """Tell the abilities of all races of `player` that a turn of his begins."""
+    """Tell the abilities of all races of `player` that a turn of theirs begins."""
     rules = state.rules
     answers = rules.hooks.own_turn_began.by
     for side in state.places_of(player):
@@ -116,31 +116,34 @@ def forget_last_turn(state: State, player: Player) -> None:
     """Clear the memories of the player's abilities, but for those that outlast a turn."""
     traits = state.rules.traits
     for key in state.memories:
-        if owner_of(key) % state.players == player and not traits[ability_of(key)].remembers:
+        if state.player_of(owner_of(key)) == player and not traits[ability_of(key)].remembers:
             state.memories = {
                 key: value
                 for key, value in state.memories.items()
-                if owner_of(key) % state.players != player or traits[ability_of(key)].remembers
+                if state.player_of(owner_of(key)) != player or traits[ability_of(key)].remembers
             }
             return
 
 
 def end_turn(state: State) -> None:
-    """Let displaced races return; when none is left, the next player's turn begins or the game is over."""
-    plan = plan_returns(state)
-    if plan.entries:
-        state.plan = tuple(plan.entries)
-        state.at = 0
-        return
-    if state.turn and state.rules.hooks.saw_turn_end.anybody:
-        _tell_that_turn_ends(state)
-        outright = victors(state)
-        if outright:
-            for player in outright:
-                report(state, told.WON, player, by=state.banners[player])
-            _end_game(state)
+    """Let displaced races return; when none is left, the next player's turn begins or the game is over.
+
+    After the last player's turn of each game turn the neutral side has one of its own, where there is one.
+    """
+    if not is_neutral_turn_over(state):
+        if _goes_on(state, plan_returns(state)):
             return
-    player = (state.player + 1) % state.players
+        if state.turn and state.rules.hooks.saw_turn_end.anybody:
+            _tell_that_turn_ends(state)
+            outright = victors(state)
+            if outright:
+                for player in outright:
+                    report(state, told.WON, player, by=state.banners[player])
+                _end_game(state)
+                return
+        if _goes_on(state, plan_neutral(state)):
+            return
+    player = state.owners.next_of(state.player)
     if player == state.first:
         state.turn += 1
         if state.turn > state.board.rounds:
@@ -148,6 +151,36 @@ def end_turn(state: State) -> None:
             _end_game(state)
             return
     begin_turn(state, player)
+
+
+def _goes_on(state: State, plan: Plan) -> bool:
+    """Whether there is anything in `plan`; then it is what comes next."""
+    if not plan.entries:
+        return False
+    state.plan = tuple(plan.entries)
+    state.at = 0
+    return True
+
+
+def plan_neutral(state: State) -> Plan:
+    """The neutral side's steps after the last player's turn; behind them come those whom it displaced."""
+    plan = Plan()
+    neutral = state.owners.neutral
+    if neutral == NOBODY or not state.turn or state.owners.next_of(state.player) != state.first:
+        return plan
+    rules = state.rules
+    for id in state.serving[neutral]:
+        if rules.hooks.plan_turn.by[id]:
+            rules.abilities[id].plan_turn(state, neutral, plan)
+    if plan.entries:
+        plan.append(RETURN, neutral)
+    return plan
+
+
+def is_neutral_turn_over(state: State) -> bool:
+    """Whether the plan that has come to its end was that of the neutral side."""
+    neutral = state.owners.neutral
+    return neutral != NOBODY and entry_of(RETURN, neutral) in state.plan
 
 
 def _tell_that_turn_ends(state: State) -> None:
@@ -185,8 +218,7 @@ def plan_returns(state: State) -> Plan:
     if not state.displaced:
         return plan
     rules = state.rules
-    for place in range(1, state.players + 1):
-        player = (state.player + place) % state.players
+    for player in state.owners.around(state.owners.next_of(state.player)):
         for side in state.places_of(player):
             if state.displaced >> side & 1:
                 if state.hand[side] and state.held[side]:

@@ -58,6 +58,7 @@ class ActionIndex:
         self.rules: Final = rules
         self.board: Final = board
         self.players: Final = players
+        self.owners: Final = rules.owners_of(players)
         self.kinds: Final[list[str]] = []
         self.fields: Final[list[tuple[int, int, int, int, int, int]]] = []
         self.actions: Final[list[list[Action]]] = [[] for _ in range(players)]  # by seat and number
@@ -136,7 +137,7 @@ class ActionIndex:
         _, region, other, tokens, player, place = fields
         self.fields.append(fields)
         for seat in range(self.players):
-            named = 0 if player == NOT_SAID else (seat + player) % self.players
+            named = 0 if player == NOT_SAID else self.owners.around(seat)[player]
             self.actions[seat].append(
                 act(by, max(0, region), max(0, tokens), named, place if place != NOT_SAID else max(0, other))
             )

@@ -44,9 +44,10 @@ class Layout:
     def __init__(self, rules: Rules, board: Board, players: int) -> None:
         self.rules: Final = rules
         self.players: Final = players
+        self.owners: Final = rules.owners_of(players)
         self.regions: Final = len(board)
         self.rounds: Final = board.rounds
-        self.sides: Final = players * (1 + rules.declined_places)
+        self.sides: Final = self.owners.sides
         self.races: Final = len(rules.races)
         self.powers: Final = len(rules.powers)
         self.first_race: Final = rules.races[0]
@@ -106,16 +107,12 @@ class Layout:
         self._write_column(position, row, start)
         self._write_turn(position, seat, row, start)
 
-    def _seen_from(self, side: int, seat: Player) -> int:
-        """The place of a side in the blocks of a seat."""
-        return side - side % self.players + (side - seat) % self.players
-
     def _write_map(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         at = start + self.at["tokens"]
         for side in range(self.sides):
             if position.held[side]:
                 self._write_tokens(
-                    position, position.held[side], row, at + self._seen_from(side, seat) * self.regions
+                    position, position.held[side], row, at + self.owners.seen_from(seat, side) * self.regions
                 )
         self._write_tokens(position, position.tribes, row, at + self.sides * self.regions)
         at = start + self.at["pieces"]
@@ -149,7 +146,7 @@ class Layout:
         for side in range(self.sides):
             if position.banners[side] == NONE:
                 continue
-            mine = self._seen_from(side, seat)
+            mine = self.owners.seen_from(seat, side)
             if position.banners[side] < self.first_power:  # what is never dealt is told by what serves it
                 row[banner + mine * self.races + position.banners[side] - self.first_race] = 1
             for ability in position.serving[side]:
@@ -165,13 +162,13 @@ class Layout:
                 row[displaced + mine] = 1
 
     def _write_seats(self, position: State, seat: Player, row: bytearray, start: int) -> None:
-        players = self.players
+        owners = self.owners
         coins = start + self.at["coins"]
-        for player in range(players):
+        for player in range(self.players):
             if position.coins[player]:
-                row[coins + (player - seat) % players] = max(0, min(MOST, position.coins[player]))
-        row[start + self.at["on_turn"] + (position.player - seat) % players] = 1
-        row[start + self.at["first"] + (position.first - seat) % players] = 1
+                row[coins + owners.seats_between(seat, player)] = max(0, min(MOST, position.coins[player]))
+        row[start + self.at["on_turn"] + owners.seats_between(seat, position.player)] = 1
+        row[start + self.at["first"] + owners.seats_between(seat, position.first)] = 1
         row[start + self.at["seat"] + seat] = 1
 
     def _write_column(self, position: State, row: bytearray, start: int) -> None:
@@ -209,7 +206,7 @@ class Layout:
             return
         plan = position.plan
         entry = position.entry()
-        row[start + self.at["deciding"] + self._seen_from(side_of(entry), seat)] = 1
+        row[start + self.at["deciding"] + self.owners.seen_from(seat, side_of(entry))] = 1
         row[start + self.at["step"] + self._step(step_of(entry))] = 1
         ahead = start + self.at["ahead"]
         for place in range(position.at + 1, len(plan)):

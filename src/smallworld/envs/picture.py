@@ -16,7 +16,7 @@ from resvg_py import svg_to_bytes
 
 from smallworld.content.shapes import Arc, Point, Shapes, board_shapes, ring
 from smallworld.engine.board import Board, Player, Region
-from smallworld.engine.state import NONE, State
+from smallworld.engine.state import NOBODY, NONE, State
 from smallworld.views.view import pieces_in
 
 PIXELS: Final = 1200  # width of a rasterised picture
@@ -129,7 +129,7 @@ def _stack(shapes: Shapes, state: State, region: Region) -> str:
     radius = min(shape["radius"] * 0.6, 22 * unit)
     side = state.defender(region)
     tokens = state.tokens[region]
-    if side < 0:
+    if side < 0 or state.player_of(side) == NOBODY:
         return _disc(x, y, radius, TRIBE) + _number(tokens, x, y, radius, PALE)
     colour = SEATS[state.player_of(side)]
     if state.is_declined(side):

@@ -7,6 +7,7 @@ from typing import Final
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.generator import Chance, Generator
+from smallworld.bots.planning.purses import turns_ended
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.registry import parse_entry
 from smallworld.content.catalogue import board_for, find_board, make_rules
@@ -181,9 +182,8 @@ class Table:
 
 def _purse(state: State, player: Player, draws: Generator) -> int:
     """Coins that a player may have by now, drawn."""
-    done = (player - state.first) % state.players < (state.player - state.first) % state.players
     coins = START_COINS
-    for _ in range(state.turn - 1 + (1 if done else 0)):
+    for _ in range(turns_ended(state, player)):
         coins += draws.below(2 * COINS_A_TURN + 1)
     return coins
 

@@ -99,8 +99,9 @@ def _weight(state: State, open_question: HowToSpread, region: Region, name: str)
 def _danger(state: State, side: Side, region: Region) -> int:
     """How many neighbours an opponent could come from: those that are not one's own, and the board's edge."""
     mine: RegionSet = 0
-    for own in state.sides_of(state.player_of(side)):
-        mine |= state.held[own]
+    for own in range(len(state.held)):
+        if not state.owners.are_opponents(side, own):
+            mine |= state.held[own]
     hostile = count(state.board.neighbours[region] & ~mine & state.board.land)
     return hostile + (1 if state.board.entry >> region & 1 else 0)
 

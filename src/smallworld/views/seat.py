@@ -26,7 +26,7 @@ def seen_by(state: State, seat: Player) -> State:
     seen = State(
         state.rules,
         state.board,
-        state.players,
+        state.owners,
         state.tokens[:],
         state.held[:],
         state.hand[:],

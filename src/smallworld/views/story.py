@@ -15,7 +15,7 @@ from smallworld.engine import report as told
 from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES
 from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
-from smallworld.engine.state import NONE, TRIBE, State
+from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 
 
 def tell(state: State, report: Report) -> dict[str, Any]:
@@ -28,7 +28,8 @@ def tell(state: State, report: Report) -> dict[str, Any]:
         "number": report.number,
     }
     if report.kind == told.CONQUERED:
-        entry["from_player"] = state.player_of(report.other) + 1 if report.other >= 0 else None
+        victim = state.player_of(report.other) if report.other >= 0 else NOBODY
+        entry["from_player"] = victim + 1 if victim != NOBODY else None
         entry["tribe"] = report.other == TRIBE
     elif report.kind in (told.NAMED, told.COINS_TAKEN, told.CAPTURED):
         entry["other"] = report.other + 1

@@ -215,12 +215,13 @@ def stores_of(state: State, side: Side) -> dict[str, list[str | None]]:
 def _region(state: State, region: Region) -> dict[str, Any]:
     defender = state.defender(region)
     owned = defender >= 0
+    player = state.player_of(defender) if owned else NOBODY
     return {
         "id": state.board.ids[region],
         "name": state.board.names[region],
         "features": state.board.features_of(region),
         "tokens": state.tokens[region],
-        "player": state.player_of(defender) + 1 if owned else None,
+        "player": player + 1 if player != NOBODY else None,
         "race": _name(state, state.banners[defender]) if owned else None,
         "declined": owned and state.is_declined(defender),
         "tribe": defender == TRIBE,

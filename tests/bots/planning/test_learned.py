@@ -8,6 +8,7 @@ from smallworld.bots.planning.evaluation import lead, turns_left
 from smallworld.bots.planning.features import DENSE, MOST_TURNS, OWN, observe
 from smallworld.bots.planning.learned import Learned, shipped_weights
 from smallworld.bots.planning.network import VERSION, Network
+from smallworld.engine.owners import Owners
 
 FRONT = """
     camp    farmland       me 3
@@ -105,10 +106,11 @@ def test_a_table_of_any_size_can_be_valued(players):
 
 
 def test_the_leader_counts_most():
-    equal, behind = lead([50.0, 60.0, 60.0], 0), lead([50.0, 60.0, 30.0], 0)
+    of_three = Owners(3, declined_places=1)
+    equal, behind = lead(of_three, [50.0, 60.0, 60.0], 0), lead(of_three, [50.0, 60.0, 30.0], 0)
     assert equal == pytest.approx(-10)
     assert -10 < behind < -8
-    assert lead([50.0, 60.0], 0) == -10
+    assert lead(Owners(2, 1), [50.0, 60.0], 0) == -10
 
 
 def test_weights_for_every_number_of_players_are_shipped():

@@ -58,7 +58,7 @@ class Beam:
         self.finalists: Final[list[Node]] = []
         self.declines: Final[list[Node]] = []  # they promise nothing in this turn and are always heard
         self.undead: Final = undead_players(state)
-        self.shares: Final = [0.0 if player == me else HURT_IS_WORTH for player in range(state.players)]
+        self.opponents: Final = state.owners.opponents_of(me)
 
     def search(self, state: State) -> None:
         """Gather finalists: tables after the conquests, or with a final attempt in the air."""
@@ -118,14 +118,13 @@ class Beam:
         for side in state.places_of(me):
             hand += state.hand[side]
         coins += HAND_IS_WORTH * hand
-        for player in range(state.players):
-            if player != me:
-                coins -= self.shares[player] * score(state, player)
+        for player in self.opponents:
+            coins -= HURT_IS_WORTH * score(state, player)
         for player in self.undead:  # hardly ever anybody
             if player == me:
                 coins = undead_final(state, me, coins)
-            else:
-                coins -= self.shares[player] * undead_final(state, player, 0.0)
+            elif player in self.opponents:
+                coins -= HURT_IS_WORTH * undead_final(state, player, 0.0)
         return coins
 
     def plans(self, finalists: int = FINALISTS) -> list[Plan]:

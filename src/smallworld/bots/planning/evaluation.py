@@ -9,6 +9,7 @@ from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.board import Player
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.keys import side_of, step_of
+from smallworld.engine.owners import Owners
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE
 
@@ -28,30 +29,34 @@ class Evaluation:
 
     def value(self, state: State, player: Player) -> float:
         """Coins by which `player` is expected to beat the others, above all the one who leads them."""
-        return lead(self.finals(state), player)
+        return lead(state.owners, self.finals(state), player)
 
 
-def lead(finals: list[float], player: Player) -> float:
-    """By how much `player` leads the others; the stronger an opponent, the more he counts."""
+def lead(owners: Owners, finals: list[float], player: Player) -> float:
+    """By how much the team of `player` leads the others; the stronger an opponent, the more they count."""
+    return _lead(owners.sum_by_team(finals), owners.team_of(player))
+
+
+def _lead(finals: list[float], mine: int) -> float:
     if len(finals) == 2:
-        return finals[player] - finals[1 - player]
+        return finals[mine] - finals[1 - mine]
     highest = -1e9
     for other in range(len(finals)):
-        if other != player and finals[other] > highest:
+        if other != mine and finals[other] > highest:
             highest = finals[other]
     weights = total = 0.0
     for other in range(len(finals)):
-        if other != player:
+        if other != mine:
             weight = exp((finals[other] - highest) / LEADER_SCALE)
             weights += weight
             total += weight * finals[other]
-    return finals[player] - total / weights
+    return finals[mine] - total / weights
 
 
 def turns_left(state: State, player: Player) -> int:
     """Turns that `player` has yet to begin, or has just begun."""
-    from_first = (player - state.first) % state.players
-    on_turn = (state.player - state.first) % state.players
+    from_first = state.owners.seats_between(state.first, player)
+    on_turn = state.owners.seats_between(state.first, state.player)
     if state.over:
         return 0
     now = from_first > on_turn or (from_first == on_turn and turn_begins(state))
@@ -63,5 +68,5 @@ def turn_begins(state: State) -> bool:
     if state.over or state.at != 0:
         return False
     step, side = step_of(state.plan[0]), side_of(state.plan[0])
-    # Who never declines has no course to choose: his turn may begin with an ability's step.
+    # Who never declines has no course to choose: their turn may begin with an ability's step.
     return step in (CHOOSE_COMBO, CHOOSE_COURSE) or (step >= FIRST_ABILITY and side == state.player)

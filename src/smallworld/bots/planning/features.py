@@ -68,7 +68,10 @@ def observe(state: State) -> list[Observation]:
         own = owns[player]
         dense = own[:]
         for place in range(len(OWN)):
-            dense.append((sums[place] - own[place]) / (players - 1))
+            others = sums[place] - own[place]
+            for ally in state.owners.allies_of(player):
+                others -= owns[ally][place]
+            dense.append(others / len(state.owners.opponents_of(player)))
         declined: list[int] = []
         for side in state.places_of(player)[1:]:
             declined.extend(state.serving[side])
@@ -133,7 +136,7 @@ def likely_lost(state: State, side: Side, player: Player, threats: list[Threat])
         region = lowest.bit_length() - 1
         stands = 1.0
         for threat in threats:
-            if threat.attacker != player:
+            if state.owners.is_opponent(player, threat.attacker):
                 stands *= 1.0 - threat.chance(region, threat.prices.of(region))
         lost += 1.0 - stands
         regions ^= lowest

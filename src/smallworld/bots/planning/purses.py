@@ -12,7 +12,7 @@ from smallworld.engine.steps.score import score
 
 
 class Purses:
-    """Estimates of hidden coins: what everybody earned in his turn and paid for combos lay open.
+    """Estimates of hidden coins: what everybody earned in their turn and paid for combos lay open.
 
     The bot looks at the table only when it decides something, so a turn is reckoned by what its owner
     would score when it is next looked at.
@@ -28,15 +28,12 @@ class Purses:
 
     def look(self, position: State, me: Player) -> None:
         """Reckon what happened since the last look, and put the estimates into `position`."""
-        for place in range(position.players):
-            player = (me + place) % position.players
-            if player == me:
-                continue
+        for player in position.owners.around(me)[1:]:
             self._see_combo(position, player)
             ended = turns_ended(position, player)
             if ended > self.turns[player]:
                 if position.rules.traits[position.banners[player]].undead:
-                    self.coins[player] = 0  # he has spent what he had on more of his race
+                    self.coins[player] = 0  # they have spent what they had on more of their race
                 self.coins[player] += score(position, player) * (ended - self.turns[player])
                 self.turns[player] = ended
             position.coins[player] = self.coins[player]
@@ -60,6 +57,6 @@ class Purses:
 
 def turns_ended(state: State, player: Player) -> int:
     """Turns of `player` that are over."""
-    from_first = (player - state.first) % state.players
-    on_turn = (state.player - state.first) % state.players
+    from_first = state.owners.seats_between(state.first, player)
+    on_turn = state.owners.seats_between(state.first, state.player)
     return state.turn if from_first < on_turn else state.turn - 1

@@ -1,4 +1,4 @@
-"""What the opponents may take from a player before his next turn, as a cheap estimate."""
+"""What the opponents may take from a player before their next turn, as a cheap estimate."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECOND_WAVE: Final = 0.45  # of the chance, for regions that are reached through
 
 
 class Threat:
-    """What one opponent can do in his next turn: his prices, and how far his tokens go."""
+    """What one opponent can do in their next turn: their prices, and how far their tokens go."""
 
     def __init__(self, state: State, attacker: Player) -> None:
         self.attacker: Final = attacker
@@ -34,10 +34,10 @@ class Threat:
         self.near: Final[RegionSet] = targets
         allowed = prices.open & ~prices.forbidden
         self.far: Final[RegionSet] = state.board.beside(targets) & allowed & ~targets
-        self.reach: Final = _reach(prices, targets, state.held[attacker + state.players], self.tokens)
+        self.reach: Final = _reach(prices, targets, state.held[state.places_of(attacker)[1]], self.tokens)
 
     def chance(self, region: Region, price: int) -> float:
-        """How likely `region` falls to the attacker if it costs him `price`."""
+        """How likely `region` falls to the attacker if it costs them `price`."""
         if self.near >> region & 1:
             wave = 1.0
         elif self.far >> region & 1:
@@ -53,7 +53,7 @@ class Threat:
 
 
 def striking_tokens(state: State, player: Player) -> int:
-    """Tokens that `player` will have in hand for his next conquests."""
+    """Tokens that `player` will have in hand for their next conquests."""
     if state.banners[player] == NONE:
         return FRESH_TOKENS
     tokens = state.hand[player]
@@ -85,8 +85,9 @@ def _reach(prices: Prices, targets: RegionSet, own: RegionSet, tokens: int) -> i
 
 
 def threats_to(state: State, player: Player) -> list[Threat]:
-    """What each opponent of `player` can do, clockwise from him."""
-    return [Threat(state, (player + place) % state.players) for place in range(1, state.players)]
+    """What each opponent of `player` can do, clockwise from them."""
+    owners = state.owners
+    return [Threat(state, other) for other in owners.around(player) if owners.is_opponent(player, other)]
 
 
 def fall(threats: list[Threat], region: Region, more: int = 0) -> float:

@@ -86,7 +86,7 @@ class Search:
         for place in range(len(way)):
             player = nodes[place].player
             nodes[place].visits += 1
-            way[place].note(lead(finals, player), finals[player])
+            way[place].note(lead(nodes[place].state.owners, finals, player), finals[player])
 
     def _open(self, node: Node) -> list[float]:
         """Coins that each player is expected to end with, after the best plan of `node.player`."""
@@ -99,9 +99,8 @@ class Search:
         node.edges = [Edge(plan) for plan in found[: manner.replies]]
         best = found[0]
         finals = self.evaluation.finals(best.end)
-        finals[me] += best.value - lead(
-            finals, me
-        )  # `end` is one outcome of a last attempt, `value` the mean
+        # `end` is one outcome of a last attempt, `value` the mean
+        finals[me] += best.value - lead(node.state.owners, finals, me)
         return finals
 
     def _draw_purses(self, finals: list[float]) -> None:
@@ -110,9 +109,10 @@ class Search:
             return
         coins = self.root.state.coins
         for player in range(len(finals)):
-            if player != self.root.player:
-                share = self.generator.below(2001) / 1000 - 1
-                finals[player] += share * PURSE_IN_DOUBT * coins[player]
+            if player == self.root.player:
+                continue
+            share = self.generator.below(2001) / 1000 - 1
+            finals[player] += share * PURSE_IN_DOUBT * coins[player]
 
 
 def candidates_of(found: list[Plan], number: int) -> list[Plan]:

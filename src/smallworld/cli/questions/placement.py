@@ -51,14 +51,13 @@ class Placement:
         return self._read_pairs(words)
 
     def enemies(self, region: Region) -> int:
-        """How many neighbours of a region the active races of other players hold."""
+        """How many neighbours of a region the active races of opponents hold."""
         state = self.state
         me = state.player_of(side_now(state))
         return sum(
             [
                 (state.held[side] & state.board.neighbours[region]).bit_count()
-                for side in range(state.players)
-                if side != me
+                for side in state.owners.opponents_of(me)
             ]
         )
 

@@ -9,7 +9,7 @@ from smallworld.cli.words.seats import Seat
 from smallworld.engine.board import Player, Region, Side
 from smallworld.engine.pricing import Quote
 from smallworld.engine.rules import slug
-from smallworld.engine.state import NONE, TRIBE, State
+from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.view import pieces_in
@@ -120,8 +120,10 @@ class Scene:
             return [(tribe if tokens == 1 else f"{tribe}{tokens}", "tribe")]
         if defender < 0:
             return []
-        seat = self.seat_of(defender)
         pieces = self.pieces(region)
+        if state.player_of(defender) == NOBODY:
+            return [(f"{self.race(defender)[0]}{tokens}{pieces}", "tribe")]
+        seat = self.seat_of(defender)
         if state.is_declined(defender):
             return [(f"{seat.crest.lower()}{tokens}z{pieces}", seat.style("gone"))]
         return [(f"{seat.crest}{tokens}{pieces}", seat.style("chip" if chip else "seat"))]
@@ -142,9 +144,12 @@ class Scene:
         if defender < 0:
             return self.words.t("held-nobody")
         declined = "yes" if self.state.is_declined(defender) else "no"
-        player = self.seat_of(defender).name
         race = self.race(defender)
-        parts = [self.words.t("held-by", number=tokens, race=race, declined=declined, player=player)]
+        if self.state.player_of(defender) == NOBODY:
+            parts = [self.words.t("held-neutral", number=tokens, race=race)]
+        else:
+            player = self.seat_of(defender).name
+            parts = [self.words.t("held-by", number=tokens, race=race, declined=declined, player=player)]
         pieces = pieces_in(self.state, region)
         return ", ".join([*parts, *[self.counted(number, name) for name, number in pieces.items()]])
 

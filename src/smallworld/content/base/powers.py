@@ -116,8 +116,8 @@ class Diplomat(Ability):
         attacked = state.recall(me, self.id) >> ATTACKED
         return [
             player
-            for player in range(state.players)
-            if player != me and not attacked >> player & 1 and not state.counts_as_declined(player)
+            for player in state.owners.opponents_of(state.player_of(me))
+            if not attacked >> player & 1 and not state.counts_as_declined(player)
         ]
 
     def question(self, state: State, me: Side) -> Question:

@@ -80,10 +80,8 @@ class Sorcerers(Ability):
         if not targets or state.tray(self.id) == 0:
             return
         befallen = state.recall(me, self.id)
-        for opponent in range(state.players):
-            if state.counts_as_declined(opponent):
-                continue
-            if opponent != state.player_of(me) and not befallen >> opponent & 1:
+        for opponent in state.owners.opponents_of(state.player_of(me)):
+            if not befallen >> opponent & 1 and not state.counts_as_declined(opponent):
                 for region in regions_in(state.held[opponent] & targets):
                     if state.tokens[region] == 1:
                         actions.append(act(self.id, region, player=opponent))

@@ -41,7 +41,7 @@ class Leader(Marker):
         return 1
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
-        if state.player != state.player_of(me) and not state.pieces(me, self.id):
+        if not state.is_on_turn(me) and not state.pieces(me, self.id):
             garrison.keep_off(1)  # he has a step of his own, once the others are back
 
     # --- Where he stands ----------------------------------------------------------------------------
@@ -53,7 +53,7 @@ class Leader(Marker):
         plan.append(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        if state.player == state.player_of(me):
+        if state.is_on_turn(me):
             state.place(me, self.id, 0)
         elif state.pieces(me, self.id) or not state.hand[me]:
             return False
@@ -74,7 +74,7 @@ class Leader(Marker):
         """Where he may stand; when that is nowhere, in his own turn the regions that he may come from."""
         held = state.held[me]
         sites = held & ~immune_regions(state, me)
-        if sites or state.player != state.player_of(me):
+        if sites or not state.is_on_turn(me):
             return sites
         crowded = 0
         least = garrison_of(state, me).least
@@ -97,7 +97,7 @@ class Leader(Marker):
             else:
                 withdraw(state, me, region)
             return False
-        if state.player != state.player_of(me):
+        if not state.is_on_turn(me):
             state.hand[me] -= 1
             state.tokens[region] += 1
         state.place(me, self.id, regions)
@@ -110,7 +110,7 @@ class Leader(Marker):
         if not state.pieces(me, self.id) >> region & 1:
             return
         captor = state.player_of(losses.attacker)
-        if captor == state.player_of(me):
+        if not state.owners.are_opponents(losses.attacker, me):
             losses.spare()  # to his own he comes back, and in place of nobody
             return
         losses.capture()
@@ -133,18 +133,18 @@ class Leader(Marker):
 
     def held_by(self, state: State, player: Player) -> list[int]:
         """The races of which `player` holds the Leader."""
-        held = state.recall(state.for_good(player), self.id)
+        held = state.recall(state.owners.for_good(player), self.id)
         return [FIRST_ABILITY + place for place in regions_in(held)]
 
     def hold(self, state: State, captor: Player, race: int) -> None:
         """Let `captor` hold the Leader of a race."""
-        held = state.recall(state.for_good(captor), self.id)
-        state.remember(state.for_good(captor), self.id, held | 1 << (race - FIRST_ABILITY))
+        held = state.recall(state.owners.for_good(captor), self.id)
+        state.remember(state.owners.for_good(captor), self.id, held | 1 << (race - FIRST_ABILITY))
 
     def set_free(self, state: State, captor: Player, race: int) -> None:
         """Let the Leader of a race go."""
-        held = state.recall(state.for_good(captor), self.id)
-        state.remember(state.for_good(captor), self.id, held & ~(1 << (race - FIRST_ABILITY)))
+        held = state.recall(state.owners.for_good(captor), self.id)
+        state.remember(state.owners.for_good(captor), self.id, held & ~(1 << (race - FIRST_ABILITY)))
 
     def captor_of(self, state: State, race: int) -> Player:
         """Who holds the Leader of a race captive; NOBODY if nobody does."""

@@ -72,7 +72,7 @@ class Ghosts(Ability):
 
 def necromancer(state: State) -> Player:
     """Who plays last: the neighbour to the right of the first player."""
-    return (state.first - 1) % state.players
+    return state.owners.before(state.first)
 
 
 def rise(state: State, me: Side, ghosts: int) -> None:

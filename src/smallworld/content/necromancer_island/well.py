@@ -45,7 +45,7 @@ class WellOfSouls(Ability):
                 self._gather(state, me, state.banners[side], discarded)
 
     def saw_turn_end(self, state: State, me: Side) -> None:
-        if state.player == state.player_of(me):
+        if state.is_on_turn(me):
             self._gather(state, me, NONE, SOULS_FOR_A_REGION * count(state.held[me]))
         risen = 0
         while self._can_raise(state, me):
@@ -56,7 +56,7 @@ class WellOfSouls(Ability):
             report(state, told.REINFORCED, me, by=self.id, number=risen)
 
     def victor(self, state: State, me: Side) -> bool:
-        if state.player != state.player_of(me) or in_reserve(state, me):
+        if not state.is_on_turn(me) or in_reserve(state, me):
             return False
         return state.banners[me] not in state.store_of(me, self.id)
 

@@ -140,7 +140,11 @@ class DeclineBonus(Ability):
         self.coins = coins
 
     def taken(self, state: State, me: Side) -> None:
-        declined = [side for side in range(state.players, len(state.banners)) if state.banners[side] != NONE]
+        declined = [
+            side
+            for side in range(len(state.banners))
+            if state.is_declined(side) and state.banners[side] != NONE
+        ]
         gain(state, me, self.coins * len(declined), self.id)
 
     def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:

@@ -42,7 +42,7 @@ class Pieces(Ability):
         plan.append(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        if state.player == state.player_of(me):
+        if state.is_on_turn(me):
             state.remember(me, self.id, 0)  # on his own turn the player may move them all
         return self._place_the_rest(state, me)
 

@@ -19,8 +19,10 @@ class Plunder(Ability):
         self.coins = coins
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        if defender >= 0 and not state.counts_as_declined(defender) and defender != state.player_of(me):
-            collect(state, me, defender, self.coins, self.id)
+        if defender < 0 or state.counts_as_declined(defender):
+            return
+        if state.owners.are_opponents(me, defender):
+            collect(state, me, state.player_of(defender), self.coins, self.id)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

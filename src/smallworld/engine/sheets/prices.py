@@ -77,8 +77,7 @@ class Prices:
     def immune(self, owner: Side, regions: RegionSet) -> None:
         """Opponents of the owner may not conquer `regions` by any means."""
         self.guarded |= regions
-        players = self.state.players
-        if IMMUNE_AGAINST_OWNER or owner % players != self.attacker % players:
+        if IMMUNE_AGAINST_OWNER or self.state.owners.are_opponents(owner, self.attacker):
             self.forbid(regions)
 
     def discount(self, regions: RegionSet, by: int = 1) -> None:

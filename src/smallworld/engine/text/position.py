@@ -17,9 +17,11 @@
 
 `column` tells the coins on each combo, and behind "x" the tokens that lie on it too.
 
-Memory "2 for good" belongs to player 2 himself, whatever becomes of his races.
+Memory "2 for good" belongs to player 2, whatever becomes of their races, "neutral" to the neutral side and
+"table" to the table. A line "neutral" tells what lies before the neutral side, "teams: 1 2 1 2" who plays
+with whom.
 
-`plan` lists the steps that are left of the turn, each with its player ("1 in decline" for his race in
+`plan` lists the steps that are left of the turn, each with its player ("1 in decline" for their race in
 decline, "1 in decline 2" for a second one). Lines that say nothing (no memory, nothing discarded) are left
 out. Whoever types a position may also leave out: `plan` (the player on turn chooses), `turn` and `first`
 (1), `on turn` (1), coins (5), the hand (0), and the unseen stacks (everything that lies nowhere else).
@@ -34,6 +36,7 @@ from smallworld.engine.board import Board, RegionSet, Side, regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import next_step
 from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of, step_of
+from smallworld.engine.owners import NOBODY, Owner
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import START_COINS
 from smallworld.engine.state import NONE, State, empty_state
@@ -48,6 +51,8 @@ _OF_THE_TURN: Final = ("turn", "first", "on turn", "mark", "over", "plan", "targ
 _STEPS: Final = {name: step for step, name in STEP_NAMES.items()}
 _DECLINED: Final = "in decline"
 _FOR_GOOD: Final = "for good"
+_NEUTRAL: Final = "neutral"
+_TABLE: Final = "table"
 _WAITING: Final = "-"  # a banner without a badge, a race whose badge was discarded, a Lost Tribe put aside
 
 
@@ -65,6 +70,8 @@ def format_position(state: State) -> str:
         f"on turn: {state.player + 1}",
         f"plan: {', '.join([_entry(state, entry) for entry in state.plan[state.at :]])}",
     ]
+    if state.owners.has_teams:
+        lines.insert(2, f"teams: {' '.join([str(team + 1) for team in state.owners.teams])}")
     if state.mark or state.kept_mark:
         lines.append(f"mark: {state.mark}" + (f", kept {state.kept_mark}" if state.kept_mark else ""))
     if state.waits_for:
@@ -77,18 +84,20 @@ def format_position(state: State) -> str:
         lines.append("over: yes")
     for side in range(len(state.held)):
         if side < state.players or state.banners[side] != NONE:
-            lines.append(f"player {_side(state, side)}: {_race(state, side)}")
+            whose = "" if side == state.owners.neutral else "player "
+            lines.append(f"{whose}{_owner(state, side)}: {_race(state, side)}")
     memory = [
-        f"{_side(state, owner_of(key))} {slug(rules.names[ability_of(key)])} {value}"
+        f"{_owner(state, owner_of(key))} {slug(rules.names[ability_of(key)])} {value}"
         for key, value in sorted(state.memories.items())
     ]
     pieces = [
-        f"{_side(state, owner_of(key))} {slug(rules.names[ability_of(key)])} {_regions(state.board, regions)}"
+        f"{_owner(state, owner_of(key))} {slug(rules.names[ability_of(key)])} "
+        + _regions(state.board, regions)
         for key, regions in sorted(state.placed.items())
     ]
     stores = [
         " ".join(
-            [_side(state, owner_of(key)), slug(rules.names[ability_of(key)])]
+            [_owner(state, owner_of(key)), slug(rules.names[ability_of(key)])]
             + [slug(rules.names[id]) or _WAITING for id in ids]
         )
         for key, ids in sorted(state.stores.items())
@@ -104,7 +113,7 @@ def format_position(state: State) -> str:
             strict=True,
         )
     ]
-    displaced = [_side(state, side) for side in regions_in(state.displaced)]
+    displaced = [_owner(state, side) for side in regions_in(state.displaced)]
     for key, items in (
         ("memory", memory),
         ("pieces", pieces),
@@ -125,13 +134,19 @@ def format_position(state: State) -> str:
 def _entry(state: State, entry: int) -> str:
     step = step_of(entry)
     name = slug(state.rules.names[step]) if step >= FIRST_ABILITY else STEP_NAMES[step]
-    return f"{name} {_side(state, side_of(entry))}"
+    return f"{name} {_owner(state, side_of(entry))}"
 
 
-def _side(state: State, side: Side) -> str:
-    player, place = side % state.players + 1, side // state.players
-    if side >= len(state.held):
+def _owner(state: State, owner: Owner) -> str:
+    owners = state.owners
+    if owner == owners.neutral:
+        return _NEUTRAL
+    if owner == owners.table:
+        return _TABLE
+    player = owners.player_of(owner) + 1
+    if not owners.is_side(owner):
         return f"{player} {_FOR_GOOD}"
+    place = owners.place_of(owner)
     if place == 0:
         return f"{player}"
     return f"{player} {_DECLINED}" + (f" {place}" if place > 1 else "")
@@ -148,7 +163,7 @@ def _race(state: State, side: Side) -> str:
             names.append(slug(rules.names[state.badges[side]]))
         parts.append(" ".join(names))
         if state.serving[side] != _expected(
-            rules, state.banners[side], state.badges[side], side >= state.players
+            rules, state.banners[side], state.badges[side], state.is_declined(side)
         ):
             parts.append("serving " + (" ".join(_names(rules, state.serving[side])) or _WAITING))
         if state.hand[side]:
@@ -187,6 +202,7 @@ def parse_position(rules: Rules, board: Board, text: str) -> State:
     """
     lines: list[tuple[str, str]] = []
     players = 0
+    teams: tuple[int, ...] = ()
     for line in text.splitlines():
         if not line.strip():
             continue
@@ -199,7 +215,12 @@ def parse_position(rules: Rules, board: Board, text: str) -> State:
             players = max(players, _int(value, key))
         elif key.startswith("player "):
             players = max(players, _int(key.split()[1], key))
-    state = empty_state(rules, board, max(players, 2))
+        elif key == "teams":
+            teams = tuple([_int(word, key) for word in value.split()])
+    try:
+        state = empty_state(rules, board, max(players, 2), teams)
+    except ValueError as error:
+        raise NotationError(f"position: {error}") from error
     state.coins = [START_COINS] * state.players
     _Reader(rules, board, state).read(lines)
     return state
@@ -236,12 +257,14 @@ class _Reader:
                 raise NotationError(
                     f'position: the board is "{value}", and it was read for {self.board.name}'
                 )
-        elif key == "players":
-            pass
+        elif key in ("players", "teams"):
+            pass  # they were read first
         elif key in _OF_THE_TURN:
             self._turn(key, value)
         elif key.startswith("player "):
-            self._race(self._side(key[len("player ") :]), value)
+            self._race(self._owner(key[len("player ") :]), value)
+        elif key == _NEUTRAL:
+            self._race(self._owner(key), value)
         elif key == "tribes":
             state.tribes = self._stacks(value)
         elif key in ("memory", "pieces", "stores"):
@@ -249,7 +272,7 @@ class _Reader:
                 self._belonging(key, item)
         elif key == "displaced":
             for item in _items(value):
-                state.displaced |= 1 << self._side(item)
+                state.displaced |= 1 << self._owner(item)
         elif key == "column":
             self._column(value)
         elif key in ("unseen races", "unseen powers", "returned races", "discarded powers"):
@@ -257,9 +280,9 @@ class _Reader:
         else:
             raise NotationError(
                 f'position: "{key}" is no line of a position; known are board, players, turn, first, '
-                "on turn, plan, mark, target, chance, over, player N, player N in decline, memory, pieces, "
-                "stores, displaced, tribes, column, unseen races, unseen powers, returned races, "
-                "discarded powers"
+                "on turn, teams, plan, mark, target, chance, over, player N, player N in decline, neutral, "
+                "memory, pieces, stores, displaced, tribes, column, unseen races, unseen powers, "
+                "returned races, discarded powers"
             )
 
     def _turn(self, key: str, value: str) -> None:
@@ -290,24 +313,31 @@ class _Reader:
             raise NotationError(f"position: player {player}: there are {self.state.players}")
         return player - 1
 
-    def _side(self, text: str) -> Side:
+    def _owner(self, text: str) -> Owner:
+        owners = self.state.owners
         words = text.split()
+        if words == [_TABLE]:
+            return owners.table
+        if words == [_NEUTRAL]:
+            if owners.neutral == NOBODY:
+                raise NotationError("position: the rules in play have no neutral side")
+            return owners.neutral
         player = self._player(words[0])
         if len(words) == 1:
             return player
         if words[1:] == _FOR_GOOD.split():
-            return self.state.for_good(player)
+            return owners.for_good(player)
         if words[1:3] != _DECLINED.split() or len(words) > 4:
             raise NotationError(
                 f'position: "{text}" should be a player, or one "in decline", such as "2 in decline"'
             )
         place = _int(words[3], "place in decline") if len(words) == 4 else 1
-        side = player + place * self.state.players
-        if not place >= 1 or side >= len(self.state.held):
+        places = owners.places_of(player)
+        if not 1 <= place < len(places):
             raise NotationError(
                 f'position: "{text}": a player has {self.rules.declined_places} places in decline'
             )
-        return side
+        return places[place]
 
     def _race(self, side: Side, value: str) -> None:
         """Read a part each of: coins N; RACE [POWER]; serving ...; hand N; REGION N, ..."""
@@ -315,7 +345,7 @@ class _Reader:
         for part in [part.strip() for part in value.split(";") if part.strip()]:
             words = part.split()
             if words[0] == "coins" and len(words) == 2:
-                state.coins[side % state.players] = _int(words[1], "coins")
+                state.coins[state.player_of(side)] = _int(words[1], "coins")
             elif words[0] == "hand" and len(words) == 2:
                 state.hand[side] = _int(words[1], "hand")
             elif words[0] == "serving":
@@ -358,7 +388,7 @@ class _Reader:
         if not names:
             raise NotationError(f'position: "{item}" names no race or power; its form is "1 RACE ..."')
         place = names[0]
-        return self._side(" ".join(words[:place])), self.rules.ids[words[place]], words[place + 1 :]
+        return self._owner(" ".join(words[:place])), self.rules.ids[words[place]], words[place + 1 :]
 
     def _region_set(self, words: list[str]) -> RegionSet:
         regions = 0
@@ -376,7 +406,7 @@ class _Reader:
                     f'position: "{name}" is no step; steps are {known}, or a power that has one'
                 )
             step = self.rules.ids[name]
-        return entry_of(step, self._side(side))
+        return entry_of(step, self._owner(side))
 
     def _chance(self, value: str) -> None:
         words = value.split()

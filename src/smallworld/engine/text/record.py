@@ -1,8 +1,8 @@
 """A game as a list: what was set up, then every decision and outcome in order.
 
-As a file, a record is text: a first line of JSON with boxes and their versions, board, seats, first player
-and options, then one action a line in notation. Lines are only ever added, so that a crash can at worst
-tear the last one; a line `undo` takes back the action before it.
+As a file, a record is text: a first line of JSON with boxes and their versions, board, seats, first player,
+options and, where there are any, the team of each seat, then one action a line in notation. Lines are only
+ever added, so that a crash can at worst tear the last one; a line `undo` takes back the action before it.
 
     {"smallworld": 1, "boxes": {"base": 1}, "board": "base-2", "seats": ["Ana", "greedy"], "first": 1}
     banner RACE
@@ -34,6 +34,7 @@ class Record:
         first: int = 0,
         options: dict[str, str] | None = None,
         actions: list[str] | None = None,
+        teams: tuple[int, ...] = (),
     ) -> None:
         self.boxes: Final = boxes
         self.board: Final = board
@@ -41,20 +42,21 @@ class Record:
         self.first: Final = first
         self.options: Final = options if options is not None else {}
         self.actions: Final = actions if actions is not None else []
+        self.teams: Final = teams  # by seat, from 1; none where everybody plays for themselves
 
     def header(self) -> str:
         """The first line of the file, without its end."""
-        return json.dumps(
-            {
-                "smallworld": FORMAT,
-                "boxes": self.boxes,
-                "board": self.board,
-                "seats": self.seats,
-                "first": self.first + 1,
-                "options": self.options,
-            },
-            ensure_ascii=False,
-        )
+        header: dict[str, object] = {
+            "smallworld": FORMAT,
+            "boxes": self.boxes,
+            "board": self.board,
+            "seats": self.seats,
+            "first": self.first + 1,
+            "options": self.options,
+        }
+        if self.teams:
+            header["teams"] = list(self.teams)
+        return json.dumps(header, ensure_ascii=False)
 
     def to_text(self) -> str:
         """The whole file."""
@@ -99,6 +101,7 @@ def _parse_header(line: str) -> Record:
         )
     boxes, board, seats = header.get("boxes"), header.get("board"), header.get("seats")
     first, options = header.get("first", 1), header.get("options", {})
+    teams = header.get("teams", [])
     if not isinstance(boxes, dict) or not all(isinstance(version, int) for version in boxes.values()):
         raise RecordError('record, line 1: "boxes" should name each box with the version of its rules')
     if not isinstance(board, str):
@@ -109,10 +112,15 @@ def _parse_header(line: str) -> Record:
         raise RecordError(f'record, line 1: "first" should be a player from 1 to {len(seats)}')
     if not isinstance(options, dict):
         raise RecordError('record, line 1: "options" should be an object with text values')
+    if not isinstance(teams, list) or not all(isinstance(team, int) for team in teams):
+        raise RecordError('record, line 1: "teams" should name the team of each seat by a number')
+    if teams and (len(teams) != len(seats) or len(set(teams)) < 2):
+        raise RecordError(f'record, line 1: "teams" should name two teams or more, for {len(seats)} seats')
     return Record(
         {str(name): version for name, version in boxes.items()},
         board,
         [str(name) for name in seats],
         first - 1,
         {str(name): str(value) for name, value in options.items()},
+        teams=tuple(teams),
     )

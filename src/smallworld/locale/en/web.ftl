@@ -256,6 +256,7 @@ held-tribe = { $number ->
     [one] a Lost Tribe
    *[other] { $number } tokens of a Lost Tribe
 }
+held-neutral = { $number } × { $race }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}in decline
    *[no] { "" }

@@ -256,6 +256,7 @@ held-tribe = { $number ->
     [one] une Tribu oubliée
    *[other] { $number } pions d’une Tribu oubliée
 }
+held-neutral = { $number } × { $race }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}en déclin
    *[no] { "" }

@@ -256,6 +256,7 @@ held-tribe = { $number ->
     [one] het Verloren Volk
    *[other] { $number } fiches van het Verloren Volk
 }
+held-neutral = { $number } × { $race }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}in verval
    *[no] { "" }

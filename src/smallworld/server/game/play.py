@@ -239,7 +239,7 @@ class Play:
     def turn_number(self) -> int:
         """How many players' turns have begun."""
         state = self.state
-        return state.turn * state.players + (state.player - state.first) % state.players
+        return state.turn * state.players + state.owners.seats_between(state.first, state.player)
 
     def story(self) -> list[str]:
         """The events that count of this turn and of the round before it, as JSON."""

@@ -1,0 +1,167 @@
+"""Owners: who is whose.
+
+Whatever memory, pieces and stores may belong to is an owner, and all owners are numbered in one row:
+
+| owner                                                            | number                    |
+| ---------------------------------------------------------------- | ------------------------- |
+| the active race of player p                                      | p                         |
+| player p's k-th place for a race in decline (k from 1)           | k times the players, + p  |
+| the neutral side, where the rules in play ask for one            | behind these              |
+| player p for good, whatever becomes of their races               | behind the sides, + p     |
+| the table                                                        | the last                  |
+
+The first three are sides: they may hold regions. Nobody else reckons with these numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.engine.board import Player, Side
+
+NOBODY: Final = -1  # no player, no side: an empty region, a game that is over
+
+Owner = int  # a side, a player for good, or the table
+
+
+class Owners:
+    """Who is whose at a table of so many players; shared by all states of a game, never edited.
+
+    The neutral side belongs to nobody: it has no coins and never comes home. It may defend and attack, and
+    then is everybody's opponent. `teams` says for each player which team they are in; without it everybody
+    plays for themselves.
+    """
+
+    def __init__(
+        self, players: int, declined_places: int, has_neutral: bool = False, teams: tuple[int, ...] = ()
+    ) -> None:
+        each: list[Player] = list(range(players))
+        in_turn = each * (1 + declined_places)
+        self.players: Final = players
+        self.declined_places: Final = declined_places
+        self.neutral: Final[Side] = len(in_turn) if has_neutral else NOBODY
+        self.sides: Final = len(in_turn) + (1 if has_neutral else 0)
+        self.table: Final[Owner] = self.sides + players
+        self.has_teams: Final = bool(teams)
+        self.teams: Final = _numbered(teams, players)
+        self._player: Final[list[Player]] = in_turn + ([NOBODY] if has_neutral else []) + each + [NOBODY]
+        self._places: Final[list[list[Side]]] = [
+            [side for side in range(len(in_turn)) if in_turn[side] == player] for player in each
+        ]
+        self._places.append([self.neutral] if has_neutral else [])  # NOBODY, which is -1, leads here
+        self._around: Final[list[list[Player]]] = [each[player:] + each[:player] for player in each]
+        self._between: Final[list[list[int]]] = [
+            [self._around[player].index(other) for other in each] for player in each
+        ]
+        self._seen: Final[list[list[Side]]] = [
+            [
+                self._places[self._between[player][in_turn[side]]][side // players]
+                for side in range(len(in_turn))
+            ]
+            + ([self.neutral] if has_neutral else [])
+            for player in each
+        ]
+        self._opponents: Final[list[list[Player]]] = [
+            [other for other in each if self.teams[other] != self.teams[player]] for player in each
+        ]
+
+    # --- Sides and other owners ---------------------------------------------------------------------
+
+    def player_of(self, owner: Owner) -> Player:
+        """The player to whom `owner` belongs; NOBODY for the neutral side and the table."""
+        return self._player[owner]
+
+    def is_declined(self, side: Side) -> bool:
+        """Whether `side` is a place for a race in decline."""
+        return side >= self.players and side != self.neutral
+
+    def places_of(self, player: Player) -> list[Side]:
+        """All places of `player` for a race, the active one first; not to be edited.
+
+        NOBODY has the neutral side.
+        """
+        return self._places[player]
+
+    def place_of(self, side: Side) -> int:
+        """Which of their owner's places `side` is: 0 for the active race, from 1 for those in decline."""
+        return side // self.players
+
+    def for_good(self, player: Player) -> Owner:
+        """The owner of what belongs to `player`, whatever becomes of their races."""
+        return self.sides + player
+
+    def is_side(self, owner: Owner) -> bool:
+        """Whether `owner` is a side, and may hold regions."""
+        return owner < self.sides
+
+    # --- Friend and foe -----------------------------------------------------------------------------
+
+    def team_of(self, player: Player) -> int:
+        """The team of `player`, from 0; NOBODY for nobody."""
+        return self.teams[player] if player != NOBODY else NOBODY
+
+    def is_opponent(self, player: Player, other: Player) -> bool:
+        """Whether `other` plays against `player`; what belongs to nobody is everybody's opponent."""
+        return self.team_of(player) != self.team_of(other)
+
+    def are_opponents(self, owner: Owner, other: Owner) -> bool:
+        """Whether two owners play against each other."""
+        return self.is_opponent(self._player[owner], self._player[other])
+
+    def opponents_of(self, player: Player) -> list[Player]:
+        """The players who play against `player`, by number; not to be edited. Against nobody all do."""
+        return self._opponents[player] if player != NOBODY else self._around[0]
+
+    def allies_of(self, player: Player) -> list[Player]:
+        """Those who play with `player`, themselves left out."""
+        return [other for other in self._around[player][1:] if not self.is_opponent(player, other)]
+
+    def sum_by_team(self, amounts: list[float]) -> list[float]:
+        """What is given by player, added up by team; `amounts` itself where there are no teams."""
+        if not self.has_teams:
+            return amounts
+        sums = [0.0] * (1 + max(self.teams))
+        for player in range(self.players):
+            sums[self.teams[player]] += amounts[player]
+        return sums
+
+    # --- In turn ------------------------------------------------------------------------------------
+
+    def next_of(self, player: Player) -> Player:
+        """Whose turn comes after that of `player`: the neighbour to the left."""
+        return self._around[player][1]
+
+    def before(self, player: Player) -> Player:
+        """Whose turn comes before that of `player`: the neighbour to the right."""
+        return self._around[player][-1]
+
+    def around(self, player: Player) -> list[Player]:
+        """All players clockwise, `player` first; not to be edited."""
+        return self._around[player]
+
+    def seats_between(self, player: Player, other: Player) -> int:
+        """How many seats further clockwise `other` sits than `player`; 0 for the same player."""
+        return self._between[player][other]
+
+    def seen_from(self, player: Player, side: Side) -> Side:
+        """The number that `side` would have if `player` were the first in the row."""
+        return self._seen[player][side]
+
+
+def _numbered(teams: tuple[int, ...], players: int) -> list[int]:
+    """By player, the team's number, from 0 in the order in which they are named.
+
+    Raises:
+        ValueError: the teams are not given for each player, or there is only one.
+    """
+    if not teams:
+        return list(range(players))
+    if len(teams) != players:
+        raise ValueError(f"teams: {len(teams)} are given for {players} players; name one for each")
+    order: list[int] = []
+    for team in teams:
+        if team not in order:
+            order.append(team)
+    if len(order) < 2:
+        raise ValueError("teams: all players are in one team, and nobody is left to play against")
+    return [order.index(team) for team in teams]

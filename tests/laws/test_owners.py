@@ -1,0 +1,77 @@
+"""Every law of a position holds with a neutral side that attacks, and with teams."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit.wolves import wolves
+from laws.invariants import check, defenders_agree
+from laws.walks import BASE, board_of, onwards
+from smallworld.bots.budget import Budget
+from smallworld.bots.generator import Chance, Generator
+from smallworld.bots.registry import make_bot
+from smallworld.content.catalogue import BOXES, make_rules
+from smallworld.engine.game import actor, legal_actions, new_game, placings, play, winners
+from smallworld.engine.state import CHANCE, State
+from smallworld.engine.text.position import format_position, parse_position
+from smallworld.views.seat import seen_by
+from smallworld.views.view import view
+
+PACK = wolves()
+TEAMS = {4: (1, 2, 1, 2), 5: (1, 1, 2, 2, 3)}
+
+
+def games(teams: bool, den: bool, seeds: int):
+    """Random games at all tables, position by position."""
+    for seed in range(seeds):
+        players = list(TEAMS)[seed % 2] if teams else 2 + seed % 4
+        rules = make_rules(BOXES if seed % 3 else BASE, PACK if den else None)
+        sides = TEAMS[players] if teams else ()
+        yield new_game(rules, board_of(players), players, seed % players, sides), seed
+
+
+@pytest.mark.parametrize(("teams", "den"), [(True, False), (False, True), (True, True)])
+def test_random_games_keep_every_law(teams, den):
+    for state, seed in games(teams, den, seeds=12):
+        for number, (here, _) in enumerate(onwards(state, seed)):
+            check(here)
+            if number % 40 == 0:
+                defenders_agree(here)
+                text = format_position(here)
+                assert parse_position(here.rules, here.board, text).key() == here.key()
+                view(here, here.player)
+        check(state)
+
+
+def test_the_neutral_side_attacks_in_every_game_turn():
+    for state, seed in games(teams=False, den=True, seeds=4):
+        attacks = state.rules.ids["wolves"]
+        for _ in onwards(state, seed):
+            pass
+        assert state.recall(state.owners.neutral, attacks) == state.board.rounds
+
+
+def test_who_plays_in_a_team_wins_with_it():
+    for state, seed in games(teams=True, den=False, seeds=6):
+        for _ in onwards(state, seed):
+            pass
+        table, best = placings(state), winners(state)
+        for player in range(state.players):
+            for ally in state.owners.allies_of(player):
+                assert table[ally] == table[player]
+                assert (ally in best) == (player in best)
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_bots_play_with_a_neutral_side_and_teams(name):
+    rules = make_rules(BASE, PACK)
+    state: State = new_game(rules, board_of(4), 4, teams=TEAMS[4])
+    bots = [make_bot(name, Generator(1, seat)) for seat in range(4)]
+    chance = Chance(1)
+    while not state.over:
+        seat = actor(state)
+        if seat == CHANCE:
+            play(state, chance.draw(state))
+        else:
+            play(state, bots[seat].choose(seen_by(state, seat), legal_actions(state), Budget()))
+        check(state)

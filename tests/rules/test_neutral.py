@@ -1,0 +1,118 @@
+"""The neutral side: it defends and attacks, and belongs to nobody."""
+
+from __future__ import annotations
+
+from kit import table
+from kit.wolves import wolves
+from smallworld.engine import report as told
+from smallworld.engine.owners import NOBODY
+from smallworld.engine.text.position import format_position, parse_position
+from smallworld.views.seat import seen_by
+from smallworld.views.story import tell
+from smallworld.views.view import view
+
+DEN = """
+    camp    hill     me 2      edge
+    den     forest   neutral 3      beside camp
+    meadow  farmland red {red}      beside den camp
+    far     swamp    {far}          beside den
+"""
+BOX = wolves()
+
+
+def den(red=1, far="", red_race=None, **fields):
+    return table(DEN.format(red=red, far=far), me="orcs hill", red=red_race, own=BOX, **fields)
+
+
+def end_round(game):
+    """My turn, that of red, and then that of the wolves."""
+    return game.end_turn().end_turn()
+
+
+def test_a_region_of_the_neutral_side_costs_what_its_tokens_say():
+    assert den().price("den") == 2 + 3
+
+
+def test_tokens_of_the_neutral_side_are_all_lost_and_never_come_home():
+    game = den(hand=5)
+    game.play("conquer den x5")
+    neutral = game.state.owners.neutral
+    assert game.holder("den") == "me"
+    assert game.state.hand[neutral] == 0
+    assert not game.state.displaced
+    assert [report.number for report in game.reports if report.kind == told.LOST] == [3]
+
+
+def test_it_attacks_after_the_last_players_turn_and_only_then():
+    game = den()
+    attacks = game.state.owners.neutral, game.state.rules.ids["wolves"]
+    game.end_turn()
+    assert game.state.recall(*attacks) == 0
+    game.end_turn()
+    assert game.state.recall(*attacks) == 1
+    assert (game.on_turn(), game.state.turn) == ("me", 3 + 1)
+    end_round(game)
+    assert game.state.recall(*attacks) == 2
+
+
+def test_what_it_conquers_it_holds_and_the_table_may_remember_it():
+    game = end_round(den(red=4))  # of 3 + 1 wolves one stays in the den, and the far swamp takes two
+    assert game.holder("far") == "neutral"
+    assert game.tokens("den") + game.tokens("far") == 3 + 1
+    assert game.state.recall(game.state.owners.table, game.state.rules.ids["wolves"]) == 1
+
+
+def test_those_whom_it_displaces_come_home():
+    game = den(red=5, far="red 2")
+    game.state.hand[game.state.owners.neutral] = 1
+    end_round(game)
+    assert game.holder("far") == "neutral"
+    assert game.tokens("meadow") == 5 + 1, "of two one is lost, the other comes home"
+    assert not game.state.displaced
+
+
+def test_an_immune_region_is_immune_to_it_too():
+    game = table(DEN.format(red="1 hole", far="tribe 1"), red="halflings hill", own=BOX)
+    assert "meadow" not in game.targets(by="neutral")
+    assert "far" in game.targets(by="neutral")
+
+
+def test_it_pays_no_coins():
+    game = den(red=4, far="red 1", red_race="ratmen corrupt", coins=5)
+    game.state.hand[game.state.owners.neutral] = 1
+    end_round(game)
+    assert game.holder("far") == "neutral"
+    assert game.coins("red") == 5 + 2, "two regions in red's own turn, and nothing for the conquest"
+
+
+def test_it_is_nobodys_and_its_region_says_so_in_a_view():
+    game = den()
+    seen = next(region for region in view(game.state, 0)["regions"] if region["id"] == "den")
+    assert (seen["player"], seen["race"], seen["tokens"], seen["tribe"]) == (None, "wolves", 3, False)
+
+
+def test_what_happens_to_it_is_told_without_a_player():
+    game = den(hand=5)
+    game.play("conquer den x5")
+    lost = next(report for report in game.reports if report.kind == told.LOST)
+    conquered = next(report for report in game.reports if report.kind == told.CONQUERED)
+    assert lost.player == NOBODY
+    assert tell(game.state, lost)["player"] is None
+    assert tell(game.state, conquered)["from_player"] is None
+
+
+def test_a_seat_sees_it():
+    state = den().state
+    assert seen_by(state, 1).held == state.held
+
+
+def test_a_position_tells_of_it_and_of_what_the_table_remembers():
+    state = den().state
+    id = state.rules.ids["wolves"]
+    state.remember(state.owners.table, id, 7)
+    state.remember(state.owners.neutral, id, 2)
+    state.hand[state.owners.neutral] = 1
+    text = format_position(state)
+    assert "neutral: wolves; hand 1; den 3\n" in text
+    assert "memory: neutral wolves 2, table wolves 7\n" in text
+    assert parse_position(state.rules, state.board, text).key() == state.key()
