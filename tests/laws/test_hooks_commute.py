@@ -50,6 +50,7 @@ def says(prices: Prices) -> tuple[object, ...]:
         prices.final_attempt,
         (prices.exceeded, prices.helper, prices.lavish),
         (prices.for_specials(), [prices.lender_of(region) for region in regions]),
+        [(prices.of_lent(region), prices.lender_of(region, tokens=1)) for region in regions],
         [prices.of(region) for region in regions],
         [(sorted(answer.items), sorted(answer.refusals)) for answer in quotes],
     )
@@ -78,7 +79,7 @@ AMENDMENTS: list[Callable[[Prices, int, int], object]] = [
     lambda prices, regions, number: prices.no_final_attempt(),
     lambda prices, regions, number: prices.exceed(number),
     lambda prices, regions, number: prices.spend_freely(),
-    lambda prices, regions, number: prices.lend(regions),
+    lambda prices, regions, number: prices.lend(regions, saving=number),
 ]
 
 

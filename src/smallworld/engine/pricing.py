@@ -51,9 +51,12 @@ def immune_regions(state: State, side: Side) -> RegionSet:
     return prices.guarded & state.held[side]
 
 
-def borrow_reach(state: State, attacker: Side, region: Region) -> None:
-    """Tell whoever lends his reach that a special way to conquer is about to use it against `region`."""
-    lender = price_conquests(state, attacker).lender_of(region)
+def borrow_reach(state: State, attacker: Side, region: Region, tokens: int = 0, less: int = 0) -> None:
+    """Tell whoever lends its reach that a special way to conquer is about to use it against `region`.
+
+    A way that is paid for tells with how many `tokens` it comes, and how many it saves by itself.
+    """
+    lender = price_conquests(state, attacker).lender_of(region, tokens, less)
     if lender:
         state.rules.abilities[lender].lent(state, attacker, region)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit import Table
 from kit.isle import isle, reserve, souls
 from smallworld.content.catalogue import BOXES, make_rules
 
@@ -47,6 +48,65 @@ def test_fauns_and_ghosts_gain_nothing_from_each_other():
 def test_what_serves_only_combos_and_declines_is_not_drawn(power):
     rules = make_rules(BOXES, scenario="necromancer")
     assert any(rules.traits[id].for_the_living for id in rules.together[rules.ids[power]])
+
+
+FAR = """
+    pond    lake
+    shore   farmland  blue 1        beside pond
+    copse   forest    {}            beside shore
+    moor    hill      red {}        beside copse
+"""
+
+
+def shooting(orcs: int, ghosts: int, coins: int, copse: str = "") -> Table:
+    """A Necromancer who may shoot and pay."""
+    drawing = FAR.format(copse, orcs)
+    return isle(drawing, badges="catapult mercenary", island=ghosts, coins=coins, boxes=BOXES)
+
+
+def test_a_necromancer_who_pays_for_a_shot_adds_up_what_both_save():
+    game = shooting(orcs=3, ghosts=2, coins=1).play(f"mercenary moor x{2 + 3 - 2 - 1}")
+    assert game.holder("moor") == "blue"
+    assert game.coins("blue") == 1 - 1
+    assert game.pieces("catapult") == ["shore"]
+
+
+def test_of_several_regions_he_chooses_from_where_it_was():
+    game = isle(
+        FAR.format("", 3) + "cliff hill blue 1 beside copse",
+        badges="catapult mercenary",
+        island=3,
+        coins=1,
+        boxes=BOXES,
+    )
+    game.play("mercenary moor x2")
+    assert game.legal() == ["catapult moor shore", "catapult moor cliff"]
+    game.play("catapult moor cliff")
+    assert game.pieces("catapult") == ["cliff"]
+    assert game.offers("conquer copse x1") is False
+
+
+def test_without_a_coin_he_may_only_try_the_die():
+    game = shooting(orcs=3, ghosts=2, coins=0)
+    assert not any(action.startswith("mercenary") for action in game.legal())
+    assert game.offers("catapult moor shore")
+
+
+def test_a_neighbour_he_may_pay_for_with_the_shot_or_keep_it():
+    game = isle(FAR.format("blue 1", 3), badges="catapult mercenary", island=4, coins=3, boxes=BOXES, turn=4)
+    assert game.price("moor") == 2 + 3
+    assert [action for action in game.legal() if action.startswith("mercenary moor")] == [
+        "mercenary moor x2",
+        "mercenary moor x3",
+    ]
+    assert Table(game.state.copy()).play("mercenary moor x3").pieces("catapult") == []
+    assert game.play("mercenary moor x2").pieces("catapult") == ["shore"]
+
+
+def test_the_shot_is_spent_with_it():
+    game = shooting(orcs=1, ghosts=9, coins=2).play("mercenary moor x1")
+    assert game.tokens("moor") == max(1, 2 + 1 - 2 - 1)
+    assert not any(action.startswith("catapult") for action in game.legal())
 
 
 @pytest.mark.ours

@@ -15,7 +15,7 @@ from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "be_not_afraid"
 TITLE: Final = "Be Not Afraid…"
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 def be_not_afraid_box() -> Box:

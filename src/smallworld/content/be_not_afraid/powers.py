@@ -11,7 +11,7 @@ from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, other_of, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer
-from smallworld.engine.pricing import price_conquests
+from smallworld.engine.pricing import borrow_reach, price_conquests
 from smallworld.engine.purse import spend
 from smallworld.engine.question import OTHER, Question, Whether, WhichRegions
 from smallworld.engine.report import report
@@ -41,7 +41,7 @@ class Catapult(Guard):
             within: RegionSet = 0
             for origin in regions_in(state.held[me]):
                 within |= two_steps_from(state, origin)
-            prices.lend(within)
+            prices.lend(within, saving=CATAPULT_SAVES)
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         hand = state.hand[me]
@@ -121,6 +121,8 @@ def two_steps_from(state: State, origin: Region) -> RegionSet:
 class Mercenary(Ability):
     """For a coin a conquest takes two tokens less; in a final attempt the coin may be paid after the roll.
 
+    It adds up with what another ability's reach saves.
+
     Source: Be Not Afraid, Mercenary.
     """
 
@@ -133,14 +135,28 @@ class Mercenary(Ability):
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         hand = state.hand[me]
-        if hand and self._can_pay(state, me):
-            for region in regions_in(prices.targets()):
+        if not hand or not self._can_pay(state, me):
+            return
+        within_reach = prices.targets()
+        for region in regions_in(prices.for_specials()):
+            needed = prices.of(region)
+            lent = prices.of_lent(region, MERCENARY_SAVES)
+            if within_reach >> region & 1:
                 tokens = prices.of(region, MERCENARY_SAVES)
-                needed = prices.of(region)
-                if tokens <= hand and tokens < needed:
-                    most = min(hand, needed - 1) if prices.lavish else tokens  # for no coin it takes the rest
-                    for sent in range(tokens, most + 1):
-                        actions.append(act(self.id, region, sent))
+                if 0 < lent < tokens:
+                    self._offer(region, lent, tokens, hand, prices, actions)
+                self._offer(region, tokens, needed, hand, prices, actions)
+            else:
+                self._offer(region, lent, prices.of_lent(region), hand, prices, actions)
+
+    def _offer(
+        self, region: Region, least: int, enough: int, hand: int, prices: Prices, actions: list[Action]
+    ) -> None:
+        """Offer to come with `least` tokens or, where that is allowed, more; `enough` do without a coin."""
+        if least < enough:
+            most = enough - 1 if prices.lavish else least
+            for sent in range(least, min(hand, most) + 1):
+                actions.append(act(self.id, region, sent))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
@@ -151,7 +167,9 @@ class Mercenary(Ability):
             win_attempt(state, me)
             return False
         state.mark = BEGUN
-        conquer(state, me, region_of(action), tokens_of(action), self.id)
+        region, tokens = region_of(action), tokens_of(action)
+        borrow_reach(state, me, region, tokens, MERCENARY_SAVES)
+        conquer(state, me, region, tokens, self.id)
         return goes_on(state, me)
 
     def begin(self, state: State, me: Side) -> bool:

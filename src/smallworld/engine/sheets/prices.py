@@ -38,6 +38,7 @@ class Prices:
         self.lavish = False  # whether a conquest may be made with more tokens than it needs
         self.lent: tuple[RegionSet, ...] = ()  # for abilities' own ways to conquer only
         self.lenders: tuple[int, ...] = ()
+        self.savings: tuple[int, ...] = ()
         # Columns of tables, read one at a time by `of`. What is rarely amended is a tuple, since an empty one
         # costs nothing to make.
         self.amended: list[RegionSet] = []
@@ -122,11 +123,15 @@ class Prices:
         """A conquest may be made with more tokens than it needs."""
         self.lavish = True
 
-    def lend(self, regions: RegionSet) -> None:
-        """Other abilities' own ways to conquer reach `regions` too; the lender is told when one does."""
+    def lend(self, regions: RegionSet, saving: int = 0) -> None:
+        """Other abilities' own ways to conquer reach `regions` too, and save tokens there if they pay any.
+
+        The lender is told when one does.
+        """
         if regions:
             self.lent = self.lent + (regions,)
             self.lenders = self.lenders + (self.asking,)
+            self.savings = self.savings + (saving,)
 
     def settle(self) -> None:
         """Work out what depends on all links; the engine does so when every ability has been asked."""
@@ -169,13 +174,32 @@ class Prices:
             reached |= regions
         return reached & self.open & ~self.forbidden
 
-    def lender_of(self, region: Region) -> int:
-        """The ability by whose favour a special way to conquer reaches `region`; 0 if it needs none."""
-        if (self.near | self.beyond) >> region & 1:
+    def lender_of(self, region: Region, tokens: int = 0, less: int = 0) -> int:
+        """The ability by whose favour a special way reaches `region`, or takes it for only so many `tokens`.
+
+        Of several it is the one that saves most; 0 if the way, which itself saves `less`, needs none.
+        """
+        if (self.near | self.beyond) >> region & 1 and not 0 < tokens < self.of(region, less):
             return 0
-        return min(
-            [self.lenders[row] for row in range(len(self.lent)) if self.lent[row] >> region & 1], default=0
-        )
+        row = self._best_lent(region)
+        return 0 if row < 0 else self.lenders[row]
+
+    def of_lent(self, region: Region, less: int = 0) -> int:
+        """Tokens needed for `region` by favour of a lender; -1 if nobody lends it. `less` as for `of`."""
+        row = self._best_lent(region)
+        return -1 if row < 0 else self.of(region, less + self.savings[row])
+
+    def _best_lent(self, region: Region) -> int:
+        best = -1
+        for row in range(len(self.lent)):
+            if self.lent[row] >> region & 1 and (best < 0 or self._lends_more(row, best)):
+                best = row
+        return best
+
+    def _lends_more(self, row: int, other: int) -> bool:
+        if self.savings[row] == self.savings[other]:
+            return self.lenders[row] < self.lenders[other]
+        return self.savings[row] > self.savings[other]
 
     def of(self, region: Region, less: int = 0) -> int:
         """Tokens needed for `region`, `less` some that are saved by a special way to conquer it."""

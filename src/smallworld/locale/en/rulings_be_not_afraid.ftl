@@ -101,3 +101,6 @@ ruling-mercenary-2 = May a region be declared that only die and coin together ca
 ruling-mercenary-3 = May the coin be paid before the roll?
     .answer = It is asked for after the roll, and only if it suffices; so nobody pays in vain.
     .source = ours
+ruling-mercenary-4 = May a coin be paid for a shot of the Catapult?
+    .answer = Yes, by the Necromancer, who may have both. All reductions add up.
+    .source = base rules: benefits add up

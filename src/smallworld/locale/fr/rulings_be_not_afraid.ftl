@@ -99,3 +99,6 @@ ruling-mercenary-2 = Peut-on viser une région que seuls le dé et la pièce ens
 ruling-mercenary-3 = Peut-on payer la pièce avant le jet ?
     .answer = Elle est demandée après le jet, et seulement si elle suffit : personne ne paie pour rien.
     .source = notre choix
+ruling-mercenary-4 = Peut-on payer une pièce pour un tir de catapulte ?
+    .answer = Oui, le Nécromant peut avoir les deux. Toutes les réductions s’ajoutent.
+    .source = règles de base : les avantages s’ajoutent

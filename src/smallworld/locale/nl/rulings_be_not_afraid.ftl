@@ -103,3 +103,6 @@ ruling-mercenary-2 = Mag je een gebied noemen dat alleen dobbelsteen en munt sam
 ruling-mercenary-3 = Mag je de munt voor de worp betalen?
     .answer = Ze wordt na de worp gevraagd, en alleen als ze voldoende is: niemand betaalt voor niets.
     .source = onze keuze
+ruling-mercenary-4 = Mag je een munt betalen voor een schot van de katapult?
+    .answer = Ja, de Dodenbezweerder kan ze allebei hebben. Alle kortingen tellen op.
+    .source = basisregels: voordelen tellen op
