@@ -110,6 +110,43 @@ def test_with_two_regions_both_may_be_of_the_race():
     assert (game.tokens("hut"), game.state.outsiders(1)) == (1 + 2, 2)
 
 
+GHOULS_BESIDE = """
+    tomb   swamp   me/ghouls 5
+    tower  forest  me 2          beside tomb
+    cabin  swamp   me 1          beside tower
+"""
+
+
+def ghouls_take_the_tower(me="humans hordes-of, hordes 1, declined ghouls"):
+    game = table(GHOULS_BESIDE, me=me, hand=0, step="choose-course").play("expand")
+    return game.play(f"conquer tower x{2 + 2}")
+
+
+@pytest.mark.parametrize(("choice", "humans", "left"), [("hordes-of x0", 2, 0), ("hordes-of x1", 1, 1)])
+def test_the_owner_chooses_too_when_ghouls_of_their_own_take_the_region(choice, humans, left):
+    game = ghouls_take_the_tower()
+    assert game.legal() == ["hordes-of x0", "hordes-of x1"]
+    game.play(choice)
+    assert game.state.outsiders(0) == left
+    assert game.tray("humans") == 10 - humans
+    assert game.hand() + game.tokens("cabin") == humans + left
+
+
+def test_then_the_active_race_conquers_with_what_withdrew():
+    game = ghouls_take_the_tower().play("hordes-of x1")
+    assert game.hand() == 1
+    assert game.refuses("conquer tower x1")
+    assert game.offers("abandon cabin")
+
+
+def test_nobody_is_asked_where_ghouls_took_a_single_token():
+    drawing = GHOULS_BESIDE.replace("me 2", "me 1")
+    game = table(drawing, me="humans hordes-of, hordes 1, declined ghouls", hand=1, step="choose-course")
+    game.play(f"expand; conquer tower x{2 + 1}; stop")
+    assert game.offers("abandon cabin")
+    assert game.state.outsiders(0) == 1
+
+
 def test_elves_of_hordes_lose_neither():
     game = tower_falls("elves hordes-of, hordes 1")
     assert game.on_turn() == "red"

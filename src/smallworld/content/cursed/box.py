@@ -14,7 +14,7 @@ from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "cursed"
 TITLE: Final = "Cursed!"
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 def cursed_box() -> Box:

@@ -13,6 +13,7 @@ from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.garrison import Garrison
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
+from smallworld.engine.steps.step import READY
 
 LEFT: Final = 15  # Hordes' memory: the bits for those that are left; above them, those just lost
 LOST: Final = 4  # where the latter begin
@@ -46,6 +47,9 @@ class HordesOf(Ability):
 
     def own_turn_began(self, state: State, me: Side) -> None:
         state.remember(me, self.id, self.outsiders(state, me))
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(READY, self.id, me)  # a race in decline that acts does so before, against its own too
 
     def plan_return(self, state: State, me: Side, plan: Plan) -> None:
         plan.append(self.id, me)
