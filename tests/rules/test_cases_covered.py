@@ -1,5 +1,10 @@
-"""Every acceptance case of the boxes is named in the test that holds the engine to it."""
+"""Every acceptance case of the boxes is named in a test that asserts something.
 
+That it asserts what the case says is for who writes and reads the test; this one sees to it that no case is
+left out, nor named beside a test, in one that is skipped, or in one that asserts nothing.
+"""
+
+import ast
 import re
 from pathlib import Path
 
@@ -34,13 +39,53 @@ CASES = [
 IDS = [f"{topic}-{number}" for topic, numbers in CASES for number in numbers.split()]
 
 
+CASE = re.compile(r"\b[A-Z]{3}-\d\d\b")
+
+
+def held_to(source: str) -> set[str]:
+    """The cases that are named within the tests of a source, as far as these assert something and run."""
+    lines = source.splitlines()
+    cases: set[str] = set()
+    for test in ast.walk(ast.parse(source)):
+        if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
+            marks = " ".join(ast.unparse(mark) for mark in test.decorator_list)
+            asserts = any(isinstance(node, ast.Assert) for node in ast.walk(test))
+            if asserts and "skip" not in marks and "xfail" not in marks:
+                cases.update(CASE.findall("\n".join(lines[test.lineno - 1 : test.end_lineno])))
+    return cases
+
+
 @pytest.fixture(scope="module")
-def named() -> set[str]:
-    """The cases that are named anywhere under tests, this file's list apart."""
-    texts = [path.read_text(encoding="utf-8") for path in TESTS.rglob("test_*.py")]
-    return {case for text in texts for case in re.findall(r"\b[A-Z]{3}-\d\d\b", text)}
+def held() -> set[str]:
+    """The cases that any test under tests is held to."""
+    return set().union(*(held_to(path.read_text(encoding="utf-8")) for path in TESTS.rglob("test_*.py")))
 
 
 @pytest.mark.parametrize("case", IDS)
-def test_a_test_names_the_case(case, named):
-    assert case in named
+def test_a_test_that_asserts_names_the_case(case, held):
+    assert case in held
+
+
+NAMED = """
+# AAA-01: beside the tests
+
+def test_that_asserts():
+    # BBB-02
+    assert price() == 3
+
+def test_that_does_not():
+    # CCC-03
+    price()
+
+@pytest.mark.skip(reason="later")
+def test_that_does_not_run():
+    # DDD-04
+    assert price() == 3
+
+def helper():
+    assert price() == 3  # EEE-05
+"""
+
+
+def test_only_what_is_named_in_a_test_that_asserts_and_runs_counts():
+    assert held_to(NAMED) == {"BBB-02"}

@@ -30,8 +30,16 @@ def test_after_redeployment_a_pot_may_be_put_into_each_region():
     assert game.on_turn() == "red"
 
 
-def test_a_region_takes_no_more_than_one():
+def test_a_region_that_has_one_takes_no_other():
     # BNA-05
+    game = table(FOUR, me="leprechauns alchemist", hand=0)
+    game.state.place(0, game.state.banners[0], 1 << game.state.board.places["knoll"])
+    game.play("stop")
+    assert game.legal() == [f"leprechauns {region}" for region in ("meadow", "brook", "copse")] + ["pass"]
+    assert game.refuses("leprechauns knoll")
+
+
+def test_nor_does_one_that_got_it_just_now():
     assert hiding().play("leprechauns meadow").refuses("leprechauns meadow")
 
 

@@ -25,6 +25,7 @@ def test_a_region_of_a_race_in_decline_costs_one_less():
     # CST-18
     game = goblins()
     assert game.price("ruin") == 2 + 1 - 1
+    assert game.price("grove") == 2 + 1 - 1, "Lost Tribes"
     assert game.price("glade") == 2 + 1
     assert game.price("moor") == 2
     assert game.quote("ruin") == "2 base, +1 tokens, -1 Goblins"

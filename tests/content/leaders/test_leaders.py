@@ -229,10 +229,12 @@ def test_elves_lose_him_all_the_same():
 def test_a_leader_alone_is_replaced_by_a_sorcerer_and_captured():
     # LDR-07
     game = leaders(FIELD.replace("red 2", "red 1"), me="sorcerers hill", red="ratmen hill", hand=1)
-    tray = game.tray("ratmen")
+    ratmen, sorcerers = game.tray("ratmen"), game.tray("sorcerers")
     game.play("sorcerers meadow red")
     assert captives(game) == ["ratmen"]
-    assert game.tray("ratmen") == tray
+    assert game.tray("ratmen") == ratmen, "he belongs to no tray"
+    assert game.tray("sorcerers") == sorcerers - 1, "the Sorcerer comes from the tray"
+    assert game.hand() == 1, "and not from the hand"
     assert game.tokens("meadow") == 1
     assert game.holder("meadow") == "me"
 

@@ -65,16 +65,13 @@ def test_tokens_that_a_decline_removes_go_to_the_tray():
 
 def test_elves_go_into_the_well_when_they_decline_not_when_they_are_conquered():
     # NEC-04
-    drawing = LAND.format("me 1", "red 2", "red 3", "")
-    game = (
-        isle(drawing, red="elves hill", on_turn="me", hand=6)
-        .play("expand; conquer inland x4; stop")
-        .end_turn()
-    )
-    assert souls(game) == ""
-    assert game.tokens("edge") == 3 + 2
-    game.state.tokens[game.state.board.places["edge"]] = 4
+    drawing = LAND.format("me 1", "red 1", "red 3", "")
+    game = isle(drawing, red="elves hill", on_turn="me", hand=6).play("expand; conquer inland x3; stop")
+    game.end_turn()
+    assert souls(game) == "", "no Elf is lost in a conquest"
+    assert game.tokens("edge") == 3 + 1
     game.play("decline")
+    assert game.tokens("edge") == 1
     assert souls(game) == "elves elves elves"
 
 

@@ -29,12 +29,23 @@ def test_coastal_regions_are_worth_a_coin_more_and_all_others_one_less():
     assert game.breakdown() == {"regions": 5, "aquatic": 3 - 2, "humans": 1}
 
 
-def test_three_regions_at_the_coast_two_inland_and_three_conquered_from_others():
+def test_three_regions_at_the_coast_and_two_inland_are_six_coins():
     # ROY-04
-    game = table(SHORE.format("me"), me="orcs aquatic", boxes=BOXES, hand=5)
-    game.state.remember(0, game.state.banners[0], 3)  # the regions that Orcs count this turn
-    assert game.breakdown() == {"regions": 3 + 2, "aquatic": 3 - 2, "orcs": 3}
-    assert game.score() == 3 + 2 + 3 + 3 - 2
+    game = table(SHORE.format("me"), me="orcs aquatic", boxes=BOXES, hand=0, coins=0)
+    assert game.score() == 3 + 2 + 3 - 2
+    game.play("stop").end_turn()
+    assert game.coins() == 6
+
+
+def test_orcs_count_besides_what_they_conquered():
+    drawing = (
+        SHORE.format("me")
+        .replace("dune   hill      me 1", "dune   hill      tribe 1")
+        .replace("grove  forest    me 1", "grove  forest    red 1")
+    )
+    game = table(drawing, me="orcs aquatic", boxes=BOXES, hand=6)
+    game.play(f"conquer grove x{2 + 1}; conquer dune x{2 + 1}")
+    assert game.breakdown() == {"regions": 3 + 2, "aquatic": 3 - 2, "orcs": 2}
 
 
 def test_inland_alone_a_race_earns_nothing():

@@ -84,11 +84,22 @@ def test_an_elf_that_is_turned_into_a_sorcerer_does():
 
 def test_with_four_players_nine_tokens_are_two_igors_and_one_is_kept():
     # ROY-02
-    game = igors(GRAVES + "tor mountain blue 1 \n glen hill green 1", hand=0).play("stop")
-    game.state.remember(0, game.state.banners[0], 9)
-    game.next_turn_of("me")
-    assert game.hand() == 2
-    assert collected(game) == 1
+    others = {"red": "ratmen hill", "blue": "orcs forest", "green": "humans swamp"}
+    drawing = "crypt swamp me 1"
+    for player in others:
+        drawing += f"\n {player}-home hill {player} 1"
+        for tribe in "abc":
+            drawing += f"\n {player}-{tribe} hill tribe 1 beside {player}-home"
+    game = igors(drawing, hand=0, **{player: f"{text}, hand 9" for player, text in others.items()})
+    game.play("stop")
+    for player in others:
+        game.next_turn_of(player).play("expand")
+        for tribe in "abc":
+            game.play(f"conquer {player}-{tribe} x{2 + 1}")
+    game.end_turn()
+    assert game.on_turn() == "me"
+    assert game.hand() == 9 // 4
+    assert collected(game) == 9 - 2 * 4
 
 
 def test_they_come_before_anything_is_decided_and_may_fight_at_once():

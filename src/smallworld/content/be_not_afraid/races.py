@@ -138,7 +138,8 @@ class Leprechauns(Marker):
 
     def _free(self, state: State, me: Side) -> RegionSet:
         # Ascending order only, so that each set of regions is offered once.
-        return state.held[me] >> state.mark << state.mark
+        free = state.held[me] & ~state.pieces(me, self.id)
+        return free >> state.mark << state.mark
 
     def question(self, state: State, me: Side) -> Question:
         return any_of(self.id, self._free(state, me))
