@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.ability import Ability
 from smallworld.engine.ability.answers import Hooks
+from smallworld.engine.ability.names import check_names
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.owners import Owners
 from smallworld.engine.rulings import PASSED_OVER_PRICE
@@ -63,6 +64,10 @@ class Rules:
     Ids run from FIRST_ABILITY: races, then powers, then auxiliaries, which are never dealt (what sets them up
     says whom they serve), then parts, what some of all these can do besides. A part has a bearer, by whose
     name and a number it goes. Lists that go by id have unused places below FIRST_ABILITY.
+
+    Raises:
+        AbilityError: see `check_names`.
+        ValueError: two banners or badges share a name.
     """
 
     def __init__(
@@ -104,6 +109,8 @@ class Rules:
             self._enter(self.auxiliaries[place], other.name, other.tokens, other.ability, other.parts)
             self.supply[self.auxiliaries[place]] = other.supply
         self.ids: Final = self._by_name()
+        for ability in self.abilities:
+            check_names(ability)
         self.traits: Final = [ability.traits for ability in self.abilities]
         self.hooks: Final = Hooks(self.abilities)
         # By banner or badge: what all of its abilities together say of its combo.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from smallworld.content.leaders.captives import captor_of, held_by, hold, join, set_free
 from smallworld.content.leaders.rulings import CAPTIVE_COINS, LEADER_COINS, RANSOM_COINS
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import FIRST_ABILITY, PASS, Action, act, by_of, region_of
-from smallworld.engine.board import Player, Region, RegionSet, Side, regions_in
+from smallworld.engine.action import PASS, Action, act, by_of, region_of
+from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import withdraw
 from smallworld.engine.pricing import immune_regions
@@ -26,10 +27,10 @@ from smallworld.engine.steps.step import SCORE
 class Leader(Marker):
     """A token more, of no tray, which is captured in place of a loss and never stands in an immune region.
 
-    He is one of the tokens of his race, in hand and on the map. Which of them he is, is said when a turn is
-    over; in his owner's turn it makes no difference. When all regions are immune he waits off the map.
+    It is one of the tokens of its race, in hand and on the map. Which of them it is, is said when a turn is
+    over; in its owner's turn it makes no difference. When all regions are immune it waits off the map.
     Source: leaflet of Leaders of Small World.
-    Piece: he himself. Memory of a player for good: the races of which he holds the Leader, a bit each.
+    Piece: the Leader itself. Memory of a player for good: see captives.py.
     """
 
     def __init__(self, piece: str) -> None:
@@ -42,9 +43,9 @@ class Leader(Marker):
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         if not state.is_on_turn(me) and not state.pieces(me, self.id):
-            garrison.keep_off(1)  # he has a step of his own, once the others are back
+            garrison.keep_off(1)  # it has a step of its own, once the others are back
 
-    # --- Where he stands ----------------------------------------------------------------------------
+    # --- Where it stands ----------------------------------------------------------------------------
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         plan.before(SCORE, self.id, me)  # when all that makes immune is in its place
@@ -71,7 +72,7 @@ class Leader(Marker):
         return one_of(self.id, self._choice(state, me), may_change_coins=True)
 
     def _choice(self, state: State, me: Side) -> RegionSet:
-        """Where he may stand; when that is nowhere, in his own turn the regions that he may come from."""
+        """Where it may stand; when that is nowhere, in its own turn the regions that it may come from."""
         held = state.held[me]
         sites = held & ~immune_regions(state, me)
         if sites or not state.is_on_turn(me):
@@ -84,7 +85,7 @@ class Leader(Marker):
         return crowded if crowded else held
 
     def _goes(self, state: State, me: Side, regions: RegionSet) -> bool:
-        """Let him go where there is no choice; return whether there is one."""
+        """Let it go where there is no choice; return whether there is one."""
         if regions & (regions - 1):
             return True
         if not regions:
@@ -104,17 +105,17 @@ class Leader(Marker):
         report(state, told.PLACED, me, region, by=self.id, number=1)
         return False
 
-    # --- Captured, and what becomes of him ------------------------------------------------------------
+    # --- Captured, and what becomes of it -----------------------------------------------------------
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         if not state.pieces(me, self.id) >> region & 1:
             return
         captor = state.player_of(losses.attacker)
         if not state.owners.are_opponents(losses.attacker, me):
-            losses.spare()  # to his own he comes back, and in place of nobody
+            losses.spare()  # to its own it comes back, and in place of nobody
             return
         losses.capture()
-        self.hold(state, captor, state.banners[me])
+        hold(state, self.id, captor, state.banners[me])
         state.place(me, self.id, 0)
         state.serve(me, tuple([id for id in state.serving[me] if id != self.id]))
         state.interrupt(state.rules.ids["ransom"], me)
@@ -128,44 +129,17 @@ class Leader(Marker):
                 keep[region] -= 1  # what another ability has taken away was not the Leader
 
     def display(self, state: State, me: Side, display: Display) -> None:
-        for race in self.held_by(state, state.player_of(me)):
+        for race in held_by(state, self.id, state.player_of(me)):
             display.hold(race)
-
-    def held_by(self, state: State, player: Player) -> list[int]:
-        """The races of which `player` holds the Leader."""
-        held = state.recall(state.owners.for_good(player), self.id)
-        return [FIRST_ABILITY + place for place in regions_in(held)]
-
-    def hold(self, state: State, captor: Player, race: int) -> None:
-        """Let `captor` hold the Leader of a race."""
-        held = state.recall(state.owners.for_good(captor), self.id)
-        state.remember(state.owners.for_good(captor), self.id, held | 1 << (race - FIRST_ABILITY))
-
-    def set_free(self, state: State, captor: Player, race: int) -> None:
-        """Let the Leader of a race go."""
-        held = state.recall(state.owners.for_good(captor), self.id)
-        state.remember(state.owners.for_good(captor), self.id, held & ~(1 << (race - FIRST_ABILITY)))
-
-    def captor_of(self, state: State, race: int) -> Player:
-        """Who holds the Leader of a race captive; NOBODY if nobody does."""
-        for player in range(state.players):
-            if race in self.held_by(state, player):
-                return player
-        return NOBODY
-
-    def join(self, state: State, me: Side) -> None:
-        """Let him come to the hand of his race and serve it."""
-        state.hand[me] += 1
-        state.serve(me, state.serving[me] + (self.id,))
 
     def saw_game_end(self, state: State) -> None:
         for player in range(state.players):
-            gain(state, player, CAPTIVE_COINS * len(self.held_by(state, player)), self.id)
+            gain(state, player, CAPTIVE_COINS * len(held_by(state, self.id, player)), self.id)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hire(Ability):
-    """With a combo its Leader may be had for a coin, unless somebody holds him captive.
+    """With a combo its Leader may be had for a coin, unless somebody holds it captive.
 
     Source: leaflet of Leaders of Small World.
     """
@@ -178,7 +152,7 @@ class Hire(Ability):
         plan.first(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        free = self.leader.captor_of(state, state.banners[me]) == NOBODY
+        free = captor_of(state, self.leader.id, state.banners[me]) == NOBODY
         return free and state.coins[state.player_of(me)] >= LEADER_COINS
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
@@ -189,7 +163,7 @@ class Hire(Ability):
         if by_of(action) == self.id:
             state.coins[state.player_of(me)] -= LEADER_COINS
             report(state, told.BOUGHT, me, by=self.leader.id, number=LEADER_COINS)
-            self.leader.join(state, me)
+            join(state, self.leader.id, me)
             rest = Plan()
             rest.entries = list(state.plan[state.at + 1 :])
             self.leader.plan_turn(state, me, rest)
@@ -202,7 +176,7 @@ class Hire(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ransom(Ability):
-    """As soon as a Leader is captured, his owner may pay for him, or never.
+    """As soon as a Leader is captured, its owner may pay for it, or never.
 
     Source: leaflet of Leaders of Small World.
     """
@@ -221,10 +195,10 @@ class Ransom(Ability):
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == self.id:
             race = state.banners[me]
-            captor = self.leader.captor_of(state, race)
+            captor = captor_of(state, self.leader.id, race)
             collect(state, captor, state.player_of(me), RANSOM_COINS, self.id)
-            self.leader.set_free(state, captor, race)
-            self.leader.join(state, me)
+            set_free(state, self.leader.id, captor, race)
+            join(state, self.leader.id, me)
         return False
 
     def question(self, state: State, me: Side) -> Question:

@@ -1,0 +1,39 @@
+"""Who holds whose Leader captive. Memory of a player for good: the races of which they do, a bit each."""
+
+from __future__ import annotations
+
+from smallworld.engine.action import FIRST_ABILITY
+from smallworld.engine.board import Player, Side, regions_in
+from smallworld.engine.state import NOBODY, State
+
+
+def held_by(state: State, leader: int, player: Player) -> list[int]:
+    """The races of which `player` holds the Leader."""
+    held = state.recall(state.owners.for_good(player), leader)
+    return [FIRST_ABILITY + place for place in regions_in(held)]
+
+
+def captor_of(state: State, leader: int, race: int) -> Player:
+    """Who holds the Leader of a race captive; NOBODY if nobody does."""
+    for player in range(state.players):
+        if race in held_by(state, leader, player):
+            return player
+    return NOBODY
+
+
+def hold(state: State, leader: int, captor: Player, race: int) -> None:
+    """Let `captor` hold the Leader of a race."""
+    held = state.recall(state.owners.for_good(captor), leader)
+    state.remember(state.owners.for_good(captor), leader, held | 1 << (race - FIRST_ABILITY))
+
+
+def set_free(state: State, leader: int, captor: Player, race: int) -> None:
+    """Let the Leader of a race go."""
+    held = state.recall(state.owners.for_good(captor), leader)
+    state.remember(state.owners.for_good(captor), leader, held & ~(1 << (race - FIRST_ABILITY)))
+
+
+def join(state: State, leader: int, me: Side) -> None:
+    """Let the Leader come to the hand of the race and serve it."""
+    state.hand[me] += 1
+    state.serve(me, state.serving[me] + (leader,))

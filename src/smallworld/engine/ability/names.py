@@ -1,0 +1,63 @@
+"""Names: every public method of an ability is a hook, so that a misspelt one is an error and no silence."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+from smallworld.engine.ability.answers import HOOKS
+from smallworld.engine.ability.hooks import Ability
+from smallworld.engine.ability.traits import NAMES
+from smallworld.engine.errors import AbilityError
+
+# What was a hook once, and what it is called now.
+FORMERLY: Final = {
+    "turn_began": "own_turn_began",
+    "turn_ends": "saw_turn_end",
+    "game_ends": "saw_game_end",
+    "saw_discard": "saw_decline",
+    "pieces_at": "display",
+    "captives": "display",
+    "stock": "display",
+    "asking": "question",
+}
+
+
+def check_names(ability: Ability) -> None:
+    """See that whatever the classes of `ability` define is a hook or their own affair.
+
+    A public method must be a hook; a helper's name begins with an underscore. A plain value may have any name
+    but that of a hook or a trait.
+
+    Raises:
+        AbilityError: something else is there, said with the nearest right name.
+    """
+    for kind in type(ability).__mro__:
+        if kind is Ability:
+            break
+        for name, member in kind.__dict__.items():
+            if not name.startswith("_") and not _is_right(name, member):
+                raise AbilityError(f"class {kind.__name__}: {_complaint(name)}")
+    for name in getattr(ability, "__dict__", ()):  # classes that are not compiled keep their values there
+        if name in HOOKS or name in NAMES or name in FORMERLY:
+            raise AbilityError(f"class {type(ability).__name__}: {_complaint(name)}")
+
+
+def _is_right(name: str, member: object) -> bool:
+    if callable(member):
+        return name in HOOKS
+    if isinstance(member, (staticmethod, classmethod, property)):
+        return False
+    return name not in HOOKS and name not in NAMES and name not in FORMERLY
+
+
+def _complaint(name: str) -> str:
+    if name in HOOKS:
+        return f'"{name}" is a hook, and so must be a method'
+    if name in NAMES:
+        return f'"{name}" is a trait, given when the ability is made: super().__init__(Traits({name}=...))'
+    if name in FORMERLY:
+        return f'"{name}" is no hook any more; there is "{FORMERLY[name]}"'
+    close = get_close_matches(name, [*HOOKS, *NAMES], n=1)
+    hint = f'did you mean "{close[0]}"' if close else "docs/hooks.md lists them all"
+    return f'"{name}" is no hook, so nobody would ever ask it ({hint}); a helper is called "_{name}"'

@@ -1,0 +1,134 @@
+"""A misspelt hook or trait is an error when rules are put together, said with the nearest right name."""
+
+import pytest
+
+from smallworld.content.catalogue import SHELF, make_rules
+from smallworld.content.toolkit.bonuses import FeatureBonus
+from smallworld.content.toolkit.markers import Guard
+from smallworld.content.toolkit.pieces import Support
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.ability.answers import HOOKS
+from smallworld.engine.ability.names import FORMERLY, check_names
+from smallworld.engine.ability.traits import NAMES
+from smallworld.engine.errors import AbilityError
+from smallworld.engine.rules import Badge, Banner, Rules
+from smallworld.engine.steps.standard import standard_steps
+
+
+def something(self, *more):
+    return 1
+
+
+def with_a(name, member=something, kind=Ability, given=()):
+    """An ability of a class of one's own that defines something under a name."""
+    return type("Otters", (kind,), {name: member})(*given)
+
+
+@pytest.mark.parametrize("name", HOOKS)
+def test_a_hook_is_right(name):
+    check_names(with_a(name))
+
+
+@pytest.mark.parametrize("name", [hook[:-1] for hook in HOOKS] + [f"{hook}s" for hook in HOOKS])
+def test_a_letter_too_few_or_too_many_is_not(name):
+    with pytest.raises(AbilityError, match=f'class Otters: "{name}" is no hook'):
+        check_names(with_a(name))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [("scored", "score"), ("prices", "price"), ("conquer", "conquered"), ("plan_turns", "plan_turn")],
+)
+def test_the_nearest_right_name_is_said(wrong, right):
+    with pytest.raises(AbilityError, match=f'did you mean "{right}"'):
+        check_names(with_a(wrong))
+
+
+def test_so_it_is_of_a_trait():
+    with pytest.raises(AbilityError, match='did you mean "outlives_decline"'):
+        check_names(with_a("outlive_decline"))
+
+
+def test_what_resembles_nothing_is_refused_too():
+    with pytest.raises(AbilityError, match='lists them all.*; a helper is called "_zzz"'):
+        check_names(with_a("zzz"))
+
+
+def test_a_helper_begins_with_an_underscore():
+    check_names(with_a("_worth"))
+
+
+@pytest.mark.parametrize(("name", "now"), FORMERLY.items())
+def test_the_former_name_of_a_hook_is_said_to_be_one(name, now):
+    with pytest.raises(AbilityError, match=f'"{name}" is no hook any more; there is "{now}"'):
+        check_names(with_a(name))
+
+
+def test_every_former_name_leads_to_a_hook():
+    assert set(FORMERLY.values()) <= set(HOOKS)
+    assert not set(FORMERLY) & {*HOOKS, *NAMES}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "member", [something, True, property(something)], ids=["method", "value", "property"]
+)
+def test_a_trait_is_given_and_never_defined(name, member):
+    with pytest.raises(AbilityError, match=f'"{name}" is a trait, given when the ability is made'):
+        check_names(with_a(name, member))
+
+
+def test_nor_is_it_set_afterwards():
+    otters = with_a("score")
+    otters.remembers = True
+    with pytest.raises(AbilityError, match='"remembers" is a trait'):
+        check_names(otters)
+
+
+def test_a_hook_is_a_method():
+    with pytest.raises(AbilityError, match='"score" is a hook, and so must be a method'):
+        check_names(with_a("score", 5))
+
+
+def test_a_value_may_have_any_other_name():
+    check_names(with_a("coins", 5))
+
+
+@pytest.mark.parametrize(
+    ("kind", "given"),
+    [(FeatureBonus, ("forest",)), (Guard, ("moss",)), (Support, ("moss", 2))],
+    ids=lambda part: part.__name__ if isinstance(part, type) else "",
+)
+def test_so_it_is_in_a_class_that_is_built_on_the_toolkit(kind, given):
+    check_names(with_a("score", kind=kind, given=given))
+    with pytest.raises(AbilityError, match='"scored" is no hook'):
+        check_names(with_a("scored", kind=kind, given=given))
+
+
+def test_a_class_that_others_are_built_on_is_read_too():
+    class Otters(Ability):
+        def scored(self, state, me):
+            return 1
+
+    class SeaOtters(Otters):
+        pass
+
+    with pytest.raises(AbilityError, match='class Otters: "scored"'):
+        check_names(SeaOtters())
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_box_is_right(name):
+    for ability in make_rules(("base", name)).abilities:
+        check_names(ability)
+
+
+def test_rules_are_not_put_together_with_a_wrong_one():
+    wrong = with_a("scored")
+    for races, powers in (
+        ([Banner("Otters", 5, 10, wrong)], []),
+        ([], [Badge("Damming", 5, wrong)]),
+        ([Banner("Otters", 5, 10, Ability(Traits()), parts=(wrong,))], []),
+    ):
+        with pytest.raises(AbilityError, match='"scored"'):
+            Rules({"own": 1}, races, powers, standard_steps())
