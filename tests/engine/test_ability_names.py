@@ -50,7 +50,7 @@ def test_so_it_is_of_a_trait():
 
 
 def test_what_resembles_nothing_is_refused_too():
-    with pytest.raises(AbilityError, match='lists them all.*; a helper is called "_zzz"'):
+    with pytest.raises(AbilityError, match=r'lists them all.*; a helper is called "_zzz"'):
         check_names(with_a("zzz"))
 
 
