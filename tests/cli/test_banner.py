@@ -87,6 +87,23 @@ def test_check_takes_python_and_plays_with_it(tmp_path):
     assert "Lost: fine" in banner("check", str(file)).stdout
 
 
+def test_a_misspelt_hook_is_said_with_the_right_one(tmp_path):
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "from smallworld.engine.ability import Ability\n"
+        "from smallworld.engine.rules import Banner\n\n\n"
+        "class Lost(Ability):\n"
+        "    def scored(self, state, me):\n"
+        "        return 1\n\n\n"
+        'lost = Banner("Lost", 9, 12, Lost())\n',
+        encoding="utf-8",
+    )
+    ran = banner("check", str(file))
+    assert ran.exit_code == 2
+    assert 'class Lost: "scored" is no hook' in ran.stderr
+    assert 'did you mean "score"?' in ran.stderr
+
+
 def test_a_game_with_it_is_played_kept_and_replayed(tmp_path):
     kept = tmp_path / "game"
     seats = ("--seats", "Ana,random", "--seed", "3", "--plain")

@@ -22,8 +22,8 @@ from smallworld.engine.steps.step import REDEPLOY
 class Barbarians(Ability):
     """Are not redeployed: they stay where conquests put them, with as many tokens as their player likes.
 
-    As troops are readied he chooses how many come to hand from each region. What he does not use waits off
-    the map until his next turn; those who withdraw from an attack are placed as always.
+    As troops are readied the owner chooses how many come to hand from each region. What they do not use
+    waits off the map until their next turn; those who withdraw from an attack are placed as always.
     Source: Be Not Afraid, Barbarians.
     """
 

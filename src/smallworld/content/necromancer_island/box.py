@@ -19,7 +19,7 @@ NAME: Final = "necromancer"
 TITLE: Final = "Necromancer Island"
 VERSION: Final = 1
 OFF_BOARD: Final = 1  # the board is that for one player fewer
-# They count losses as he does, and where both do it nobody says which comes first (ours).
+# They count losses as the Necromancer does, and where both do it nobody says which comes first (ours).
 WITHOUT: Final = ("Igors",)
 
 

@@ -1,4 +1,4 @@
-"""The Necromancer: he draws badges, and buys them and ghosts."""
+"""The Necromancer: they draw badges, and buy them and ghosts."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from smallworld.engine.steps.reveal import without
 
 
 class Necromancer(Ability):
-    """Draws six badges and begins with one; at the beginning of each turn he buys ghosts and more badges.
+    """Draws six badges and begins with one; at the beginning of each turn they buy ghosts and more badges.
 
-    The badges that he owns serve him all at once. Each purchase costs as many coins as he has badges, and
-    ghosts on the map and on the island.
-    Source: Necromancer Island, "Setup", "The Necromancer's turn". Store: the badges that he does not own yet.
+    The badges that they own serve them all at once. Each purchase costs as many coins as they have badges,
+    and ghosts on the map and on the island.
+    Source: Necromancer Island, "Setup", "The Necromancer's turn". Store: the badges that they do not own yet.
     """
 
     def set_up(self, state: State, plan: Plan) -> None:

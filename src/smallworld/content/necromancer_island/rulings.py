@@ -13,10 +13,10 @@ GHOSTS_IN_RESERVE: Final = 13
 FEWER_GHOSTS: Final = (12, 11)  # in reserve, which makes the game harder for the others
 BADGES_DRAWN: Final = 6
 SOULS_FOR_A_GHOST: Final = 4
-SOULS_FOR_A_REGION: Final = 1  # that the Necromancer gets at the end of his turn
+SOULS_FOR_A_REGION: Final = 1  # that the Necromancer gets at the end of their turn
 
 # --- Rulings ------------------------------------------------------------------------------------------
-# At the end of his conquests the Necromancer may leave ghosts on the island (ours).
+# At the end of their conquests the Necromancer may leave ghosts on the island (ours).
 GHOSTS_MAY_STAY: Final = True
 # With an empty reserve a ghost rises again by the souls among which it lies itself (ours).
 GHOSTS_RISE_FROM_THE_WELL: Final = True

@@ -20,7 +20,7 @@ from smallworld.engine.state import NONE, State
 class WellOfSouls(Ability):
     """Every token lost in a conquest lies in the Well; four of them raise a ghost at the end of a turn.
 
-    The Necromancer wins when he has no ghost left in reserve or in the Well at the end of his turn.
+    The Necromancer wins when they have no ghost left in reserve or in the Well at the end of their turn.
     Source: Necromancer Island. Store: the souls from the bottom, ghosts always on top.
     """
 

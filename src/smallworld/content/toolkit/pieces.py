@@ -43,7 +43,7 @@ class Pieces(Ability):
 
     def begin(self, state: State, me: Side) -> bool:
         if state.is_on_turn(me):
-            state.remember(me, self.id, 0)  # on his own turn the player may move them all
+            state.remember(me, self.id, 0)  # on their own turn the owner may move them all
         return self._place_the_rest(state, me)
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:

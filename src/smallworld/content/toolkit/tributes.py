@@ -12,7 +12,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plunder(Ability):
-    """Takes coins from an opponent for each region conquered of his active race, as far as he has any."""
+    """Takes coins from an opponent for each region conquered of their active race, if they have any."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class Plunder(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Levy(Ability):
-    """An opponent who conquers a region of its pays its owner, as far as he has coins."""
+    """An opponent who conquers a region of its pays its owner, as far as they have coins."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()

@@ -1,0 +1,84 @@
+"""What the abilities of a side have to show: pieces on the map, what lies ready off it, captives."""
+
+from kit import table
+from smallworld.content.box import Box
+from smallworld.content.toolkit.markers import Marker
+from smallworld.engine.ability import Ability
+from smallworld.engine.rules import Badge, Banner
+from smallworld.engine.sheets.display import Display, captives_of, display_of
+
+LAND = """
+    home    hill      me 2   edge
+    meadow  farmland  me 1          beside home
+    marsh   swamp     red 1         beside meadow
+"""
+HOME, MEADOW = 0, 1
+
+
+class Larder(Ability):
+    """Jars in a region, and some on the shelf."""
+
+    def display(self, state, me, display):
+        display.stand(MEADOW, 2)
+        display.stand(MEADOW)
+        display.stand(HOME, 0)
+        display.lie_ready(4)
+        display.lie_ready(0)
+
+
+class Moss(Marker):
+    """A set of regions shows itself."""
+
+
+class Gaoler(Ability):
+    """Every player holds the race that has their number."""
+
+    def display(self, state, me, display):
+        display.hold(40 + state.player_of(me))
+        display.hold(40 + state.player_of(me))
+
+
+def kitchen():
+    own = Box(
+        "own",
+        "Own",
+        1,
+        [Banner("Mossfolk", 5, 10, Moss("moss"))],
+        [Badge("Larder", 4, Larder())],
+        auxiliaries=[Banner("Gaoler", 0, 0, Gaoler())],
+    )
+    game = table(LAND, me="mossfolk larder", red="elves hill", own=own)
+    game.state.place(0, game.state.rules.ids["mossfolk"], 1 << HOME | 1 << MEADOW)
+    return game.state
+
+
+def test_a_set_of_regions_has_a_piece_in_each():
+    state = kitchen()
+    assert display_of(state, 0).pieces[state.rules.ids["mossfolk"]] == {HOME: 1, MEADOW: 1}
+
+
+def test_what_an_ability_says_of_a_region_adds_up_and_none_is_nothing():
+    state = kitchen()
+    assert display_of(state, 0).pieces[state.rules.ids["larder"]] == {MEADOW: 2 + 1}
+
+
+def test_so_does_what_lies_ready():
+    state = kitchen()
+    assert display_of(state, 0).stock == {state.rules.ids["larder"]: 4}
+
+
+def test_who_has_nothing_to_show_shows_nothing():
+    display = display_of(kitchen(), 1)
+    assert (display.pieces, display.stock, display.captives) == ({}, {}, set())
+
+
+def test_auxiliaries_tell_of_every_players_captives_whomever_they_serve():
+    state = kitchen()
+    assert [captives_of(state, player) for player in range(2)] == [(40,), (41,)]
+
+
+def test_each_ability_amends_for_itself():
+    display = Display()
+    for display.asking in (40, 41, 40):
+        display.stand(HOME)
+    assert display.pieces == {40: {HOME: 2}, 41: {HOME: 1}}
