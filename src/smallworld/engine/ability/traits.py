@@ -28,7 +28,7 @@ class Traits:
         for_the_living: bool = False,
         mourned_late: bool = False,
     ) -> None:
-        # The fields of its actions that mean something: of "region", "tokens", "player", "other".
+        # The fields of its actions that mean something: of "region", "tokens", "player", "other", "named".
         self.action_fields: Final = action_fields
         # The name of its pieces on the map ("lair"), or nothing if it has none.
         self.piece: Final = piece
