@@ -15,7 +15,7 @@ from rich.console import Console
 
 from smallworld.cli.commands.replay import retold
 from smallworld.cli.commands.savegame import load
-from smallworld.cli.questions.asking import question_of
+from smallworld.cli.questions.forms import question_of
 from smallworld.cli.questions.tableau import Tableau
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.scene import Scene

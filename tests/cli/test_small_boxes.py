@@ -3,7 +3,7 @@
 import pytest
 
 from kit import table
-from smallworld.cli.questions.asking import question_of
+from smallworld.cli.questions.forms import question_of
 from smallworld.cli.words.forecast import decline_in_short, decline_in_words
 from smallworld.cli.words.lines import text_of
 from smallworld.cli.words.scene import Scene

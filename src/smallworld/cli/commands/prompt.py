@@ -7,8 +7,8 @@ from typing import Final
 
 from smallworld.cli.commands.rules import text_lines
 from smallworld.cli.commands.table import Table
-from smallworld.cli.questions.asking import question_of
-from smallworld.cli.questions.question import Question
+from smallworld.cli.questions.form import Question
+from smallworld.cli.questions.forms import question_of
 from smallworld.cli.questions.tableau import MAP, TABLE, Tableau, prospects_for
 from smallworld.cli.screen.column_view import column_lines
 from smallworld.cli.screen.explanations import look_at, score_lines, why

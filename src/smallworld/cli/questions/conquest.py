@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.questions.question import Question
+from smallworld.cli.questions.form import Question
 from smallworld.cli.screen.prospects import Prospects, prospects_of
 from smallworld.cli.words.forecast import decline_in_short, thought
 from smallworld.cli.words.lines import TIE, Line, flowing, line

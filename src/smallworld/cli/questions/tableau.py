@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.questions.question import ComboQuestion, Question
+from smallworld.cli.questions.form import ComboQuestion, Question
 from smallworld.cli.screen.board_view import region_table
 from smallworld.cli.screen.column_view import column_lines
 from smallworld.cli.screen.map_view import board_map, fits

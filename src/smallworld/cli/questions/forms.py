@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.cli.questions.conquest import CourseQuestion, conquest_question
-from smallworld.cli.questions.question import (
+from smallworld.cli.questions.form import (
     AmountQuestion,
     ComboQuestion,
     ListQuestion,

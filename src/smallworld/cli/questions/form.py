@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.questions.placement import Placement, WantedRegions, read_regions
+from smallworld.cli.questions.spread import Placement, WantedRegions, read_regions
 from smallworld.cli.screen.prospects import side_now
 from smallworld.cli.words.forecast import decline_in_short
 from smallworld.cli.words.lines import Line, flowing, line, wrapped

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit import table
-from smallworld.cli.questions.placement import Placement, read_regions
+from smallworld.cli.questions.spread import Placement, read_regions
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.engine.errors import NotationError
