@@ -15,7 +15,7 @@ from rich.console import Console
 
 from smallworld.cli.commands.replay import retold
 from smallworld.cli.commands.savegame import load
-from smallworld.cli.questions.forms import question_of
+from smallworld.cli.questions.forms import form_of
 from smallworld.cli.questions.tableau import Tableau
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.scene import Scene
@@ -57,7 +57,7 @@ def main(record: Path, actions: int) -> None:
     game, _ = retold(load(record, words), actions)
     scene = Scene(game.state, seats_of(game.record.seats), words, game.actor())
     canvas = Canvas()
-    Tableau(canvas).show(scene, question_of(scene), [])
+    Tableau(canvas).show(scene, form_of(scene), [])
     canvas.save(ROOT / "docs" / "terminal.svg")
 
 

@@ -13,6 +13,7 @@ from smallworld.cli.commands.table import Table
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.lines import Line, text_of
 from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.engine.rules import Rules
 from smallworld.engine.session import Game
 from smallworld.translate import FALLBACK, Translator
 
@@ -76,8 +77,9 @@ def play_at(tmp_path: Path) -> Callable[..., Typist]:
         file: str = "game.smallworld",
         language: str = FALLBACK,
         boxes: tuple[str, ...] = ("base",),
+        rules: Rules | None = None,
     ) -> Typist:
-        game = Game(make_rules(boxes), find_board(board_for(len(names), boxes)), list(names), first)
+        game = Game(rules or make_rules(boxes), find_board(board_for(len(names), boxes)), list(names), first)
         words = Translator(language)
         table = Table(game, begin(tmp_path / file, game.record, words), seed, words, open_coins)
         typist = Typist(answer, columns, rows)

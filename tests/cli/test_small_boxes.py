@@ -3,7 +3,7 @@
 import pytest
 
 from kit import table
-from smallworld.cli.questions.forms import question_of
+from smallworld.cli.questions.forms import form_of
 from smallworld.cli.words.forecast import decline_in_short, decline_in_words
 from smallworld.cli.words.lines import text_of
 from smallworld.cli.words.scene import Scene
@@ -20,7 +20,7 @@ def scene_of(state, language="en"):
 
 def conquering(me):
     game = table("camp hill me 3 \n glade forest red 3 beside camp", me=me, hand=1)
-    return game.state, question_of(scene_of(game.state))
+    return game.state, form_of(scene_of(game.state))
 
 
 def said(lines):
@@ -49,7 +49,7 @@ def test_hordes_are_asked_for_a_number(language):
     drawing = "camp hill me 1 \n tower forest red 2 beside camp \n cabin swamp red 1 beside tower"
     game = table(drawing, me="orcs hill", red="humans hordes-of, hordes 1", hand=4)
     game.play("conquer tower x4; deploy camp x3")
-    question = question_of(scene_of(game.state, language))
+    question = form_of(scene_of(game.state, language))
     assert "0" in said(question.lines(200))
     assert [format_action(game.state.rules, game.state.board, a) for a in question.read("1")] == [
         "hordes-of x1"
@@ -59,14 +59,14 @@ def test_hordes_are_asked_for_a_number(language):
 def test_priestesses_are_asked_for_a_region():
     drawing = "brook hill me 1 \n glade forest me 1 beside brook \n ridge hill red 1 beside glade"
     game = table(drawing, me="priestesses hill", step="choose-course").play("decline")
-    question = question_of(scene_of(game.state))
+    question = form_of(scene_of(game.state))
     assert [format_action(game.state.rules, game.state.board, a) for a in question.read("glade")] == [
         "priestesses glade"
     ]
 
 
 def read(game, text):
-    actions = question_of(scene_of(game.state)).read(text)
+    actions = form_of(scene_of(game.state)).read(text)
     return [format_action(game.state.rules, game.state.board, action) for action in actions]
 
 
@@ -90,10 +90,12 @@ def test_barbarians_are_asked_how_many_come_to_hand():
     game = table("camp hill me 3 \n glade forest me 1", me="barbarians hill", step="choose-course").play(
         "expand"
     )
-    shown = said(question_of(scene_of(game.state)).lines(200))
-    assert "Camp (1), 1 token" in shown
-    assert "Camp (1), 2 tokens" in shown
-    assert read(game, "2") == ["barbarians camp x2"]
+    shown = said(form_of(scene_of(game.state)).lines(200))
+    assert "1 Camp (up to 2); or “pass”" in shown
+    assert read(game, "camp 2") == ["barbarians camp x2"]
+    for wrong, complaint in (("camp", "needs a number"), ("1 3", "2 at most"), ("1 1, 1 1", "twice")):
+        with pytest.raises(NotationError, match=complaint):
+            read(game, wrong)
     assert read(game, "no") == ["pass"]
 
 
@@ -101,7 +103,7 @@ def test_barbarians_are_asked_how_many_come_to_hand():
 def test_a_mercenary_is_asked_for_after_the_die(language):
     drawing = "camp hill me 1 \n glade mountain red 1 beside camp"
     game = table(drawing, me="humans mercenary, coins 2", hand=1).play("attempt glade").roll(1)
-    question = question_of(scene_of(game.state, language))
+    question = form_of(scene_of(game.state, language))
     assert "Glade" in said(question.lines(200))
     assert [format_action(game.state.rules, game.state.board, a) for a in question.read("1")] == [
         "mercenary glade x1"

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from kit import table
-from smallworld.cli.questions.spread import Placement, read_regions
+from smallworld.cli.questions.regions import RegionsForm
+from smallworld.cli.questions.spread import SpreadForm
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import legal_actions, play
 from smallworld.engine.sheets.display import display_of
 from smallworld.translate import Translator
-from smallworld.views.distribution import distribution, unfold
+from smallworld.views.distribution import distribution
+from smallworld.views.selection import selection
 
 THREE = """
     old-oak     forest    me 4
@@ -36,12 +38,12 @@ def scene_of(state):
 def reading(state):
     asked = distribution(state)
     assert asked is not None
-    return Placement(scene_of(state), asked)
+    return SpreadForm(scene_of(state), asked)
 
 
 def placed(state, text):
     """What the regions of the drawing hold after the answer, in the order of the board."""
-    for action in unfold(state, reading(state).read(text)):
+    for action in reading(state).read(text):
         assert action in legal_actions(state)
         play(state, action)
     return [state.tokens[state.board.places[name]] for name in ("old-oak", "twin-hills", "mill-ford")]
@@ -94,9 +96,9 @@ def test_a_line_says_where_the_tokens_go(text, tokens):
 def test_a_wrong_line_is_refused_with_the_reason(text, complaint):
     state = redeploying()
     before = state.key()
-    placement = reading(state)
+    form = reading(state)
     with pytest.raises(NotationError, match=complaint):
-        placement.read(text)
+        form.read(text)
     assert state.key() == before
 
 
@@ -114,9 +116,9 @@ def test_without_an_enemy_near_borders_is_even():
 def test_encampments_are_placed_in_the_same_way():
     state = redeploying(me="ratmen bivouacking")
     placed(state, "even")
-    placement = reading(state)
-    assert (placement.noun, placement.amount) == ("encampment", 5)
-    for action in unfold(state, placement.read("old oak 3, mill ford 2")):
+    form = reading(state)
+    assert (form.noun, form.asked.amount) == ("encampment", 5)
+    for action in form.read("old oak 3, mill ford 2"):
         play(state, action)
     power = state.rules.ids["bivouacking"]
     places = [state.board.places[name] for name in ("old-oak", "twin-hills", "mill-ford")]
@@ -126,11 +128,13 @@ def test_encampments_are_placed_in_the_same_way():
 def test_heroes_are_named_in_one_line():
     state = redeploying(me="ratmen heroic")
     placed(state, "even")
-    actions = legal_actions(state)
+    asked = selection(state)
+    assert asked is not None
+    form = RegionsForm(scene_of(state), asked)
     for wrong, complaint in (("1", "name 2"), ("1, 2, 3", "name 2"), ("1, red moor", "not possible")):
         with pytest.raises(NotationError, match=complaint):
-            read_regions(scene_of(state), actions, wrong)
-    for action in read_regions(scene_of(state), actions, "mill ford, 1"):
+            form.read(wrong)
+    for action in form.read("mill ford, 1"):
         play(state, action)
     heroes = state.pieces(0, state.rules.ids["heroic"])
     assert heroes == 1 << state.board.places["old-oak"] | 1 << state.board.places["mill-ford"]

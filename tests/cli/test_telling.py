@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kit import table
-from smallworld.cli.screen.prospects import asked_now
 from smallworld.cli.words.lines import text_of
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
-from smallworld.cli.words.telling import Event, paragraphs
+from smallworld.cli.words.telling import Event, asked_now, paragraphs
 from smallworld.engine.action import ROLL, act
-from smallworld.engine.game import apply
+from smallworld.engine.game import apply, question
 from smallworld.engine.text.notation import parse_action
 from smallworld.translate import Translator
 from smallworld.views.story import tell
@@ -31,9 +30,9 @@ def told(*plays: str, me="ratmen", hand=8, roll: int = 0, language: str = "en", 
     events = []
     for play in plays:
         action = act(ROLL, tokens=roll) if play == "roll" else parse_action(state.rules, state.board, play)
-        asked = asked_now(state)
+        asked, shape = asked_now(state), question(state).shape
         reports = apply(state, action)
-        events.append(Event(action, asked, reports, [tell(state, report) for report in reports]))
+        events.append(Event(action, asked, shape, reports, [tell(state, report) for report in reports]))
     scene = Scene(state, seats_of(["Ana", "greedy"]), Translator(language))
     return [text_of(line).strip() for line in paragraphs(scene, events, 300)]
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from smallworld.cli.commands.rules import text_lines
 from smallworld.cli.commands.table import Table
-from smallworld.cli.questions.form import Question
-from smallworld.cli.questions.forms import question_of
+from smallworld.cli.questions.form import Form
+from smallworld.cli.questions.forms import form_of
 from smallworld.cli.questions.tableau import MAP, TABLE, Tableau, prospects_for
 from smallworld.cli.screen.column_view import column_lines
 from smallworld.cli.screen.explanations import look_at, score_lines, why
@@ -25,6 +25,7 @@ from smallworld.engine import report as told
 from smallworld.engine.action import ATTEMPT, DECLINE, TAKE, Action, by_of, other_of, region_of
 from smallworld.engine.board import Player
 from smallworld.engine.errors import NotationError, SmallWorldError
+from smallworld.engine.question import Question
 from smallworld.engine.steps.choose_combo import price_of
 
 # In any language, whichever is spoken: who plays in French may be used to English programs.
@@ -76,11 +77,11 @@ class Prompt:
         self._curtain(player)
         self._last = player
         scene = self.table.scene(player)
-        question = question_of(scene)
+        form = form_of(scene)
         self.table.save.settle()
-        self.tableau.show(scene, question, self.news(player), self._unread)
+        self.tableau.show(scene, form, self.news(player), self._unread)
         self._unread = 0
-        while not self._answered(scene, question):
+        while not self._answered(scene, form):
             pass
 
     def recall(self) -> None:
@@ -100,8 +101,8 @@ class Prompt:
         self._unread += len(lines)
         self.screen.show(lines)
 
-    def _answered(self, scene: Scene, question: Question) -> bool:
-        text = self._line(f"{scene.seats[scene.viewer].name}> ") or question.enter
+    def _answered(self, scene: Scene, form: Form[Question]) -> bool:
+        text = self._line(f"{scene.seats[scene.viewer].name}> ") or form.enter
         word, _, rest = text.partition(" ")
         try:
             if not text:
@@ -114,7 +115,7 @@ class Prompt:
             elif text.endswith("?") and len(text) > 1:
                 self._look(text[:-1])
             else:
-                actions = self._read(question, text)
+                actions = self._read(form, text)
                 if self._confirmed(scene, actions):
                     for action in actions:
                         self.table.decide(action)
@@ -123,13 +124,13 @@ class Prompt:
             self._say(f"{error}", "error")
         return False
 
-    def _read(self, question: Question, text: str) -> list[Action]:
-        """The decisions that a line means, in full notation or as the question reads it."""
+    def _read(self, form: Form[Question], text: str) -> list[Action]:
+        """The decisions that a line means, in full notation or as the form reads it."""
         try:
             action = self.table.game.parse(text)
         except SmallWorldError:
-            return question.read(text)
-        return [action] if action in question.actions else question.read(text)
+            return form.read(text)
+        return [action] if action in form.actions else form.read(text)
 
     def _line(self, prompt: str) -> str:
         text, self._next = self._next, ""

@@ -13,7 +13,7 @@ from smallworld.cli.words.chronicle import Chronicle
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import Seat, seats_of
 from smallworld.cli.words.telling import Event, carried_out
-from smallworld.engine.action import DEPLOY, FIRST_ABILITY, Action, by_of
+from smallworld.engine.action import Action, by_of
 from smallworld.engine.board import Player
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
@@ -21,7 +21,7 @@ from smallworld.engine.state import CHANCE
 from smallworld.translate import Translator
 from smallworld.views.seat import seen_by
 
-_STEP: Final = 3  # place of the step in `asked_now`
+_UNFOLDED: Final = ("spread", "regions")  # shapes whose answers are decisions one after the other
 _STREAMS: Final = 16  # of one decision: one for chance, one for each seat
 
 
@@ -119,7 +119,6 @@ class Table:
 
 
 def _together(event: Event, last: Event) -> bool:
-    """Whether a decision was given in one line with the `last`: both place something, at one question."""
-    by, step = by_of(last.action), last.asked[_STEP]
-    places = by == DEPLOY or (by >= FIRST_ABILITY and by == step)
-    return places and by_of(event.action) == by and event.asked == last.asked
+    """Whether a decision was given in one line with the `last`: both are parts of one answer."""
+    whole = last.shape in _UNFOLDED and event.shape == last.shape
+    return whole and by_of(event.action) == by_of(last.action) and event.asked == last.asked

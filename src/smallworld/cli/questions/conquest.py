@@ -1,20 +1,17 @@
-"""Whether to expand, and what to conquer: the questions that are asked most often."""
+"""What to conquer: the question that is asked most often."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.questions.form import Question
-from smallworld.cli.screen.prospects import Prospects, prospects_of
-from smallworld.cli.words.forecast import decline_in_short, thought
-from smallworld.cli.words.lines import TIE, Line, flowing, line
+from smallworld.cli.questions.form import Form
+from smallworld.cli.screen.prospects import Prospects
+from smallworld.cli.words.lines import TIE, Line, flowing
 from smallworld.cli.words.names import find_region
 from smallworld.cli.words.scene import Scene, ability_slug
 from smallworld.engine.action import (
     ABANDON,
     CONQUER,
-    DECLINE,
-    EXPAND,
     STOP,
     USE,
     Action,
@@ -25,6 +22,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
+from smallworld.engine.question import WhatToConquer
 from smallworld.engine.rulings import MOST_PIPS
 
 _STOP: Final = ("stop", "s", "done", "end")
@@ -35,13 +33,13 @@ _USE: Final = "use"
 _SHORTEST: Final = 3  # letters of an ability's name that will do
 
 
-class ConquestQuestion(Question):
+class ConquestForm(Form[WhatToConquer]):
     """A region to conquer, an ability to use, or an end to it."""
 
-    def __init__(self, scene: Scene, prospects: Prospects) -> None:
-        super().__init__(scene, prospects.actions)
-        self.prospects: Final = prospects
-        self.specials: Final = prospects.specials()
+    def __init__(self, scene: Scene, asked: WhatToConquer) -> None:
+        super().__init__(scene, asked)
+        self.prospects: Final = Prospects(scene.state, asked.side)
+        self.specials: Final = self.prospects.specials()
         if all(by_of(action) in (STOP, ABANDON) for action in self.actions):
             self.enter = "stop"
 
@@ -182,37 +180,3 @@ def _without_tokens(text: str) -> str:
     """A region without the number of tokens of the notation, which the price says anyway."""
     name, _, last = text.rpartition(" ")
     return name if name and last.lower().startswith("x") and last[1:].isdecimal() else text
-
-
-class CourseQuestion(Question):
-    """Expand or decline."""
-
-    enter = "expand"
-
-    def lines(self, columns: int) -> list[Line]:
-        scene, state = self.scene, self.state
-        after, _ = thought(state, [act(EXPAND)])
-        expand = scene.say("choose-expand-only")
-        if (after.turn, after.player, after.over) == (state.turn, state.player, False):
-            hand = scene.counted(after.hand[state.player], "tokens")
-            expand = scene.say("choose-expand", tokens=hand, race=scene.race(state.player))
-        rows = flowing(line(("e  ", "bold"), expand), columns, 3)
-        return rows + flowing(line(("d  ", "bold"), decline_in_short(scene)), columns, 3)
-
-    def read(self, text: str) -> list[Action]:
-        wanted = text.lower().strip()
-        if wanted and "expand".startswith(wanted):
-            return [act(EXPAND)]
-        if wanted and "decline".startswith(wanted):
-            return [act(DECLINE)]
-        after, _ = thought(self.state, [act(EXPAND)])
-        conquest = conquest_question(self.scene.after(after))
-        if conquest is None:
-            raise NotationError(self.scene.say("refuse-course"))
-        return [act(EXPAND), *conquest.read(text)]
-
-
-def conquest_question(scene: Scene) -> ConquestQuestion | None:
-    """The question what to conquer, if it is the open one."""
-    prospects = prospects_of(scene.state)
-    return ConquestQuestion(scene, prospects) if prospects is not None else None

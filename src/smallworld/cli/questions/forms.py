@@ -1,42 +1,54 @@
-"""Which question is open."""
+"""Which form a question takes: its shape alone decides."""
 
 from __future__ import annotations
 
-from smallworld.cli.questions.conquest import CourseQuestion, conquest_question
-from smallworld.cli.questions.form import (
-    AmountQuestion,
-    ComboQuestion,
-    ListQuestion,
-    PlacementQuestion,
-    Question,
-    RegionsQuestion,
-)
+from smallworld.cli.questions.amount import AmountForm
+from smallworld.cli.questions.choice import NameForm, ThingForm, WhetherForm
+from smallworld.cli.questions.combo import ComboForm
+from smallworld.cli.questions.conquest import ConquestForm
+from smallworld.cli.questions.course import CourseForm, LaterCourseForm
+from smallworld.cli.questions.form import Form
+from smallworld.cli.questions.regions import RegionsForm
+from smallworld.cli.questions.spread import SpreadForm
 from smallworld.cli.words.scene import Scene
-from smallworld.engine.action import ABANDON, EXPAND, FIRST_ABILITY, PASS, TAKE, by_of
-from smallworld.engine.game import legal_actions
-from smallworld.views.distribution import distribution
+from smallworld.engine.game import question
+from smallworld.engine.question import (
+    HowMany,
+    HowToSpread,
+    Question,
+    WhatToConquer,
+    Whether,
+    WhichCombo,
+    WhichCourse,
+    WhichName,
+    WhichRegions,
+    WhichThing,
+)
 
 
-def question_of(scene: Scene) -> Question:
-    """The open question."""
-    conquest = conquest_question(scene)
-    if conquest is not None:
-        return conquest
-    actions = legal_actions(scene.state)
-    kinds = {by_of(action) for action in actions}
-    if kinds == {TAKE}:
-        return ComboQuestion(scene, actions)
-    if EXPAND in kinds:
-        return CourseQuestion(scene, actions)
-    placed = distribution(scene.state)
-    if placed is not None:
-        return PlacementQuestion(scene, actions, placed)
-    others = kinds - {PASS}
-    if len(others) == 1:
-        by = others.pop()
-        fields = scene.state.rules.traits[by].action_fields if by >= FIRST_ABILITY else ()
-        if fields == ("tokens",) and PASS not in kinds:
-            return AmountQuestion(scene, actions)
-        if by == ABANDON or fields == ("region",):
-            return RegionsQuestion(scene, actions)
-    return ListQuestion(scene, actions)
+def form_of(scene: Scene) -> Form[Question]:
+    """The form of the open question, which a person is to answer.
+
+    Raises:
+        AssertionError: its shape has none.
+    """
+    asked = question(scene.state)
+    if isinstance(asked, WhichCombo):
+        return ComboForm(scene, asked)
+    if isinstance(asked, WhichCourse):
+        return LaterCourseForm(scene, asked) if asked.may_pass else CourseForm(scene, asked)
+    if isinstance(asked, WhatToConquer):
+        return ConquestForm(scene, asked)
+    if isinstance(asked, HowToSpread):
+        return SpreadForm(scene, asked)
+    if isinstance(asked, WhichRegions):
+        return RegionsForm(scene, asked)
+    if isinstance(asked, HowMany):
+        return AmountForm(scene, asked)
+    if isinstance(asked, WhichName):
+        return NameForm(scene, asked)
+    if isinstance(asked, WhichThing):
+        return ThingForm(scene, asked)
+    if isinstance(asked, Whether):
+        return WhetherForm(scene, asked)
+    raise AssertionError(f"{asked.key}: the shape {asked.shape} of its question has no form on the terminal")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.questions.form import ComboQuestion, Question
+from smallworld.cli.questions.combo import ComboForm
+from smallworld.cli.questions.form import Form
 from smallworld.cli.screen.board_view import region_table
 from smallworld.cli.screen.column_view import column_lines
 from smallworld.cli.screen.map_view import board_map, fits
@@ -15,7 +16,8 @@ from smallworld.cli.words.forecast import thought
 from smallworld.cli.words.lines import Line
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.action import EXPAND, act
-from smallworld.engine.game import legal_actions, question
+from smallworld.engine.game import question
+from smallworld.engine.question import Question, WhichCourse
 
 MAP: Final = "map"
 TABLE: Final = "table"
@@ -32,12 +34,12 @@ class Tableau:
         self.screen: Final = screen
         self.view = AUTO
 
-    def show(self, scene: Scene, question: Question, news: list[Line], unread: int = 0) -> None:
+    def show(self, scene: Scene, form: Form[Question], news: list[Line], unread: int = 0) -> None:
         """Everything that the decision needs; `unread` lines stand on the screen since the last answer."""
         screen = self.screen
         columns, rows = screen.columns(), screen.rows() - 1  # the last is for the answer
-        below = question.lines(columns)
-        picks = isinstance(question, ComboQuestion)
+        below = form.lines(columns)
+        picks = isinstance(form, ComboForm)
         if picks:
             below = [*column_lines(scene, columns), *below]
         head = [heading(scene, columns, self._asked(scene))]
@@ -48,7 +50,7 @@ class Tableau:
         if picks and len(board) > room:
             board = []  # “map” and “table” show it
             if len(seats) + len(head) + len(below) > rows:
-                below = [*column_lines(scene, columns, tight=True), *question.lines(columns)]
+                below = [*column_lines(scene, columns, tight=True), *form.lines(columns)]
             if len(seats) + len(head) + len(below) > rows:
                 seats = seat_lines(scene, columns, scene.viewer)[:1]
         told = len(news) + unread
@@ -95,7 +97,8 @@ def question_in_words(scene: Scene) -> str:
 def prospects_for(scene: Scene) -> Prospects | None:
     """What may be conquered now, or what could be if the active race expanded."""
     state = scene.state
-    if act(EXPAND) in legal_actions(state):
+    asked = question(state)
+    if isinstance(asked, WhichCourse) and not asked.may_pass:
         after, _ = thought(state, [act(EXPAND)])
         return prospects_of(after) if (after.turn, after.player) == (state.turn, state.player) else None
     return prospects_of(state)

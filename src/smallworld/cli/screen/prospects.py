@@ -9,12 +9,12 @@ from typing import Final
 
 from smallworld.engine.action import ATTEMPT, CONQUER, FIRST_ABILITY, USE, Action, act, by_of, other_of
 from smallworld.engine.board import Region, Side
-from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.game import legal_actions, question
 from smallworld.engine.pricing import Quote, price_conquests, quote
+from smallworld.engine.question import WhatToConquer
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
-from smallworld.engine.steps import step
 
 
 class Prospects:
@@ -94,25 +94,7 @@ def chances_of(pips: int) -> int:
     return round(100 * faces / DIE_SIDES)
 
 
-def step_now(state: State) -> int:
-    """The id of the current step."""
-    return state.step()
-
-
-def side_now(state: State) -> Side:
-    """The side that the current step is for."""
-    return state.side()
-
-
-def asked_now(state: State) -> tuple[int, ...]:
-    """What tells one open question from another: turn, actor, step and side."""
-    if state.over:
-        return ()
-    return state.turn, state.player, actor(state), step_now(state), side_now(state)
-
-
 def prospects_of(state: State) -> Prospects | None:
     """What may be conquered now; None when no conquest is asked."""
-    if state.over or state.waits_for or step_now(state) != step.CONQUER:
-        return None
-    return Prospects(state, side_now(state))
+    asked = question(state)
+    return Prospects(state, asked.side) if isinstance(asked, WhatToConquer) else None

@@ -65,8 +65,11 @@ class Scene:
     # --- Names --------------------------------------------------------------------------------------
 
     def ability(self, id: int) -> str:
-        """What a race or power is called."""
-        return self.words.ability(ability_slug(self.state, id))
+        """What a race or power is called; a part of one that has no name of its own as the whole."""
+        name = ability_slug(self.state, id)
+        if not (self.words.knows(f"race-{name}") or self.words.knows(f"power-{name}")):
+            name = ability_slug(self.state, self.state.rules.bearers[id])
+        return self.words.ability(name)
 
     def race(self, side: Side) -> str:
         """The race of `side`: "Orcs"."""

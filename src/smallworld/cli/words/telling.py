@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from smallworld.cli.screen.prospects import asked_now
 from smallworld.cli.words.forecast import coins_in_words
 from smallworld.cli.words.lines import Line, flowing, line
 from smallworld.cli.words.scene import Scene
 from smallworld.engine import report as told
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
+from smallworld.engine.game import actor, question
 from smallworld.engine.report import Report
 from smallworld.engine.session import Game
+from smallworld.engine.state import State
 from smallworld.views.story import tell
 
 # What a person sees on the board anyway, or hears when the tokens come back.
@@ -22,20 +23,33 @@ _UNTOLD: Final = (told.TURN_BEGAN, told.REVEALED, told.WITHDREW, told.GAME_OVER)
 class Event:
     """A decision or outcome, what was asked, and what came of it.
 
-    `asked` is as `prospects.asked_now` tells questions apart, `story` has the reports as `views.story` tells
-    them: with the names of that moment.
+    `asked` is as `asked_now` tells questions apart, `shape` that of the question, `story` has the reports as
+    `views.story` tells them: with the names of that moment.
     """
 
     def __init__(
-        self, action: Action, asked: tuple[int, ...], reports: list[Report], story: list[dict[str, Any]]
+        self,
+        action: Action,
+        asked: tuple[int, ...],
+        shape: str,
+        reports: list[Report],
+        story: list[dict[str, Any]],
     ) -> None:
         self.action: Final = action
         self.asked: Final = asked
+        self.shape: Final = shape
         self.turn: Final = asked[0]
         self.player: Final[Player] = asked[1]
         self.actor: Final[Player] = asked[2] if asked[2] >= 0 else asked[1]  # chance acts for the player
         self.reports: Final = reports
         self.story: Final = story
+
+
+def asked_now(state: State) -> tuple[int, ...]:
+    """What tells one open question from another: turn, actor, step and side."""
+    if state.over:
+        return ()
+    return state.turn, state.player, actor(state), state.step(), state.side()
 
 
 def carried_out(game: Game, action: Action) -> Event:
@@ -44,9 +58,9 @@ def carried_out(game: Game, action: Action) -> Event:
     Raises:
         IllegalAction: nothing was changed.
     """
-    asked = asked_now(game.state)
+    asked, shape = asked_now(game.state), question(game.state).shape
     reports = game.apply(action)
-    return Event(action, asked, reports, [tell(game.state, report) for report in reports])
+    return Event(action, asked, shape, reports, [tell(game.state, report) for report in reports])
 
 
 def paragraphs(scene: Scene, events: list[Event], columns: int) -> list[Line]:

@@ -90,8 +90,14 @@ choose-expand = expand with { $tokens } of the { $race } in hand (Enter); or typ
 choose-expand-only = expand (Enter)
 choose-decline = decline, and keep { $regions } for { $coins } now
 choose-decline-later = decline, and keep { $regions }
-amount-how = Type a number from { $least } to { $most }.
+amount-how = Type a number from { $least } to { $most }{ $refuse ->
+    [yes] ; or “pass”
+   *[no] { "" }
+}.
 seat-reserve = { $number } in reserve
+choose-yes = yes
+choose-yes-for = yes, for { count-coins }
+choose-with = { $choice }: { $details }
 choose-nothing = no
 conquer-hand = *{ $race }{ $declined ->
     [yes] {" "}in decline
@@ -123,7 +129,15 @@ regions-any = Type as many regions as you like in one line, such as “{ $first 
     [yes] ; or “pass”
    *[no] { "" }
 }.
-regions-give-up = Type a region to give up: { $regions }.
+regions-some = Type { $least } to { $number } regions in one line, such as “{ $first }, { $second }”: { $regions }{ $refuse ->
+    [yes] ; or “pass”
+   *[no] { "" }
+}.
+regions-counted = Type regions with a number each, { $number } in all at most, such as “{ $first } 1”: { $regions }{ $refuse ->
+    [yes] ; or “pass”
+   *[no] { "" }
+}.
+regions-up-to = { $region } (up to { $number })
 ask-choice = Type a choice; “help” explains everything.
 ask-go-on = Enter goes on
 ask-more = Enter: more, q: enough
@@ -176,6 +190,8 @@ refuse-no-combo = “{ $text }” is no combo; type a number from 1 to { $number
 refuse-no-power = it has no power yet
 refuse-few-coins = you have too few coins for it
 refuse-choice = “{ $text }” is not among the choices; type a number from 1 to { $number }
+refuse-amount = “{ $text }” is no number from { $least } to { $most }
+refuse-so-often = { $region }: { $number } at most
 refuse-twice = “{ $text }” is there twice
 refuse-two-rests = the rest can only go to one region
 refuse-left-over = { $amount } to place, and that is { $placed }: { $number ->

@@ -87,8 +87,14 @@ choose-expand = s’étendre avec { $tokens } des { $race } en main (Entrée) ;
 choose-expand-only = s’étendre (Entrée)
 choose-decline = passer en déclin, et garder { $regions } pour { $coins } tout de suite
 choose-decline-later = passer en déclin, et garder { $regions }
-amount-how = Tapez un nombre de { $least } à { $most }.
+amount-how = Tapez un nombre de { $least } à { $most }{ $refuse ->
+    [yes]  ; ou « pass »
+   *[no] { "" }
+}.
 seat-reserve = { $number } en réserve
+choose-yes = oui
+choose-yes-for = oui, pour { count-coins }
+choose-with = { $choice } : { $details }
 choose-nothing = non
 conquer-hand = *{ $race }{ $declined ->
     [yes] {" "}en déclin
@@ -121,7 +127,15 @@ regions-any = Tapez autant de régions que vous voulez sur une ligne, comme « 
     [yes]  ; ou « pass »
    *[no] { "" }
 }.
-regions-give-up = Tapez une région à céder : { $regions }.
+regions-some = Tapez de { $least } à { $number } régions sur une ligne, comme « { $first }, { $second } » : { $regions }{ $refuse ->
+    [yes]  ; ou « pass »
+   *[no] { "" }
+}.
+regions-counted = Tapez des régions avec un nombre chacune, { $number } au plus en tout, comme « { $first } 1 » : { $regions }{ $refuse ->
+    [yes]  ; ou « pass »
+   *[no] { "" }
+}.
+regions-up-to = { $region } (jusqu’à { $number })
 ask-choice = Tapez un choix ; « help » explique tout.
 ask-go-on = Entrée pour continuer
 ask-more = Entrée : la suite, q : assez
@@ -174,6 +188,8 @@ refuse-no-combo = « { $text } » n’est pas une combinaison ; tapez un num�
 refuse-no-power = elle n’a pas encore de pouvoir
 refuse-few-coins = vous n’avez pas assez de pièces pour elle
 refuse-choice = « { $text } » n’est pas un des choix ; tapez un numéro de 1 à { $number }
+refuse-amount = « { $text } » n’est pas un nombre de { $least } à { $most }
+refuse-so-often = { $region } : { $number } au plus
 refuse-twice = « { $text } » y est deux fois
 refuse-two-rests = le reste ne peut aller que dans une région
 refuse-left-over = { $amount } à placer, et en voilà { $placed } : { $number ->

@@ -85,8 +85,14 @@ choose-expand = uitbreiden met { $tokens } van de { $race } in de hand (Enter); 
 choose-expand-only = uitbreiden (Enter)
 choose-decline = in verval gaan, en { $regions } houden voor nu { $coins }
 choose-decline-later = in verval gaan, en { $regions } houden
-amount-how = Typ een getal van { $least } tot { $most }.
+amount-how = Typ een getal van { $least } tot { $most }{ $refuse ->
+    [yes] ; of “pass”
+   *[no] { "" }
+}.
 seat-reserve = { $number } in reserve
+choose-yes = ja
+choose-yes-for = ja, voor { count-coins }
+choose-with = { $choice }: { $details }
 choose-nothing = nee
 conquer-hand = *{ $race }{ $declined ->
     [yes] {" "}in verval
@@ -118,7 +124,15 @@ regions-any = Typ zoveel gebieden als je wilt op één regel, zoals “{ $first 
     [yes] ; of “pass”
    *[no] { "" }
 }.
-regions-give-up = Typ een gebied om op te geven: { $regions }.
+regions-some = Typ { $least } tot { $number } gebieden op één regel, zoals “{ $first }, { $second }”: { $regions }{ $refuse ->
+    [yes] ; of “pass”
+   *[no] { "" }
+}.
+regions-counted = Typ gebieden met elk een getal, samen hoogstens { $number }, zoals “{ $first } 1”: { $regions }{ $refuse ->
+    [yes] ; of “pass”
+   *[no] { "" }
+}.
+regions-up-to = { $region } (tot { $number })
 ask-choice = Typ een keuze; “help” legt alles uit.
 ask-go-on = Enter gaat verder
 ask-more = Enter: meer, q: genoeg
@@ -171,6 +185,8 @@ refuse-no-combo = “{ $text }” is geen combinatie; typ een nummer van 1 tot {
 refuse-no-power = ze heeft nog geen kracht
 refuse-few-coins = je hebt er te weinig munten voor
 refuse-choice = “{ $text }” staat niet bij de keuzes; typ een nummer van 1 tot { $number }
+refuse-amount = “{ $text }” is geen getal van { $least } tot { $most }
+refuse-so-often = { $region }: hoogstens { $number }
 refuse-twice = “{ $text }” staat er twee keer
 refuse-two-rests = de rest kan maar naar één gebied
 refuse-left-over = { $amount } te plaatsen, en dat zijn er { $placed }: { $number ->

@@ -1,0 +1,95 @@
+"""One of a few choices, by number or by name: a name, a thing, yes or no."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.questions.form import NOTHING, Asked, Form
+from smallworld.cli.words.lines import Line, flowing, line
+from smallworld.cli.words.names import folded
+from smallworld.cli.words.scene import ability_slug
+from smallworld.engine.action import PASS, Action, by_of, other_of, player_of, region_of, tokens_of
+from smallworld.engine.errors import NotationError
+from smallworld.engine.question import PLAYERS, Whether, WhichName, WhichThing
+
+YES_WORDS: Final = ("yes", "y")
+
+
+class ChoiceForm(Form[Asked]):
+    """A list of choices, of which passing is the last."""
+
+    def words(self, action: Action) -> str:
+        """What a choice other than passing is called."""
+        raise NotImplementedError
+
+    def lines(self, columns: int) -> list[Line]:
+        lines: list[Line] = []
+        for place, action in enumerate(self.actions):
+            lines += flowing(line((f"{place + 1:2}  ", "bold"), self._said(action)), columns, 4)
+        return lines
+
+    def read(self, text: str) -> list[Action]:
+        if self.passes(text):
+            return NOTHING
+        wanted = folded(text)
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(self.actions):
+            return [self.actions[int(wanted) - 1]]
+        called = [action for action in self.actions if folded(self._said(action)).startswith(wanted)]
+        if len(called) != 1:
+            raise NotationError(self.scene.say("refuse-choice", text=text, number=len(self.actions)))
+        return called
+
+    def _said(self, action: Action) -> str:
+        return self.passing() if by_of(action) == PASS else self.words(action)
+
+
+class NameForm(ChoiceForm[WhichName]):
+    """A player, or a race or power."""
+
+    def words(self, action: Action) -> str:
+        if self.asked.of == PLAYERS:
+            return self.scene.seats[player_of(action)].name
+        return self.scene.ability(other_of(action))
+
+
+class ThingForm(ChoiceForm[WhichThing]):
+    """A thing that is to be had: with its price, or with what it does where it costs nothing."""
+
+    def words(self, action: Action) -> str:
+        scene, name = self.scene, ability_slug(self.state, other_of(action))
+        own = f"buy-{name}"
+        thing = scene.say(own) if scene.words.knows(own) else scene.ability(other_of(action))
+        if self.asked.price:
+            return scene.say("buy-thing", thing=thing, number=self.asked.price)
+        for kind in ("power", "race"):
+            short = f"{kind}-{name}-short"
+            if scene.words.knows(short):
+                return scene.say("buy-free", thing=thing, short=scene.say(short))
+        return thing
+
+
+class WhetherForm(ChoiceForm[Whether]):
+    """Yes, perhaps for coins, or no."""
+
+    def words(self, action: Action) -> str:
+        scene, own = self.scene, f"answer-{self.asked.key}"
+        if scene.words.knows(own):
+            said = scene.say(own)
+        elif self.asked.price:
+            said = scene.say("choose-yes-for", number=self.asked.price)
+        else:
+            said = scene.say("choose-yes")
+        details = self._details(action)
+        return scene.say("choose-with", choice=said, details=details) if details else said
+
+    def read(self, text: str) -> list[Action]:
+        if text.lower().strip() in YES_WORDS:
+            return [action for action in self.actions if by_of(action) != PASS]
+        return super().read(text)
+
+    def _details(self, action: Action) -> str:
+        """Where, and with how many."""
+        fields = self.state.rules.traits[by_of(action)].action_fields
+        where = [self.scene.region(region_of(action))] if "region" in fields else []
+        tokens = [self.scene.counted(tokens_of(action), "tokens")] if "tokens" in fields else []
+        return ", ".join(where + tokens)

@@ -1,0 +1,52 @@
+"""Whether to expand or to decline."""
+
+from __future__ import annotations
+
+from smallworld.cli.questions.choice import ChoiceForm
+from smallworld.cli.questions.conquest import ConquestForm
+from smallworld.cli.questions.form import Form
+from smallworld.cli.words.forecast import decline_in_short, thought
+from smallworld.cli.words.lines import Line, flowing, line
+from smallworld.engine.action import DECLINE, EXPAND, Action, act
+from smallworld.engine.errors import NotationError
+from smallworld.engine.game import question
+from smallworld.engine.question import WhatToConquer, WhichCourse
+
+
+class CourseForm(Form[WhichCourse]):
+    """Expand or decline, as the turn begins."""
+
+    enter = "expand"
+
+    def lines(self, columns: int) -> list[Line]:
+        scene, state = self.scene, self.state
+        after, _ = thought(state, [act(EXPAND)])
+        expand = scene.say("choose-expand-only")
+        if (after.turn, after.player, after.over) == (state.turn, state.player, False):
+            hand = scene.counted(after.hand[state.player], "tokens")
+            expand = scene.say("choose-expand", tokens=hand, race=scene.race(state.player))
+        rows = flowing(line(("e  ", "bold"), expand), columns, 3)
+        return rows + flowing(line(("d  ", "bold"), decline_in_short(scene)), columns, 3)
+
+    def read(self, text: str) -> list[Action]:
+        wanted = text.lower().strip()
+        if wanted and "expand".startswith(wanted):
+            return [act(EXPAND)]
+        if wanted and "decline".startswith(wanted):
+            return [act(DECLINE)]
+        after, _ = thought(self.state, [act(EXPAND)])
+        asked = question(after)
+        if not isinstance(asked, WhatToConquer):
+            raise NotationError(self.scene.say("refuse-course"))
+        return [act(EXPAND), *ConquestForm(self.scene.after(after), asked).read(text)]
+
+
+class LaterCourseForm(ChoiceForm[WhichCourse]):
+    """Decline or not, now that the turn is over."""
+
+    def words(self, action: Action) -> str:
+        return decline_in_short(self.scene)
+
+    def read(self, text: str) -> list[Action]:
+        wanted = text.lower().strip()
+        return [act(DECLINE)] if wanted and "decline".startswith(wanted) else super().read(text)

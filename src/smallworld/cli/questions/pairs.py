@@ -1,0 +1,57 @@
+"""Regions as lines name them: alone, or each with a number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.words.names import find_region
+from smallworld.cli.words.scene import Scene
+from smallworld.engine.board import Region
+from smallworld.engine.errors import NotationError
+
+REST: Final = "rest"
+
+
+def read_pairs(scene: Scene, words: list[str], examples: list[str]) -> list[tuple[str, str]]:
+    """Names with numbers: "drizzle hills 2 , 3 1" and "rest tinpot" or "rest 9" too.
+
+    Raises:
+        NotationError: a number is missing, or there is nothing, in place of which `examples` are told.
+    """
+    pairs: list[tuple[str, str]] = []
+    name: list[str] = []
+    for word in [*words, ","]:
+        number = word.lower().removeprefix("x")
+        if word == ",":
+            if len(name) > 1 and REST in (name[0].lower(), name[-1].lower()):
+                place = name[1:] if name[0].lower() == REST else name[:-1]
+                pairs.append((" ".join(place), REST))
+            elif name:
+                raise NotationError(scene.say("refuse-no-number", text=" ".join(name)))
+            name = []
+        elif number.isdecimal() and name and name[0].lower() != REST:
+            pairs.append((" ".join(name), number))
+            name = []
+        else:
+            name.append(word)
+    if not pairs:
+        raise NotationError(scene.say("refuse-empty-line", examples=", ".join(examples)))
+    return pairs
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a line; commas stand by themselves, other signs behind a name are left out."""
+    return text.replace(",", " , ").replace(":", " ").replace("=", " ").split()
+
+
+def possible_region(scene: Scene, text: str, possible: list[Region]) -> Region:
+    """The region that `text` names.
+
+    Raises:
+        NotationError: none, or one that is not possible.
+    """
+    region = find_region(scene, text, possible)
+    if region not in possible:
+        names = scene.listed([scene.region(other) for other in possible], "or")
+        raise NotationError(scene.say("refuse-region", region=scene.region(region), regions=names))
+    return region
