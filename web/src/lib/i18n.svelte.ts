@@ -67,18 +67,20 @@ export type Args = Record<string, FluentVariable>;
 /** The text `id` in the language chosen; in English where a catalogue lacks it. */
 export function t(id: string, args?: Args): string {
   void state.version; // whoever shows a text shows it anew in another language
-  const text = find(id, args);
-  if (text === null && bundles.size) complain(id);
+  const faults: Error[] = [];
+  const text = find(id, args, faults);
+  if (text === null && bundles.size) complain(id, `no text is called ${id}`);
+  if (faults[0]) complain(id, `the text ${id}: ${faults[0].message}`);
   return text ?? id.replace(/^[a-z]+-/, "").replaceAll("-", " ");
 }
 
 const missed = new Set<string>();
 
-/** Says once that a text is missing, where developers and tests look. */
-function complain(id: string): void {
+/** Says once what is missing of a text, where developers and tests look. */
+function complain(id: string, what: string): void {
   if (missed.has(id)) return;
   missed.add(id);
-  console.error(`no text is called ${id}`);
+  console.error(what);
 }
 
 export function has(id: string): boolean {
@@ -96,7 +98,7 @@ export function learn(texts: Record<string, () => string>): void {
 /** Whether `id` was learned and is in no catalogue, where messages could choose among its names. */
 export const isLearned = (id: string) => learned.has(id);
 
-function find(id: string, args?: Args): string | null {
+function find(id: string, args: Args = {}, faults: Error[] = []): string | null {
   void state.version;
   const own = learned.get(id);
   if (own) return own();
@@ -105,10 +107,7 @@ function find(id: string, args?: Args): string | null {
     const [name, attribute] = id.split(".") as [string, string | undefined];
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (bundle && pattern) {
-      const errors: Error[] = [];
-      return bundle.formatPattern(pattern, args ?? null, errors);
-    }
+    if (bundle && pattern) return bundle.formatPattern(pattern, args, faults);
   }
   return null;
 }

@@ -72,7 +72,7 @@ export function comboSentence(combo: {
   return t("combo-sentence", {
     place: combo.place,
     combo: comboName(combo.race, combo.power),
-    tokens: combo.tokens,
+    number: combo.tokens,
     price: combo.price,
     coins: combo.coins,
     found: combo.found,

@@ -1,0 +1,120 @@
+/** Texts get all that they speak of: no screen says "{$number} tokens". */
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "svelte/compiler";
+import { describe, expect, it, vi } from "vitest";
+import { t, useLanguage } from "../src/lib/i18n.svelte";
+import { comboSentence } from "../src/map/sentences";
+
+Object.assign(globalThis, { document: { documentElement: {} } });
+
+const SOURCE = new URL("../src", import.meta.url).pathname;
+const LOCALE = new URL("../../src/smallworld/locale", import.meta.url).pathname;
+
+type Node = { type: string; [key: string]: unknown };
+
+/** A text that is looked up, and the names of what it is given; null: nobody can tell. */
+interface Call {
+  file: string;
+  id: string;
+  given: Set<string> | null;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+
+function* nodes(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const each of value) yield* nodes(each);
+  else if (value && typeof value === "object") {
+    if (isNode(value)) yield value;
+    for (const [key, each] of Object.entries(value)) if (key !== "parent" && key !== "metadata") yield* nodes(each);
+  }
+}
+
+/** The ids that an expression may come to, where they are written there in full; `t` itself finds fault with the rest. */
+function idsOf(node: Node): string[] {
+  if (node.type === "Literal") return [String(node.value)];
+  if (node.type !== "ConditionalExpression") return [];
+  return [node.consequent, node.alternate].flatMap((side) => idsOf(side as Node));
+}
+
+/** The names in an object, of a literal that holds no other. */
+function namesOf(node: Node | undefined): Set<string> | null {
+  if (!node) return new Set();
+  if (node.type !== "ObjectExpression") return null;
+  const properties = node.properties as Node[];
+  if (properties.some((property) => property.type !== "Property")) return null;
+  return new Set(properties.map((property) => (property.key as { name: string }).name));
+}
+
+function callsOf(file: string): Call[] {
+  const text = readFileSync(join(SOURCE, file), "utf8");
+  const tree = parse(file.endsWith(".ts") ? `<script lang="ts">\n${text}\n</script>` : text, { modern: true });
+  const calls = [...nodes(tree)].filter(
+    (node) => node.type === "CallExpression" && (node.callee as { name?: string }).name === "t",
+  );
+  return calls.flatMap((node) => {
+    const [id, given] = node.arguments as Node[];
+    return (id ? idsOf(id) : []).map((name) => ({ file, id: name, given: namesOf(given) }));
+  });
+}
+
+/** What every message of a language speaks of, with what the messages that it quotes speak of. */
+function variables(language: string): Map<string, Set<string>> {
+  const files = readdirSync(join(LOCALE, language)).filter(
+    (file) => file.endsWith(".ftl") && !/^(terminal|rulings)/.test(file),
+  );
+  const messages = new Map(
+    files.flatMap((file) =>
+      new FluentResource(readFileSync(join(LOCALE, language, file), "utf8")).body.map(
+        (message) => [message.id, message] as const,
+      ),
+    ),
+  );
+  const of = (id: string, quoting: string[] = []): string[] => {
+    if (quoting.includes(id)) return []; // a message may quote its own attributes
+    const parts = [...nodes(messages.get(id)?.value)] as { type: string; name: string }[];
+    return parts.flatMap(({ type, name }) =>
+      type === "var" ? [name] : type === "mesg" ? of(name, [...quoting, id]) : [],
+    );
+  };
+  return new Map([...messages.keys()].map((id) => [id, new Set(of(id))]));
+}
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file));
+const calls = files.flatMap(callsOf);
+
+describe.each(["en", "fr", "nl"])("the texts of %s", (language) => {
+  it("are given what they speak of", () => {
+    const spoken = variables(language);
+    const missing = calls.flatMap(({ file, id, given }) =>
+      [...(spoken.get(id) ?? [])]
+        .filter((name) => given && !given.has(name))
+        .map((name) => `${file}: ${id} wants $${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+it("reads the calls of every screen", () => expect(calls.length).toBeGreaterThan(300));
+
+describe("a text that lacks something", () => {
+  it("is complained of once, whoever asked for it", async () => {
+    await useLanguage("en");
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    t("tokens");
+    t("tokens");
+    expect(said.mock.calls).toEqual([["the text tokens: Unknown variable: $number"]]);
+    said.mockRestore();
+  });
+});
+
+it.each([
+  ["en", "9 tokens"],
+  ["fr", "9 pions"],
+  ["nl", "9 fiches"],
+] as const)("tells in %s how many tokens a combo brings", async (language, tokens) => {
+  await useLanguage(language);
+  const combo = { place: 1, race: "ratmen", power: "flying", tokens: 9, price: 0, coins: 0, found: 0 };
+  expect(comboSentence(combo)).toContain(tokens);
+});
