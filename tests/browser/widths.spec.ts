@@ -1,0 +1,59 @@
+/** Nothing is wider than a phone, whatever is chosen. */
+import type { Page } from "@playwright/test";
+import { call, expect, screenshots, settled, test } from "./kit";
+
+const SEATS = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "search" }, { kind: "bot", bot: "learned" }];
+
+/** By how much the page is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => (document.scrollingElement as Element).scrollWidth - document.documentElement.clientWidth);
+
+for (const width of [320, 390]) {
+  for (const locale of ["en-GB", "fr-FR", "nl-NL"]) {
+    test.describe(`${width} px, ${locale}`, () => {
+      test.use({ viewport: { width, height: 844 }, locale });
+
+      test("a new table fits, whatever is chosen", async ({ page }) => {
+        await page.goto("/#/new");
+        await page.waitForSelector("form ol select");
+        const wide: string[] = [];
+        const look = async (what: string) => {
+          if (await overflow(page)) wide.push(`${what}: ${await overflow(page)} px`);
+        };
+        await look("as it opens");
+        for (const preset of await page.locator(".presets button, .boxes input").all()) {
+          await preset.click({ force: true });
+          await look(`preset or box ${await preset.evaluate((node) => node.closest("label, button")?.textContent)}`);
+        }
+        for (const select of await page.locator("form select").all()) {
+          for (const option of await select.locator("option:not([disabled])").all()) {
+            const value = await option.getAttribute("value");
+            await select.selectOption(value);
+            await look(`option ${value}`);
+            const level = page.locator("form ol li").first().locator("select").nth(1);
+            if (value !== "bot") continue;
+            for (const bot of await level.locator("option").all()) {
+              await level.selectOption(await bot.getAttribute("value"));
+              await look(`bot ${await bot.getAttribute("value")}`);
+            }
+          }
+        }
+        await settled(page);
+        await page.screenshot({ path: `${screenshots}/new-${width}-${locale}.png`, fullPage: true });
+        expect(wide).toEqual([]);
+      });
+
+      test("a waiting room fits", async ({ page }) => {
+        await page.goto("/");
+        await page.waitForSelector("h1");
+        await call(page, "/api/guest", { name: "W".repeat(20) });
+        const { id } = await call<{ id: string }>(page, "/api/tables", { seats: SEATS, boxes: ["base", "cursed"] });
+        await page.goto(`/#/table/${id}`);
+        await page.waitForSelector(".invite svg");
+        await settled(page);
+        await page.screenshot({ path: `${screenshots}/waiting-${width}-${locale}.png`, fullPage: true });
+        expect(await overflow(page)).toBe(0);
+      });
+    });
+  }
+}
