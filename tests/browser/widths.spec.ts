@@ -1,4 +1,4 @@
-/** Nothing is wider than a phone, whatever is chosen. */
+/** Nothing is wider than a phone, whatever is chosen; and a name is as long as the server takes it. */
 import type { Page } from "@playwright/test";
 import { call, expect, screenshots, settled, test } from "./kit";
 
@@ -57,3 +57,19 @@ for (const width of [320, 390]) {
     });
   }
 }
+
+test("a name is as long as the field lets one type, and who is told otherwise knows how long it may be", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/#/new");
+  const field = page.getByLabel("Your name");
+  await field.fill("");
+  await field.pressSequentially("Bartholomew Montgomery III");
+  await expect(field).toHaveValue("Bartholomew Montgome");
+  await field.evaluate((node) => node.removeAttribute("maxlength")); // as a page of yesterday
+  await field.fill("Bartholomew Montgomery III");
+  await page.getByRole("button", { name: "Set up" }).click();
+  await expect(page.getByRole("alert")).toHaveText("A name has one letter at least, and 20 at most.");
+  complaints.splice(0); // the browser tells of the answer 400
+});

@@ -148,7 +148,7 @@ def test_who_is_forgotten_leaves_games_and_no_name(house, cleo, ben):
     alone = cleo.table("me", "open")["id"]
     cleo.post(f"/api/tables/{running}/chat", {"text": "It is me"})
     assert cleo.delete("/api/me") == {"user": None}
-    assert cleo.get("/api/me") == {"user": None}
+    assert cleo.get("/api/me")["user"] is None
     seat = ben.get(f"/api/tables/{running}")["seats"][0]
     assert (seat["name"], seat["away"]) == ("Somebody", True)
     ben.get(f"/api/tables/{alone}", 404)

@@ -92,7 +92,6 @@ def test_seats_of_a_hot_seat_table_belong_to_the_host(ana):
         {"seats": [{"kind": "me"}, {"kind": "bot"}], "first": 3},
         {"seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"kind": "live", "minutes": 0}},
         {"seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"kind": "live", "minutes": 9999}},
-        {"seats": [{"kind": "me"}, {"kind": "local", "name": "x" * 30}]},
         {"seats": [{"kind": "me"}, {"kind": "bot"}], "surprise": 1},
         [],
         "table",
@@ -100,6 +99,11 @@ def test_seats_of_a_hot_seat_table_belong_to_the_host(ana):
 )
 def test_a_table_that_makes_no_sense_is_refused(ana, wish):
     assert ana.post("/api/tables", wish, status=400)["error"]["code"] == "malformed"
+
+
+def test_a_seat_at_one_screen_has_no_endless_name(ana):
+    wish = {"seats": [{"kind": "me"}, {"kind": "local", "name": "x" * 30}]}
+    assert ana.post("/api/tables", wish, status=400)["error"]["code"] == "bad-name"
 
 
 def test_the_one_who_shall_begin_begins(ana):

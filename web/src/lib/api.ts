@@ -106,7 +106,7 @@ export interface Chronicle {
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => get<{ user: Me | null }>("/api/me"),
+  me: () => get<{ user: Me | null; longest_name: number }>("/api/me"),
   guest: (name: string) => post<{ user: Me }>("/api/guest", { name }),
   account: (name: string, password: string) => post<{ user: Me }>("/api/account", { name, password }),
   login: (name: string, password: string) => post<{ user: Me }>("/api/login", { name, password }),

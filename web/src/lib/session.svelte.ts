@@ -4,8 +4,8 @@ import { t } from "./i18n.svelte";
 import { remember, settings } from "./settings.svelte";
 import type { Catalogue, Me } from "./types";
 
-/** `boxes` is what is in play at the table that was looked at last. */
-export const session = $state<{ me: Me | null; known: boolean; boxes: string[] }>({
+/** `boxes` is what is in play at the table that was looked at last; `longestName` is how many letters a name may have. */
+export const session = $state<{ me: Me | null; known: boolean; longestName?: number; boxes: string[] }>({
   me: null,
   known: false,
   boxes: [],
@@ -13,7 +13,9 @@ export const session = $state<{ me: Me | null; known: boolean; boxes: string[] }
 
 export async function whoAmI(): Promise<void> {
   try {
-    session.me = (await api.me()).user;
+    const { user, longest_name } = await api.me();
+    session.me = user;
+    session.longestName = longest_name;
   } finally {
     session.known = true;
   }

@@ -533,6 +533,7 @@ guide-choose = A Stout race may decline right after scoring, without losing a tu
 
 error-unknown = That did not work: { $message }
 error-malformed = The server did not understand that. Please check what you entered.
+error-bad-name = A name has one letter at least, and { $most } at most.
 error-missing = There is no such thing here (any more).
 error-nobody = Please say who you are first: play as a guest, or log in.
 error-not-your-seat = That is not your seat.

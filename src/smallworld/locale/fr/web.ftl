@@ -532,6 +532,7 @@ guide-choose = Ce peuple peut décliner juste après avoir marqué, sans perdre 
 
 error-unknown = Cela n’a pas marché : { $message }
 error-malformed = Le serveur n’a pas compris. Vérifiez ce que vous avez saisi.
+error-bad-name = Un nom compte au moins une lettre, et { $most } au plus.
 error-missing = Cela n’existe pas, ou plus.
 error-nobody = Dites d’abord qui vous êtes : jouez en invité ou connectez-vous.
 error-not-your-seat = Ce n’est pas votre place.

@@ -532,6 +532,7 @@ guide-choose = Dit volk mag meteen na de telling in verval gaan, zonder een beur
 
 error-unknown = Dat lukte niet: { $message }
 error-malformed = De server begreep dat niet. Kijk na wat je hebt ingevuld.
+error-bad-name = Een naam heeft ten minste één letter, en hoogstens { $most }.
 error-missing = Dat bestaat hier niet (meer).
 error-nobody = Zeg eerst wie je bent: speel als gast, of meld je aan.
 error-not-your-seat = Dat is niet jouw plaats.

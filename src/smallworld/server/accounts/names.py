@@ -6,7 +6,7 @@ import secrets
 import unicodedata
 from typing import Final
 
-from smallworld.server.refusal import malformed
+from smallworld.server.refusal import Refusal, malformed
 
 LONGEST_NAME: Final = 20
 LONGEST_LINE: Final = 300  # of chat
@@ -25,17 +25,30 @@ def parse_line(text: str, longest: int, what: str) -> str:
     Raises:
         Refusal: 400 when nothing or too much is left.
     """
-    composed = unicodedata.normalize("NFC", text)
-    shown = "".join([letter if letter.isprintable() else " " for letter in composed])
-    line = " ".join(shown.split())
+    line = _tidied(text)
     if not 1 <= len(line) <= longest:
         raise malformed(f"{what}: 1 to {longest} letters, please.")
     return line
 
 
 def parse_name(text: str) -> str:
-    """The name of a person or a seat."""
-    return parse_line(text, LONGEST_NAME, "name")
+    """The name of a person or a seat.
+
+    Raises:
+        Refusal: 400 `bad-name` when nothing or too much is left.
+    """
+    name = _tidied(text)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        message = f"name: 1 to {LONGEST_NAME} letters, please."
+        raise Refusal(400, "bad-name", message, facts={"most": LONGEST_NAME})
+    return name
+
+
+def _tidied(text: str) -> str:
+    """Without control characters and needless blanks."""
+    composed = unicodedata.normalize("NFC", text)
+    shown = "".join([letter if letter.isprintable() else " " for letter in composed])
+    return " ".join(shown.split())
 
 
 def login_of(name: str) -> str:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from smallworld.server.accounts import personal_data
-from smallworld.server.accounts.names import login_of, parse_name
+from smallworld.server.accounts.names import LONGEST_NAME, login_of, parse_name
 from smallworld.server.accounts.people import ACCOUNT, GUEST, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from smallworld.server.api.dependencies import (
     COOKIE,
@@ -47,8 +47,9 @@ class Attempt(Name):
 
 @router.get("/me")
 async def me(user: MaybeUser) -> Response:
-    """Who asks."""
-    return json_response({"user": user.to_json() if user is not None else None})
+    """Who asks, and how long a name may be."""
+    asks = user.to_json() if user is not None else None
+    return json_response({"user": asks, "longest_name": LONGEST_NAME})
 
 
 @router.get("/me/games")
