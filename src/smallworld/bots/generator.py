@@ -28,13 +28,17 @@ class Generator:
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, all alike to within one part in 2**30 / limit."""
+        return self.lot() * limit >> 30
+
+    def lot(self) -> int:
+        """A number below `LOTS`, as `game.pick` wants it; `below` is the place that it stands for."""
         word = self.word
         word ^= word << 13 & _WORD
         word ^= word >> 17
         word ^= word << 5 & _WORD
         self.word = word
         # 30 bits of the word: compiled code multiplies them as machine words if `limit` has no more.
-        return (word >> 2) * limit >> 30
+        return word >> 2
 
 
 class Chance:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.bots.generator import Generator, draw
 from smallworld.engine.board import Board
-from smallworld.engine.game import legal_actions, new_game, play
+from smallworld.engine.game import new_game, pick, play
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 
@@ -16,8 +16,7 @@ def play_out(state: State, generator: Generator) -> int:
         if state.waits_for:
             play(state, draw(state, generator))
         else:
-            actions = legal_actions(state)
-            play(state, actions[generator.below(len(actions))])
+            play(state, pick(state, generator.lot()))
         decisions += 1
     return decisions
 

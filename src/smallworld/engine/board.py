@@ -25,6 +25,23 @@ def count(regions: RegionSet) -> int:
     return regions.bit_count()
 
 
+def size(regions: RegionSet) -> int:
+    """`count` for sets of a few regions, for which it is quicker where it is compiled."""
+    number = 0
+    while regions:
+        regions &= regions - 1
+        number += 1
+    return number
+
+
+def member(regions: RegionSet, place: int) -> Region:
+    """The region at `place` of `regions`, from 0 for the lowest."""
+    while place:
+        regions &= regions - 1
+        place -= 1
+    return (regions & -regions).bit_length() - 1
+
+
 class Board:
     """A map. Shared by all copies of a state and never edited; a scenario may swap it whole.
 

@@ -26,7 +26,7 @@ from smallworld.engine.rulings import DIE_FACES, START_COINS
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import CHANCE, NOBODY, State, empty_state
 from smallworld.engine.steps.conquer import resolve_attempt
-from smallworld.engine.steps.step import REVEAL, STEP_NAMES
+from smallworld.engine.steps.step import REVEAL, STEP_NAMES, place_of
 from smallworld.engine.text.notation import refusal
 from smallworld.engine.turn import end_turn, follow, step_aside, victors
 
@@ -95,6 +95,19 @@ def legal_actions(state: State) -> list[Action]:
     else:
         state.rules.steps[step].choices(state, side_of(entry), actions)
     return actions
+
+
+def pick(state: State, lot: int) -> Action:
+    """One of the legal actions of a player, by `lot`, a number below `LOTS`: all alike.
+
+    It is `legal_actions(state)[place_of(lot, how many)]`, had without making all of them where that can be.
+    The game is not over, and waits for nothing that chance decides.
+    """
+    step = state.step()
+    if step < FIRST_ABILITY and state.rules.picks[step]:
+        return state.rules.steps[step].pick(state, state.side(), lot)
+    actions = legal_actions(state)
+    return actions[place_of(lot, len(actions))]
 
 
 def question(state: State) -> Question:

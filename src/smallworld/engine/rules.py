@@ -58,6 +58,16 @@ def slug(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
+def can_pick(step: Step) -> bool:
+    """Whether `pick` of a step belongs to its `choices`: a class may have changed the latter only."""
+    for kind in type(step).__mro__:
+        if "pick" in kind.__dict__:
+            return True
+        if "choices" in kind.__dict__:
+            return False
+    return False
+
+
 class Rules:
     """Abilities by id, and what is known of each before a game begins.
 
@@ -80,6 +90,7 @@ class Rules:
     ) -> None:
         self.boxes: Final = boxes  # name of each box in play, and the version of its rules
         self.steps: Final = steps
+        self.picks: Final = [can_pick(step) for step in steps]
         self.races: Final = list(range(FIRST_ABILITY, FIRST_ABILITY + len(races)))
         self.powers: Final = list(range(FIRST_ABILITY + len(races), FIRST_ABILITY + len(races) + len(powers)))
         others = auxiliaries if auxiliaries is not None else []

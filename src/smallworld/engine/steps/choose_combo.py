@@ -11,7 +11,7 @@ from smallworld.engine.question import Question, WhichCombo
 from smallworld.engine.report import report
 from smallworld.engine.rulings import PASSED_OVER_PRICE, PAY_BEFORE_POCKETING
 from smallworld.engine.state import NONE
-from smallworld.engine.steps.step import REVEAL, Step
+from smallworld.engine.steps.step import REVEAL, Step, place_of
 from smallworld.engine.turn import follow, plan_expansion
 
 if TYPE_CHECKING:
@@ -30,6 +30,10 @@ class ChooseCombo(Step):
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         for place in affordable(state, side):
             actions.append(act(TAKE, other=place))
+
+    def pick(self, state: State, side: Side, lot: int) -> Action:
+        places = affordable(state, side)
+        return act(TAKE, other=places[place_of(lot, len(places))])
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         place = other_of(action)

@@ -9,7 +9,7 @@ from smallworld.engine.board import Side
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.question import Question, WhichCourse
 from smallworld.engine.sheets.plan import Plan
-from smallworld.engine.steps.step import REVEAL, SCORE, Step
+from smallworld.engine.steps.step import REVEAL, SCORE, Step, place_of
 from smallworld.engine.turn import follow, plan_decline, plan_expansion
 
 if TYPE_CHECKING:
@@ -28,6 +28,9 @@ class ChooseCourse(Step):
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         actions.append(act(EXPAND))
         actions.append(act(DECLINE))
+
+    def pick(self, state: State, side: Side, lot: int) -> Action:
+        return act(DECLINE) if place_of(lot, 2) else act(EXPAND)
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         if by_of(action) == EXPAND:

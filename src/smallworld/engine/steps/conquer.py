@@ -19,13 +19,14 @@ from smallworld.engine.action import (
     region_of,
     tokens_of,
 )
-from smallworld.engine.board import Region, Side
+from smallworld.engine.board import Region, RegionSet, Side, member, size
 from smallworld.engine.conquest import abandon, attack, conquer
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import Question, WhatToConquer
 from smallworld.engine.report import report
 from smallworld.engine.rulings import FAILED_ATTEMPT_IS_ATTACK, MOST_PIPS
-from smallworld.engine.steps.step import Step
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.steps.step import Step, place_of
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -46,9 +47,7 @@ class Conquer(Step):
         prices = price_conquests(state, side)
         hand = state.hand[side]
         if hand:
-            within_die = hand
-            if prices.final_attempt and hand >= prices.floor:
-                within_die += MOST_PIPS + prices.exceeded
+            within_die = hand + beyond_hand(prices, hand)
             regions = prices.targets()
             while regions:
                 lowest = regions & -regions
@@ -61,13 +60,7 @@ class Conquer(Step):
                 elif tokens <= within_die:
                     actions.append(act_on(ATTEMPT, region))
                 regions ^= lowest
-        rules = state.rules
-        specials, helps = rules.hooks.specials.by, rules.hooks.helps.by
-        for id in state.serving[side]:
-            if specials[id]:
-                rules.abilities[id].specials(state, side, prices, actions)
-            if hand and helps[id] and rules.abilities[id].helps(state, side, prices):
-                actions.append(act(USE, other=id))
+        self._offer_specials(state, side, prices, actions)
         if state.mark != BEGUN:
             regions = state.held[side]
             while regions:
@@ -75,6 +68,46 @@ class Conquer(Step):
                 actions.append(act_on(ABANDON, lowest.bit_length() - 1))
                 regions ^= lowest
         actions.append(act(STOP))
+
+    def _offer_specials(self, state: State, side: Side, prices: Prices, actions: list[Action]) -> None:
+        """Offer what the abilities of `side` bring between two conquests, and what helps the next."""
+        rules = state.rules
+        specials, helps = rules.hooks.specials.by, rules.hooks.helps.by
+        for id in state.serving[side]:
+            if specials[id]:
+                rules.abilities[id].specials(state, side, prices, actions)
+            if helps[id] and state.hand[side] and rules.abilities[id].helps(state, side, prices):
+                actions.append(act(USE, other=id))
+
+    def pick(self, state: State, side: Side, lot: int) -> Action:
+        prices = price_conquests(state, side)
+        if prices.lavish:
+            return super().pick(state, side, lot)
+        hand = state.hand[side]
+        payable: RegionSet = 0  # with the die, perhaps
+        number = 0
+        if hand:
+            within_die = hand + beyond_hand(prices, hand)
+            regions = prices.targets()
+            while regions:
+                lowest = regions & -regions
+                if prices.of(lowest.bit_length() - 1) <= within_die:
+                    payable |= lowest
+                    number += 1
+                regions ^= lowest
+        besides: list[Action] = []
+        self._offer_specials(state, side, prices, besides)
+        mine: RegionSet = state.held[side] if state.mark != BEGUN else 0
+        place = place_of(lot, number + len(besides) + size(mine) + 1)
+        if place < number:
+            region = member(payable, place)
+            tokens = prices.of(region)
+            return act_on(CONQUER, region, tokens) if tokens <= hand else act_on(ATTEMPT, region)
+        place -= number
+        if place < len(besides):
+            return besides[place]
+        place -= len(besides)
+        return act_on(ABANDON, member(mine, place)) if place < size(mine) else act(STOP)
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         by, region = by_of(action), region_of(action)
@@ -112,6 +145,13 @@ def goes_on(state: State, side: Side) -> bool:
             if offered:
                 return True
     return False
+
+
+def beyond_hand(prices: Prices, hand: int) -> int:
+    """Tokens that may be lacking in `hand` for a final attempt."""
+    if prices.final_attempt and hand >= prices.floor:
+        return MOST_PIPS + prices.exceeded
+    return 0
 
 
 def offer_more(region: Region, least: int, hand: int, actions: list[Action]) -> None:

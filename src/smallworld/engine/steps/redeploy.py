@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
 from smallworld.engine.action import ABANDON, DEPLOY, Action, act_on, by_of, region_of, tokens_of
-from smallworld.engine.board import RegionSet, Side, regions_in
+from smallworld.engine.board import RegionSet, Side, member, regions_in, size
 from smallworld.engine.conquest import pick_up, withdraw
 from smallworld.engine.question import HowToSpread, Question, WhichRegions
 from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import Garrison, garrison_of
-from smallworld.engine.steps.step import Step
+from smallworld.engine.steps.step import Step, place_of
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -46,6 +46,12 @@ class Redeploy(Step):
         else:
             tokens = to_deploy(state, side, garrison)
             offer_places(DEPLOY, state.held[side], state.mark, tokens, actions)
+
+    def pick(self, state: State, side: Side, lot: int) -> Action:
+        garrison = garrison_of(state, side)
+        if shortage(state, side, garrison) > 0:
+            return super().pick(state, side, lot)
+        return pick_place(DEPLOY, state.held[side], state.mark, to_deploy(state, side, garrison), lot)
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         if by_of(action) == ABANDON:
@@ -138,6 +144,15 @@ def offer_places(by: int, regions: RegionSet, mark: int, amount: int, actions: l
             actions.append(act_on(by, region, tokens))
             tokens += 1
         regions ^= lowest
+
+
+def pick_place(by: int, regions: RegionSet, mark: int, amount: int, lot: int) -> Action:
+    """What a `lot` falls on among that which `offer_places` offers."""
+    regions = regions >> mark << mark
+    place = place_of(lot, (size(regions) - 1) * amount + 1)
+    region = member(regions, place // amount)
+    tokens = amount if region == regions.bit_length() - 1 else place % amount + 1
+    return act_on(by, region, tokens)
 
 
 def offer_regions(regions: RegionSet, actions: list[Action]) -> None:

@@ -35,6 +35,13 @@ STEP_NAMES: Final = {
     RESUME: "resume",
 }
 
+LOTS: Final = 1 << 30  # compiled code multiplies a lot with a number of choices as machine words
+
+
+def place_of(lot: int, choices: int) -> int:
+    """Which of so many `choices` a `lot` below LOTS stands for."""
+    return lot * choices >> 30
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
@@ -49,6 +56,15 @@ class Step:
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         """Add what may be decided now, each once, in a fixed order."""
+
+    def pick(self, state: State, side: Side, lot: int) -> Action:
+        """One of the choices, by `lot`, a number below `LOTS`: all alike, the same as from the whole list.
+
+        To be overridden together with `choices`, where one can be had without making all.
+        """
+        actions: list[Action] = []
+        self.choices(state, side, actions)
+        return actions[place_of(lot, len(actions))]
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         """Carry out `action`; return whether the step goes on with another decision."""
