@@ -14,7 +14,7 @@ from smallworld.engine.game import legal_actions
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import State
 from smallworld.engine.steps.reveal import next_from
-from smallworld.engine.steps.step import REVEAL
+from smallworld.engine.steps.step import REVEAL, place_of
 
 _WORD: Final = 0xFFFFFFFF
 
@@ -28,7 +28,7 @@ class Generator:
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, all alike to within one part in 2**30 / limit."""
-        return self.lot() * limit >> 30
+        return place_of(self.lot(), limit)
 
     def lot(self) -> int:
         """A number below `LOTS`, as `game.pick` wants it; `below` is the place that it stands for."""

@@ -35,12 +35,13 @@ STEP_NAMES: Final = {
     RESUME: "resume",
 }
 
-LOTS: Final = 1 << 30  # compiled code multiplies a lot with a number of choices as machine words
+LOT_BITS: Final = 30  # compiled code multiplies such a lot with a number of choices as machine words
+LOTS: Final = 1 << LOT_BITS
 
 
 def place_of(lot: int, choices: int) -> int:
     """Which of so many `choices` a `lot` below LOTS stands for."""
-    return lot * choices >> 30
+    return lot * choices >> LOT_BITS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
