@@ -45,7 +45,7 @@ def serve(database: str, pipe: Connection) -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(ERRORS_ONLY))
     listener = bind("127.0.0.1", 0)
     port = listener.getsockname()[1]
-    settings = Settings(database=database, limits=False)
+    settings = Settings(database=database, limits=False, connections_by_address=1_000_000)
     make_server(settings, lambda: pipe.send(port)).run(sockets=[listener])
 
 

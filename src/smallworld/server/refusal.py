@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from smallworld.content.catalogue import SetupError
 
+BUSY_SECONDS: Final = 5.0  # until somebody else may have left
+
 
 class Refusal(Exception):
     """A request that changed nothing. `seq` and `allowed` help the sender to do better."""
@@ -78,3 +80,8 @@ def conflict(code: str, message: str, seq: int | None = None) -> Refusal:
 def illegal(code: str, message: str, allowed: list[Any] | None = None) -> Refusal:
     """422: the rules do not allow it."""
     return Refusal(422, code, message, allowed=allowed)
+
+
+def busy() -> Refusal:
+    """503: as many are here as there is room for."""
+    return Refusal(503, "busy", "There are too many connections; please try again.", wait=BUSY_SECONDS)

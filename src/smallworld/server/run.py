@@ -11,11 +11,21 @@ from typing import Final
 import structlog
 import uvicorn
 
+if sys.platform != "win32":
+    import resource
+
+from smallworld.server.api.connections import Config, Connections, HttpConnection, SocketConnection
 from smallworld.server.app import make_app
 from smallworld.server.settings import LARGEST_MESSAGE, Settings
 
 SHUTDOWN_SECONDS: Final = 5  # for answers under way; without a bound, open sockets would keep us for ever
-BACKLOG: Final = 2048
+BACKLOG: Final = 128  # connections that wait to be taken
+MOST_OPEN_FILES: Final = 65_536  # that we ask for; connections are files, too
+MOST_CONNECTIONS: Final = 10_000  # each may take 100 KB of memory
+# Files for the database, pages and bots, and for connections that are taken and not yet refused. Those may be
+# five times as many as are taken at once: so many rounds of its loop asyncio needs to let one go again.
+RESERVE: Final = 320
+AT_ONCE: Final = RESERVE // 10
 
 
 class Server(uvicorn.Server):
@@ -28,6 +38,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            for listener in sockets or ():
+                listener.listen(BACKLOG)  # asyncio asked for as few as it takes at once
             self._ready()
 
 
@@ -57,15 +69,52 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
 
     At its end it closes all sockets with 1012, which means: come back soon.
     """
-    config = uvicorn.Config(
-        make_app(settings),
+    app, files = make_app(settings), allow_open_files()
+    config = Config(
+        app,
+        http=HttpConnection,
+        ws=SocketConnection,
+        backlog=min(AT_ONCE, reserve_of(files) // 10),
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         ws_max_size=LARGEST_MESSAGE,
     )
+    trusted = config.forwarded_allow_ips
+    config.connections = Connections(
+        settings.connections or room_for_connections(files),
+        settings.connections_by_address,
+        trusted.split(",") if isinstance(trusted, str) else trusted,
+        app.state.registry.metrics,
+    )
+    config.request_seconds = settings.request_seconds
     return Server(config, ready)
+
+
+def allow_open_files() -> int:
+    """Let this process have as many files open as the system allows it; how many those are."""
+    if sys.platform == "win32":
+        return MOST_OPEN_FILES
+    usual, highest = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_OPEN_FILES if highest == resource.RLIM_INFINITY else min(highest, MOST_OPEN_FILES)
+    if usual == resource.RLIM_INFINITY or usual >= wanted:
+        return MOST_OPEN_FILES if usual == resource.RLIM_INFINITY else usual
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, highest))
+    except (OSError, ValueError):  # macOS has a second limit, of which it tells nobody
+        return usual
+    return wanted
+
+
+def room_for_connections(files: int) -> int:
+    """How many connections leave enough of so many files for everything else."""
+    return min(MOST_CONNECTIONS, files - reserve_of(files))
+
+
+def reserve_of(files: int) -> int:
+    """How many of so many files are kept for what is no connection."""
+    return min(RESERVE, files // 2)
 
 
 def log_as_json(level: str) -> None:

@@ -23,6 +23,9 @@ class Settings:
     bot_delay: float = 0.7  # seconds before each decision of a bot, so that people can follow
     bot_seconds: float = 0.2  # for a decision of a bot that thinks; others answer at once
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    connections: int = 0  # at most; 0: as many as the system lets us have
+    connections_by_address: int = 200  # at most, but for proxies before us
+    request_seconds: float = 10.0  # in which a request has to be here
     limits: bool = True  # whether requests are counted; a load test of our own goes without
     push: Push | None = None  # how to reach people whose page is closed; None: not at all
     notice_delay: float = 5.0  # seconds to come by oneself before a notice is sent

@@ -45,6 +45,7 @@ refusal-too-often = That was a little fast. { $wait ->
    *[other] Please wait { $wait } seconds.
 }
 refusal-too-large = That is too long.
+refusal-busy = There are too many connections just now. Please try again in a moment.
 refusal-malformed = The server did not understand that.
 refusal-no-push = This server sends no notices.
 refusal-origin = This page may not ask for that.

@@ -45,6 +45,7 @@ refusal-too-often = C’était un peu rapide. { $wait ->
    *[other] Patientez { $wait } secondes.
 }
 refusal-too-large = C’est trop long.
+refusal-busy = Trop de connexions en ce moment. Réessayez dans un instant.
 refusal-malformed = Le serveur n’a pas compris la demande.
 refusal-no-push = Ce serveur n’envoie pas de notifications.
 refusal-origin = Cette page n’a pas le droit de demander cela.

@@ -45,6 +45,7 @@ refusal-too-often = Dat ging een beetje snel. { $wait ->
    *[other] Wacht { $wait } seconden.
 }
 refusal-too-large = Dat is te lang.
+refusal-busy = Er zijn nu te veel verbindingen. Probeer het zo nog eens.
 refusal-malformed = De server heeft dat niet begrepen.
 refusal-no-push = Deze server stuurt geen meldingen.
 refusal-origin = Deze pagina mag dat niet vragen.

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from smallworld.server.game.play import to_text
@@ -21,6 +21,7 @@ from smallworld.server.tables.registry import Registry
 log = structlog.get_logger("smallworld.request")
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+BROKEN_OFF: Final = 499  # what others log, too, where no answer could be given
 ASKED_BY: Final = "smallworld"  # a page of another origin cannot send this header without our consent
 POLICY: Final = "; ".join(
     (
@@ -100,7 +101,10 @@ class Guard:
         except Refusal as refusal:
             await self._refuse(refusal, send_with_headers)
         else:
-            await self.app(scope, self._bounded(receive), send_with_headers)
+            try:
+                await self.app(scope, self._bounded(receive), send_with_headers)
+            except ClientDisconnect:  # in the midst of a body: there is nobody to answer
+                answered["status"] = BROKEN_OFF
         self.registry.metrics.requests.labels(str(answered["status"])).inc()
         log.info(
             "request",

@@ -18,7 +18,7 @@ from smallworld.server.api.messages import parse_json, perform
 from smallworld.server.api.security import check_origin
 from smallworld.server.game.command import complaint
 from smallworld.server.game.play import to_text
-from smallworld.server.refusal import Refusal, malformed, nobody
+from smallworld.server.refusal import Refusal, busy, malformed, nobody
 from smallworld.server.tables.chat import Saying, say
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
@@ -37,10 +37,12 @@ GOODBYE_SECONDS: Final = 1.0  # in which the close code of a connection comes th
 @router.websocket("/{id}/socket")
 async def socket(connection: WebSocket, id: str, after: int | None = None) -> None:
     """One screen at a table."""
-    registry = registry_of(connection)
+    registry, address = registry_of(connection), address_of(connection)
     try:
         check_origin(connection, registry.settings.origins)
-        registry.limits.take("socket", address_of(connection))
+        registry.limits.take("socket", address)
+        if registry.sockets[address] >= registry.settings.connections_by_address:
+            raise busy()
         user = await maybe_user(connection)
         table = await registry.find(id)
     except Refusal as refusal:
@@ -49,6 +51,7 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
         return
     await connection.accept()
     watcher = Watcher(user.id if user is not None else None, after)
+    registry.sockets[address] += 1
     registry.metrics.sockets.inc()
     table.audience.enter(watcher)
     sending = asyncio.create_task(_send(connection, registry, table, watcher))
@@ -63,6 +66,9 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
             registry.notices.consider(
                 table.data, table.audience.here
             )  # what happened lately may not have been seen
+        registry.sockets[address] -= 1
+        if not registry.sockets[address]:
+            del registry.sockets[address]
         registry.metrics.sockets.dec()
         for task in (sending, receiving):
             task.cancel()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, Final, TypeVar
 
@@ -49,6 +50,7 @@ class Registry:
             settings.push, self.subscriptions, self.limits, self.metrics, settings.notice_delay
         )
         self.tables: Final[dict[str, Table]] = {}
+        self.sockets: Final[Counter[str]] = Counter()  # open, by address; behind a proxy, by what it says
         self._janitor: asyncio.Task[None] | None = None
         self._work: Final[set[asyncio.Task[Any]]] = set()
 

@@ -1,0 +1,220 @@
+"""Who may be connected: so many in all and by address, and nobody who sends half a request or reads nothing.
+
+uvicorn takes every connection that comes, until the system has no more files for it. These protocols of it
+stay below that limit, so that the database and the pages can still be opened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import suppress
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Any, Final
+
+import h11
+import structlog
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from smallworld.server.api.security import refusal_message
+from smallworld.server.metrics import Metrics
+from smallworld.server.refusal import busy
+
+log = structlog.get_logger("smallworld.connections")
+
+STALLED_SECONDS: Final = 60.0  # without anything read of what we have sent
+FAREWELL_SECONDS: Final = 1.0  # to read that there is no room
+MOST_FAREWELLS: Final = 16  # at once; others are just cut off
+REPORT_SECONDS: Final = 10.0  # between two lines of the log about those who were refused
+NETWORK_BITS: Final = 64  # of an address of version 6: what one household has
+
+
+class Connections:
+    """Counts those that are open."""
+
+    def __init__(self, most: int, most_by_address: int, proxies: Iterable[str], metrics: Metrics) -> None:
+        """`proxies` are addresses and networks from which many come, or "*"."""
+        self.most: Final = most
+        self._most_by_address: Final = most_by_address
+        self._proxies: Final = networks_of(proxies)
+        self._metrics: Final = metrics
+        self._open: Final[Counter[str]] = Counter()
+        self.farewells = 0  # said now to those who were refused
+        self._unsaid = 0  # who were refused and do not stand in the log yet
+        self._report: asyncio.TimerHandle | None = None
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more from `address`; then it is counted."""
+        household = household_of(address)
+        if self._open.total() >= self.most:
+            return self._refuse("connections")
+        if self._open[household] >= self._most_by_address and not self._is_proxy(address):
+            return self._refuse("connections-by-address")
+        self._open[household] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One that entered is closed."""
+        household = household_of(address)
+        self._open[household] -= 1
+        if not self._open[household]:
+            del self._open[household]
+
+    def _refuse(self, why: str) -> bool:
+        self._metrics.limited.labels(why).inc()
+        self._unsaid += 1
+        if self._report is None:
+            self._say()
+        return False
+
+    def _say(self) -> None:
+        """Tell of those who were refused, and for a while not again."""
+        self._report = None
+        if self._unsaid:
+            log.warning("connections refused", number=self._unsaid, open=self._open.total(), most=self.most)
+            self._unsaid = 0
+            self._report = asyncio.get_running_loop().call_later(REPORT_SECONDS, self._say)
+
+    def _is_proxy(self, address: str) -> bool:
+        if self._proxies is None:
+            return True
+        with suppress(ValueError):
+            found = ip_address(address)
+            return any(found in network for network in self._proxies)
+        return False
+
+
+def networks_of(proxies: Iterable[str]) -> list[IPv4Network | IPv6Network] | None:
+    """Addresses and networks, read; None: everybody."""
+    named = [proxy.strip() for proxy in proxies]
+    if "*" in named:
+        return None
+    found: list[IPv4Network | IPv6Network] = []
+    for name in named:
+        with suppress(ValueError):  # a name, or the path of a socket
+            found.append(ip_network(name, strict=False))
+    return found
+
+
+def household_of(address: str) -> str:
+    """What of an address says who calls: all of it, or the network of one of version 6."""
+    with suppress(ValueError):
+        found = ip_address(address.partition("%")[0])
+        if isinstance(found, IPv6Address):
+            return str(found.ipv4_mapped or ip_network((found, NETWORK_BITS), strict=False))
+    return address
+
+
+class Config(uvicorn.Config):
+    """How uvicorn is to run, with what its protocols need of us."""
+
+    connections: Connections
+    request_seconds: float  # in which a request is to be complete
+
+
+class HttpConnection(H11Protocol):
+    """A connection over HTTP, from which a whole request has to come in time."""
+
+    config: Config
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._address: str | None = None  # as which it was counted; None: there is no room
+        self._request: asyncio.TimerHandle | None = None  # runs until one is complete
+        self._stall: asyncio.TimerHandle | None = None  # runs while nothing is read
+        self._farewell: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        address = peer_of(transport)
+        if not self.config.connections.enter(address):
+            self._turn_away(transport)
+            return
+        self._address = address
+        super().connection_made(transport)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        stop(self._request, self._stall, self._farewell)
+        if self._address is not None:
+            self.config.connections.leave(self._address)
+            super().connection_lost(exc)
+        elif self._farewell is not None:
+            self.config.connections.farewells -= 1
+
+    def data_received(self, data: bytes) -> None:
+        if self._address is not None:
+            super().data_received(data)
+            self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        stop(self._request, self._stall)
+        super().handle_websocket_upgrade(event)  # the socket has the transport now, and gives its place free
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stall = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        stop(self._stall)
+
+    def _watch(self) -> None:
+        """Let the time run as long as a request is not complete."""
+        incomplete = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        if self.transport.get_protocol() is not self or not incomplete:
+            stop(self._request)
+            self._request = None
+        elif self._request is None:
+            self._request = self.loop.call_later(self.config.request_seconds, self.transport.abort)
+
+    def _turn_away(self, transport: asyncio.Transport) -> None:
+        """Say that there is no room and hang up, after a moment, or else the answer would be lost."""
+        connections = self.config.connections
+        if connections.farewells >= MOST_FAREWELLS:
+            transport.abort()
+            return
+        connections.farewells += 1
+        transport.write(FAREWELL)
+        transport.write_eof()
+        self._farewell = self.loop.call_later(FAREWELL_SECONDS, transport.abort)
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A socket, which was counted when it still spoke HTTP."""
+
+    config: Config
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.config.connections.leave(self._address)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._address = peer_of(transport)
+        super().connection_made(transport)
+
+
+def stop(*timers: asyncio.TimerHandle | None) -> None:
+    """Let timers run no more."""
+    for timer in timers:
+        if timer is not None:
+            timer.cancel()
+
+
+def farewell() -> bytes:
+    """The answer for whom there is no room, as it is sent."""
+    status, body, headers = refusal_message(busy())
+    headers |= {"content-length": str(len(body)), "connection": "close"}
+    lines = "".join([f"{name}: {value}\r\n" for name, value in headers.items()])
+    return f"HTTP/1.1 {status} Service Unavailable\r\n{lines}\r\n".encode() + body
+
+
+FAREWELL: Final = farewell()
+
+
+def peer_of(transport: asyncio.BaseTransport) -> str:
+    """Where the other side is."""
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if isinstance(peer, tuple) else ""

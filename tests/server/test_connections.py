@@ -1,0 +1,220 @@
+"""Too many connections: some are refused, and everybody else is served."""
+
+from __future__ import annotations
+
+import re
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack, closing, contextmanager
+
+import httpx
+import pytest
+
+from kit.serving import PATIENCE, House
+from smallworld.server.run import MOST_CONNECTIONS, RESERVE, room_for_connections
+from smallworld.server.settings import Settings
+
+HALF_A_REQUEST = b"GET /health HTTP/1.1\r\nHost: here\r\n"
+HALF_A_BODY = (
+    b"POST /api/guest HTTP/1.1\r\nHost: here\r\nX-Requested-With: smallworld\r\nContent-Length: 99\r\n\r\n{"
+)
+linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has all of 127.0.0.0/8")
+
+SERVE = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[1]), int(sys.argv[2])))
+from smallworld.cli import main
+options = ["--port", "0", "--no-open", "--log-level", "warning", "--database", sys.argv[3]]
+sys.argv = ["smallworld", "serve", *options]
+main()
+"""
+
+
+@contextmanager
+def server_with_files(folder, usual, most):
+    """The address and the log of a server in a process that may have so many files open."""
+    log = folder / "log"
+    with log.open("w") as written:
+        process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(usual), str(most), str(folder / "tables.sqlite")],
+            stdout=subprocess.PIPE,
+            stderr=written,
+            text=True,
+        )
+    try:
+        assert process.stdout is not None
+        found = None
+        while not found:
+            line = process.stdout.readline()
+            assert line, log.read_text()
+            found = re.search(r"http://[\w.]+:(\d+)", line)
+        yield int(found[1]), log
+    finally:
+        process.terminate()
+        process.communicate(timeout=PATIENCE)
+
+
+def crowd(stack, port, number, says=HALF_A_REQUEST, source="127.0.0.1"):
+    """So many connections, each of which says something."""
+    made = []
+    for _ in range(number):
+        made.append(stack.enter_context(closing(connected(port, source))))
+        made[-1].sendall(says)
+    return made
+
+
+def connected(port, source="127.0.0.1"):
+    return socket.create_connection(("127.0.0.1", port), timeout=PATIENCE, source_address=(source, 0))
+
+
+def ask(port, source="127.0.0.1"):
+    """What a polite person is answered; None when the connection was cut."""
+    try:
+        with httpx.Client(transport=httpx.HTTPTransport(local_address=source), timeout=PATIENCE) as web:
+            return web.get(f"http://127.0.0.1:{port}/health")
+    except (httpx.ReadError, httpx.RemoteProtocolError):
+        return None
+
+
+def is_served_at_last(port, source="127.0.0.1"):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        answer = ask(port, source)
+        if answer is not None and answer.status_code == 200:
+            return True
+    return False
+
+
+def ended(connection):
+    """Whether the other side hangs up."""
+    try:
+        while connection.recv(1000):
+            pass
+    except ConnectionResetError:
+        pass
+    except TimeoutError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not count files")
+def test_more_connections_than_files_freeze_nobody_and_fill_no_log(tmp_path):
+    with server_with_files(tmp_path, 128, 300) as (port, log), ExitStack() as stack:
+        room = room_for_connections(300)
+        assert room > 128  # the limit was raised
+        made = crowd(stack, port, room)
+        refused = crowd(stack, port, 300)
+        assert all(ended(connection) for connection in refused)
+        answer = ask(port)
+        assert answer is None or answer.json()["error"]["code"] == "busy"
+        for connection in made[: room // 2]:
+            connection.close()
+        assert is_served_at_last(port)
+    lines = log.read_text().splitlines()
+    assert 1 <= len([line for line in lines if "connections refused" in line]) <= 3
+    assert len(lines) < 10
+
+
+def test_files_are_kept_for_other_things():
+    assert room_for_connections(1024) == 1024 - RESERVE
+    assert room_for_connections(100) == 50
+    assert room_for_connections(1_000_000) == MOST_CONNECTIONS
+
+
+@pytest.fixture
+def make(sqlite):
+    """Makes servers with little room."""
+    made = []
+
+    def make(**bounds):
+        bounds = {"connections": 8, "connections_by_address": 3, **bounds}
+        made.append(House(Settings(database=sqlite, bot_delay=0, limits=False, **bounds)))
+        return made[-1]
+
+    yield make
+    for house in made:
+        house.stop()
+
+
+@pytest.fixture
+def narrow(make):
+    """A server with little room."""
+    return make()
+
+
+@pytest.fixture
+def hasty(make):
+    """A server without patience."""
+    return make(request_seconds=1)
+
+
+def port_of(house):
+    return int(house.url.rpartition(":")[2])
+
+
+@pytest.mark.parametrize(
+    "said", [b"", HALF_A_REQUEST, HALF_A_BODY], ids=["nothing", "half a request", "half a body"]
+)
+def test_who_sends_half_a_request_is_cut_off(hasty, caplog, said):
+    with ExitStack() as stack:
+        made = crowd(stack, port_of(hasty), 8, said)
+        assert all(ended(connection) for connection in made)
+    assert is_served_at_last(port_of(hasty))
+    assert "Exception" not in caplog.text
+
+
+def test_who_is_refused_learns_why(narrow):
+    with ExitStack() as stack:
+        crowd(stack, port_of(narrow), 8)
+        answer = ask(port_of(narrow))
+        assert answer is not None
+        assert answer.status_code == 503
+        assert answer.json()["error"]["code"] == "busy"
+        assert answer.headers["retry-after"] == "5"
+
+
+@linux
+def test_one_address_has_only_so_many_connections(narrow):
+    with ExitStack() as stack:
+        made = crowd(stack, port_of(narrow), 3, source="127.0.0.2")
+        assert ask(port_of(narrow), "127.0.0.2").status_code == 503
+        assert ask(port_of(narrow), "127.0.0.3").status_code == 200
+        assert all(ended(connection) for connection in made)
+        assert ask(port_of(narrow), "127.0.0.2").status_code == 200
+
+
+def test_a_proxy_on_this_machine_may_have_more(narrow):
+    with ExitStack() as stack:
+        crowd(stack, port_of(narrow), 5)
+        assert ask(port_of(narrow)).status_code == 200
+
+
+def test_a_socket_outlives_the_time_for_requests_and_leaves_its_place(hasty):
+    ana = hasty.guest()
+    table = ana.table("me", "local")["id"]
+    for _ in range(10):
+        screen = ana.watch(table)
+        screen.next("state")
+        screen.close()
+    screen = ana.watch(table)
+    screen.next("state")
+    time.sleep(1.5)
+    screen.send(type="ping")
+    screen.next("pong")
+    ana.close()
+
+
+def test_behind_a_proxy_one_address_has_only_so_many_sockets(narrow):
+    ana = narrow.guest()
+    table = ana.table("me", "local")["id"]
+    screens = [ana.watch(table, **{"X-Forwarded-For": "192.0.2.1"}) for _ in range(3)]
+    for screen in screens:
+        screen.next("state")
+    with pytest.raises(Exception, match="403"):
+        ana.watch(table, **{"X-Forwarded-For": "192.0.2.1"})
+    ana.watch(table, **{"X-Forwarded-For": "192.0.2.2"}).next("state")
+    screens[0].close()
+    ana.watch(table, **{"X-Forwarded-For": "192.0.2.1"}).next("state")
+    ana.close()
