@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -23,6 +24,7 @@ log = structlog.get_logger("smallworld.notices")
 Here = Callable[[], set[str]]  # the users who are connected to a table
 
 AT_ONCE: Final = 8  # letters under way
+_writing: Final = threading.Lock()  # a message is read when it is first wanted, which two must not do at once
 
 
 class Waiting(NamedTuple):
@@ -122,14 +124,9 @@ def waited_for(table: TableData) -> list[Waiting]:
 
 def letter(language: str, table: TableData, waiting: Waiting) -> str:
     """What the browser shows: JSON that `web/public/service-worker.js` reads."""
-    words = Translator(language)
     others = ", ".join([seat.name for seat in table.seats if seat.player != waiting.player])
     what = "notice-turn" if waiting.player == waiting.on_turn else "notice-tokens"
-    return to_text(
-        {
-            "title": words.t("title"),
-            "body": words.t(what, players=others),
-            "language": language,
-            "table": table.id,
-        }
-    )
+    with _writing:
+        words = Translator(language)
+        title, body = words.t("title"), words.t(what, players=others)
+    return to_text({"title": title, "body": body, "language": language, "table": table.id})
