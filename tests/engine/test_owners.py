@@ -20,7 +20,6 @@ RECKONING = {
     "training/games.py": "lets each player begin in turn, before there is a table",
 }
 TELLING_APART = {
-    "engine/turn.py": "keeps the memory of all but one player",
     "engine/homecoming.py": "tells who decides from who is on turn",
     "bots/greedy.py": "looks whether the turn is over",
     "envs/table.py": "hides the coins of all seats but one",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.keys import ability_of, key_of, owner_of
@@ -15,6 +17,7 @@ def check(state: State) -> None:
     every_banner_and_badge_once(state)
     no_debts(state)
     nothing_left_behind(state)
+    holdings_serve_their_holder(state)
     there_is_always_a_decision(state)
 
 
@@ -73,20 +76,36 @@ def nothing_left_behind(state: State) -> None:
                 shields.append(key_of(side, id))
     assert state.shields == tuple(shields), f"shields are {state.shields}, not {shields}"
     for key in state.memories:
-        for_good = owner_of(key) >= len(state.serving)
-        assert ability_of(key) in (state.rules.auxiliaries if for_good else state.serving[owner_of(key)]), (
+        assert ability_of(key) in _in_force(state, owner_of(key)), (
             f"memory of {_owner(state, key)}, which is not in force"
         )
     for key in state.stores:
-        assert ability_of(key) in state.serving[owner_of(key)], (
+        assert ability_of(key) in _in_force(state, owner_of(key)), (
             f"store of {_owner(state, key)}, which is not in force"
         )
     for key, regions in state.placed.items():
-        assert ability_of(key) in state.serving[owner_of(key)], (
+        assert ability_of(key) in _in_force(state, owner_of(key)), (
             f"pieces of {_owner(state, key)}, which is not in force"
         )
-        astray = regions & ~held[owner_of(key)]
+        own = held[owner_of(key)] if state.owners.is_side(owner_of(key)) else state.board.everywhere
+        astray = regions & ~own
         assert not astray, f"pieces of {_owner(state, key)} in {_ids(state, astray)}, which it does not hold"
+
+
+def holdings_serve_their_holder(state: State) -> None:
+    """Beside its race's abilities a side has those of the holdings in its regions, and no others."""
+    rules = state.rules
+    for side, serving in enumerate(state.serving):
+        wanted = [
+            id
+            for holding, region in sorted(state.holdings.items())
+            for id in rules.together[holding]
+            if state.held[side] >> region & 1
+            and side != state.owners.neutral
+            and (not state.is_declined(side) or rules.traits[id].outlives_decline)
+        ]
+        found = [id for id in serving if rules.bearers[id] in state.holdings]
+        assert found == wanted, f"side {side} is served by holdings {found}, not by {wanted}"
 
 
 def there_is_always_a_decision(state: State) -> None:
@@ -108,6 +127,11 @@ def defenders_agree(state: State) -> None:
             if regions >> region & 1:
                 owner = side
         assert state.defender(region) == owner, f"{_ids(state, 1 << region)} is held by side {owner}"
+
+
+def _in_force(state: State, owner: int) -> Sequence[int]:
+    """The abilities that may remember something for an owner, or have something."""
+    return state.serving[owner] if state.owners.is_side(owner) else state.rules.auxiliaries
 
 
 def _ids(state: State, regions: int) -> str:

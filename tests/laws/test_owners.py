@@ -1,9 +1,10 @@
-"""Every law of a position holds with a neutral side that attacks, and with teams."""
+"""Every law of a position holds with a neutral side that attacks, with teams, and with holdings."""
 
 from __future__ import annotations
 
 import pytest
 
+from kit.hoard import USED, hoard
 from kit.wolves import wolves
 from laws.invariants import check, defenders_agree
 from laws.walks import BASE, board_of, onwards
@@ -17,7 +18,7 @@ from smallworld.engine.text.position import format_position, parse_position
 from smallworld.views.seat import seen_by
 from smallworld.views.view import view
 
-PACK = wolves()
+PACK, HOARD = wolves(), hoard()
 TEAMS = {4: (1, 2, 1, 2), 5: (1, 1, 2, 2, 3)}
 
 
@@ -75,3 +76,22 @@ def test_bots_play_with_a_neutral_side_and_teams(name):
         else:
             play(state, bots[seat].choose(seen_by(state, seat), legal_actions(state), Budget()))
         check(state)
+
+
+@pytest.mark.parametrize("boxes", [BASE, BOXES, (*BASE, "necromancer")])
+def test_random_games_with_holdings_keep_every_law(boxes):
+    served = moved = 0
+    for seed in range(8):
+        players = 3 + seed % 3
+        rules = make_rules(boxes, HOARD)
+        state = new_game(rules, board_of(players, boxes), players, seed % players)
+        for number, (here, _) in enumerate(onwards(state, seed)):
+            check(here)
+            served += sum(rules.ids["sword"] in serving for serving in here.serving)
+            moved += here.recall(here.owners.table, rules.ids["sword"]) == USED
+            if number % 40 == 0:
+                text = format_position(here)
+                assert parse_position(here.rules, here.board, text).key() == here.key()
+        check(state)
+    assert served, "the sword served nobody"
+    assert moved, "the sword was never used"

@@ -8,6 +8,7 @@ from smallworld.engine import report as told
 from smallworld.engine.action import ATTEMPT, CONQUER
 from smallworld.engine.board import Region, Side
 from smallworld.engine.decline import leave_map
+from smallworld.engine.holdings import serve_holders
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import garrison_of
@@ -50,6 +51,7 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
             tell_of_loss(state, TRIBE, region, state.tokens[region])
     state.tokens[region] = tokens
     state.held[me] |= 1 << region
+    serve_holders(state)
     rules = state.rules
     answers = rules.hooks.conquered.by
     for id in state.serving[me]:
@@ -153,6 +155,7 @@ def give_up(state: State, side: Side, region: Region) -> None:
     for id in state.serving[side]:
         if answers[id]:
             rules.abilities[id].vacated(state, side, region)
+    serve_holders(state)
 
 
 def withdraw(state: State, side: Side, region: Region) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
 from smallworld.engine.board import Player, Side, regions_in
+from smallworld.engine.holdings import is_holding
 from smallworld.engine.keys import owner_of
 from smallworld.engine.report import report
 from smallworld.engine.state import NONE
@@ -67,7 +68,7 @@ def _free_place(state: State, player: Player) -> Side:
 
 
 def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
-    """Reduce each region of `me` to what stays in decline, and tell; return the abilities that outlive it."""
+    """Reduce each region of `me` to what stays in decline, and tell; return its abilities that outlive it."""
     keep = [0] * len(state.tokens)
     held = regions_in(state.held[me])
     for region in held:
@@ -76,7 +77,7 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
     for id in state.serving[me]:
         if state.rules.hooks.decline.by[id]:
             state.rules.abilities[id].decline(state, me, keep)
-        if state.rules.traits[id].outlives_decline:
+        if state.rules.traits[id].outlives_decline and not is_holding(state, id):
             outliving.append(id)
     discarded = state.hand[me]
     if state.rules.hooks.outsiders.anybody:

@@ -88,7 +88,7 @@ def legal_actions(state: State) -> list[Action]:
         for pips in range(len(DIE_FACES)):
             actions.append(act(ROLL, tokens=pips))
         return actions
-    entry = state.entry()
+    entry = state.plan[state.at]
     step = step_of(entry)
     if step >= FIRST_ABILITY:
         state.rules.abilities[step].choices(state, side_of(entry), actions)
@@ -162,7 +162,7 @@ def apply(state: State, action: Action) -> list[Report]:
 
 def play(state: State, action: Action) -> None:
     """Carry out an action that is known to be legal, as search and playouts do."""
-    entry = state.entry()
+    entry = state.plan[state.at]
     step, side = step_of(entry), side_of(entry)
     by = by_of(action)
     if state.waits_for and by == ROLL:
@@ -200,7 +200,7 @@ def next_step(state: State) -> None:
             if state.over:
                 return
         state.mark = 0
-        entry = state.entry()
+        entry = state.plan[state.at]
         step, side = step_of(entry), side_of(entry)
         if step >= FIRST_ABILITY:
             open_question = state.rules.abilities[step].begin(state, side)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.board import Board, Player, Region, RegionSet, Side, count
+from smallworld.engine.holdings import in_force
 from smallworld.engine.keys import entry_of, key_of, side_of, step_of
 from smallworld.engine.owners import NOBODY as NOBODY
 from smallworld.engine.owners import Owner, Owners
@@ -63,6 +64,7 @@ class State:
         self.memories: dict[int, int] = NOTHING
         self.placed: dict[int, RegionSet] = NOTHING
         self.stores: dict[int, tuple[int, ...]] = EMPTY
+        self.holdings: dict[int, Region] = NOTHING  # where each lies, by its id; see `holdings`
 
         self.turn = 1  # place on the turn track, from 1
         self.first: Player = 0
@@ -107,6 +109,7 @@ class State:
         twin.memories = self.memories
         twin.placed = self.placed
         twin.stores = self.stores
+        twin.holdings = self.holdings
         twin.turn = self.turn
         twin.first = self.first
         twin.player = self.player
@@ -296,9 +299,11 @@ class State:
     # --- Abilities in force -------------------------------------------------------------------------
 
     def serve(self, side: Side, abilities: tuple[int, ...]) -> None:
-        """Let exactly `abilities` be in force for `side`."""
+        """Let exactly `abilities` be in force for `side`, and the holdings in its regions."""
         serving = self.serving
         before = serving[side]
+        if self.holdings:
+            abilities = in_force(self, side, abilities)
         serving[side] = abilities
         if not self._any_shields(before) and not self._any_shields(abilities):
             return  # mostly so, and those of all others need not be looked at
@@ -353,6 +358,7 @@ class State:
             tuple(sorted(self.memories.items())),
             tuple(sorted(self.placed.items())),
             tuple(sorted(self.stores.items())),
+            tuple(sorted(self.holdings.items())),
             (self.turn, self.first, self.player, self.plan[self.at :], self.mark, self.kept_mark),
             (self.waits_for, self.target, self.displaced, self.over),
             (self.offered_races, self.offered_powers, self.offered_coins, self.offered_tokens),

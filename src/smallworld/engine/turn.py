@@ -113,14 +113,14 @@ def tell_of_beginning(state: State, player: Player) -> None:
 
 
 def forget_last_turn(state: State, player: Player) -> None:
-    """Clear the memories of the player's abilities, but for those that outlast a turn."""
+    """Clear what the player's abilities remember, and the table's, but for what outlasts a turn."""
     traits = state.rules.traits
     for key in state.memories:
-        if state.player_of(owner_of(key)) == player and not traits[ability_of(key)].remembers:
+        if state.player_of(owner_of(key)) in (player, NOBODY) and not traits[ability_of(key)].remembers:
             state.memories = {
                 key: value
                 for key, value in state.memories.items()
-                if state.player_of(owner_of(key)) != player or traits[ability_of(key)].remembers
+                if state.player_of(owner_of(key)) not in (player, NOBODY) or traits[ability_of(key)].remembers
             }
             return
 

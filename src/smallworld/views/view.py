@@ -10,6 +10,7 @@ Shapes (all names are slugs of notation, players count from 1, `None` is what th
                            "stores": {ability: [what it has put aside, by name; None for a Lost Tribe]}}]}],
      "regions": [{"id", "name", "features": [str], "tokens", "player": int | None, "race": str | None,
                   "declined", "tribe", "pieces": {name: number}}],
+     "holdings": [{"name", "region", "holder": the player whom it serves | None}],
      "column": [{"place", "race", "power": str | None, "coins", "price", "tokens",
                  "found": tokens that lie on it}],
      "stacks": {"unseen_races", "unseen_powers", "returned_races", "discarded_powers"},
@@ -69,6 +70,7 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
         "question": asked_of(state, seat),
         "seats": [_seat(state, player, seat) for player in range(state.players)],
         "regions": [_region(state, region) for region in range(len(state.board))],
+        "holdings": [_holding(state, holding) for holding in sorted(state.holdings)],
         "column": [_combo(state, place) for place in range(len(state.offered_races))],
         "stacks": {
             "unseen_races": _names(state, state.unseen_races),
@@ -226,6 +228,16 @@ def _region(state: State, region: Region) -> dict[str, Any]:
         "declined": owned and state.is_declined(defender),
         "tribe": defender == TRIBE,
         "pieces": pieces_in(state, region),
+    }
+
+
+def _holding(state: State, holding: int) -> dict[str, Any]:
+    """Where a relic, a place or the like lies, and whom it serves."""
+    sides = [side for side in range(len(state.serving)) if holding in state.serving[side]]
+    return {
+        "name": _name(state, holding),
+        "region": state.board.ids[state.holdings[holding]],
+        "holder": state.player_of(sides[0]) + 1 if sides else None,
     }
 
 

@@ -59,7 +59,7 @@ class Ability:
     # --- Plans that are amended ---------------------------------------------------------------------
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
-        """Amend the steps of the turn in which the owner of `me` expands."""
+        """Amend the steps of the turn in which the owner of `me` expands, or of the neutral side's turn."""
 
     def plan_taken(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps of the turn in which `me` was taken; asked of auxiliaries, who may serve nobody."""

@@ -10,6 +10,7 @@
     memory: 2 RACE 3
     pieces: 2 POWER butter-acres
     stores: 2 POWER RACE RACE -
+    holdings: NAME old-oak
     tribes: silver-fen 1, old-oak 1
     column: RACE POWER 2, RACE POWER 0, RACE POWER 1 x2
     unseen races: RACE, RACE
@@ -35,6 +36,7 @@ from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES, VERBS
 from smallworld.engine.board import Board, RegionSet, Side, regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import next_step
+from smallworld.engine.holdings import is_holding, lay
 from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of, step_of
 from smallworld.engine.owners import NOBODY, Owner
 from smallworld.engine.rules import slug
@@ -102,6 +104,9 @@ def format_position(state: State) -> str:
         )
         for key, ids in sorted(state.stores.items())
     ]
+    holdings = [
+        f"{slug(rules.names[id])} {state.board.ids[region]}" for id, region in sorted(state.holdings.items())
+    ]
     column = [
         f"{slug(rules.names[race])} {slug(rules.names[power]) or _WAITING} {coins}"
         + (f" x{tokens}" if tokens else "")
@@ -118,6 +123,7 @@ def format_position(state: State) -> str:
         ("memory", memory),
         ("pieces", pieces),
         ("stores", stores),
+        ("holdings", holdings),
         ("displaced", displaced),
         ("tribes", _stacks(state, state.tribes)),
         ("column", column),
@@ -162,10 +168,9 @@ def _race(state: State, side: Side) -> str:
         if state.badges[side] != NONE:
             names.append(slug(rules.names[state.badges[side]]))
         parts.append(" ".join(names))
-        if state.serving[side] != _expected(
-            rules, state.banners[side], state.badges[side], state.is_declined(side)
-        ):
-            parts.append("serving " + (" ".join(_names(rules, state.serving[side])) or _WAITING))
+        serving = tuple([id for id in state.serving[side] if not is_holding(state, id)])
+        if serving != _expected(rules, state.banners[side], state.badges[side], state.is_declined(side)):
+            parts.append("serving " + (" ".join(_names(rules, serving)) or _WAITING))
         if state.hand[side]:
             parts.append(f"hand {state.hand[side]}")
     if state.held[side]:
@@ -239,7 +244,7 @@ class _Reader:
     def read(self, lines: list[tuple[str, str]]) -> None:
         later: list[tuple[str, str]] = []  # what names sides waits until all races are known
         for key, value in lines:
-            if key in ("memory", "pieces", "stores", "plan", "chance", "displaced"):
+            if key in ("memory", "pieces", "stores", "holdings", "plan", "chance", "displaced"):
                 later.append((key, value))
             else:
                 self._line(key, value)
@@ -270,6 +275,9 @@ class _Reader:
         elif key in ("memory", "pieces", "stores"):
             for item in _items(value):
                 self._belonging(key, item)
+        elif key == "holdings":
+            for item in _items(value):
+                self._holding(item)
         elif key == "displaced":
             for item in _items(value):
                 state.displaced |= 1 << self._owner(item)
@@ -281,7 +289,7 @@ class _Reader:
             raise NotationError(
                 f'position: "{key}" is no line of a position; known are board, players, turn, first, '
                 "on turn, teams, plan, mark, target, chance, over, player N, player N in decline, neutral, "
-                "memory, pieces, stores, displaced, tribes, column, unseen races, unseen powers, "
+                "memory, pieces, stores, holdings, displaced, tribes, column, unseen races, unseen powers, "
                 "returned races, discarded powers"
             )
 
@@ -380,6 +388,11 @@ class _Reader:
         else:
             ids = [NONE if word == _WAITING else parse_name(self.rules, word) for word in rest]
             self.state.store(side, ability, tuple(ids))
+
+    def _holding(self, item: str) -> None:
+        """A holding, and the region where it lies."""
+        name, _, region = item.partition(" ")
+        lay(self.state, parse_name(self.rules, name), parse_region(self.board, region))
 
     def _of_side(self, item: str) -> tuple[Side, int, list[str]]:
         """A side, an ability's name, and the words behind them."""

@@ -1,0 +1,90 @@
+"""Holdings: abilities with a site, which serve whoever holds the region where they lie.
+
+Relics, places, mines and thrones are holdings: auxiliaries that something (the set-up, a conquest) lays in a
+region. Nobody asks whom they serve: they are in force for a side, as its banner's and badge's abilities are,
+from the moment at which the region is that side's to the moment at which it is not.
+
+What a holding remembers, has on the map or has put aside belongs to the table (`state.owners.table`) if it
+shall survive a change of holder; what it notes for the side that it serves goes when it leaves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallworld.engine.board import Region, Side
+from smallworld.engine.owners import NOBODY
+
+if TYPE_CHECKING:
+    from smallworld.engine.state import State
+
+
+def lay(state: State, holding: int, region: Region) -> None:
+    """Let `holding` lie in `region`, and nowhere else: laid for the first time, or moved."""
+    state.holdings = {**state.holdings, holding: region}
+    serve_holders(state)
+
+
+def take_away(state: State, holding: int) -> None:
+    """Let `holding` lie nowhere, and serve nobody."""
+    gone = state.rules.together[holding]
+    serving = [tuple([id for id in state.serving[side] if id not in gone]) for side in range(len(state.held))]
+    state.holdings = {other: region for other, region in state.holdings.items() if other != holding}
+    for side in range(len(serving)):
+        _serve(state, side, serving[side])
+
+
+def site_of(state: State, holding: int) -> Region:
+    """The region where `holding` lies, NOBODY for none."""
+    return state.holdings.get(holding, NOBODY)
+
+
+def is_holding(state: State, ability: int) -> bool:
+    """Whether `ability` is in force for a region, not for a race."""
+    return state.rules.bearers[ability] in state.holdings
+
+
+def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int, ...]:
+    """`abilities`, and those of the holdings in the regions of `side`, which come last and by their ids.
+
+    A race in decline is served only by what outlives decline, the neutral side by nothing.
+    """
+    rules = state.rules
+    serving = [id for id in abilities if rules.bearers[id] not in state.holdings]
+    if side == state.owners.neutral:
+        return tuple(serving)
+    declined = state.is_declined(side)
+    for holding in sorted(state.holdings):
+        if state.held[side] >> state.holdings[holding] & 1:
+            for id in rules.together[holding]:
+                if not declined or rules.traits[id].outlives_decline:
+                    serving.append(id)
+    return tuple(serving)
+
+
+def serve_holders(state: State) -> None:
+    """Let holdings serve whoever holds their regions now; asked wherever a region changes hands."""
+    if not state.holdings:
+        return
+    for side in range(len(state.held)):
+        _serve(state, side, in_force(state, side, state.serving[side]))
+
+
+def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
+    """Put `abilities` in force; what the others noted for `side` goes with them."""
+    before = state.serving[side]
+    if abilities == before:
+        return
+    state.serve(side, abilities)
+    for id in before:
+        if id not in abilities:
+            _forget(state, side, id)
+
+
+def _forget(state: State, side: Side, ability: int) -> None:
+    if state.recall(side, ability):
+        state.remember(side, ability, 0)
+    if state.pieces(side, ability):
+        state.place(side, ability, 0)
+    if state.store_of(side, ability):
+        state.store(side, ability, ())

@@ -1,0 +1,71 @@
+"""A relic and a place, invented: holdings that serve whoever holds the region where they lie."""
+
+from __future__ import annotations
+
+from smallworld.content.box import Box
+from smallworld.engine.ability import Ability
+from smallworld.engine.ability.traits import Traits
+from smallworld.engine.board import Region, Side, regions_in
+from smallworld.engine.conquest import is_paid
+from smallworld.engine.holdings import lay
+from smallworld.engine.rules import Banner
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import State
+
+SAVED = 2  # tokens that the sword saves
+DRAWN, USED = 1, 2
+
+
+class Sword(Ability):
+    """A relic: once a turn a conquest costs two tokens less, and the sword moves there.
+
+    Memory of the table: 1 while it is drawn, 2 once it was used this turn. Memory: how many conquests it saw.
+    """
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        lay(state, self.id, min(regions_in(state.board.land & state.board.entry)))
+
+    def helps(self, state: State, me: Side, prices: Prices) -> bool:
+        return state.recall(state.owners.table, self.id) == 0 and prices.can_fall()
+
+    def use(self, state: State, me: Side) -> None:
+        state.remember(state.owners.table, self.id, DRAWN)
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        if state.recall(state.owners.table, self.id) == DRAWN:
+            prices.discount(state.board.everywhere, by=SAVED)
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        state.remember(me, self.id, state.recall(me, self.id) + 1)
+        if state.recall(state.owners.table, self.id) == DRAWN and is_paid(state, by):
+            state.remember(state.owners.table, self.id, USED)
+            lay(state, self.id, region)
+
+
+class Spring(Ability):
+    """A place: a coin for its holder as they score, in decline too. Memory of the table: whom it ever served.
+
+    Piece of the table: the stones around it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(outlives_decline=True, remembers=True))
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        site = max(regions_in(state.board.land))
+        lay(state, self.id, site)
+        state.place(state.owners.table, self.id, 1 << site)
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        table = state.owners.table
+        state.remember(table, self.id, state.recall(table, self.id) | 1 << me)
+
+    def score(self, state: State, me: Side) -> int:
+        return 1
+
+
+def hoard() -> Box:
+    """A box that brings both."""
+    banners = [Banner("Sword", 0, 0, Sword()), Banner("Spring", 0, 0, Spring())]
+    return Box("hoard", "Hoard", 1, [], [], auxiliaries=banners)

@@ -1,0 +1,248 @@
+"""Holdings: relics and places serve whoever holds the region where they lie."""
+
+from __future__ import annotations
+
+from kit import table
+from kit.hoard import SAVED, hoard
+from kit.setting import rules_of
+from smallworld.bots.planning.settling import worth_of
+from smallworld.content.catalogue import board_for, find_board
+from smallworld.engine.conquest import abandon
+from smallworld.engine.decline import go_into_decline, leave_map
+from smallworld.engine.game import legal_actions
+from smallworld.engine.holdings import is_holding, lay, site_of, take_away
+from smallworld.engine.owners import NOBODY
+from smallworld.engine.session import Game, replay
+from smallworld.engine.text.position import format_position, parse_position
+from smallworld.engine.text.record import parse_record
+from smallworld.views.seat import seen_by
+from smallworld.views.view import view
+
+BOX = hoard()
+SHORE = """
+    camp    hill     me 2      edge
+    cave    mountain red 1            beside camp
+    well    swamp                     beside camp cave
+    moor    farmland red 1            beside cave
+"""
+
+
+def shore(drawing=SHORE, sword="camp", spring="well", me="orcs hill", red="ratmen wealthy", **fields):
+    game = table(drawing, me=me, red=red, own=BOX, **fields)
+    state = game.state
+    for name, region in (("sword", sword), ("spring", spring)):
+        if region:
+            lay(state, state.rules.ids[name], state.board.places[region])
+    return game
+
+
+def served(game, name):
+    """The sides that a holding serves, as tests call them."""
+    state, id = game.state, game.state.rules.ids[name]
+    players = ("me", "red")
+    return [
+        players[state.player_of(side)] + ("/declined" if state.is_declined(side) else "")
+        for side in range(len(state.serving))
+        if id in state.serving[side]
+    ]
+
+
+def where(game, name):
+    site = site_of(game.state, game.state.rules.ids[name])
+    return game.state.board.ids[site] if site != NOBODY else ""
+
+
+def go_on_to(game, player):
+    while game.on_turn() != player:
+        game.end_turn()
+
+
+# --- Who is served ------------------------------------------------------------------------------------
+
+
+def test_it_serves_whoever_holds_its_region():
+    game = shore(sword="cave")
+    assert served(game, "sword") == ["red"]
+    assert not game.offers("use sword")
+
+
+def test_in_a_region_of_nobodys_it_serves_nobody():
+    assert served(shore(), "spring") == []
+
+
+def test_a_conquest_brings_it_into_the_conquerors_service():
+    game = shore(sword="cave", hand=5)
+    game.play("conquer cave x4")
+    assert served(game, "sword") == ["me"]
+    assert game.offers("use sword"), "at once"
+
+
+def test_a_region_that_is_found_empty_brings_it_too():
+    game = shore(hand=5)
+    before = game.score()
+    game.play("conquer well x2")
+    assert served(game, "spring") == ["me"]
+    assert game.score() == before + 1 + 1
+
+
+def test_who_abandons_its_region_leaves_it_there():
+    game = shore()
+    abandon(game.state, 0, game.state.board.places["camp"])
+    assert served(game, "sword") == []
+    assert where(game, "sword") == "camp"
+
+
+def test_who_gives_its_region_up_as_they_redeploy_leaves_it_there():
+    drawing = "camp hill me 2 edge \n wood forest me 1 beside camp \n moor swamp red 1 beside wood"
+    game = shore(drawing, sword="wood", spring="", me="amazons hill", hand=2)
+    game.play("stop; abandon wood")
+    assert served(game, "sword") == []
+    assert where(game, "sword") == "wood"
+
+
+def test_a_relic_does_not_serve_a_race_in_decline():
+    game = shore()
+    go_into_decline(game.state, 0)
+    assert served(game, "sword") == []
+    assert where(game, "sword") == "camp"
+
+
+def test_a_place_that_says_so_serves_a_race_in_decline():
+    game = shore(spring="camp")
+    go_into_decline(game.state, 0)
+    assert served(game, "spring") == ["me/declined"]
+    assert game.score() == 1 + 1
+
+
+def test_it_serves_again_when_an_active_race_conquers_its_region():
+    game = shore(SHORE.replace("red 1", "red/declined 1", 1), red="orcs hill, declined ratmen", sword="cave")
+    assert served(game, "sword") == []
+    game.play("conquer cave x4")
+    assert served(game, "sword") == ["me"]
+
+
+def test_when_a_race_leaves_the_map_it_serves_nobody():
+    game = shore(spring="camp")
+    declined = go_into_decline(game.state, 0)
+    leave_map(game.state, declined)
+    assert served(game, "spring") == []
+    assert where(game, "spring") == "camp"
+
+
+def test_a_last_region_in_decline_that_is_conquered_takes_the_race_and_leaves_the_place():
+    game = shore(
+        SHORE.replace("red 1", "red/declined 1", 1).replace("red 1", ""), red="declined ratmen", spring="cave"
+    )
+    game.play("conquer cave x4")
+    assert game.races("red") == []
+    assert served(game, "spring") == ["me"]
+
+
+def test_what_lies_nowhere_serves_nobody():
+    game = shore()
+    take_away(game.state, game.state.rules.ids["sword"])
+    assert served(game, "sword") == []
+    assert where(game, "sword") == ""
+    assert not is_holding(game.state, game.state.rules.ids["sword"])
+
+
+# --- What it does -------------------------------------------------------------------------------------
+
+
+def test_a_relic_moves_to_where_it_was_used():
+    game = shore(hand=5)
+    assert game.price("cave") == 2 + 1 + 1
+    game.play("use sword")
+    assert game.price("cave") == 2 + 1 + 1 - SAVED
+    game.play("conquer cave x2")
+    assert where(game, "sword") == "cave"
+    assert served(game, "sword") == ["me"]
+
+
+def test_a_relic_is_used_once_a_turn_whoever_holds_it():
+    game = shore(hand=8)
+    game.play("use sword; conquer cave x2")
+    assert not game.offers("use sword")
+    game.end_turn()
+    assert game.on_turn() == "red"
+    game.play("expand")
+    assert not game.offers("use sword"), "it is mine now"
+    game.end_turn()
+    game.play("expand")
+    assert game.offers("use sword"), "in the next turn it may be used again"
+
+
+def test_what_the_table_remembers_survives_a_change_of_holder():
+    game = shore(spring="camp", sword="", hand=5)
+    state, id = game.state, game.state.rules.ids["spring"]
+    game.play("conquer well x2")
+    assert state.recall(state.owners.table, id) == 1 << 0
+    state.place(state.owners.table, id, 1)
+    abandon(state, 0, state.board.places["camp"])
+    assert state.recall(state.owners.table, id) == 1 << 0
+    assert state.pieces(state.owners.table, id) == 1
+
+
+def test_what_it_noted_for_a_side_goes_when_it_leaves():
+    game = shore(hand=8)
+    state, id = game.state, game.state.rules.ids["sword"]
+    game.play("conquer cave x4")
+    assert state.recall(0, id) == 1
+    lay(state, id, state.board.places["moor"])
+    assert state.recall(0, id) == 0
+    assert state.recall(1, id) == 0
+
+
+def test_bots_know_what_they_would_miss_with_its_region():
+    game = shore(spring="camp", sword="")
+    state = game.state
+    assert worth_of(state, 0, state.board.places["camp"]) == 1 + 1 + 1 + 0.5, "region, hill and spring"
+    assert served(game, "spring") == ["me"], "it was only a thought"
+
+
+# --- Copies, text, views ------------------------------------------------------------------------------
+
+
+def test_a_copy_goes_its_own_way():
+    game = shore()
+    twin = game.state.copy()
+    lay(twin, twin.rules.ids["sword"], twin.board.places["moor"])
+    assert where(game, "sword") == "camp"
+    assert served(game, "sword") == ["me"]
+    assert twin.key() != game.state.key()
+
+
+def test_a_position_tells_where_it_lies():
+    state = shore(spring="cave").state
+    text = format_position(state)
+    assert "holdings: sword camp, spring cave\n" in text
+    assert "serving" not in text
+    assert parse_position(state.rules, state.board, text).key() == state.key()
+
+
+def test_a_view_tells_where_it_lies_and_whom_it_serves():
+    game = shore()
+    assert view(game.state, 0)["holdings"] == [
+        {"name": "sword", "region": "camp", "holder": 1},
+        {"name": "spring", "region": "well", "holder": None},
+    ]
+    assert seen_by(game.state, 1).key() == seen_by(game.state.copy(), 1).key()
+    assert seen_by(game.state, 1).holdings == game.state.holdings
+
+
+def test_a_decision_that_moved_it_may_be_taken_back_and_replayed():
+    rules, board = rules_of(("base",), BOX), find_board(board_for(2))
+    game = Game(rules, board, ["Ana", "Ben"])
+    while True:
+        before, held = game.state.key(), dict(game.state.holdings)
+        actions = legal_actions(game.state)
+        texts = [game.text(action) for action in actions]
+        use = [place for place, text in enumerate(texts) if text == "use sword"]
+        game.apply(actions[use[0] if use else min(1, len(actions) - 1) if texts[0] == "abandon" else 0])
+        if game.state.holdings != held or game.state.over:
+            break
+    assert game.state.holdings != held, "in no turn was the sword used"
+    assert replay(rules, board, parse_record(game.record.to_text())).state.key() == game.state.key()
+    assert game.can_undo()
+    game.undo()
+    assert game.state.key() == before
