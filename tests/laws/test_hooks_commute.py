@@ -107,24 +107,62 @@ def test_so_may_abilities_that_nobody_has_thought_of(walk, seed, amendments):
 def test_losses_and_garrisons_too(walk, seed):
     state = walk.reach()
     order = Random(seed)
+    abilities = state.rules.abilities
     for side, serving in enumerate(state.serving):
-        orders = [list(serving), order.sample(serving, len(serving))]
-        stands, survivors = [], []
-        for abilities in orders:
-            garrison, losses = Garrison(), Losses(3, not state.is_declined(side), state.player)
-            for id in abilities:
-                state.rules.abilities[id].garrison(state, side, garrison)
-                state.rules.abilities[id].lost(state, side, 0, losses)
+        shuffled = order.sample(serving, len(serving))
+        stands = []
+        for ids in (serving, shuffled):
+            garrison = Garrison()
+            for id in ids:
+                abilities[id].garrison(state, side, garrison)
             stands.append(all_that_is_read(garrison))
-            demands = [sorted(ids) for ids in (losses.charged, losses.left, losses.rolling)]
-            survivors.append((losses.survivors(), demands))
         assert stands[0] == stands[1] == all_that_is_read(garrison_of(state, side))
-        assert survivors[0] == survivors[1]
+        for region in range(len(state.board)):
+            for attacker in range(state.players):
+                fates = []
+                for ids in (serving, shuffled):
+                    losses = Losses(3, not state.is_declined(side), attacker)
+                    for id in ids:
+                        abilities[id].lost(state, side, region, losses)
+                    fates.append(all_that_befalls(losses))
+                assert fates[0] == fates[1]
 
 
 def all_that_is_read(garrison: Garrison) -> tuple[object, ...]:
     """Everything that a garrison says."""
-    return (garrison.off, garrison.least, garrison.escorted, garrison.spare_off, garrison.still)
+    return tuple(getattr(garrison, said) for said in vars_of(garrison))
+
+
+def all_that_befalls(losses: Losses) -> tuple[object, ...]:
+    """Everything that a sheet of losses says; coins and dice in any order."""
+    said = [getattr(losses, name) for name in vars_of(losses)]
+    return (losses.survivors(), *(sorted(ids) if isinstance(ids, tuple) else ids for ids in said))
+
+
+def vars_of(sheet: object) -> list[str]:
+    """What a sheet has, in either build."""
+    return [name for name in dir(sheet) if not name.startswith("_") and not callable(getattr(sheet, name))]
+
+
+FATES: list[Callable[[Losses, int], object]] = [
+    lambda losses, number: losses.capture(number, then=7 - number),
+    lambda losses, number: losses.spare(),
+    lambda losses, number: losses.may_withdraw(),
+    lambda losses, number: losses.charge(number, number),
+    lambda losses, number: losses.leave_coins(number, number),
+    lambda losses, number: losses.roll(number),
+]
+
+
+@given(st.lists(st.tuples(st.sampled_from(FATES), st.integers(0, 4)), max_size=8), SEEDS)
+def test_so_may_losses_that_nobody_has_thought_of(amendments, seed):
+    shuffled = amendments[:]
+    Random(seed).shuffle(shuffled)
+    sheets = [Losses(3, False, 0), Losses(3, False, 0)]
+    for losses, order in zip(sheets, (amendments, shuffled), strict=True):
+        for amend, number in order:
+            amend(losses, number)
+    assert all_that_befalls(sheets[0]) == all_that_befalls(sheets[1])
 
 
 STANCES: list[Callable[[Garrison, int], object]] = [
@@ -132,7 +170,7 @@ STANCES: list[Callable[[Garrison, int], object]] = [
     lambda garrison, number: garrison.at_least(number),
     lambda garrison, number: garrison.escort(number),
     lambda garrison, number: garrison.keep_spare_off(),
-    lambda garrison, number: garrison.hold_still(),
+    lambda garrison, number: garrison.hold_still(number),
 ]
 
 

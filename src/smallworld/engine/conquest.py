@@ -95,6 +95,8 @@ def defeat(state: State, loser: Side, region: Region, attacker: Side, spare_none
     for id in state.serving[loser]:
         if answers[id]:
             rules.abilities[id].lost(state, loser, region, losses)
+    if losses.captured:
+        lead_away(state, loser, region, losses)
     survivors = 0 if spare_none else losses.survivors()
     lost = losses.defenders - survivors - losses.captured
     state.hand[loser] += survivors
@@ -116,6 +118,15 @@ def defeat(state: State, loser: Side, region: Region, attacker: Side, spare_none
     if state.is_declined(loser) and not state.held[loser] and not state.hand[loser]:
         leave_map(state, loser)
     return losses
+
+
+def lead_away(state: State, loser: Side, region: Region, losses: Losses) -> None:
+    """Let the ability that was taken prisoner serve `loser` no more, and a step settle who holds it."""
+    captive = losses.captive
+    state.place(loser, captive, 0)
+    state.serve(loser, tuple([id for id in state.serving[loser] if id != captive]))
+    report(state, told.CAPTURED, loser, region, by=captive, other=state.player_of(losses.attacker))
+    state.interrupt(losses.then, loser)
 
 
 def lose_outsiders(state: State, loser: Side, region: Region, tokens: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.box import Box
-from smallworld.content.leaders.leader import Hire, Leader, Ransom
+from smallworld.content.leaders.leader import Hire, Leader
 from smallworld.engine.rules import Banner
 
 NAME: Final = "leaders"
@@ -19,6 +19,6 @@ def leaders_box() -> Box:
     auxiliaries = [
         Banner("Leader", 0, 0, leader),
         Banner("Hire", 0, 0, Hire(leader)),
-        Banner("Ransom", 0, 0, Ransom(leader)),
+        Banner("Ransom", 0, 0, leader.ransom),
     ]
     return Box(NAME, TITLE, VERSION, [], [], auxiliaries=auxiliaries)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from smallworld.content.leaders.captives import captor_of, held_by, hold, join, set_free
 from smallworld.content.leaders.rulings import CAPTIVE_COINS, LEADER_COINS, RANSOM_COINS
 from smallworld.content.toolkit.markers import Marker
@@ -35,6 +37,7 @@ class Leader(Marker):
 
     def __init__(self, piece: str) -> None:
         super().__init__(piece, Traits(remembers=True, uncounted=True))
+        self.ransom: Final = Ransom(self)
 
     # --- As a token ---------------------------------------------------------------------------------
 
@@ -110,16 +113,10 @@ class Leader(Marker):
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         if not state.pieces(me, self.id) >> region & 1:
             return
-        captor = state.player_of(losses.attacker)
         if not state.owners.are_opponents(losses.attacker, me):
             losses.spare()  # to its own it comes back, and in place of nobody
             return
-        losses.capture()
-        hold(state, self.id, captor, state.banners[me])
-        state.place(me, self.id, 0)
-        state.serve(me, tuple([id for id in state.serving[me] if id != self.id]))
-        state.interrupt(state.rules.ids["ransom"], me)
-        report(state, told.CAPTURED, me, region, by=self.id, other=captor)
+        losses.capture(self.id, then=self.ransom.id)
 
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
         for region in regions_in(state.pieces(me, self.id)):
@@ -186,6 +183,7 @@ class Ransom(Ability):
         self.leader = leader
 
     def begin(self, state: State, me: Side) -> bool:
+        hold(state, self.leader.id, state.player, state.banners[me])  # nobody captures in another's turn
         return state.coins[state.player_of(me)] >= RANSOM_COINS
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:

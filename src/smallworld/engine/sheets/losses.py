@@ -19,15 +19,23 @@ class Losses:
         self.left: tuple[int, ...] = ()
         self.rolling: tuple[int, ...] = ()
         self.captured = 0  # of the defenders, who is taken prisoner in place of the tokens lost
+        self.captive = 0  # the ability whose piece the prisoner is
+        self.then = 0  # the ability that takes a step of its own, in which the attacker gets the prisoner
 
     def survivors(self) -> int:
         """Tokens that come back to their owner's hand."""
         gone = self.captured if self.captured else self.lost
         return max(0, self.defenders - gone) if self.withdraw else 0
 
-    def capture(self) -> None:
-        """One of the defenders is taken prisoner, and no token is lost."""
+    def capture(self, by: int, then: int) -> None:
+        """One of the defenders, a piece of the ability `by`, is taken prisoner, and no token is lost.
+
+        The ability serves its race no more; in a step of `then`, which the owner takes at once, the attacker
+        gets the prisoner.
+        """
         self.captured = 1
+        if (by, then) > (self.captive, self.then):
+            self.captive, self.then = by, then
 
     def spare(self) -> None:
         """No token is lost; it withdraws with the others."""

@@ -1,0 +1,106 @@
+"""Who is asked changes nothing: an ability that amends a sheet or answers leaves the state as it is.
+
+The engine asks at any time and in any order, for screens, bots and forecasts too, so an answer that moved
+something would move it more than once. What an ability wants done it puts on the sheet; the engine does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+
+from laws.walks import TABLES, Walk, onwards, walks
+from smallworld.engine.ability.answers import HOOKS
+from smallworld.engine.pricing import price_conquests
+from smallworld.engine.sheets.display import Display
+from smallworld.engine.sheets.garrison import Garrison
+from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import NONE, State
+from smallworld.engine.turn import plan_expansion
+
+# Hooks that carry something out, or are told of what happened; all others are only asked.
+ACTS = {"use", "lent", "begin", "perform", "rolled", "set_up"}
+TOLD = {"own_turn_began", "taken", "attacked", "conquered", "abandoned", "vacated", "outsiders_lost"}
+TOLD |= {"saw_loss", "saw_decline", "saw_turn_end", "saw_game_end"}
+ASKED = set(HOOKS) - ACTS - TOLD
+
+
+def ask_all(state: State, side: int, id: int) -> Iterator[str]:
+    """Ask an ability everything that it can be asked when it serves a side; the hooks' names."""
+    ability = state.rules.abilities[id]
+    attackers = [attacker for attacker, race in enumerate(state.banners) if race != NONE]
+    prices = price_conquests(state, side)
+    ability.price(state, side, Prices(state, side))
+    yield "price"
+    for attacker in attackers:
+        ability.shield(state, side, Prices(state, attacker))
+    yield "shield"
+    for attacker in attackers:
+        for region in range(len(state.board)):
+            losses = Losses(state.tokens[region], not state.is_declined(side), attacker)
+            ability.lost(state, side, region, losses)
+    yield "lost"
+    for hook in ("plan_turn", "plan_taken", "plan_decline", "plan_return"):
+        getattr(ability, hook)(state, side, plan_expansion(state, state.player_of(side)))
+        yield hook
+    ability.garrison(state, side, Garrison())
+    yield "garrison"
+    ability.display(state, side, Display())
+    yield "display"
+    ability.specials(state, side, prices, [])
+    yield "specials"
+    ability.helps(state, side, prices)
+    yield "helps"
+    ability.decline(state, side, list(state.tokens))
+    yield "decline"
+    for hook in ("reinforce", "outsiders", "score", "victor"):
+        getattr(ability, hook)(state, side)
+        yield hook
+    if not state.waits_for and state.step() == id and state.side() == side:
+        ability.question(state, side)
+        yield "question"
+        ability.choices(state, side, [])
+        yield "choices"
+
+
+def everything(state: State) -> tuple[object, ...]:
+    """All that an answer might change by mistake."""
+    return (state.key(), state.asides, state.plan, state.at, len(state.reports or ()))
+
+
+def check(state: State) -> set[str]:
+    """Ask every ability in force, and every auxiliary for every race; return the hooks that were asked."""
+    asked: set[str] = set()
+    state.reports = []
+    before = everything(state)
+    for side, race in enumerate(state.banners):
+        if race != NONE:
+            for id in {*state.serving[side], *state.rules.auxiliaries}:
+                for hook in ask_all(state, side, id):
+                    assert everything(state) == before, f"{state.rules.names[id]}, asked for `{hook}`"
+                    asked.add(hook)
+    state.reports = None
+    return asked
+
+
+def test_every_hook_is_either_asked_or_told():
+    assert set(HOOKS) > ACTS | TOLD
+    assert not ACTS & TOLD
+
+
+@given(walks())
+def test_who_is_asked_changes_nothing(walk):
+    check(walk.reach())
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if "leaders" in table[1] or len(table[1]) > 4])
+def test_nor_does_it_through_a_game_in_which_all_meet(table):
+    players, boxes = table
+    asked: set[str] = set()
+    for decision, (state, _) in enumerate(onwards(Walk(players, 7, 0, boxes).reach(), 7)):
+        if decision % 5 == 0:
+            asked |= check(state)
+    assert asked >= ASKED - {"question", "choices"}
