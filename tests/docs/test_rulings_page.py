@@ -1,63 +1,117 @@
-"""The pages of rulings, one a box, have what the terminal tells, every constant, and tests that exist."""
+"""The pages of rulings, one a box, are made from the catalogue and the code, and name tests that exist."""
 
 from __future__ import annotations
 
-import pkgutil
+import ast
 import re
-from importlib import import_module
-from importlib.util import find_spec
+from collections import Counter
 from pathlib import Path
+from runpy import run_path
+from typing import Any
 
-from smallworld import content
-from smallworld.engine import rulings as general_rulings
+import pytest
+
+from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import Translator
 
-PAGES = sorted((Path(__file__).parents[2] / "docs" / "rules").glob("*.md"))
-FOLDERS = [module.name for module in pkgutil.iter_modules(content.__path__) if module.ispkg]
-WORDS = Translator("en")
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+OF_THE_PAGE = re.compile(r"named\s+without\s+a\s+file\s+is\s+in\s+`(?P<file>[^`]+)`")
+HEAD = re.compile(r"^Tests: `(?P<file>[^`]+)`")
+MARK = re.compile(r"^<!-- (?P<id>ruling-\S+) (?P<names>.+) -->$")
 
 
-def text():
-    return "\n".join(page.read_text("utf-8") for page in PAGES)
+@pytest.fixture(scope="module")
+def script() -> dict[str, Any]:
+    return run_path(str(ROOT / "scripts" / "rulings_pages.py"))
 
 
-def rulings_of(folder):
-    """The module of a box's own numbers and rulings; None where it has none."""
-    name = f"{content.__name__}.{folder}.rulings"
-    return import_module(name) if find_spec(name) else None
+def text_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
 
 
-def test_each_ruling_stands_in_the_page_as_it_does_in_the_catalogue():
-    page = " ".join(text().split())
-    rulings = WORDS.ids("ruling-")
-    assert len(rulings) > 90
-    entries = [f"**{WORDS.t(id)}** {WORDS.t(f'{id}.answer')}" for id in rulings]
-    assert [entry for entry in entries if entry not in page] == []
+def names_of_tests(file: Path) -> set[str]:
+    tree = ast.parse(text_of(file))
+    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
 
 
-def test_each_ruling_of_the_page_stands_in_the_catalogue():
-    asked = re.findall(r"^\*\*([^*]+\?)\*\*", text(), re.MULTILINE)
-    known = {WORDS.t(id) for id in WORDS.ids("ruling-")}
-    assert len(asked) > 90
-    assert [question for question in asked if " ".join(question.split()) not in known] == []
+def files_meant(page: Path) -> list[tuple[str, list[Path]]]:
+    """Each test that a page names, with the files of which one must have it."""
+    meant: list[tuple[str, list[Path]]] = []
+    of_page = OF_THE_PAGE.search(text_of(page))
+    otherwise = [ROOT / of_page["file"]] if of_page else []
+    at_head = otherwise
+    for line in text_of(page).splitlines():
+        if line.startswith("#"):
+            at_head = otherwise
+        elif head := HEAD.match(line):
+            at_head = [ROOT / head["file"]]
+        elif mark := MARK.match(line):
+            for name in mark["names"].split():
+                file, _, test = name.rpartition("::")
+                if not name.isupper():
+                    meant.append((test, sorted((ROOT / "tests").rglob(file)) if file else at_head))
+    return meant
 
 
-def test_each_ruling_has_a_test():
-    assert "none yet" not in text()
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_page_is_up_to_date(page, script):
+    assert text_of(page) == script["refreshed"](text_of(page)), "run python scripts/rulings_pages.py"
 
 
-def test_each_constant_of_the_rulings_stands_in_the_page():
-    page = text()
-    modules = [general_rulings, *filter(None, map(rulings_of, FOLDERS))]
-    assert len(modules) > 1
-    constants = [name for rulings in modules for name in vars(rulings) if name.isupper()]
-    assert constants
-    assert [name for name in constants if f"`{name}`" not in page] == []
+def test_each_ruling_of_the_catalogue_stands_on_one_page(script):
+    told = Counter(id for page in PAGES for id in script["marked"](text_of(page)))
+    assert told == Counter(Translator("en").ids("ruling-"))
 
 
-def test_each_test_that_the_page_names_exists():
-    named = re.findall(r"`(?:test_\w+\.py::)?(test_\w+)`", text())
-    tests = [path.read_text("utf-8") for path in Path(__file__).parents[1].rglob("test_*.py")]
-    defined = {name for test in tests for name in re.findall(r"def (test_\w+)", test)}
-    assert named
-    assert [name for name in named if name not in defined] == []
+def test_each_ruling_has_a_test(script):
+    told = [item for page in PAGES for item in script["marked"](text_of(page)).items()]
+    assert [id for id, names in told if not any("test_" in name for name in names)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_each_test_that_a_page_names_is_in_the_file_that_it_means(page):
+    meant = files_meant(page)
+    assert meant
+    assert [test for test, files in meant if not any(test in names_of_tests(file) for file in files)] == []
+
+
+def test_each_constant_of_the_rulings_stands_on_a_page(script):
+    pages = "\n".join(map(text_of, PAGES))
+    told = {row["name"] for row in script["CONSTANT"].finditer(pages)}
+    assert told == set(script["constants"]())
+
+
+# --- The script itself ----------------------------------------------------------------------------
+
+PAGE = """\
+| `START_COINS` | 6 | coins of each player |
+
+<!-- ruling-mercenary-1 START_COINS test_one test_file.py::test_two -->
+**Who gets the coin?** Nobody knows.\\
+Source: rumour. Test: `test_none`.
+
+What is written by hand stays.
+"""
+
+
+def test_what_a_page_says_otherwise_is_put_right(script):
+    assert script["refreshed"](PAGE).splitlines() == [
+        "| `START_COINS` | 5 | coins of each player |",
+        "",
+        "<!-- ruling-mercenary-1 START_COINS test_one test_file.py::test_two -->",
+        "**Who gets the coin?** The bank.\\",
+        "Source: ours. Constant: `START_COINS`. Test: `test_one`, `test_file.py::test_two`.",
+        "",
+        "What is written by hand stays.",
+    ]
+
+
+def test_a_new_ruling_is_a_comment_to_begin_with(script):
+    page = "<!-- ruling-mercenary-1 test_one -->\n"
+    assert "**Who gets the coin?** The bank." in script["refreshed"](page)
+
+
+def test_a_ruling_that_the_catalogue_lacks_is_refused(script):
+    with pytest.raises(SmallWorldError, match="ruling-nobody-1"):
+        script["refreshed"]("<!-- ruling-nobody-1 test_one -->\n")

@@ -1,0 +1,94 @@
+"""Brings docs/rules/*.md up to date with the catalogues and the code.
+
+Questions, answers and sources stand in the English catalogue, values of constants in the code, and nowhere
+else. On a page a comment names the ruling, the constants that decide it and the tests that hold it, and this
+writes what follows it:
+
+    <!-- ruling-diplomat-1 FAILED_ATTEMPT_IS_ATTACK test_was_a_failed_final_attempt_an_attack_yes -->
+
+A new ruling needs its entry in the catalogues and such a comment; then
+
+    python scripts/rulings_pages.py
+"""
+
+from __future__ import annotations
+
+import pkgutil
+import re
+import textwrap
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+from smallworld import content
+from smallworld.engine import rulings as general_rulings
+from smallworld.translate import Translator
+
+PAGES = sorted((Path(__file__).resolve().parent.parent / "docs" / "rules").glob("*.md"))
+WORDS = Translator("en")
+WIDTH = 120
+MARK = re.compile(
+    r"^(?P<mark><!-- (?P<id>ruling-[\w-]+)(?P<names>(?: [\w.:]+)*) -->\n)(?:.+\n)*", re.MULTILINE
+)
+CONSTANT = re.compile(r"^\| `(?P<name>[A-Z_]+)` \| (?P<value>[^|]*) \|", re.MULTILINE)
+
+
+def modules() -> list[ModuleType]:
+    """The modules of numbers and rulings: the engine's, and one a box where it has any."""
+    names = [f"{content.__name__}.{folder.name}.rulings" for folder in pkgutil.iter_modules(content.__path__)]
+    return [general_rulings, *(import_module(name) for name in names if _exists(name))]
+
+
+def _exists(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:  # what should be its package is a module
+        return False
+
+
+def constants() -> dict[str, str]:
+    """Every number and switch by its name, as a page writes its value."""
+    return {
+        name: as_text(value) for module in modules() for name, value in vars(module).items() if name.isupper()
+    }
+
+
+def as_text(value: object) -> str:
+    """A value as a page writes it: "true", "3, 1, 1, 1"."""
+    return ", ".join(map(as_text, value)) if isinstance(value, tuple) else str(value).lower()
+
+
+def block(id: str, names: list[str]) -> str:
+    """A ruling as a page tells it: question and answer, then source, constants and tests."""
+    asked = f"**{WORDS.t(id)}** {WORDS.t(f'{id}.answer')}\\"
+    held = f"Source: {WORDS.t(f'{id}.source')}."
+    for kind, those in (
+        ("Constant", [name for name in names if name.isupper()]),
+        ("Test", [name for name in names if not name.isupper()]),
+    ):
+        if those:
+            held += f" {kind}: {', '.join(f'`{name}`' for name in those)}."
+    return f"{wrapped(asked)}\n{wrapped(held)}\n"
+
+
+def wrapped(text: str) -> str:
+    """A paragraph in lines of the page's width; names of tests stay whole."""
+    return textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+
+
+def refreshed(page: str) -> str:
+    """A page with its rulings and constants as they are now."""
+    values = constants()
+    page = MARK.sub(lambda mark: mark["mark"] + block(mark["id"], mark["names"].split()), page)
+    return CONSTANT.sub(lambda row: f"| `{row['name']}` | {values.get(row['name'], 'gone')} |", page)
+
+
+def marked(page: str) -> dict[str, list[str]]:
+    """The rulings that a page tells, each with its constants and tests."""
+    return {mark["id"]: mark["names"].split() for mark in MARK.finditer(page)}
+
+
+if __name__ == "__main__":
+    for path in PAGES:
+        path.write_text(refreshed(path.read_text(encoding="utf-8")), encoding="utf-8")
