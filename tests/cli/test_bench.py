@@ -1,35 +1,97 @@
-"""`smallworld bench`, as it is typed."""
+"""`smallworld bench`, as it is typed, and whether its figures are those that they are called."""
 
 import json
 import platform
 
+import pytest
 from click.testing import CliRunner
 
 from smallworld import is_compiled
+from smallworld.bots.playout import random_games
 from smallworld.cli import main
+from smallworld.cli.commands.bench import SEED, middle_games, show
+from smallworld.content.catalogue import board_for, find_board, make_rules
 
 PLAYERS = ["2", "3", "4", "5"]
+ROUNDED = 0.02  # what rounding may take from a figure
 
 
-def test_json_is_one_object_with_all_measurements():
+@pytest.fixture(scope="module")
+def told():
     ran = CliRunner().invoke(main, ["bench", "--seconds", "0.05", "--json"])
     assert ran.exit_code == 0
-    told = json.loads(ran.stdout)
+    return json.loads(ran.stdout)
+
+
+def test_json_is_one_object_with_all_measurements(told):
+    assert told["boxes"] == ["base"]
     assert told["compiled"] == is_compiled()
     assert told["python"] == platform.python_version()
-    assert 0 < told["import_s"] < 30
+    for measured in ("boards", "driven_from_python", "copy_us_by_board"):
+        assert list(told[measured]) == PLAYERS
     assert told["copy_us"] == told["copy_us_by_board"]["2"]
-    assert (
-        list(told["boards"]) == list(told["driven_from_python"]) == list(told["copy_us_by_board"]) == PLAYERS
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_games_a_second_are_those_of_as_many_decisions_of_so_long(told, players):
+    board = told["boards"][players]
+    second = board["random_games_per_second"] * board["decisions_per_game"] * board["us_per_decision"]
+    assert second == pytest.approx(1e6, rel=ROUNDED)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_and_of_as_many_turns_as_the_board_has(told, players):
+    board = told["boards"][players]
+    turns = find_board(board_for(int(players))).rounds * int(players)
+    assert board["random_games_per_second"] * turns * board["us_per_turn"] == pytest.approx(1e6, rel=ROUNDED)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_its_games_are_random_games(told, players):
+    games = 40
+    board = find_board(board_for(int(players)))
+    decisions, _, _ = random_games(make_rules(), board, int(players), games, SEED)
+    assert told["boards"][players]["decisions_per_game"] == pytest.approx(decisions / games, rel=0.15)
+
+
+def test_copies_are_taken_in_the_middle_of_games():
+    board = find_board("base-2")
+    states = middle_games(make_rules(), board, 2, games=3)
+    assert [state.turn for state in states] == [board.rounds // 2 + 1] * 3
+    assert len({state.key() for state in states}) == 3
+
+
+def test_people_get_a_table_with_each_figure_under_its_heading(capsys):
+    board = {
+        "random_games_per_second": 1234.5,
+        "decisions_per_game": 187.2,
+        "us_per_decision": 4.33,
+        "us_per_turn": 40.5,
+    }
+    show(
+        {
+            "compiled": True,
+            "python": "3.11.7",
+            "import_s": 0.034,
+            "boards": {"2": board},
+            "driven_from_python": {"2": 567.8},
+            "copy_us_by_board": {"2": 0.25},
+        }
     )
-    for players in PLAYERS:
-        board = told["boards"][players]
-        assert board["decisions_per_game"] > 100
-        assert min(board.values()) > 0
-        assert min(told["copy_us_by_board"][players], told["driven_from_python"][players]) > 0
-
-
-def test_people_get_a_table():
-    ran = CliRunner().invoke(main, ["bench", "--seconds", "0.05"])
-    assert ran.exit_code == 0
-    assert "From import to first move" in ran.stdout
+    said = capsys.readouterr().out
+    headings, figures = (
+        [cell.strip() for cell in line.strip("┃│").replace("┃", "│").split("│")]
+        for line in said.splitlines()
+        if "players" in line or "187.2" in line
+    )
+    assert dict(zip(headings, figures, strict=True)) == {
+        "players": "2",
+        "games/s": "1,234",
+        "driven": "568",
+        "decisions": "187.2",
+        "µs each": "4.33",
+        "µs a turn": "40.5",
+        "µs a copy": "0.25",
+    }
+    assert "rules compiled, Python 3.11.7" in said
+    assert "From import to first move: 0.034 s" in said
