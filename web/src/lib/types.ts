@@ -222,6 +222,7 @@ export interface StateMessage {
   seq: number;
   table: Summary;
   orders: Record<string, Orders>;
+  last: { key: string; seq: number } | null;
   views: Record<string, View>;
   spectator: View | null;
   undo: Record<string, number>;

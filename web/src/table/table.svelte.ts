@@ -10,6 +10,7 @@ import { boxesOf } from "../lib/boxes";
 import * as model from "../asking/model";
 import { meet } from "../workshop/own.svelte";
 import { session } from "../lib/session.svelte";
+import { Outbox } from "./outbox.svelte";
 import { TableSocket, type Link } from "./socket";
 import { isPlay, merged, standing } from "../log/story";
 import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, TableEvent, View } from "../lib/types";
@@ -27,6 +28,8 @@ export class Table {
   missing = $state(false);
   busy = $state(false);
   fault = $state("");
+  /** What became of a move that took long, or was not made. */
+  note = $state("");
   spoken = $state("");
 
   /** The seat whose eyes the screen uses; several may be this browser's. */
@@ -56,11 +59,14 @@ export class Table {
   readonly film = new Film(this);
   readonly back = new Back(this);
   readonly chat = new Chat();
+  readonly outbox: Outbox;
   private socket: TableSocket | null = null;
   private ended = false;
+  private withdrawn = ""; // the key of the move that was withdrawn last: it may arrive all the same
 
   constructor(id: string) {
     this.id = id;
+    this.outbox = new Outbox(id);
   }
 
   async open(): Promise<void> {
@@ -81,6 +87,7 @@ export class Table {
       onMessage: (message) => this.take(message),
       onLink: (link) => {
         this.link = link;
+        if (link === "open") this.outbox.hurry();
         if (link === "lost") this.say(t("link-lost"));
       },
     });
@@ -92,10 +99,14 @@ export class Table {
     this.ended = true;
     removeEventListener("online", this.online);
     this.film.stop();
+    this.outbox.close();
     this.socket?.close();
   }
 
-  private online = () => this.socket?.hurry();
+  private online = () => {
+    this.socket?.hurry();
+    this.outbox.hurry();
+  };
 
   private take(message: Record<string, unknown>): void {
     if (message.type === "state") {
@@ -121,7 +132,14 @@ export class Table {
     this.choice.renew();
     const played = fresh.filter(isPlay);
     if (before) this.film.announce(played);
-    else this.arrival = standing(message.story);
+    else {
+      this.arrival = standing(message.story);
+      void this.resume();
+    }
+    if (this.withdrawn && message.last?.key === this.withdrawn) {
+      this.withdrawn = "";
+      this.note = t("move-arrived-all-the-same");
+    }
     return before ? played : [];
   }
 
@@ -157,30 +175,39 @@ export class Table {
       this.film.skip(); // what the screen shows is over already
       return false;
     }
+    const key = crypto.randomUUID?.() ?? String(Math.random());
+    return this.deliver({ player: this.seat, seq: message.seq, key, ...body });
+  }
+
+  /** Who plays here; their moves are nobody else's to send. */
+  private get user(): string {
+    return String(session.me?.id ?? "");
+  }
+
+  /** Sends what was kept when the page was closed. */
+  private async resume(): Promise<void> {
+    for (const command of this.outbox.left(this.user)) await this.deliver(command, true);
+  }
+
+  /** Sends a command until its fate is known, and says what that is where it took long or went amiss. */
+  private async deliver(command: Command, again = false): Promise<boolean> {
     this.busy = true;
-    this.fault = "";
-    const command: Command = {
-      player: this.seat,
-      seq: message.seq,
-      key: crypto.randomUUID?.() ?? String(Math.random()),
-      ...body,
-    };
+    this.fault = this.note = "";
     try {
-      for (let tries = 0; ; tries++) {
-        try {
-          const answer = await api.act(this.id, command);
-          await this.until(answer.seq);
-          break;
-        } catch (error) {
-          // The same key again: done once even if only the answer was lost.
-          if (error instanceof ApiError && error.status === 0 && tries < 4) await wait(500 * 2 ** tries);
-          else throw error;
-        }
+      const sent = this.outbox.post(this.user, command);
+      const letter = this.outbox.letter;
+      const fate = await sent;
+      if (fate.kind === "done") {
+        await this.until(fate.seq);
+        if (again || letter?.stuck) this.note = t("move-arrived");
+        return true;
       }
-      return true;
+      if (fate.kind === "withdrawn") this.withdrawn = command.key;
+      this.note = fate.kind === "withdrawn" ? t("move-withdrawn") : t("move-refused", { why: faultText(fate.error) });
+      if (fate.kind === "refused") await this.refresh();
+      return false;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) await this.refresh();
-      else this.report(error);
+      this.report(error);
       return false;
     } finally {
       this.busy = false;

@@ -12,7 +12,15 @@ theme = Colours: { $theme ->
 }
 close = Close
 loading = Unrolling the map …
-offline = The server cannot be reached. Your move is kept and tried again.
+offline = The server cannot be reached. Please try again.
+sending-title = Your move
+sending = Sending your move …
+sending-stuck = Your move has not arrived yet. It is kept, and tried again until it does.
+sending-withdraw = Withdraw the move
+move-arrived = Your move has arrived.
+move-arrived-all-the-same = Your move had arrived before you withdrew it.
+move-refused = Your move was not made. { $why }
+move-withdrawn = You have withdrawn your move. It is yours to decide again.
 guest-name = Wanderer
 unofficial = An unofficial open-source implementation, not connected with the publisher. If you like it, buy the game.
 

@@ -12,7 +12,15 @@ theme = Couleurs : { $theme ->
 }
 close = Fermer
 loading = On déroule la carte…
-offline = Le serveur est injoignable. Votre coup est gardé et retenté.
+offline = Le serveur est injoignable. Veuillez réessayer.
+sending-title = Votre coup
+sending = Envoi de votre coup …
+sending-stuck = Votre coup n’est pas encore arrivé. Il est gardé et renvoyé jusqu’à ce qu’il arrive.
+sending-withdraw = Retirer le coup
+move-arrived = Votre coup est arrivé.
+move-arrived-all-the-same = Votre coup était arrivé avant que vous ne le retiriez.
+move-refused = Votre coup n’a pas été joué. { $why }
+move-withdrawn = Vous avez retiré votre coup. À vous de décider à nouveau.
 guest-name = Voyageur
 unofficial = Une réalisation libre et non officielle, sans lien avec l’éditeur. Si elle vous plaît, achetez le jeu.
 

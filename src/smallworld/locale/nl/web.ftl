@@ -12,7 +12,15 @@ theme = Kleuren: { $theme ->
 }
 close = Sluiten
 loading = Het bord wordt uitgerold …
-offline = De server is niet bereikbaar. Je zet wordt bewaard en opnieuw geprobeerd.
+offline = De server is niet bereikbaar. Probeer het nog eens.
+sending-title = Je zet
+sending = Je zet wordt verstuurd …
+sending-stuck = Je zet is nog niet aangekomen. Hij wordt bewaard en opnieuw verstuurd tot dat lukt.
+sending-withdraw = Zet intrekken
+move-arrived = Je zet is aangekomen.
+move-arrived-all-the-same = Je zet was al aangekomen voordat je hem introk.
+move-refused = Je zet is niet gedaan. { $why }
+move-withdrawn = Je hebt je zet ingetrokken. Je mag opnieuw beslissen.
 guest-name = Zwerver
 unofficial = Een onofficiële vrije uitvoering, zonder band met de uitgever. Bevalt het, koop dan het spel.
 

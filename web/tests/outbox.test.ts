@@ -1,0 +1,102 @@
+/** A move is kept until the server has it or refuses it, whatever happens to the line and the page. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "../src/lib/api";
+import type { Command } from "../src/lib/types";
+import { Outbox, type Shelf } from "../src/table/outbox.svelte";
+
+const MOVE: Command = { player: 1, seq: 7, key: "k1", action: { do: "stop" } };
+const offline = () => new ApiError(0, "offline", "The server cannot be reached.");
+const DONE = { seq: 9, events: [] };
+
+function shelf(): Shelf & { kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    keys: () => [...kept.keys()],
+    get: (place) => kept.get(place) ?? null,
+    set: (place, text) => void kept.set(place, text),
+    remove: (place) => void kept.delete(place),
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("is kept as long as no server answers, and sent with the same key", async () => {
+  const store = shelf();
+  const act = vi.fn().mockRejectedValue(offline());
+  const outbox = new Outbox("t", act, store);
+  const fate = outbox.post("ana", MOVE);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(act.mock.calls.length).toBeGreaterThan(60);
+  expect(new Set(act.mock.calls.map(([, command]) => (command as Command).key))).toEqual(new Set(["k1"]));
+  expect([outbox.letter?.stuck, outbox.left("ana")]).toEqual([true, [MOVE]]);
+  act.mockResolvedValue(DONE);
+  outbox.hurry();
+  expect(await fate).toEqual({ kind: "done", seq: 9 });
+  expect([outbox.letter, outbox.left("ana"), store.kept.size]).toEqual([null, [], 0]);
+});
+
+it("is told of within 0.3 seconds, and not before it is worth it", async () => {
+  const outbox = new Outbox("t", () => new Promise(() => undefined), shelf());
+  void outbox.post("ana", MOVE);
+  expect(outbox.letter?.slow).toBe(false);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(outbox.letter?.slow).toBe(true);
+});
+
+it("is found again by the next page, of the same table and person", async () => {
+  const store = shelf();
+  void new Outbox("t", () => Promise.reject(offline()), store).post("ana", MOVE);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const next = new Outbox("t", () => Promise.resolve(DONE), store);
+  expect(next.left("ana")).toEqual([MOVE]);
+  expect([next.left("ben"), new Outbox("u", () => Promise.resolve(DONE), store).left("ana")]).toEqual([[], []]);
+  expect(await next.post("ana", MOVE)).toEqual({ kind: "done", seq: 9 });
+  expect(store.kept.size).toBe(0);
+});
+
+it("is refused in words where the game has moved on, and not tried again", async () => {
+  const stale = new ApiError(409, "stale", "The table is at event 9, not 7.");
+  const act = vi.fn().mockRejectedValueOnce(offline()).mockRejectedValue(stale);
+  const store = shelf();
+  const fate = new Outbox("t", act, store).post("ana", MOVE);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await fate).toEqual({ kind: "refused", error: stale });
+  expect([act.mock.calls.length, store.kept.size]).toEqual([2, 0]);
+});
+
+it("waits where the server is ill or wants a pause", async () => {
+  const act = vi
+    .fn()
+    .mockRejectedValueOnce(new ApiError(503, "ill", ""))
+    .mockRejectedValueOnce(new ApiError(429, "too-often", "", undefined, 2))
+    .mockResolvedValue(DONE);
+  const fate = new Outbox("t", act, shelf()).post("ana", MOVE);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await fate).toEqual({ kind: "done", seq: 9 });
+});
+
+it("can be withdrawn, and is sent no more", async () => {
+  const act = vi.fn().mockRejectedValue(offline());
+  const store = shelf();
+  const outbox = new Outbox("t", act, store);
+  const fate = outbox.post("ana", MOVE);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const tries = act.mock.calls.length;
+  outbox.withdraw();
+  expect(await fate).toEqual({ kind: "withdrawn" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([act.mock.calls.length, store.kept.size]).toEqual([tries, 0]);
+});
+
+it("stays kept when its table is left", async () => {
+  const act = vi.fn().mockRejectedValue(offline());
+  const outbox = new Outbox("t", act, shelf());
+  void outbox.post("ana", MOVE);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const tries = act.mock.calls.length;
+  outbox.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([act.mock.calls.length, outbox.left("ana")]).toEqual([tries, [MOVE]]);
+});
