@@ -7,7 +7,7 @@ from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.content.toolkit.markers import Guard
 from smallworld.content.toolkit.pieces import Support
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.ability.answers import HOOKS
+from smallworld.engine.ability.answers import HOOKS, Hooks
 from smallworld.engine.ability.names import FORMERLY, check_names
 from smallworld.engine.ability.traits import NAMES
 from smallworld.engine.errors import AbilityError
@@ -115,6 +115,29 @@ def test_a_class_that_others_are_built_on_is_read_too():
 
     with pytest.raises(AbilityError, match='class Otters: "scored"'):
         check_names(SeaOtters())
+
+
+class Coastal:
+    """What somebody shares among their abilities."""
+
+    def score(self, state, me):
+        return 1
+
+
+def test_a_hook_that_ability_itself_hides_is_refused():
+    class Otters(Ability, Coastal):
+        pass
+
+    with pytest.raises(AbilityError, match='class Otters: "score" of Coastal would never be asked'):
+        check_names(Otters())
+
+
+def test_one_that_stands_before_it_is_right_and_asked():
+    class Otters(Coastal, Ability):
+        pass
+
+    check_names(Otters())
+    assert Hooks([Otters()]).score.by == [True]
 
 
 @pytest.mark.parametrize("name", SHELF)

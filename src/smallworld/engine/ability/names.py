@@ -32,10 +32,19 @@ def check_names(ability: Ability) -> None:
     Raises:
         AbilityError: something else is there, said with the nearest right name.
     """
+    hidden = False  # by the hooks of `Ability` itself, which do nothing
     for kind in type(ability).__mro__:
         if kind is Ability:
-            break
+            hidden = True
+            continue
+        if kind is object:
+            continue
         for name, member in kind.__dict__.items():
+            if hidden and name in HOOKS:
+                raise AbilityError(
+                    f'class {type(ability).__name__}: "{name}" of {kind.__name__} would never be asked; '
+                    f"{kind.__name__} must stand before Ability"
+                )
             if not name.startswith("_") and not _is_right(name, member):
                 raise AbilityError(f"class {kind.__name__}: {_complaint(name)}")
     for name in getattr(ability, "__dict__", ()):  # classes that are not compiled keep their values there
