@@ -1,5 +1,7 @@
 """Who answers which hook is one table, made from the names in class `Ability`."""
 
+from typing import Any
+
 import pytest
 
 from smallworld.content.catalogue import SHELF, make_rules
@@ -7,6 +9,7 @@ from smallworld.content.toolkit.markers import Guard, Marker
 from smallworld.engine.ability import PLAIN, Ability, Traits
 from smallworld.engine.ability.answers import HOOKS, Hooks
 from smallworld.engine.ability.traits import NAMES
+from smallworld.engine.errors import AbilityError
 
 
 class Otters(Ability):
@@ -69,6 +72,16 @@ def test_what_is_not_said_otherwise_stays():
     assert [name for name in NAMES if getattr(some, name) != getattr(other, name)] == ["piece"]
 
 
-def test_a_trait_that_there_is_not_is_refused():
-    with pytest.raises(TypeError, match='"peace": there is none'):
-        Marker("moss", Traits()).traits.but(peace="moss")
+def test_a_trait_that_there_is_not_is_refused_and_the_nearest_is_said():
+    misspelt: dict[str, Any] = {"remember": True}
+    with pytest.raises(
+        AbilityError, match='"remember": there is none of that name; did you mean "remembers"'
+    ):
+        Traits(**misspelt)
+    with pytest.raises(AbilityError, match='"peace": there is none of that name; did you mean "piece"'):
+        Marker("moss").traits.but(peace="moss")
+
+
+def test_of_what_resembles_none_all_are_said():
+    with pytest.raises(AbilityError, match="there are action_fields, piece, "):
+        PLAIN.but(zzz=1)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from difflib import get_close_matches
+from typing import Any, Final, NoReturn
 
+from smallworld.engine.errors import AbilityError
 from smallworld.engine.rulings import PASSED_OVER_PRICE
 
 
 class Traits:
-    """What is known of an ability before a game begins: data, given when the ability is made."""
+    """What is known of an ability before a game begins: data, given when the ability is made.
+
+    Raises:
+        AbilityError: there is no trait of a name that is given.
+    """
 
     def __init__(
         self,
@@ -27,7 +33,12 @@ class Traits:
         undead: bool = False,
         for_the_living: bool = False,
         mourned_late: bool = False,
+        **misspelt: NoReturn,
     ) -> None:
+        for name in misspelt:
+            close = get_close_matches(name, NAMES, n=1)
+            hint = f'did you mean "{close[0]}"?' if close else f"there are {', '.join(NAMES)}"
+            raise AbilityError(f'trait "{name}": there is none of that name; {hint}')
         # The fields of its actions that mean something: of "region", "tokens", "player", "other", "named".
         self.action_fields: Final = action_fields
         # The name of its pieces on the map ("lair"), or nothing if it has none.
@@ -58,14 +69,7 @@ class Traits:
         self.mourned_late: Final = mourned_late
 
     def but(self, **others: Any) -> Traits:
-        """The same, but for `others`: what a class says of itself besides what it was given.
-
-        Raises:
-            TypeError: there is no trait of that name.
-        """
-        for name in others:
-            if name not in NAMES:
-                raise TypeError(f'trait "{name}": there is none of that name; there are {", ".join(NAMES)}')
+        """The same, but for `others`: what a class says of itself besides what it was given."""
         given = {name: getattr(self, name) for name in NAMES}
         return Traits(**{**given, **others})
 
