@@ -5,7 +5,9 @@ from __future__ import annotations
 from kit import table
 from kit.hoard import SAVED, hoard
 from kit.setting import rules_of
+from kit.wolves import wolves
 from smallworld.bots.planning.settling import worth_of
+from smallworld.content.box import Box
 from smallworld.content.catalogue import board_for, find_board
 from smallworld.engine.conquest import abandon
 from smallworld.engine.decline import go_into_decline, leave_map
@@ -144,6 +146,16 @@ def test_what_lies_nowhere_serves_nobody():
     assert served(game, "sword") == []
     assert where(game, "sword") == ""
     assert not is_holding(game.state, game.state.rules.ids["sword"])
+
+
+def test_the_neutral_side_is_served_by_none():
+    both = Box("both", "Both", 1, [], [], auxiliaries=[*hoard().auxiliaries, *wolves().auxiliaries])
+    game = table("camp hill me 1 edge \n den swamp neutral 2 beside camp", own=both, hand=5)
+    state = game.state
+    lay(state, state.rules.ids["spring"], state.board.places["den"])
+    assert not any(state.rules.ids["spring"] in serving for serving in state.serving)
+    game.play("conquer den x4")
+    assert state.rules.ids["spring"] in state.serving[0]
 
 
 # --- What it does -------------------------------------------------------------------------------------

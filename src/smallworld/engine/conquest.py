@@ -51,7 +51,8 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
             tell_of_loss(state, TRIBE, region, state.tokens[region])
     state.tokens[region] = tokens
     state.held[me] |= 1 << region
-    serve_holders(state)
+    if state.holdings:
+        serve_holders(state)
     rules = state.rules
     answers = rules.hooks.conquered.by
     for id in state.serving[me]:
@@ -166,7 +167,8 @@ def give_up(state: State, side: Side, region: Region) -> None:
     for id in state.serving[side]:
         if answers[id]:
             rules.abilities[id].vacated(state, side, region)
-    serve_holders(state)
+    if state.holdings:
+        serve_holders(state)
 
 
 def withdraw(state: State, side: Side, region: Region) -> None:

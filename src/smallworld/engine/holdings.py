@@ -64,8 +64,6 @@ def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int,
 
 def serve_holders(state: State) -> None:
     """Let holdings serve whoever holds their regions now; asked wherever a region changes hands."""
-    if not state.holdings:
-        return
     for side in range(len(state.held)):
         _serve(state, side, in_force(state, side, state.serving[side]))
 

@@ -141,7 +141,7 @@ def end_turn(state: State) -> None:
                     report(state, told.WON, player, by=state.banners[player])
                 _end_game(state)
                 return
-        if _goes_on(state, plan_neutral(state)):
+        if state.owners.neutral != NOBODY and _goes_on(state, plan_neutral(state)):
             return
     player = state.owners.next_of(state.player)
     if player == state.first:
@@ -166,7 +166,7 @@ def plan_neutral(state: State) -> Plan:
     """The neutral side's steps after the last player's turn; behind them come those whom it displaced."""
     plan = Plan()
     neutral = state.owners.neutral
-    if neutral == NOBODY or not state.turn or state.owners.next_of(state.player) != state.first:
+    if not state.turn or state.owners.next_of(state.player) != state.first:
         return plan
     rules = state.rules
     for id in state.serving[neutral]:

@@ -46,7 +46,7 @@ class Losses:
         self.withdraw = True
 
     def charge(self, coins: int, ability: int) -> None:
-        """An opponent who attacks pays the owner `coins`, as far as he has any."""
+        """An opponent who attacks pays the owner `coins`, as far as they have any."""
         self.charged = self.charged + (ability,) * coins
 
     def leave_coins(self, coins: int, ability: int) -> None:

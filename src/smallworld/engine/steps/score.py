@@ -1,4 +1,4 @@
-"""Score: the player on turn takes his coins."""
+"""Score: the player on turn takes their coins."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Score(Step):
-    """A coin for each region of each of his races, and whatever his abilities add.
+    """A coin for each region of each of their races, and whatever their abilities add.
 
     Source: base rules, "Scoring victory coins".
     """
