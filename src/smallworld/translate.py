@@ -24,9 +24,10 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "fr", "nl")
 FALLBACK: Final = "en"
 NONE: Final = "none"  # stands in a message for what there is not
 
@@ -35,6 +36,24 @@ _never_less = re.compile(r"never less than (\d+)")
 _line_break = re.compile(r" *\n *")
 _message = re.compile(r"^(?=([a-z][a-z0-9-]*) =)", re.MULTILINE)
 _reference = re.compile(r"\{ *([a-z][a-z0-9-]*)")
+
+
+def languages_in(folder: Traversable) -> tuple[str, ...]:
+    """The languages that have catalogues in a folder, that of FALLBACK first."""
+    found = [spoken.name for spoken in folder.iterdir() if spoken.is_dir()]
+    with_words = [name for name in found if any(_ftl_files(folder.joinpath(name)))]
+    return tuple(sorted(with_words, key=lambda name: (name != FALLBACK, name)))
+
+
+def _ftl_files(folder: Traversable) -> list[Traversable]:
+    """The files of a language, in the order of their names."""
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
+
+
+# Whoever adds a language adds its folder, and nothing else.
+_LOCALE: Final = files("smallworld").joinpath("locale")
+LANGUAGES: Final = languages_in(_LOCALE)
 
 
 class Translator:
@@ -170,9 +189,7 @@ def catalogue(language: str) -> str:
     """
     if language not in LANGUAGES:
         raise SmallWorldError(f'no catalogue for the language "{language}"; there are {", ".join(LANGUAGES)}')
-    folder = files("smallworld").joinpath("locale", language)
-    names = sorted([file.name for file in folder.iterdir() if file.name.endswith(".ftl")])
-    return "\n".join([folder.joinpath(name).read_text("utf-8") for name in names])
+    return "\n".join([file.read_text("utf-8") for file in _ftl_files(_LOCALE.joinpath(language))])
 
 
 class _Messages:

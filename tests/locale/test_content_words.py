@@ -128,7 +128,7 @@ def test_each_topic_has_its_words(words):
 
 
 def test_no_translation_is_the_english_text():
-    for language in ("fr", "nl"):
+    for language in [language for language in LANGUAGES if language != "en"]:
         english, words = Translator("en"), Translator(language)
         for id in [*(f"race-{name}-text" for name in RACES), *(f"topic-{name}-text" for name in TOPICS)]:
             assert words.t(id) != english.t(id)

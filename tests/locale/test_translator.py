@@ -1,13 +1,17 @@
 """The Translator: what it needs, what it falls back to, and what it refuses."""
 
+import ast
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from smallworld import translate
 from smallworld.engine.errors import SmallWorldError
-from smallworld.translate import LANGUAGES, Translator, catalogue
+from smallworld.translate import FALLBACK, LANGUAGES, Translator, catalogue, languages_in
+
+SOURCE = Path(translate.__file__).parent
 
 
 @pytest.mark.parametrize("language", ["de", "", "EN", "../en", "fr-FR"])
@@ -71,3 +75,22 @@ def test_a_long_text_is_one_line(language):
 def test_fluent_is_loaded_with_the_first_translator_only():
     script = "import sys, smallworld.translate; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
+
+
+# --- Which languages there are ----------------------------------------------------------------------
+
+
+def test_a_language_is_there_as_soon_as_its_folder_has_a_catalogue(tmp_path):
+    for name in ("nl", "en", "de"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "web.ftl").touch()
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "notes.txt").touch()
+    assert languages_in(tmp_path) == ("en", "de", "nl"), "the one that others fall back to comes first"
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.stem)
+def test_no_other_place_lists_languages(path):
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant)}
+    assert texts.isdisjoint(set(LANGUAGES) - {FALLBACK})
