@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.action import Action
-from smallworld.engine.board import Board
+from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.game import actor, apply, legal_actions, new_game
 from smallworld.engine.report import Report
-from smallworld.engine.state import CHANCE
 from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.engine.text.record import Record
 
@@ -67,18 +66,8 @@ class Game:
         return reports
 
     def can_undo(self) -> bool:
-        """Whether the last decision may be taken back.
-
-        Never past an outcome of chance, a decision of another player than the one on turn, or the
-        beginning of the turn.
-        """
-        if not self.deciders or self.state.over:
-            return False
-        return (
-            self.deciders[-1] != CHANCE
-            and self.deciders[-1] == self.state.player
-            and self.turns[-1] == (self.state.turn, self.state.player)
-        )
+        """Whether the last decision may be taken back."""
+        return bool(self.deciders) and may_take_back(self.deciders[-1], self.turns[-1], self.state)
 
     def undo(self) -> None:
         """Take the last decision back: everything but it is replayed.
@@ -98,6 +87,15 @@ class Game:
         self.state = new_game(self.rules, self.board, len(record.seats), record.first, record.teams)
         for text in self.record.actions:
             apply(self.state, self.parse(text))
+
+
+def may_take_back(decider: Player, turn: tuple[int, Player], now: State) -> bool:
+    """Whether the last decision may be taken back: `turn` is whose turn of which round it was before it.
+
+    Never past an outcome of chance, a decision of another player than the one on turn, or the beginning of
+    the turn; nor once the game is over.
+    """
+    return not now.over and decider == now.player and turn == (now.turn, now.player)
 
 
 def replay(rules: Rules, board: Board, record: Record, upto: int | None = None) -> Game:

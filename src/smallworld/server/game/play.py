@@ -18,6 +18,7 @@ from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.game import actor, apply, new_game
 from smallworld.engine.homecoming import awaited, brought_forward
 from smallworld.engine.rules import Rules
+from smallworld.engine.session import may_take_back
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.text.notation import action_to_json, format_action, parse_action
 from smallworld.engine.text.record import Record
@@ -155,10 +156,8 @@ class Play:
         self.seqs.append(self.seq)
         if purpose:
             self.drawn[purpose] = self.drawn.get(purpose, 0) + 1
-        # As `engine.session.Game.can_undo`: not past chance, another's decision or the beginning of a turn;
-        # tests/server/test_undo.py compares the two.
-        mine = decider == before.player == state.player and before.turn == state.turn
-        self.befores = [*self.befores, before] if mine and not state.over else []
+        mine = may_take_back(decider, (before.turn, before.player), state)
+        self.befores = [*self.befores, before] if mine else []
         if decider in self.kept:
             rest = self.kept.pop(decider)[1:]
             if rest:
