@@ -38,13 +38,13 @@ from smallworld.engine import report as told
 from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.decline import go_into_decline
+from smallworld.engine.die import faces_with
 from smallworld.engine.game import actor, legal_actions, question, standings, winners
 from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.question import WhatToConquer
 from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
-from smallworld.engine.rulings import DIE_FACES
 from smallworld.engine.sheets.display import captives_of, display_of
 from smallworld.engine.state import CHANCE, NOBODY, TRIBE, State
 from smallworld.engine.steps.choose_combo import price_of
@@ -283,11 +283,6 @@ def _prices(state: State) -> list[dict[str, Any]]:
             }
         )
     return rows
-
-
-def faces_with(pips: int) -> int:
-    """How many of the die's faces show at least `pips`."""
-    return sum([DIE_FACES[face] for face in range(len(DIE_FACES)) if face >= pips])
 
 
 def _name(state: State, id: int) -> str | None:

@@ -9,10 +9,11 @@ from typing import Final
 
 from smallworld.engine.action import ATTEMPT, CONQUER, FIRST_ABILITY, USE, Action, act, by_of, other_of
 from smallworld.engine.board import Region, Side
+from smallworld.engine.die import faces_with
 from smallworld.engine.game import legal_actions, question
 from smallworld.engine.pricing import Quote, price_conquests, quote
 from smallworld.engine.question import WhatToConquer
-from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
+from smallworld.engine.rulings import DIE_SIDES
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 
@@ -48,7 +49,8 @@ class Prospects:
 
     def odds(self, region: Region) -> int:
         """Per cent of the rolls with which the final attempt at the region succeeds."""
-        return chances_of(self.price(region) - self.hand - self.prices.exceeded)
+        pips = self.price(region) - self.hand - self.prices.exceeded
+        return round(100 * faces_with(pips) / DIE_SIDES)
 
     def mark(self, region: Region) -> tuple[str, str]:
         """The price in a few letters, and its style: "3", "5?33%" with the die, or "(6)" out of means."""
@@ -86,12 +88,6 @@ class Prospects:
         if self.conquest(region) is not None:
             return 0
         return 1 if self.attempt(region) is not None else 2
-
-
-def chances_of(pips: int) -> int:
-    """Per cent of the rolls that show at least `pips`."""
-    faces = sum([DIE_FACES[face] for face in range(len(DIE_FACES)) if face >= pips])
-    return round(100 * faces / DIE_SIDES)
 
 
 def prospects_of(state: State) -> Prospects | None:

@@ -8,8 +8,9 @@ from typing import Any
 
 from smallworld.engine import report as told
 from smallworld.engine.board import count
+from smallworld.engine.die import faces_with
 from smallworld.engine.rules import slug
-from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
+from smallworld.engine.rulings import DIE_SIDES
 from smallworld.engine.state import State
 from smallworld.server.game.retelling import Retelling
 
@@ -91,7 +92,7 @@ def _luckiest(events: list[dict[str, Any]], befores: list[State]) -> dict[str, A
         pips = int(event["action"]["pips"])
         if not won or not pips:
             continue
-        faces = sum([number for face, number in enumerate(DIE_FACES) if face >= pips])
+        faces = faces_with(pips)
         if best is None or faces < best["faces"]:
             best = {
                 "player": before.player + 1,
