@@ -7,8 +7,8 @@ sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the 
 from timeit import repeat
 
 from smallworld import is_compiled
-from smallworld.bots.generator import Generator
 from smallworld.bots.playout import play_out
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.cli.commands.bench import middle_games
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.game import new_game
@@ -42,7 +42,7 @@ def as_text(state: State) -> None:
 
 def whole_game(state: State) -> None:
     """For comparison: how long it would take to get here by playing."""
-    play_out(new_game(state.rules, state.board, state.players), Generator(1))
+    play_out(new_game(state.rules, state.board, state.players), RandomNumbers(1))
 
 
 def microseconds(way, states: list[State], number: int) -> float:

@@ -6,7 +6,7 @@ import pytest
 
 from smallworld.arena.almanac import FIRST, LATER, make_table, means_of_turns, to_json
 from smallworld.arena.effects import Cell, fit
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 
 RACES = ["elves", "orcs", "trolls"]
 POWERS = ["flying", "hill", "stout", "wealthy"]
@@ -14,20 +14,20 @@ TRUE = {"elves": 0.2, "orcs": 0.0, "trolls": -0.2, "flying": 0.1, "hill": 0.0, "
 NOISE = 0.3
 
 
-def noise(generator):
+def noise(numbers):
     """Roughly normal: the sum of twelve even ones."""
-    return NOISE * (sum(generator.below(10_000) for _ in range(12)) / 10_000 - 6)
+    return NOISE * (sum(numbers.below(10_000) for _ in range(12)) / 10_000 - 6)
 
 
 def seen(samples, own=()):
     """Cells as they come out if each pair is seen so often; `own` are effects of pairs themselves."""
-    generator, cells = Generator(5), {}
+    numbers, cells = RandomNumbers(5), {}
     for race in RACES:
         for power in POWERS:
             cells[race, power] = Cell()
             for _ in range(samples):
                 share = TRUE[race] + TRUE[power] + dict(own).get((race, power), 0.0)
-                cells[race, power].add(share + noise(generator), 1 / NOISE**2)
+                cells[race, power].add(share + noise(numbers), 1 / NOISE**2)
     return cells
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from smallworld.bots import registry
 from smallworld.bots.bot import Bot
-from smallworld.bots.generator import Generator
 from smallworld.bots.random_bot import RandomBot
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.registry import LEVELS, find_level, is_level, levels, make_bot, parse_entry
 from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import LANGUAGES, Translator
@@ -16,14 +16,14 @@ LAZY = """
 from smallworld.bots.bot import Bot
 
 class Lazy(Bot):
-    def __init__(self, generator):
-        self.generator = generator
+    def __init__(self, numbers):
+        self.numbers = numbers
 
     def choose(self, position, actions, budget):
         return actions[-1]
 
 class NotABot:
-    def __init__(self, generator):
+    def __init__(self, numbers):
         pass
 """
 
@@ -79,7 +79,7 @@ def test_an_installed_bot_is_one_of_the_levels(tmp_path, monkeypatch):
     assert levels()[-1].word == "lazy"
     assert levels()[-1].name == "Lazy"
     assert is_level("lazy")
-    bot = make_bot("lazy", Generator(1))
+    bot = make_bot("lazy", RandomNumbers(1))
     assert isinstance(bot, Bot)
     assert type(bot).__name__ == "Lazy"
 
@@ -98,21 +98,21 @@ def test_a_broken_one_is_named_with_its_distribution_and_breaks_nothing_else(
     install(tmp_path, monkeypatch, f"broken = {point}\nlazy = others_bots:Lazy\n")
     assert {"broken", "lazy", "greedy"} <= {level.word for level in levels()}
     with pytest.raises(SmallWorldError) as refused:
-        make_bot("broken", Generator(1))
+        make_bot("broken", RandomNumbers(1))
     assert "others-bots" in str(refused.value)
     assert problem in str(refused.value)
-    make_bot("lazy", Generator(1))
-    make_bot("greedy", Generator(1))
+    make_bot("lazy", RandomNumbers(1))
+    make_bot("greedy", RandomNumbers(1))
 
 
 def test_a_word_of_ours_stays_ours(tmp_path, monkeypatch):
     install(tmp_path, monkeypatch, "random = others_bots:Lazy\n")
-    assert isinstance(make_bot("random", Generator(1)), RandomBot)
+    assert isinstance(make_bot("random", RandomNumbers(1)), RandomBot)
 
 
 def test_a_class_is_named_by_its_module(tmp_path, monkeypatch):
     install(tmp_path, monkeypatch, "")
-    assert type(make_bot("others_bots:Lazy", Generator(1))).__name__ == "Lazy"
+    assert type(make_bot("others_bots:Lazy", RandomNumbers(1))).__name__ == "Lazy"
     assert not is_level("others_bots:Lazy"), "what a guest of a server names is not imported"
     with pytest.raises(SmallWorldError, match="Nobody of others_bots makes no bot"):
-        make_bot("others_bots:Nobody", Generator(1))
+        make_bot("others_bots:Nobody", RandomNumbers(1))

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from click.testing import CliRunner
 
-from smallworld.bots.generator import Generator, draw
+from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.cli import main
 from smallworld.cli.words.rulebook import KINDS, all_names, rules_text
 from smallworld.content.catalogue import find_board, make_rules
@@ -30,11 +30,11 @@ def run(*words: str):
 def recorded(tmp_path):
     """A random game of three, and its file."""
     game = Game(make_rules(), find_board("base-3"), ["Ana", "Ben", "greedy"], 1)
-    generator = Generator(8)
+    numbers = RandomNumbers(8)
     while not game.state.over:
         actions = game.legal_actions()
         chance = game.actor() == CHANCE
-        game.apply(draw(game.state, generator) if chance else actions[generator.below(len(actions))])
+        game.apply(draw(game.state, numbers) if chance else actions[numbers.below(len(actions))])
     file = tmp_path / "game"
     file.write_text(game.record.to_text())
     return game, file

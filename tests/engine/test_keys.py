@@ -22,7 +22,7 @@ LAYOUTS = {
     "src/smallworld/engine/keys.py": "lays out entries and keys",
     "src/smallworld/engine/action.py": "lays out actions",
     "benchmarks/actions.py": "measures other layouts",
-    "src/smallworld/bots/generator.py": "draws lots of 30 bits",
+    "src/smallworld/bots/random_numbers.py": "draws lots of 30 bits",
     "src/smallworld/engine/steps/step.py": "reads lots of 30 bits",
     "src/smallworld/envs/batch.py": "makes a seed of two draws",
     "tests/laws/test_actions.py": "draws the fields of actions",

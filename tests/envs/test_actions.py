@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from laws.walks import NECROMANCER, PLAYERS, choose
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.content.catalogue import BOXES, OPTIONS
 from smallworld.engine.action import ROLL, act
 from smallworld.engine.errors import IllegalAction
@@ -26,17 +26,17 @@ def index_for(players: int, boxes: tuple[str, ...] = ("base",)) -> ActionIndex:
 @cache
 def met(players: int, boxes: tuple[str, ...]) -> dict[tuple[int, int], int]:
     """The number of each (action, seat) that was legal in some random games."""
-    numbers: dict[tuple[int, int], int] = {}
+    found: dict[tuple[int, int], int] = {}
     index = index_for(players, boxes)
     for seed in range(GAMES):
-        state, generator = new_game(index.rules, index.board, players), Generator(seed)
+        state, numbers = new_game(index.rules, index.board, players), RandomNumbers(seed)
         while not state.over:
             if not state.waits_for:
                 seat = actor(state)
                 for action in legal_actions(state):
-                    numbers[action, seat] = index.index_of(action, seat)
-            play(state, choose(state, generator))
-    return numbers
+                    found[action, seat] = index.index_of(action, seat)
+            play(state, choose(state, numbers))
+    return found
 
 
 @pytest.mark.parametrize(("players", "boxes"), TABLES)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.walks import PLAYERS, the_rules, walks
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.board import Board, regions_in
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
@@ -163,7 +163,7 @@ def test_the_seed_of_chance_is_not_shown(players):
     for table in tables:
         table.play_on()
         rows.append(bytearray(table.setting.layout.size))
-    tables[1].chance.dice.word = tables[1].chance.column.word = Generator(2).word
+    tables[1].chance.dice.word = tables[1].chance.column.word = RandomNumbers(2).word
     for table, row in zip(tables, rows, strict=True):
         table.write_observation(0, row, 0)
     assert rows[0] == rows[1]

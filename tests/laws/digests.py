@@ -11,15 +11,16 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 
+from smallworld.bots.search.settings import SearchSettings
+
 from laws.walks import TABLES, choose, start
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Generator
 from smallworld.bots.greedy import Greedy
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, shipped_weights
 from smallworld.bots.planning.planner import Planner
-from smallworld.bots.search.manner import Manner
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.searcher import Searcher
 from smallworld.engine.game import actor, apply, legal_actions, play, standings
 from smallworld.engine.pricing import price_conquests, quote
@@ -39,7 +40,7 @@ def digests(games: int) -> Iterator[str]:
     for game in range(games):
         bot: Bot | None = None
         if game == SEARCH_IN:
-            bot = Searcher(HandMade(), Generator(game), narrow())
+            bot = Searcher(HandMade(), RandomNumbers(game), narrow())
         elif game % PLANNER_EVERY == 0:
             by_hand = game % (2 * PLANNER_EVERY) == 0
             bot = Planner(HandMade() if by_hand else Learned(shipped_weights()), width=3)
@@ -49,9 +50,9 @@ def digests(games: int) -> Iterator[str]:
         yield digest(players, boxes, game, bot)
 
 
-def narrow() -> Manner:
+def narrow() -> SearchSettings:
     """A manner of searching that takes less time."""
-    manner = Manner()
+    manner = SearchSettings()
     manner.width = manner.reply_width = manner.reply_finalists = manner.replies = 2
     manner.finalists = manner.candidates = 3
     return manner
@@ -59,12 +60,12 @@ def narrow() -> Manner:
 
 def digest(players: int, boxes: tuple[str, ...], seed: int, bot: Bot | None = None) -> str:
     """What is different when anything about a game is."""
-    state, generator = start(players, seed, boxes), Generator(seed)
+    state, numbers = start(players, seed, boxes), RandomNumbers(seed)
     told, turn = sha256(), 0
     while not state.over:
         actions = legal_actions(state)
         told.update(repr((state.key(), actions)).encode())
-        action = choose(state, generator)
+        action = choose(state, numbers)
         if state.turn != turn:
             turn = state.turn
             told.update(explained(state).encode())

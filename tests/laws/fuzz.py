@@ -20,7 +20,7 @@ from typing import Final
 
 from laws import invariants
 from laws.walks import BASE, TABLES, board_of, choose, the_rules
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, new_game, play
@@ -48,10 +48,10 @@ def play_and_check(seed: int, game: int) -> int:
     Raises:
         Broken: a law does not hold in it.
     """
-    players, boxes = TABLES[game // 2 % len(TABLES)] if game % 2 else mixture(Generator(seed + 1, game))
+    players, boxes = TABLES[game // 2 % len(TABLES)] if game % 2 else mixture(RandomNumbers(seed + 1, game))
     rules, board = the_rules(boxes), board_of(players, boxes)
     first = game % 7 % players
-    state, generator = new_game(rules, board, players, first), Generator(seed, game)
+    state, numbers = new_game(rules, board, players, first), RandomNumbers(seed, game)
     wild = game % 3 == 0  # decisions without second thoughts: more declines, more regions abandoned
     # After how many decisions the dearer laws are asked; a game that is over before goes without.
     thorough = game // THOROUGH_EVERY % 100 * players // 2 if game % THOROUGH_EVERY == 0 else -1
@@ -63,9 +63,9 @@ def play_and_check(seed: int, game: int) -> int:
                 check_thoroughly(state)
             if wild and not state.waits_for:
                 actions = legal_actions(state)
-                action = actions[generator.below(len(actions))]
+                action = actions[numbers.below(len(actions))]
             else:
-                action = choose(state, generator)
+                action = choose(state, numbers)
             played.append(action)
             play(state, action)
             invariants.check(state)
@@ -82,12 +82,12 @@ def play_and_check(seed: int, game: int) -> int:
     return len(played)
 
 
-def mixture(generator: Generator) -> tuple[int, tuple[str, ...]]:
+def mixture(numbers: RandomNumbers) -> tuple[int, tuple[str, ...]]:
     """A number of players, and any of the boxes, options and scenarios beside the base box."""
-    scenarios = SCENARIOS[:1] if generator.below(4) == 0 else ()
+    scenarios = SCENARIOS[:1] if numbers.below(4) == 0 else ()
     others = [box for box in (*BOXES, *OPTIONS) if box not in BASE]
-    boxes = (*BASE, *[box for box in others if generator.below(2)], *scenarios)
-    players = 3 + generator.below(4) if scenarios else 2 + generator.below(4)
+    boxes = (*BASE, *[box for box in others if numbers.below(2)], *scenarios)
+    players = 3 + numbers.below(4) if scenarios else 2 + numbers.below(4)
     return players, boxes
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from laws.walks import Walk
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.board import regions_in
 from smallworld.engine.conquest import defeat
 from smallworld.engine.game import next_step
@@ -16,12 +16,12 @@ def raided(walk: Walk) -> State | None:
 
     Random play alone seldom displaces two players in one turn.
     """
-    state, generator = walk.reach(), Generator(walk.seed, 3)
+    state, numbers = walk.reach(), RandomNumbers(walk.seed, 3)
     if state.waits_for:
         return None
     for side in range(len(state.held)):
         for region in regions_in(state.held[side]):
-            if side != state.player and generator.below(3) == 0:
+            if side != state.player and numbers.below(3) == 0:
                 defeat(state, side, region, state.player)
     state.plan, state.at = (), -1
     next_step(state)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.walks import Walk, games, onwards, walks
-from smallworld.bots.generator import Generator, draw
+from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.base.box import base_powers, base_races
 from smallworld.content.catalogue import find_board
 from smallworld.engine.action import ROLL, STOP, Action, act, by_of, other_of, player_of, region_of, tokens_of
@@ -117,7 +117,7 @@ def test_chance_has_outcomes_and_players_have_none(game):
             offered = outcomes(state)
             assert [action for action, _ in offered] == legal_actions(state)
             assert all(weight == weight_of(action) > 0 for action, weight in offered)
-            assert draw(state, Generator(game.seed)) in legal_actions(state)
+            assert draw(state, RandomNumbers(game.seed)) in legal_actions(state)
         else:
             with pytest.raises(ValueError, match="chance has nothing to decide"):
                 outcomes(state)
@@ -126,7 +126,7 @@ def test_chance_has_outcomes_and_players_have_none(game):
 def test_the_faces_of_the_die_are_weighed():
     state, shown = a_die_in_the_air(), [0, 0, 0, 0]
     for seed in range(600):
-        shown[tokens_of(draw(state, Generator(seed)))] += 1
+        shown[tokens_of(draw(state, RandomNumbers(seed)))] += 1
     weights = [weight for _, weight in outcomes(state)]
     assert sum(weights) == DIE_SIDES
     for times, weight in zip(shown, weights, strict=True):

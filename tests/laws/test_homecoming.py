@@ -6,7 +6,7 @@ from hypothesis import given, settings
 
 from laws.raids import raided
 from laws.walks import Walk, onwards, start, walks
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.content.catalogue import BOXES, OPTIONS
 from smallworld.engine.action import FIRST_ABILITY, Action
 from smallworld.engine.game import actor, apply, legal_actions, question
@@ -15,21 +15,21 @@ from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.state import CHANCE, NOBODY, State
 
 
-def answers(state: State, player: int, generator: Generator) -> list[Action]:
+def answers(state: State, player: int, numbers: RandomNumbers) -> list[Action]:
     """Whatever `player` may decide about his homecoming, had he been asked first."""
     thought = brought_forward(state, player).copy()
     chosen: list[Action] = []
     while actor(thought) == player and is_homecoming(thought):
         actions = legal_actions(thought)
-        chosen.append(actions[generator.below(len(actions))])
+        chosen.append(actions[numbers.below(len(actions))])
         apply(thought, chosen[-1])
     return chosen
 
 
-def check(state: State, generator: Generator) -> None:
+def check(state: State, numbers: RandomNumbers) -> None:
     """Hold a position to the law."""
     players = awaited(state)
-    decided = {player: answers(state, player, generator) for player in players}
+    decided = {player: answers(state, player, numbers) for player in players}
     foreseen = {player: brought_forward(state, player) for player in players}
     for player in players:
         assert actor(state) == player  # what was decided is enough, and of nobody else
@@ -50,7 +50,7 @@ def test_a_race_is_asked_the_same_whoever_came_home_before_it():
     assert any(step_of(entry) >= FIRST_ABILITY for state in states for entry in state.plan)  # encampments
     assert any(state.player in awaited(state) for state in states)  # who has overrun a race of his own
     for seed, state in enumerate(states):
-        check(state, Generator(seed, 2))
+        check(state, RandomNumbers(seed, 2))
 
 
 def test_so_it_is_with_everything_on_the_table_and_leaders_among_those_who_come_home():
@@ -59,7 +59,7 @@ def test_so_it_is_with_everything_on_the_table_and_leaders_among_those_who_come_
     steps = {state.rules.names[step_of(entry)] for state in states for entry in state.plan}
     assert {"Leader", "Bivouacking"} <= steps
     for seed, state in enumerate(states):
-        check(state, Generator(seed, 2))
+        check(state, RandomNumbers(seed, 2))
 
 
 @given(walks())
@@ -67,7 +67,7 @@ def test_so_it_is_with_everything_on_the_table_and_leaders_among_those_who_come_
 def test_so_it_is_in_any_position(walk):
     state = raided(walk)
     if state is not None:
-        check(state, Generator(walk.seed, 2))
+        check(state, RandomNumbers(walk.seed, 2))
 
 
 @given(walks())

@@ -7,8 +7,8 @@ from laws.invariants import check
 from laws.walks import PLAYERS, board_of, onwards
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Chance
 from smallworld.bots.match import play_match
+from smallworld.bots.random_numbers import Chance
 from smallworld.content.base.box import base_powers, base_races
 from smallworld.content.box import Box
 from smallworld.content.catalogue import make_rules

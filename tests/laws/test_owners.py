@@ -9,7 +9,7 @@ from kit.wolves import wolves
 from laws.invariants import check, defenders_agree
 from laws.walks import BASE, board_of, onwards
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Chance, Generator
+from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import make_bot
 from smallworld.content.catalogue import BOXES, make_rules
 from smallworld.engine.game import actor, legal_actions, new_game, placings, play, winners
@@ -67,7 +67,7 @@ def test_who_plays_in_a_team_wins_with_it():
 def test_bots_play_with_a_neutral_side_and_teams(name):
     rules = make_rules(BASE, PACK)
     state: State = new_game(rules, board_of(4), 4, teams=TEAMS[4])
-    bots = [make_bot(name, Generator(1, seat)) for seat in range(4)]
+    bots = [make_bot(name, RandomNumbers(1, seat)) for seat in range(4)]
     chance = Chance(1)
     while not state.over:
         seat = actor(state)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from kit.asker import asker
 from laws.walks import Walk, games, onwards
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.registry import make_bot, parse_entry
 from smallworld.content.base.box import base_powers, base_races
 from smallworld.content.catalogue import board_for, find_board
@@ -166,9 +166,9 @@ def test_a_race_that_asks_everything_keeps_the_law():
 @pytest.mark.parametrize("level", ["random", "greedy", "planner", "learned", "search@4"])
 def test_every_bot_answers_a_question_of_each_shape(level):
     rules, asked = rules_with_askers(), set()
-    bot, (_, budget) = make_bot(level, Generator(1)), parse_entry(level)
+    bot, (_, budget) = make_bot(level, RandomNumbers(1)), parse_entry(level)
     state = new_game(rules, find_board(board_for(2)), 2)
-    chance = Generator(2)
+    chance = RandomNumbers(2)
     while not state.over and state.turn < 4:
         actions = legal_actions(state)
         if actor(state) == CHANCE:

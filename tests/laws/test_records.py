@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from laws.walks import Walk, board_of, choose, games, the_rules, walks
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game, replay
 from smallworld.engine.state import CHANCE
@@ -17,9 +17,9 @@ def recorded(walk: Walk) -> Game:
     """The game of a walk, written down; it ends early where the game does."""
     seats = [f"seat {number + 1}" for number in range(walk.players)]
     game = Game(the_rules(walk.boxes), board_of(walk.players, walk.boxes), seats, walk.seed % walk.players)
-    generator = Generator(walk.seed)
+    numbers = RandomNumbers(walk.seed)
     while len(game.record.actions) < walk.decisions and not game.state.over:
-        game.apply(choose(game.state, generator))
+        game.apply(choose(game.state, numbers))
     return game
 
 
@@ -53,17 +53,17 @@ def test_a_torn_last_line_costs_the_last_action_only(walk):
 @given(games())
 @settings(max_examples=8)
 def test_undo_restores_exactly_what_was_before(game):
-    played, generator = recorded(game), Generator(game.seed)
+    played, numbers = recorded(game), RandomNumbers(game.seed)
     while not played.state.over:
         key, text = played.state.key(), played.record.to_text()
         state, decider = played.state, played.actor()
         turn = (state.turn, state.player)
-        played.apply(choose(state, generator))
+        played.apply(choose(state, numbers))
         state = played.state
         same_turn = (state.turn, state.player) == turn and not state.over
         if decider == CHANCE or decider != turn[1] or not same_turn:
             refuses_undo(played)
-        elif generator.below(4) == 0:
+        elif numbers.below(4) == 0:
             assert played.can_undo()
             played.undo()
             assert played.state.key() == key

@@ -9,7 +9,7 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from smallworld.bots.generator import Generator, draw
+from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS, board_for, find_board, make_rules
 from smallworld.engine.action import ABANDON, DECLINE, STOP, Action, by_of
 from smallworld.engine.board import Board
@@ -50,17 +50,17 @@ def start(players: int, seed: int, boxes: tuple[str, ...] = BASE) -> State:
     return new_game(the_rules(boxes), board_of(players, boxes), players, seed % players)
 
 
-def choose(state: State, generator: Generator) -> Action:
+def choose(state: State, numbers: RandomNumbers) -> Action:
     """What chance or a player decides: anything, but what thins out the map only at the second thought.
 
     Without second thoughts half of all turns would be declines, and hardly anybody would meet.
     """
     if state.waits_for:
-        return draw(state, generator)
+        return draw(state, numbers)
     actions = legal_actions(state)
-    action = actions[generator.below(len(actions))]
+    action = actions[numbers.below(len(actions))]
     if by_of(action) in IDLE:
-        action = actions[generator.below(len(actions))]
+        action = actions[numbers.below(len(actions))]
     return action
 
 
@@ -75,10 +75,10 @@ class Walk:
 
     def reach(self) -> State:
         """The position where it ends; of a game that is over before, the last one with a decision."""
-        state, generator = start(self.players, self.seed, self.boxes), Generator(self.seed)
+        state, numbers = start(self.players, self.seed, self.boxes), RandomNumbers(self.seed)
         for _ in range(self.decisions):
             before = state.copy()
-            play(state, choose(state, generator))
+            play(state, choose(state, numbers))
             if state.over:
                 return before
         return state
@@ -93,9 +93,9 @@ class Walk:
 
 def onwards(state: State, seed: int) -> Iterator[tuple[State, Action]]:
     """Play a state to the end of the game, as `Walk.onwards` does."""
-    generator = Generator(seed, 1)
+    numbers = RandomNumbers(seed, 1)
     while not state.over:
-        action = choose(state, generator)
+        action = choose(state, numbers)
         yield state, action
         play(state, action)
 

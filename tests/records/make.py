@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Generator, draw
+from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.bots.registry import make_bot
 from smallworld.content.catalogue import SCENARIOS, board_for, find_board, make_rules, open_box
 from smallworld.engine.action import TAKE, by_of, other_of
@@ -85,8 +85,8 @@ def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]
     """A game between bots of these names, and the races and powers that were taken in it."""
     rules, board = make_rules(boxes_with(box)), find_board(board_for(len(seats), boxes_with(box)))
     game = Game(rules, board, seats, seed % len(seats))
-    chance = Generator(seed)
-    bots = [make_bot(name, Generator(seed, 1 + seat)) for seat, name in enumerate(seats)]
+    chance = RandomNumbers(seed)
+    bots = [make_bot(name, RandomNumbers(seed, 1 + seat)) for seat, name in enumerate(seats)]
     taken: set[str] = set()
     while not game.state.over:
         state, seat = game.state, game.actor()

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from smallworld.bots.generator import Generator, draw
+from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import new_game, play
 from smallworld.server.bots.pool import BotPool
@@ -13,8 +13,8 @@ from pathlib import Path
 from smallworld.bots.bot import Bot
 
 class Thinker(Bot):
-    def __init__(self, generator):
-        self.generator = generator
+    def __init__(self, numbers):
+        self.numbers = numbers
 
     def choose(self, position, actions, budget):
         Path(__file__).with_name("thinks").touch()
@@ -27,7 +27,7 @@ LONG = 120.0  # seconds a decision, far longer than the test may take
 
 def opening():
     """A game whose first player is to take a combo."""
-    state, chance = new_game(make_rules(), find_board("base-2"), players=2), Generator(1)
+    state, chance = new_game(make_rules(), find_board("base-2"), players=2), RandomNumbers(1)
     while state.waits_for:
         play(state, draw(state, chance))
     return state

@@ -4,13 +4,13 @@ import json
 
 import numpy as np
 import pytest
+from smallworld.training.run import Course, Wishes
 
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, read_weights
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import new_game
-from smallworld.training.course import Course, Wishes
 from smallworld.training.fit import Samples, fit
 from smallworld.training.games import play_and_watch
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from laws.invariants import check
-from smallworld.bots.generator import Generator, draw
+from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import BOXES, board_for, find_board
 from smallworld.engine.action import TAKE, by_of
 from smallworld.engine.game import actor, legal_actions, new_game, next_step
@@ -60,12 +60,12 @@ def test_any_draft_plays_whole_games(seed):
     players = 2 + seed % 4
     rules, board = rules_of_draft(boxes, own), find_board(board_for(players))
     game = Game(rules, board, ["x"] * players, 0, {OPTION: own})
-    generator = Generator(seed)
+    numbers = RandomNumbers(seed)
     while actor(game.state) != NOBODY:
         state = game.state
         actions = legal_actions(state)
         if actor(state) == CHANCE:
-            action = draw(state, generator)
+            action = draw(state, numbers)
         elif by_of(actions[0]) == TAKE:
             action = actions[0]  # one's own lie at the top
         else:

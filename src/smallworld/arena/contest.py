@@ -11,8 +11,8 @@ from smallworld.arena.fixtures import Fixtures, LineUp
 from smallworld.arena.workers import Game, Row
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget, parse_budget
-from smallworld.bots.generator import Chance, Generator
 from smallworld.bots.match import Match, play_match
+from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import Level, parse_entry
 from smallworld.content.catalogue import check_players, find_board, make_rules
 from smallworld.engine.game import placings
@@ -78,7 +78,7 @@ class Contest:
         )
         self.rules()
         for bot in self.bots:
-            level_and_budget(bot, budget)[0].make(Generator(seed))
+            level_and_budget(bot, budget)[0].make(RandomNumbers(seed))
 
     def setup(self) -> dict[str, Any]:
         """What decides every game, as plain data."""
@@ -139,9 +139,9 @@ class Contest:
         """The bot that takes a seat in a game."""
         return bot
 
-    def stream(self, game: int, number: int) -> Generator:
+    def stream(self, game: int, number: int) -> RandomNumbers:
         """One of the streams of chance that a game has."""
-        return Generator(self.seed, game * STREAMS + number)
+        return RandomNumbers(self.seed, game * STREAMS + number)
 
 
 def level_and_budget(bot: str, budget: str) -> tuple[Level, Budget]:

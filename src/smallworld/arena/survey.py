@@ -15,7 +15,7 @@ from smallworld.arena.picks import picks_of
 from smallworld.arena.workers import Row
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.action import TAKE, Action, by_of
 from smallworld.engine.game import placings
 from smallworld.engine.report import Report
@@ -42,7 +42,7 @@ class Taken(NamedTuple):
 class ByLot(Bot):
     """Takes combos by lot, and leaves everything else to another bot."""
 
-    def __init__(self, bot: Bot, lots: Generator) -> None:
+    def __init__(self, bot: Bot, lots: RandomNumbers) -> None:
         self.bot: Final = bot
         self.lots: Final = lots
 

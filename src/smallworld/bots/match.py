@@ -7,8 +7,8 @@ from typing import Final
 
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Chance
 from smallworld.bots.random_bot import RandomBot
+from smallworld.bots.random_numbers import Chance
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor, legal_actions, new_game, play

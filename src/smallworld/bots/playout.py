@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from smallworld.bots.generator import Generator, draw
+from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.engine.board import Board
 from smallworld.engine.game import new_game, pick, play
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 
 
-def play_out(state: State, generator: Generator) -> int:
+def play_out(state: State, numbers: RandomNumbers) -> int:
     """Play `state` to its end, every legal action as likely as any other; return the number of decisions."""
     decisions = 0
     while not state.over:
         if state.waits_for:
-            play(state, draw(state, generator))
+            play(state, draw(state, numbers))
         else:
-            play(state, pick(state, generator.lot()))
+            play(state, pick(state, numbers.lot()))
         decisions += 1
     return decisions
 
@@ -25,8 +25,8 @@ def random_games(rules: Rules, board: Board, players: int, games: int, seed: int
     """Play random games; return decisions, turns and the sum of all coins, which tells two builds apart."""
     decisions = coins = 0
     for game in range(games):
-        generator = Generator(seed, game)
+        numbers = RandomNumbers(seed, game)
         state = new_game(rules, board, players)
-        decisions += play_out(state, generator)
+        decisions += play_out(state, numbers)
         coins += sum(state.coins)
     return decisions, games * players * board.rounds, coins

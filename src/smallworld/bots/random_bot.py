@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.action import Action
 from smallworld.engine.state import State
 
@@ -12,8 +12,8 @@ from smallworld.engine.state import State
 class RandomBot(Bot):
     """Every legal action is as good as any other."""
 
-    def __init__(self, generator: Generator) -> None:
-        self.generator = generator
+    def __init__(self, numbers: RandomNumbers) -> None:
+        self.numbers = numbers
 
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
-        return actions[self.generator.below(len(actions))]
+        return actions[self.numbers.below(len(actions))]

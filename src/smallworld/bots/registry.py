@@ -1,7 +1,7 @@
 """Bots by word: the levels that are ours, in order of strength, and those that others have installed.
 
 A bot of others comes as an entry point of the group `smallworld.bots`: its word, and what makes the bot of
-a generator, usually its class. It is imported when it is asked for, so a broken one breaks nothing else.
+random numbers, usually its class. It is imported when it is asked for, so a broken one breaks nothing else.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any, Final
 
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget, parse_budget
-from smallworld.bots.generator import Generator
 from smallworld.bots.greedy import Greedy
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, shipped_weights
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.random_bot import RandomBot
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.searcher import Searcher
 from smallworld.engine.errors import SmallWorldError
 
@@ -34,29 +34,29 @@ class Level:
     """
 
     def __init__(
-        self, word: str, name: str, character: str, make: Callable[[Generator], Bot], seconds: float = 0.0
+        self, word: str, name: str, character: str, make: Callable[[RandomNumbers], Bot], seconds: float = 0.0
     ) -> None:
         self.word: Final = word
         self.name: Final = name  # in English, as `character`; the catalogue of texts has the others
         self.character: Final = character  # goes on after the name: "Pip, who ..."
-        self.make: Final = make  # a new bot; what it leaves to chance comes from the generator
+        self.make: Final = make  # a new bot; what it leaves to chance comes from the random numbers
         self.seconds: Final = seconds
 
 
-def _greedy(generator: Generator) -> Bot:
+def _greedy(numbers: RandomNumbers) -> Bot:
     return Greedy()
 
 
-def _planner(generator: Generator) -> Bot:
+def _planner(numbers: RandomNumbers) -> Bot:
     return Planner(HandMade())
 
 
-def _learned(generator: Generator) -> Bot:
+def _learned(numbers: RandomNumbers) -> Bot:
     return Planner(Learned(shipped_weights()))
 
 
-def _search(generator: Generator) -> Searcher:
-    return Searcher(Learned(shipped_weights()), generator)
+def _search(numbers: RandomNumbers) -> Searcher:
+    return Searcher(Learned(shipped_weights()), numbers)
 
 
 # From the weakest to the strongest; docs/bots.md shows by how much.
@@ -113,18 +113,18 @@ def parse_entry(text: str) -> tuple[Level, Budget]:
     return level, parse_budget(budget) if at else Budget(level.seconds)
 
 
-def make_bot(entry: str, generator: Generator) -> Bot:
-    """A bot of the level that `entry` names; what it leaves to chance comes from `generator`.
+def make_bot(entry: str, numbers: RandomNumbers) -> Bot:
+    """A bot of the level that `entry` names; what it leaves to chance comes from `numbers`.
 
     Raises:
         SmallWorldError: there is no such level, or what is installed for it makes no bot.
     """
-    return parse_entry(entry)[0].make(generator)
+    return parse_entry(entry)[0].make(numbers)
 
 
-def make_adviser(generator: Generator) -> Searcher:
+def make_adviser(numbers: RandomNumbers) -> Searcher:
     """The strongest of ours, who can say what he would do and why."""
-    return _search(generator)
+    return _search(numbers)
 
 
 @cache
@@ -141,9 +141,9 @@ def _installed(point: EntryPoint) -> Level:
 def _level_of(word: str, source: str, load: Callable[[], Any]) -> Level:
     """A level of others; `load` gives what makes its bots."""
 
-    def make(generator: Generator) -> Bot:
+    def make(numbers: RandomNumbers) -> Bot:
         try:
-            bot = load()(generator)
+            bot = load()(numbers)
         except Exception as error:  # whatever goes wrong in others' code is theirs, and to be named so
             raise SmallWorldError(
                 f'bot "{word}": {source} makes no bot: {type(error).__name__}: {error}'

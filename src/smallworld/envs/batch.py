@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.errors import IllegalAction
 from smallworld.envs.table import LEARNER, Setting, Table
 
@@ -27,14 +27,14 @@ class Batch:
         self.seats: Final = [0] * tables  # who decides
         self.ended: list[int] = []  # tables whose game the last decisions ended
         self.finals: list[bytearray] = []  # what the seat that decided saw then
-        self.seeds = Generator(0)
-        self.chances = Generator(0, 1)  # of `sample`
+        self.seeds = RandomNumbers(0)
+        self.chances = RandomNumbers(0, 1)  # of `sample`
         self.begun = 0  # games
 
     def begin(self, seed: int) -> None:
         """Begin a game at every table; the seed decides on these and all later ones."""
-        self.seeds = Generator(seed)
-        self.chances = Generator(seed, 1)
+        self.seeds = RandomNumbers(seed)
+        self.chances = RandomNumbers(seed, 1)
         self.begun = 0
         self.ended = []
         self.finals = []

@@ -6,9 +6,9 @@ from typing import Final
 
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Chance, Generator
 from smallworld.bots.planning.purses import turns_ended
 from smallworld.bots.random_bot import RandomBot
+from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import parse_entry
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.action import Action
@@ -60,7 +60,7 @@ class Table:
         self.reward: Final = reward
         self.seats: Final = seats
         self.chance: Final = Chance(seed)
-        self.whims: Final = [Generator(seed, WHIMS + seat) for seat in range(setting.players)]  # of bots
+        self.whims: Final = [RandomNumbers(seed, WHIMS + seat) for seat in range(setting.players)]  # of bots
         self.bots: Final = [Bot()] * setting.players
         self.budgets: Final = [Budget()] * setting.players
         for seat in range(setting.players):
@@ -167,7 +167,7 @@ class Table:
         """
         twin = Table(self.setting, self.reward, self.seats, seed)
         twin.state = seen_by(self.state, seat)
-        draws = Generator(seed, -1)
+        draws = RandomNumbers(seed, -1)
         if not self.state.over:
             for player in range(self.setting.players):
                 if player != seat:
@@ -180,7 +180,7 @@ class Table:
         return twin
 
 
-def _purse(state: State, player: Player, draws: Generator) -> int:
+def _purse(state: State, player: Player, draws: RandomNumbers) -> int:
     """Coins that a player may have by now, drawn."""
     coins = START_COINS
     for _ in range(turns_ended(state, player)):

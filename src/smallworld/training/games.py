@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.bots.generator import Chance, Generator
 from smallworld.bots.planning.evaluation import Evaluation, turn_begins
 from smallworld.bots.planning.features import Observation, observe
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.search import plans
+from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
@@ -49,7 +49,7 @@ class SelfPlay:
         self.width: Final = width
         self.game: Final = game
         self.chance: Final = Chance(seed, game * STREAMS)
-        self.curiosity: Final = Generator(seed, game * STREAMS + 2)
+        self.curiosity: Final = RandomNumbers(seed, game * STREAMS + 2)
         rules, board = make_rules(), find_board(board_for(players))
         self.state: Final = new_game(rules, board, players, game % players)
         self.planned: list[Action] = []

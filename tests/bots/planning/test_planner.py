@@ -6,12 +6,12 @@ from kit.table import table
 from laws.walks import PLAYERS, Walk
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Chance, Generator, draw
 from smallworld.bots.match import play_match
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.planning.search import plans
+from smallworld.bots.random_numbers import Chance, RandomNumbers, draw
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.state import State
@@ -108,7 +108,7 @@ def test_it_passes_over_a_combo_for_coins_on_another():
 def test_it_decides_by_what_its_seat_may_see(players):
     state = Walk(players, 7, 60).reach()
     while actor(state) < 0 or len(legal_actions(state)) < 2:
-        play(state, draw(state, Generator(1)) if actor(state) < 0 else legal_actions(state)[0])
+        play(state, draw(state, RandomNumbers(1)) if actor(state) < 0 else legal_actions(state)[0])
     seat = actor(state)
     chosen = narrow().choose(seen_by(state, seat), legal_actions(state), Budget())
     for other in range(players):
@@ -120,15 +120,15 @@ def test_it_decides_by_what_its_seat_may_see(players):
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_it_decides_wherever_a_game_may_lead(players, seed):
-    state, generator = Walk(players, seed, 0).reach(), Generator(seed)
+    state, numbers = Walk(players, seed, 0).reach(), RandomNumbers(seed)
     for place in range(40 * players):
         if state.over:
             break
         actions = legal_actions(state)
         if state.waits_for:
-            play(state, draw(state, generator))
+            play(state, draw(state, numbers))
         elif place % 8:
-            play(state, actions[generator.below(len(actions))])
+            play(state, actions[numbers.below(len(actions))])
         else:
             action = narrow().choose(seen_by(state, actor(state)), actions, Budget())
             assert action in actions

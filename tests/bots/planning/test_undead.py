@@ -4,12 +4,12 @@ import pytest
 
 from kit.isle import isle
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Chance, Generator
 from smallworld.bots.match import play_match
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.planning.purses import Purses
 from smallworld.bots.planning.undead import VICTORY, undead_final
+from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import make_bot
 from smallworld.bots.search.searcher import Searcher
 from smallworld.content.catalogue import board_for, find_board, make_rules, names_of
@@ -34,7 +34,7 @@ def chosen(game, bot) -> str:
 
 @pytest.mark.parametrize("name", ["random", "greedy", "planner", "learned", "search"])
 def test_every_bot_plays_against_and_as_the_necromancer(name):
-    bots = [make_bot(name, Generator(1, seat)) for seat in range(3)]
+    bots = [make_bot(name, RandomNumbers(1, seat)) for seat in range(3)]
     match = play_match(RULES, BOARD, bots, [Budget(simulations=2)] * 3, Chance(1))
     assert match.end.over
 
@@ -42,7 +42,7 @@ def test_every_bot_plays_against_and_as_the_necromancer(name):
 @pytest.mark.parametrize("name", ["greedy", "planner"])
 def test_he_buys_ghosts_early(name):
     game = isle(LAND, turn=2, island=2, coins=9)
-    assert chosen(game, make_bot(name, Generator(1))) == "buy ghosts"
+    assert chosen(game, make_bot(name, RandomNumbers(1))) == "buy ghosts"
 
 
 def test_the_planner_saves_his_coins_when_it_is_too_late_to_win():
@@ -81,7 +81,7 @@ def test_the_others_take_it_that_he_spends_his_coins():
 def test_the_search_gives_hints_for_and_against_him(on_turn):
     game = isle(LAND, on_turn=on_turn, turn=3, island=2, coins=9)
     seat = game.state.player
-    hint = Searcher(HandMade(), Generator(1)).advise(seen_by(game.state, seat), Budget(simulations=5))
+    hint = Searcher(HandMade(), RandomNumbers(1)).advise(seen_by(game.state, seat), Budget(simulations=5))
     assert hint.actions[0] in legal_actions(game.state)
     assert hint.to_json(game.state)["actions"]
 

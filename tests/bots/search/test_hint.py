@@ -3,13 +3,13 @@
 import json
 
 import pytest
+from smallworld.bots.search.settings import SearchSettings
 
 from kit.table import table
 from laws.walks import PLAYERS, Walk
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Generator
 from smallworld.bots.planning.hand_made import HandMade
-from smallworld.bots.search.manner import Manner
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.searcher import Searcher
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.views.seat import seen_by
@@ -25,11 +25,11 @@ VALLEY = """
 
 def hint(state, simulations: int = 2):
     """What a quick search advises to whoever is to decide."""
-    manner = Manner()
+    manner = SearchSettings()
     manner.width = manner.reply_width = manner.reply_finalists = manner.replies = 2
     manner.finalists = manner.candidates = 4
     seen = seen_by(state, actor(state))
-    bot = Searcher(HandMade(), Generator(1), manner)
+    bot = Searcher(HandMade(), RandomNumbers(1), manner)
     return bot.advise(seen, Budget(simulations=simulations)).to_json(seen)
 
 
@@ -68,15 +68,15 @@ def test_a_redeployment_is_told_when_nothing_else_is_left():
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_there_is_one_for_every_decision_and_it_is_plain_data(players):
-    state, generator = Walk(players, 3, 20).reach(), Generator(3)
+    state, numbers = Walk(players, 3, 20).reach(), RandomNumbers(3)
     asked = 0
     while not state.over and asked < 12:
         actions = legal_actions(state)
-        if actor(state) >= 0 and len(actions) > 1 and generator.below(6) == 0:
+        if actor(state) >= 0 and len(actions) > 1 and numbers.below(6) == 0:
             told = hint(state, simulations=0)
             assert told["actions"][0]
             assert told["least"] <= told["coins"] <= told["most"]
             assert json.loads(json.dumps(told)) == told
             asked += 1
-        play(state, actions[generator.below(len(actions))])
+        play(state, actions[numbers.below(len(actions))])
     assert asked

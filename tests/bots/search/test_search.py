@@ -1,17 +1,17 @@
 """The search: what it looks at, when it thinks, and that it plays by the rules on every board."""
 
 import pytest
+from smallworld.bots.search.settings import SearchSettings
 
 from kit.table import table
 from laws.walks import PLAYERS, Walk
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Chance, Generator, draw
 from smallworld.bots.match import play_match
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.search import plans
-from smallworld.bots.search.manner import Manner
+from smallworld.bots.random_numbers import Chance, RandomNumbers, draw
 from smallworld.bots.search.search import Search
 from smallworld.bots.search.searcher import Searcher
 from smallworld.bots.search.tree import branches_of
@@ -30,20 +30,20 @@ VALLEY = """
 """
 
 
-def narrow() -> Manner:
+def narrow() -> SearchSettings:
     """A manner that is quick, for many decisions."""
-    manner = Manner()
+    manner = SearchSettings()
     manner.width = manner.reply_width = manner.reply_finalists = manner.replies = 2
     manner.finalists = manner.candidates = 4
     return manner
 
 
 def searcher(seed: int = 1) -> Searcher:
-    return Searcher(HandMade(), Generator(seed), narrow())
+    return Searcher(HandMade(), RandomNumbers(seed), narrow())
 
 
 def searched(game, simulations: int) -> Search:
-    search = Search(game.state.copy(), HandMade(), narrow(), Generator(1))
+    search = Search(game.state.copy(), HandMade(), narrow(), RandomNumbers(1))
     search.think(Budget(simulations=simulations))
     return search
 
@@ -64,7 +64,7 @@ def test_a_final_attempt_leads_to_two_positions_weighted_by_the_die():
     [attempt, *_] = [
         plan for plan in plans(game.state, 0, HandMade(), 4) if by_of(plan.actions[-1]) == ATTEMPT
     ]
-    failed, succeeded = branches_of(game.state, attempt, Generator(1))
+    failed, succeeded = branches_of(game.state, attempt, RandomNumbers(1))
     # A region of hills costs 2 and one token is in hand: a blank face fails, 1, 2 and 3 pips succeed.
     assert (failed.weight, succeeded.weight) == (3, 3)
     assert succeeded.state.held[0] != failed.state.held[0]
@@ -100,7 +100,7 @@ def test_the_last_turn_of_a_game_needs_no_search():
 def test_it_thinks_once_a_turn_for_all_its_decisions_and_then_follows_its_plan():
     game = table(VALLEY, me="ratmen", red="humans", hand=6)
     evaluation = Counted()
-    bot, looks = Searcher(evaluation, Generator(1), narrow()), []
+    bot, looks = Searcher(evaluation, RandomNumbers(1), narrow()), []
     while game.on_turn() == "me":
         budget = Budget(simulations=3)
         play(game.state, bot.choose(seen_by(game.state, 0), legal_actions(game.state), budget))
@@ -120,7 +120,7 @@ def test_a_budget_that_is_spent_gets_the_best_plan_at_first_glance():
 def test_it_decides_by_what_its_seat_may_see(players):
     state = Walk(players, 7, 60).reach()
     while actor(state) < 0 or len(legal_actions(state)) < 2:
-        play(state, draw(state, Generator(1)) if actor(state) < 0 else legal_actions(state)[0])
+        play(state, draw(state, RandomNumbers(1)) if actor(state) < 0 else legal_actions(state)[0])
     seat = actor(state)
 
     def choice() -> int:
@@ -136,15 +136,15 @@ def test_it_decides_by_what_its_seat_may_see(players):
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_it_decides_wherever_a_game_may_lead(players, seed):
-    state, generator = Walk(players, seed, 0).reach(), Generator(seed)
+    state, numbers = Walk(players, seed, 0).reach(), RandomNumbers(seed)
     for place in range(30 * players):
         if state.over:
             break
         actions = legal_actions(state)
         if state.waits_for:
-            play(state, draw(state, generator))
+            play(state, draw(state, numbers))
         elif place % 10:
-            play(state, actions[generator.below(len(actions))])
+            play(state, actions[numbers.below(len(actions))])
         else:
             action = searcher(seed).choose(seen_by(state, actor(state)), actions, Budget(simulations=2))
             assert action in actions

@@ -90,7 +90,7 @@ def hint_of(search: Search) -> Hint:
     ranked = search.ranked()
     best = ranked[0]
     hint = _hint(search.root.state, best.plan)
-    branches = best.branches or branches_of(search.root.state, best.plan, search.generator)
+    branches = best.branches or branches_of(search.root.state, best.plan, search.numbers)
     _weigh_turn(hint, search, branches)
     expected, hint.lead = _expected(search, best)
     hint.later = expected - search.root.state.coins[search.root.player] - hint.coins

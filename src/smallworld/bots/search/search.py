@@ -11,13 +11,13 @@ from math import sqrt
 from typing import Final
 
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Generator
 from smallworld.bots.planning.evaluation import Evaluation, lead
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.search import plans
 from smallworld.bots.planning.undead import with_outright_victory
-from smallworld.bots.search.manner import Manner
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.bots.search.settings import SearchSettings
 from smallworld.bots.search.tree import Edge, Node, branches_of, next_branch, node_behind
 from smallworld.engine.action import DECLINE, EXPAND, TAKE, by_of
 from smallworld.engine.state import State
@@ -30,12 +30,14 @@ PURSE_IN_DOUBT: Final = 0.2  # of the coins that another is thought to have: he 
 class Search:
     """What is known about one position, simulation by simulation."""
 
-    def __init__(self, position: State, evaluation: Evaluation, manner: Manner, generator: Generator) -> None:
+    def __init__(
+        self, position: State, evaluation: Evaluation, manner: SearchSettings, numbers: RandomNumbers
+    ) -> None:
         self.evaluation: Final = evaluation
         self.placing: Final = HandMade()  # in answers: four times as quick as what was learned
         self.manner: Final = manner
-        self.seed: Final = generator.below(1 << 30)
-        self.generator = generator  # of this simulation
+        self.seed: Final = numbers.below(1 << 30)
+        self.numbers = numbers  # of this simulation
         self.root: Final = Node(position)
         found = plans(position, self.root.player, evaluation, manner.width, manner.finalists)
         self.root.edges = [Edge(plan) for plan in candidates_of(found, manner.candidates)]
@@ -74,13 +76,13 @@ class Search:
             edge = choose(node, self.manner)
             if node is self.root:
                 # Every plan of mine meets the same luck, visit by visit: what tells them apart is the plan.
-                self.generator = Generator(self.seed, edge.visits)
+                self.numbers = RandomNumbers(self.seed, edge.visits)
             way.append(edge)
             nodes.append(node)
             if not edge.branches:
-                edge.branches = branches_of(node.state, edge.plan, self.generator)
+                edge.branches = branches_of(node.state, edge.plan, self.numbers)
             branch = next_branch(edge.branches)
-            node = node_behind(branch, self.evaluation, self.generator)
+            node = node_behind(branch, self.evaluation, self.numbers)
         finals = self._open(node)
         self._draw_purses(finals)
         for place in range(len(way)):
@@ -111,7 +113,7 @@ class Search:
         for player in range(len(finals)):
             if player == self.root.player:
                 continue
-            share = self.generator.below(2001) / 1000 - 1
+            share = self.numbers.below(2001) / 1000 - 1
             finals[player] += share * PURSE_IN_DOUBT * coins[player]
 
 
@@ -127,7 +129,7 @@ def candidates_of(found: list[Plan], number: int) -> list[Plan]:
     return chosen
 
 
-def choose(node: Node, manner: Manner) -> Edge:
+def choose(node: Node, manner: SearchSettings) -> Edge:
     """The plan that is best, or of which too little is known to say that it is not."""
     shift = shift_of(node)
     doubt = manner.exploration * sqrt(node.visits + 1.0)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Generator
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.follower import Follower
 from smallworld.bots.planning.settling import settle
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.hint import Hint, hint_of
-from smallworld.bots.search.manner import Manner
 from smallworld.bots.search.search import Search
+from smallworld.bots.search.settings import SearchSettings
 from smallworld.bots.search.tree import plans_now
 from smallworld.engine.action import Action
 from smallworld.engine.game import actor
@@ -22,23 +22,25 @@ class Searcher(Follower):
     What the decisions of a turn may take is spent on the first of them, which decides most.
     """
 
-    def __init__(self, evaluation: Evaluation, generator: Generator, manner: Manner | None = None) -> None:
+    def __init__(
+        self, evaluation: Evaluation, numbers: RandomNumbers, manner: SearchSettings | None = None
+    ) -> None:
         super().__init__()
         self.evaluation = evaluation
-        self.generator = generator
-        self.manner = manner or Manner()
+        self.numbers = numbers
+        self.manner = manner or SearchSettings()
 
     def advise(self, position: State, budget: Budget) -> Hint:
         """What it would do in the place of the actor; `position` is what he sees."""
         self.reckon(position)
-        search = Search(position, self.evaluation, self.manner, self.generator)
+        search = Search(position, self.evaluation, self.manner, self.numbers)
         search.think(budget)
         return hint_of(search)
 
     def plan(self, position: State, budget: Budget) -> list[Action]:
         if not plans_now(position):
             return settle(position.copy(), actor(position), self.evaluation)
-        search = Search(position, self.evaluation, self.manner, self.generator)
+        search = Search(position, self.evaluation, self.manner, self.numbers)
         budget.pool(min(len(search.best().plan.actions), self.manner.pooled))
         search.think(budget)
         return search.best().plan.actions

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.bots.generator import Generator, draw
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.settling import conquest_ahead, settle
+from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.engine.action import BADGE, BANNER
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor, outcomes, play
@@ -56,7 +56,7 @@ class Branch:
         self.nodes: list[Node] = []
 
 
-def branches_of(state: State, plan: Plan, generator: Generator) -> list[Branch]:
+def branches_of(state: State, plan: Plan, numbers: RandomNumbers) -> list[Branch]:
     """The positions to which dice may lead after `plan` in `state`; one, if none is rolled.
 
     What the stacks reveal on the way is drawn.
@@ -64,7 +64,7 @@ def branches_of(state: State, plan: Plan, generator: Generator) -> list[Branch]:
     state = state.copy()
     for action in plan.actions:
         while state.waits_for:
-            play(state, draw(state, generator))
+            play(state, draw(state, numbers))
         play(state, action)
     if not state.waits_for or state.waits_for in (BANNER, BADGE):
         return [Branch(state, 1)]
@@ -92,7 +92,7 @@ def next_branch(branches: list[Branch]) -> Branch:
     return best
 
 
-def node_behind(branch: Branch, evaluation: Evaluation, generator: Generator) -> Node:
+def node_behind(branch: Branch, evaluation: Evaluation, numbers: RandomNumbers) -> Node:
     """Where somebody plans again; now and then with other combos than before."""
     branch.visits += 1
     number = len(branch.nodes)
@@ -103,7 +103,7 @@ def node_behind(branch: Branch, evaluation: Evaluation, generator: Generator) ->
     state = branch.state.copy()
     while not state.over:
         if state.waits_for:
-            play(state, draw(state, generator))
+            play(state, draw(state, numbers))
         elif plans_now(state):
             break
         else:

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import click
 
-from smallworld.bots.generator import Generator
 from smallworld.bots.playout import play_out
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.cli.commands.balance import weigh_and_show, weighing_options
 from smallworld.cli.commands.own import SOURCES, own_from, told
 from smallworld.cli.commands.play import play
@@ -78,7 +78,7 @@ def _try_out(own: Own) -> int:
     for name, (_, _, players) in BOARDS.items():
         for game in range(GAMES):
             try:
-                play_out(new_game(rules, find_board(name), players), Generator(game))
+                play_out(new_game(rules, find_board(name), players), RandomNumbers(game))
             except SmallWorldError:
                 raise
             except Exception as error:  # whatever goes wrong in others' code is theirs, and to be named so

@@ -17,8 +17,8 @@ from rich.table import Table
 
 import smallworld
 from smallworld import is_compiled
-from smallworld.bots.generator import Generator, draw
 from smallworld.bots.playout import random_games
+from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.cli.commands.series import boxes_options
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.content.catalogue import board_for, find_board, make_rules, numbers_of_players
@@ -113,19 +113,19 @@ def driven_games_per_second(rules: Rules, board: Board, players: int, seconds: f
     for _ in range(REPEATS):
         began = perf_counter()
         for game in range(games):
-            _drive(new_game(rules, board, players), Generator(SEED, game))
+            _drive(new_game(rules, board, players), RandomNumbers(SEED, game))
         fastest = min(fastest, perf_counter() - began)
     return games / fastest
 
 
-def _drive(state: State, generator: Generator) -> None:
+def _drive(state: State, numbers: RandomNumbers) -> None:
     # The same games as `play_out`, but this loop is not compiled.
     while not state.over:
         if state.waits_for:
-            play(state, draw(state, generator))
+            play(state, draw(state, numbers))
         else:
             actions = legal_actions(state)
-            play(state, actions[generator.below(len(actions))])
+            play(state, actions[numbers.below(len(actions))])
 
 
 def _games_in(seconds: float, rules: Rules, board: Board, players: int) -> int:
@@ -157,13 +157,13 @@ def middle_games(rules: Rules, board: Board, players: int, games: int = 20) -> l
     """Positions of random games in their middle turn."""
     states: list[State] = []
     for game in range(games):
-        state, generator = new_game(rules, board, players), Generator(SEED, game)
+        state, numbers = new_game(rules, board, players), RandomNumbers(SEED, game)
         while 2 * state.turn <= board.rounds:
             if state.waits_for:
-                play(state, draw(state, generator))
+                play(state, draw(state, numbers))
             else:
                 actions = legal_actions(state)
-                play(state, actions[generator.below(len(actions))])
+                play(state, actions[numbers.below(len(actions))])
         states.append(state)
     return states
 

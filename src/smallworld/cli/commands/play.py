@@ -10,7 +10,7 @@ from typing import Final
 
 import click
 
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.registry import LEVELS, WORDS, is_level
 from smallworld.cli import Refused
 from smallworld.cli.commands.own import own_from, own_option
@@ -162,7 +162,9 @@ def _new_table(
         raise SmallWorldError(words.t(f"refusal-{error.code}", **error.facts)) from error
     chosen = secrets.randbits(64) if seed is None else seed
     place = (
-        Generator(chosen, len(names)).below(len(names)) if first is None else find_seat(names, first, words)
+        RandomNumbers(chosen, len(names)).below(len(names))
+        if first is None
+        else find_seat(names, first, words)
     )
     options = {_SEED: str(seed)} if seed is not None else {}
     if open_coins:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Generator, draw
+from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.bots.registry import STRONG_SECONDS, make_adviser, parse_entry
 from smallworld.cli.commands.savegame import Savegame
 from smallworld.cli.words.chronicle import Chronicle
@@ -43,12 +43,12 @@ class Table:
         self.seats: Final[list[Seat]] = seats_of(game.record.seats)
         self.persons: Final = [seat.place for seat in self.seats if not seat.bot]
         self.chronicle: Final = Chronicle()
-        self._generators: Final = [Generator(seed, seat.place) for seat in self.seats]
+        self._numbers: Final = [RandomNumbers(seed, seat.place) for seat in self.seats]
         self._bots: Final[dict[Player, tuple[Bot, Budget]]] = {}
         for seat in self.seats:
             if seat.bot:
                 level, budget = parse_entry(seat.bot)
-                self._bots[seat.place] = level.make(self._generators[seat.place]), budget
+                self._bots[seat.place] = level.make(self._numbers[seat.place]), budget
 
     def hint(self, player: Player) -> dict[str, Any] | None:
         """What the strongest bot would do in the place of `player`, who is asked; None without a choice."""
@@ -58,7 +58,7 @@ class Table:
         seen = seen_by(state, player)
         budget = Budget(seconds=STRONG_SECONDS)
         return (
-            make_adviser(Generator(self.seed, len(self.game.record.actions)))
+            make_adviser(RandomNumbers(self.seed, len(self.game.record.actions)))
             .advise(seen, budget)
             .to_json(seen)
         )
@@ -76,12 +76,12 @@ class Table:
         game, state = self.game, self.game.state
         decider = game.actor()
         if decider == CHANCE:
-            self.decide(draw(state, Generator(self.seed, len(game.record.actions) * _STREAMS)))
+            self.decide(draw(state, RandomNumbers(self.seed, len(game.record.actions) * _STREAMS)))
             return True
         if decider not in self._bots:
             return False
         stream = len(game.record.actions) * _STREAMS + 1 + decider
-        self._generators[decider].word = Generator(self.seed, stream).word
+        self._numbers[decider].word = RandomNumbers(self.seed, stream).word
         bot, budget = self._bots[decider]
         budget.begin()
         self.decide(bot.choose(seen_by(state, decider), game.legal_actions(), budget))

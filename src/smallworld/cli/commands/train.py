@@ -41,8 +41,8 @@ def train(
     the same weights: FOLDER/weights has them by generation, FOLDER/curves.png shows the errors.
     """
     try:
-        from smallworld.training.course import Course, Wishes
         from smallworld.training.curves import draw_curves
+        from smallworld.training.run import Course, Wishes
     except ImportError as missing:
         raise Refused(
             f"train: {missing.name} is not installed; it comes with `pip install smallworld[train]`"

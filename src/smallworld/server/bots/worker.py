@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from smallworld.bots.budget import Budget
-from smallworld.bots.generator import Generator
 from smallworld.bots.process import end_with_parent
+from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.registry import find_level, make_adviser
 from smallworld.content.catalogue import find_board
 from smallworld.engine.game import actor, legal_actions, play
@@ -72,7 +72,7 @@ def choose(
     state = _read(boxes, own, board, position)
     player = actor(state)
     level = find_level(bot)
-    thinker, budget = level.make(Generator(seed)), StoppableBudget(seconds if level.seconds else 0.0, job)
+    thinker, budget = level.make(RandomNumbers(seed)), StoppableBudget(seconds if level.seconds else 0.0, job)
     chosen: list[str] = []
     while actor(state) == player and len(chosen) < MOST_DECISIONS and not budget.stopped:
         budget.begin()
@@ -87,7 +87,9 @@ def advise(
 ) -> dict[str, Any]:
     """A hint for the actor, whose view `position` is, from the strongest bot; as `Hint.to_json` has it."""
     state = _read(boxes, own, board, position)
-    return make_adviser(Generator(seed)).advise(state.copy(), StoppableBudget(seconds, job)).to_json(state)
+    return (
+        make_adviser(RandomNumbers(seed)).advise(state.copy(), StoppableBudget(seconds, job)).to_json(state)
+    )
 
 
 def _read(boxes: tuple[str, ...], own: str, board: str, position: str) -> State:

@@ -1,4 +1,4 @@
-"""Our generator or `random.Random`: time for a number below a limit, asked for from Python."""
+"""Our random numbers or `random.Random`: time for a number below a limit, asked for from Python."""
 
 import sys
 
@@ -8,23 +8,23 @@ from random import Random
 from timeit import repeat
 
 from smallworld import is_compiled
-from smallworld.bots.generator import Generator
+from smallworld.bots.random_numbers import RandomNumbers
 
 NUMBER = 100_000
 
-ours, theirs = Generator(1), Random(1)
+ours, theirs = RandomNumbers(1), Random(1)
 below, randrange, random, choice = ours.below, theirs.randrange, theirs.random, theirs.choice
 ways = {
-    "Generator.below(6)": lambda: below(6),
+    "RandomNumbers.below(6)": lambda: below(6),
     "int(Random.random() * 6)": lambda: int(random() * 6),
     "Random.randrange(6)": lambda: randrange(6),
     "Random.choice(range(6))": lambda: choice(SIX),
-    "Generator(seed, game)": lambda: Generator(1, 7),
+    "RandomNumbers(seed, game)": lambda: RandomNumbers(1, 7),
     "Random(seed)": lambda: Random(7),
 }
 SIX = range(6)
 
-print(f"generator {'compiled' if is_compiled() else 'interpreted'}")
+print(f"numbers {'compiled' if is_compiled() else 'interpreted'}")
 nothing = min(repeat(lambda: None, number=NUMBER, repeat=5))
 first = 0.0
 for name, way in ways.items():

@@ -1,8 +1,8 @@
-"""Chance for bots and simulations: a small generator whose numbers are the same everywhere.
+"""Chance for bots and simulations: random numbers that are the same everywhere.
 
 `random.Random.randrange` takes 180 ns a draw, a seventh of a decision of a compiled playout; these three
-shifts take 13 (benchmarks/generator.py; interpreted they are the slower). Not for servers, whose dice must
-not be foreseen.
+shifts take 13 (benchmarks/random_numbers.py; interpreted they are the slower). Not for servers, whose dice
+must not be foreseen.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from smallworld.engine.steps.step import REVEAL, place_of
 _WORD: Final = 0xFFFFFFFF
 
 
-class Generator:
+class RandomNumbers:
     """Marsaglia's xorshift on 32 bits; period 2**32 - 1."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
@@ -49,8 +49,8 @@ class Chance:
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         """The two streams of `seed` from `stream` on."""
-        self.column = Generator(seed, stream)
-        self.dice = Generator(seed, stream + 1)
+        self.column = RandomNumbers(seed, stream)
+        self.dice = RandomNumbers(seed, stream + 1)
 
     def draw(self, state: State) -> Action:
         """What chance decides in `state`, which waits for it."""
@@ -65,19 +65,19 @@ def mix(word: int) -> int:
     return word ^ word >> 16
 
 
-def draw(state: State, generator: Generator) -> Action:
+def draw(state: State, numbers: RandomNumbers) -> Action:
     """What chance decides in `state`, which waits for it: a roll, a banner or a badge, by weight."""
     waits_for = state.waits_for
     if waits_for == BANNER:
         stack = next_from(state, state.unseen_races)
-        return act(BANNER, other=stack[generator.below(len(stack))])
+        return act(BANNER, other=stack[numbers.below(len(stack))])
     if waits_for == BADGE:
         if state.step() == REVEAL:
             stack = next_from(state, state.unseen_powers)
-            return act(BADGE, other=stack[generator.below(len(stack))])
+            return act(BADGE, other=stack[numbers.below(len(stack))])
         badges = legal_actions(state)  # an ability that draws one may leave out some
-        return badges[generator.below(len(badges))]
-    face, pips = generator.below(DIE_SIDES), 0
+        return badges[numbers.below(len(badges))]
+    face, pips = numbers.below(DIE_SIDES), 0
     while face >= DIE_FACES[pips]:
         face -= DIE_FACES[pips]
         pips += 1
