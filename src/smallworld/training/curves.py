@@ -1,4 +1,4 @@
-"""The errors of all fits of a course, drawn."""
+"""The errors of all fits of a run, drawn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matplotlib import pyplot as plt  # after the choice of what draws
 
 
 def draw_curves(curves: dict[str, list[list[float]]], file: Path) -> None:
-    """Draw the curves of a course, a picture for each number of players, into a file.
+    """Draw the curves of a run, a picture for each number of players, into a file.
 
     `curves` go by "generation-players" and hold for each epoch the error in coins of the samples that were
     learned from and of those that were kept back.

@@ -42,12 +42,12 @@ def train(
     """
     try:
         from smallworld.training.curves import draw_curves
-        from smallworld.training.run import Course, Wishes
+        from smallworld.training.run import TrainingRun, Wishes
     except ImportError as missing:
         raise Refused(
             f"train: {missing.name} is not installed; it comes with `pip install smallworld[train]`"
         ) from missing
-    course = Course(folder, Wishes(players, generations, games, seed, width))
+    run = TrainingRun(folder, Wishes(players, generations, games, seed, width))
     console = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
@@ -58,10 +58,10 @@ def train(
         transient=True,
         disable=not console.is_terminal,
     ) as bar:
-        task = bar.add_task("training", total=course.steps())
-        course.run(jobs, lambda what, done: bar.update(task, description=what, advance=done))
-    draw_curves(course.curves(), folder / "curves.png")
-    for name, curve in course.curves().items():
+        task = bar.add_task("training", total=run.steps())
+        run.go_on(jobs, lambda what, done: bar.update(task, description=what, advance=done))
+    draw_curves(run.curves(), folder / "curves.png")
+    for name, curve in run.curves().items():
         generation, _, of = name.partition("-")
         click.echo(f"generation {generation}, {of} players: error {curve[-1][1]:.2f} coins")
-    click.echo(f"weights: {course.weights_of(generations)}")
+    click.echo(f"weights: {run.weights_of(generations)}")

@@ -1,10 +1,9 @@
-"""A course of training can be stopped anywhere, and ends as if it had not been."""
+"""A training run can be stopped anywhere, and ends as if it had not been."""
 
 import json
 
 import numpy as np
 import pytest
-from smallworld.training.run import Course, Wishes
 
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, read_weights
@@ -13,12 +12,13 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import new_game
 from smallworld.training.fit import Samples, fit
 from smallworld.training.games import play_and_watch
+from smallworld.training.run import TrainingRun, Wishes
 
 SMALL = Wishes(players=[2], generations=2, games=2, seed=5, width=1)
 
 
 def run(folder, stop_after: int = 99) -> None:
-    """Run a course, or be killed when so many things have been told."""
+    """Begin a run, or go on with it, or be killed when so many things have been told."""
     left = [stop_after]
 
     def told(what: str, done: int) -> None:
@@ -26,19 +26,19 @@ def run(folder, stop_after: int = 99) -> None:
         if left[0] == 0:
             raise KeyboardInterrupt
 
-    Course(folder, SMALL).run(1, told)
+    TrainingRun(folder, SMALL).go_on(1, told)
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
-    """A course that nobody disturbed."""
+    """A run that nobody disturbed."""
     folder = tmp_path_factory.mktemp("whole")
     run(folder)
     return folder
 
 
 def weights(folder) -> list[str]:
-    """What a course taught, generation by generation."""
+    """What a run taught, generation by generation."""
     return [folder.joinpath("weights", generation, "2.json").read_text() for generation in ("1", "2")]
 
 
@@ -48,7 +48,7 @@ def test_the_same_seed_teaches_the_same(whole, tmp_path):
 
 
 @pytest.mark.parametrize("stop_after", [2, 4, 6])
-def test_a_course_that_was_killed_goes_on(whole, tmp_path, stop_after):
+def test_a_run_that_was_killed_goes_on(whole, tmp_path, stop_after):
     with pytest.raises(KeyboardInterrupt):
         run(tmp_path, stop_after)
     run(tmp_path)
@@ -61,13 +61,13 @@ def test_what_is_there_is_not_made_again(whole):
     assert {file: file.stat().st_mtime_ns for file in whole.rglob("*.*")} == before
 
 
-def test_a_folder_holds_one_course(whole):
+def test_a_folder_holds_one_run(whole):
     with pytest.raises(SmallWorldError, match=r"begun with .*games 2, .*asked for .*games 3, "):
-        Course(whole, SMALL._replace(games=3))
+        TrainingRun(whole, SMALL._replace(games=3))
 
 
 def test_curves_tell_of_every_fit(whole):
-    assert list(Course(whole, SMALL).curves()) == ["1-2", "2-2"]
+    assert list(TrainingRun(whole, SMALL).curves()) == ["1-2", "2-2"]
 
 
 def test_what_was_learned_can_be_asked(whole):

@@ -1,12 +1,12 @@
-"""A course of training in a folder: play, fit, play with what was learned, and so on.
+"""A training run in a folder: play, fit, play with what was learned, and so on.
 
-    course.json           what was asked for; a course of other wishes wants another folder
+    wishes.json           what was asked for; a run with other wishes wants another folder
     games/1-2-0007.npz    samples of generation 1, 2 players, part 7
     weights/1/2.json      what generation 1 taught about games of 2 players
     curves.json           the errors of each fit, epoch by epoch
 
 Generation 1 is played with the evaluation by hand, each later one with the weights of the one before.
-Whatever is there is not made again, and every file is there completely or not at all: so a course that was
+Whatever is there is not made again, and every file is there completely or not at all: so a run that was
 stopped goes on, and ends with the same weights as one that was not.
 """
 
@@ -36,7 +36,7 @@ REMEMBERED: Final = 3  # generations, of which a network learns
 
 
 class Wishes(NamedTuple):
-    """What is asked of a course; the same wishes make the same weights."""
+    """What is asked of a run; the same wishes make the same weights."""
 
     players: list[int]
     generations: int
@@ -46,7 +46,7 @@ class Wishes(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Some games of a course, to be played in a process of their own."""
+    """Some games of a run, to be played in a process of their own."""
 
     folder: str
     generation: int
@@ -57,11 +57,11 @@ class Part(NamedTuple):
     width: int
 
 
-class Course:
-    """A course and its folder.
+class TrainingRun:
+    """A training run and its folder.
 
     Raises:
-        SmallWorldError: the folder holds a course of other wishes.
+        SmallWorldError: the folder holds a run with other wishes.
     """
 
     def __init__(self, folder: Path, wishes: Wishes) -> None:
@@ -69,7 +69,7 @@ class Course:
         self.wishes: Final = wishes
         for name in ("games", "weights"):
             folder.joinpath(name).mkdir(parents=True, exist_ok=True)
-        noted = folder / "course.json"
+        noted = folder / "wishes.json"
         if noted.exists():
             before = json.loads(noted.read_text(encoding="utf-8"))
             if before != wishes._asdict():
@@ -96,7 +96,7 @@ class Course:
             for number in range(-(-wishes.games // PART))
         ]
 
-    def run(self, jobs: int, told: Callable[[str, int], None]) -> None:
+    def go_on(self, jobs: int, told: Callable[[str, int], None]) -> None:
         """Do what is left to do; `told` hears what is being done and how many games or fits were done."""
         for generation in range(1, self.wishes.generations + 1):
             self._play(generation, jobs, told)
@@ -106,7 +106,7 @@ class Course:
                 told(f"generation {generation}: learned about {players} players", 1)
 
     def steps(self) -> int:
-        """Games and fits of the whole course."""
+        """Games and fits of the whole run."""
         return len(self.wishes.players) * self.wishes.generations * (self.wishes.games + 1)
 
     def weights_of(self, generation: int) -> Path:
