@@ -11,8 +11,6 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 
-from smallworld.bots.search.settings import SearchSettings
-
 from laws.walks import TABLES, choose, start
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
@@ -22,6 +20,7 @@ from smallworld.bots.planning.learned import Learned, shipped_weights
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.searcher import Searcher
+from smallworld.bots.search.settings import SearchSettings
 from smallworld.engine.game import actor, apply, legal_actions, play, standings
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.state import NONE, State
@@ -51,11 +50,11 @@ def digests(games: int) -> Iterator[str]:
 
 
 def narrow() -> SearchSettings:
-    """A manner of searching that takes less time."""
-    manner = SearchSettings()
-    manner.width = manner.reply_width = manner.reply_finalists = manner.replies = 2
-    manner.finalists = manner.candidates = 3
-    return manner
+    """Settings of a search that takes less time."""
+    settings = SearchSettings()
+    settings.width = settings.reply_width = settings.reply_finalists = settings.replies = 2
+    settings.finalists = settings.candidates = 3
+    return settings
 
 
 def digest(players: int, boxes: tuple[str, ...], seed: int, bot: Bot | None = None) -> str:

@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from smallworld.bots.search.settings import SearchSettings
 
 from kit.table import table
 from laws.walks import PLAYERS, Walk
@@ -11,6 +10,7 @@ from smallworld.bots.budget import Budget
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.searcher import Searcher
+from smallworld.bots.search.settings import SearchSettings
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.views.seat import seen_by
 
@@ -25,11 +25,11 @@ VALLEY = """
 
 def hint(state, simulations: int = 2):
     """What a quick search advises to whoever is to decide."""
-    manner = SearchSettings()
-    manner.width = manner.reply_width = manner.reply_finalists = manner.replies = 2
-    manner.finalists = manner.candidates = 4
+    settings = SearchSettings()
+    settings.width = settings.reply_width = settings.reply_finalists = settings.replies = 2
+    settings.finalists = settings.candidates = 4
     seen = seen_by(state, actor(state))
-    bot = Searcher(HandMade(), RandomNumbers(1), manner)
+    bot = Searcher(HandMade(), RandomNumbers(1), settings)
     return bot.advise(seen, Budget(simulations=simulations)).to_json(seen)
 
 

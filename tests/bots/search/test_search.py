@@ -1,7 +1,6 @@
 """The search: what it looks at, when it thinks, and that it plays by the rules on every board."""
 
 import pytest
-from smallworld.bots.search.settings import SearchSettings
 
 from kit.table import table
 from laws.walks import PLAYERS, Walk
@@ -14,6 +13,7 @@ from smallworld.bots.planning.search import plans
 from smallworld.bots.random_numbers import Chance, RandomNumbers, draw
 from smallworld.bots.search.search import Search
 from smallworld.bots.search.searcher import Searcher
+from smallworld.bots.search.settings import SearchSettings
 from smallworld.bots.search.tree import branches_of
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.action import ATTEMPT, by_of
@@ -31,11 +31,11 @@ VALLEY = """
 
 
 def narrow() -> SearchSettings:
-    """A manner that is quick, for many decisions."""
-    manner = SearchSettings()
-    manner.width = manner.reply_width = manner.reply_finalists = manner.replies = 2
-    manner.finalists = manner.candidates = 4
-    return manner
+    """Settings that are quick, for many decisions."""
+    settings = SearchSettings()
+    settings.width = settings.reply_width = settings.reply_finalists = settings.replies = 2
+    settings.finalists = settings.candidates = 4
+    return settings
 
 
 def searcher(seed: int = 1) -> Searcher:

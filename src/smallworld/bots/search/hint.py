@@ -143,12 +143,13 @@ def _weigh_turn(hint: Hint, search: Search, branches: list[Branch]) -> None:
 def end_of_turn(state: State, me: Player, search: Search) -> State:
     """The table when the turn of `me` is over, with whatever the stacks and further dice give first."""
     end = state.copy()
-    turn, manner = end.turn, search.manner
+    turn, settings = end.turn, search.settings
     while not end.over and end.player == me and end.turn == turn:
         if actor(end) == CHANCE:
             play(end, legal_actions(end)[0])
         elif actor(end) == me and plans_now(end):
-            end = plans(end, me, search.evaluation, manner.reply_width, manner.reply_finalists)[0].end.copy()
+            found = plans(end, me, search.evaluation, settings.reply_width, settings.reply_finalists)
+            end = found[0].end.copy()
         else:
             settle(end, actor(end), search.evaluation)
     return end

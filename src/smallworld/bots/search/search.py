@@ -31,16 +31,16 @@ class Search:
     """What is known about one position, simulation by simulation."""
 
     def __init__(
-        self, position: State, evaluation: Evaluation, manner: SearchSettings, numbers: RandomNumbers
+        self, position: State, evaluation: Evaluation, settings: SearchSettings, numbers: RandomNumbers
     ) -> None:
         self.evaluation: Final = evaluation
         self.placing: Final = HandMade()  # in answers: four times as quick as what was learned
-        self.manner: Final = manner
+        self.settings: Final = settings
         self.seed: Final = numbers.below(1 << 30)
         self.numbers = numbers  # of this simulation
         self.root: Final = Node(position)
-        found = plans(position, self.root.player, evaluation, manner.width, manner.finalists)
-        self.root.edges = [Edge(plan) for plan in candidates_of(found, manner.candidates)]
+        found = plans(position, self.root.player, evaluation, settings.width, settings.finalists)
+        self.root.edges = [Edge(plan) for plan in candidates_of(found, settings.candidates)]
 
     def think(self, budget: Budget) -> None:
         """Simulate until the budget is spent; not at all without a choice, or when nothing comes after it."""
@@ -64,7 +64,7 @@ class Search:
     def ranked(self) -> list[Edge]:
         """All plans of mine, best first."""
         shift = shift_of(self.root)
-        trust = self.manner.trust
+        trust = self.settings.trust
         return sorted(self.root.edges, key=lambda edge: known(edge, shift, trust), reverse=True)
 
     def simulate(self) -> None:
@@ -73,7 +73,7 @@ class Search:
         way: list[Edge] = []
         nodes: list[Node] = []
         while node.edges and len(way) < DEEPEST:
-            edge = choose(node, self.manner)
+            edge = choose(node, self.settings)
             if node is self.root:
                 # Every plan of mine meets the same luck, visit by visit: what tells them apart is the plan.
                 self.numbers = RandomNumbers(self.seed, edge.visits)
@@ -94,11 +94,11 @@ class Search:
         """Coins that each player is expected to end with, after the best plan of `node.player`."""
         if node.state.over:
             return with_outright_victory(node.state, [float(coins) for coins in node.state.coins])
-        me, manner = node.player, self.manner
+        me, settings = node.player, self.settings
         found = plans(
-            node.state, me, self.evaluation, manner.reply_width, manner.reply_finalists, self.placing
+            node.state, me, self.evaluation, settings.reply_width, settings.reply_finalists, self.placing
         )
-        node.edges = [Edge(plan) for plan in found[: manner.replies]]
+        node.edges = [Edge(plan) for plan in found[: settings.replies]]
         best = found[0]
         finals = self.evaluation.finals(best.end)
         # `end` is one outcome of a last attempt, `value` the mean
@@ -129,13 +129,13 @@ def candidates_of(found: list[Plan], number: int) -> list[Plan]:
     return chosen
 
 
-def choose(node: Node, manner: SearchSettings) -> Edge:
+def choose(node: Node, settings: SearchSettings) -> Edge:
     """The plan that is best, or of which too little is known to say that it is not."""
     shift = shift_of(node)
-    doubt = manner.exploration * sqrt(node.visits + 1.0)
+    doubt = settings.exploration * sqrt(node.visits + 1.0)
     best, most = node.edges[0], -1e9
     for edge in node.edges:
-        value = known(edge, shift, manner.trust) + doubt / (1.0 + edge.visits)
+        value = known(edge, shift, settings.trust) + doubt / (1.0 + edge.visits)
         if value > most:
             best, most = edge, value
     return best

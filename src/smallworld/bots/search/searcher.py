@@ -23,24 +23,24 @@ class Searcher(Follower):
     """
 
     def __init__(
-        self, evaluation: Evaluation, numbers: RandomNumbers, manner: SearchSettings | None = None
+        self, evaluation: Evaluation, numbers: RandomNumbers, settings: SearchSettings | None = None
     ) -> None:
         super().__init__()
         self.evaluation = evaluation
         self.numbers = numbers
-        self.manner = manner or SearchSettings()
+        self.settings = settings or SearchSettings()
 
     def advise(self, position: State, budget: Budget) -> Hint:
         """What it would do in the place of the actor; `position` is what he sees."""
         self.reckon(position)
-        search = Search(position, self.evaluation, self.manner, self.numbers)
+        search = Search(position, self.evaluation, self.settings, self.numbers)
         search.think(budget)
         return hint_of(search)
 
     def plan(self, position: State, budget: Budget) -> list[Action]:
         if not plans_now(position):
             return settle(position.copy(), actor(position), self.evaluation)
-        search = Search(position, self.evaluation, self.manner, self.numbers)
-        budget.pool(min(len(search.best().plan.actions), self.manner.pooled))
+        search = Search(position, self.evaluation, self.settings, self.numbers)
+        budget.pool(min(len(search.best().plan.actions), self.settings.pooled))
         search.think(budget)
         return search.best().plan.actions

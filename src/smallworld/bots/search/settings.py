@@ -1,9 +1,9 @@
-"""How widely is searched."""
+"""Settings of the search."""
 
 from __future__ import annotations
 
 
-class Manner:
+class SearchSettings:
     """How widely plans and answers are searched."""
 
     def __init__(self) -> None:
