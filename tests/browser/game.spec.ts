@@ -44,7 +44,7 @@ test("undo, reset, and back to a line of the log", async ({ page }) => {
   await sitDownAt(page, AGAINST_A_BOT);
   await page.locator(".column.open button").first().click();
   await page.click("#primary");
-  await expect(page.locator(".screen")).toHaveAttribute("data-mode", "conquer");
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
   const held = () => page.locator(".seat.me .figures").first();
   const conquer = async (regions: string) => {
     const target = await page.$eval(".hit.open", (node) => (node as HTMLElement).dataset.region as string);
@@ -87,7 +87,7 @@ test("what ends the turn needs a second press", async ({ page }) => {
     id = await sitDownAt(page, AGAINST_A_BOT);
     await page.locator(".column.open button:not(:disabled)").first().click();
     await page.click("#primary");
-    await expect(page.locator(".screen")).toHaveAttribute("data-mode", "conquer");
+    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
     const view = (await call<Seen>(page, `/api/tables/${id}/state`)).views[1];
     coins = view?.forecast.coins ?? 0;
     if (view?.ending.some((place) => view.actions[place]?.do === "stop")) break; // with nothing to place it does, mostly

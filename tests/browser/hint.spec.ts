@@ -17,6 +17,6 @@ test("a hint by key, by button, and gone with the next decision", async ({ page 
   await expect(hint).toContainText("Risk:");
   await page.keyboard.press("1");
   await page.click("#primary");
-  await expect(page.locator(".screen")).toHaveAttribute("data-mode", "conquer");
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
   await expect(hint).toBeHidden();
 });

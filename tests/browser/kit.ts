@@ -204,21 +204,21 @@ export async function playOn(
         .catch(() => undefined);
       continue;
     }
-    const mode = await page.getAttribute(".screen", "data-mode");
+    const shape = await page.getAttribute(".screen", "data-shape");
     const seq = await page.getAttribute(".screen", "data-seq");
     const open = await page.$$eval(".hit.open", (nodes) =>
       nodes.map((node) => (node as HTMLElement).dataset.region as string),
     );
     const ready = await page.isEnabled("#primary");
-    if (mode === "course") await expect(page.locator(".seat.turn.me")).toHaveCount(1);
-    if (mode === "take" && !ready) {
+    if (shape === "course") await expect(page.locator(".seat.turn.me")).toHaveCount(1);
+    if (shape === "combo" && !ready) {
       if (keyboard) await page.keyboard.press("1");
       else await hand.press(page, ".column.open button:not(:disabled)");
-    } else if (mode === "course" && ++courses === decline) {
+    } else if (shape === "course" && (await page.$(".buttons .danger")) && ++courses === decline) {
       if (keyboard) await page.keyboard.press("d");
       else await hand.press(page, ".buttons .danger");
       await hand.press(page, "#primary");
-    } else if (mode === "conquer" && (await page.$(".pill.sure, .pill.die")) && open[0]) {
+    } else if (shape === "conquest" && (await page.$(".pill.sure, .pill.die")) && open[0]) {
       await hand.region(page, open[0]);
       if (
         await page.evaluate(
@@ -228,7 +228,7 @@ export async function playOn(
       ) {
         await hand.press(page, "#primary");
       }
-    } else if (mode === "ask" && !ready && !open.length) {
+    } else if (["amount", "name", "thing", "whether"].includes(shape ?? "") && !ready && !open.length) {
       await hand.press(page, ".buttons .ask");
     } else if (!ready && open.length) {
       for (const id of open) {
@@ -242,16 +242,16 @@ export async function playOn(
     // Something must have come of it, unless only a choice was made.
     await page
       .waitForFunction(
-        ([seq, mode]) => {
+        ([seq, shape]) => {
           const screen = document.querySelector<HTMLElement>(".screen");
           return (
             document.querySelector("dialog[open], .curtain, .screen[data-ending]") ||
             screen?.dataset.seq !== seq ||
-            screen?.dataset.mode !== mode ||
-            mode === "take"
+            screen?.dataset.shape !== shape ||
+            shape === "combo"
           );
         },
-        [seq, mode] as const,
+        [seq, shape] as const,
         { timeout: 4000 },
       )
       .catch(() => undefined);

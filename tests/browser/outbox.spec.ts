@@ -46,7 +46,7 @@ for (const [size, viewport] of Object.entries({
       await expect(sending(page)).toHaveAttribute("data-state", "stuck");
       await page.unroute("**/act");
       await expect(sending(page)).toHaveText("Your move has arrived.", { timeout: 20_000 });
-      await expect(page.locator(".screen")).toHaveAttribute("data-mode", "conquer");
+      await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
       expect(Number(await seq(page))).toBeGreaterThan(Number(before));
     });
   });
@@ -65,7 +65,7 @@ test("a move that is possible no more is told, not lost", async ({ page }) => {
   await expect(sending(page)).toHaveText("Your move was not made. The table has moved on. Please look again.", {
     timeout: 20_000,
   });
-  await expect(page.locator(".screen")).toHaveAttribute("data-mode", "conquer");
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
   await page.getByRole("button", { name: "Close" }).click();
   await expect(sending(page)).toHaveCount(0);
 });
@@ -83,5 +83,5 @@ test("a move on its way can be withdrawn, and another made", async ({ page }) =>
   await page.waitForSelector("#primary");
   expect(await seq(page)).toBe(before);
   await take(page);
-  await expect(page.locator(".screen")).toHaveAttribute("data-mode", "conquer");
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
 });

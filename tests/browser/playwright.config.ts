@@ -31,7 +31,7 @@ export default defineConfig({
       `${python} tests/browser/server.py ${port} build/browser-tests.db build/browser-tests.pem`,
     ].join(" && "),
     cwd: root,
-    env: { PYTHONPATH: path.join(root, "src") },
+    env: { PYTHONPATH: ["src", "tests"].map((folder) => path.join(root, folder)).join(path.delimiter) },
     url: `http://127.0.0.1:${port}/health`,
     timeout: 60_000,
     reuseExistingServer: false,

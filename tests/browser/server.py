@@ -1,5 +1,7 @@
 """The server of the browser tests, where everybody comes from one address: requests are not counted.
 
+On its shelf lies a box more, with a race that asks a question of each shape and is the first to be had.
+
 Call it as `python tests/browser/server.py PORT DATABASE PUSH_KEY`.
 """
 
@@ -8,11 +10,25 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from kit.asker import asker
 from smallworld.cli.commands.push_key import push_of
+from smallworld.content.box import Box
+from smallworld.content.catalogue import SHELF
+from smallworld.engine.ability import Ability
+from smallworld.engine.rules import Badge, Banner
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
 
+
+def askers_box() -> Box:
+    """The askers, on top of their stack with a power that does nothing."""
+    race = asker()
+    first = Banner(race.name, race.tokens, race.supply, race.ability, race.parts, eager=True)
+    return Box("askers", "Askers", 1, [first], [Badge("Idle", 4, Ability(), eager=True)])
+
+
 if __name__ == "__main__":
+    SHELF["askers"] = askers_box
     port, database, key = sys.argv[1:]
     log_as_json("warning")
     push = push_of(Path(key), "mailto:nobody@example.org")

@@ -137,7 +137,7 @@ test("an ability that asks something asks it as the power does that has it", asy
   await page.goto(`/#/table/${id}`);
   await page.locator(".column li").first().getByRole("button").click();
   await page.click("#primary");
-  await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.mode === "conquer");
+  await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape === "conquest");
   for (let i = 0; i < 30 && !(await page.getByText("Do you decline now?").count()); i++) {
     await page.waitForFunction(() => !document.querySelector(".screen.busy"));
     if (await page.isEnabled("#primary")) await page.click("#primary");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as fields from "../src/asking/fields";
 import * as model from "../src/asking/model";
-import type { Action, View } from "../src/lib/types";
+import type { Action, AskedAnything, View } from "../src/lib/types";
+import { CONQUEST, WATCH } from "./questions";
 
 const shot = (region: string, other: string): Action => ({ do: "sling", region, other });
 const CROSSING = [shot("a", "x"), shot("a", "y"), shot("b", "x")];
@@ -47,14 +48,14 @@ describe("what is asked field by field", () => {
   });
 });
 
-describe("a step without a screen of its own", () => {
+describe("a question whose answers are listed", () => {
   const view = (part: Partial<View>): View => ({
     board: "b",
     turn: 1,
     rounds: 10,
     on_turn: 1,
     actor: 1,
-    question: "",
+    question: CONQUEST,
     seats: [],
     regions: [],
     column: [],
@@ -65,24 +66,23 @@ describe("a step without a screen of its own", () => {
     actions: [],
     ending: [],
     prices: [],
-    distribution: null,
-    selection: null,
     forecast: { coins: 0, items: [] },
     decline: null,
-    asking: 0,
     winners: [],
     standings: [],
     ...part,
   });
-  const pots: Action[] = [{ do: "pots", region: "a" }, { do: "pots", region: "b" }, { do: "pass" }];
+  const names: Action[] = [{ do: "peace", player: 2 }, { do: "peace", player: 3 }, { do: "pass" }];
+  const question: AskedAnything = { ...WATCH, shape: "name", do: "peace", of: "player", may_pass: true };
 
   it("is asked field by field, and may be left", () => {
-    const seen = view({ step: "pots", actions: pots });
-    expect(model.modeOf(seen)).toBe("ask");
+    const seen = view({ question, actions: names });
+    expect(model.isListed(seen.question.shape)).toBe(true);
     expect(fields.wayOut(seen)).toEqual({ do: "pass" });
-    expect(model.openRegions(seen)).toEqual(["a", "b"]);
+    expect(fields.openField(fields.askedOf(seen, null), {})).toBe("player");
+    expect(model.openRegions(seen)).toEqual([]);
   });
-  it("so is an ability between two conquests, which a region offers as one way", () => {
+  it("so is asked an ability between two conquests, which a region offers as one way", () => {
     const seen = view({
       actions: [{ do: "conquer", region: "a", tokens: 3 }, ...CROSSING, { do: "stop" }],
       prices: [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as model from "../src/asking/model";
+import { CONQUEST, regions, spread } from "./questions";
 import type { Action, Price, View } from "../src/lib/types";
 
 function view(part: Partial<View>): View {
@@ -9,7 +10,7 @@ function view(part: Partial<View>): View {
     rounds: 10,
     on_turn: 1,
     actor: 1,
-    question: "",
+    question: CONQUEST,
     seats: [],
     regions: [],
     column: [],
@@ -20,11 +21,8 @@ function view(part: Partial<View>): View {
     actions: [],
     ending: [],
     prices: [],
-    distribution: null,
-    selection: null,
     forecast: { coins: 0, items: [] },
     decline: null,
-    asking: 0,
     winners: [],
     standings: [],
     ...part,
@@ -39,40 +37,6 @@ const price = (region: string, tokens: number | null, part: Partial<Price> = {})
   items: [],
   refusals: [],
   ...part,
-});
-
-describe("modeOf", () => {
-  const cases: [string, string, Partial<View>][] = [
-    ["waiting", "watch", {}],
-    ["the die", "chance", { rolling: true }],
-    ["the end", "over", { step: "over" }],
-    ["combos", "take", { step: "choose-combo", actions: [{ do: "take", place: 1 }] }],
-    ["the course", "course", { step: "choose-course", actions: [{ do: "expand" }, { do: "decline" }] }],
-    ["conquests", "conquer", { actions: [{ do: "conquer", region: "a", tokens: 2 }, { do: "stop" }] }],
-    [
-      "a distribution",
-      "distribute",
-      {
-        step: "redeploy",
-        actions: [{ do: "deploy", region: "a", tokens: 1 }],
-        distribution: { do: "deploy", amount: 1, regions: ["a"], templates: {} },
-      },
-    ],
-    ["giving up", "give-up", { step: "redeploy", actions: [{ do: "abandon", region: "a" }] }],
-    [
-      "heroes",
-      "post",
-      {
-        step: "heroic",
-        actions: [{ do: "heroic", region: "a" }],
-        selection: { do: "heroic", each: { a: 1, b: 1 }, least: 2, most: 2, ends: true },
-      },
-    ],
-    ["a fortress", "build", { step: "fortified", actions: [{ do: "fortified", region: "a" }, { do: "pass" }] }],
-    ["peace", "name", { step: "diplomat", actions: [{ do: "diplomat", player: 2 }, { do: "pass" }] }],
-    ["a late decline", "choose", { step: "stout", actions: [{ do: "decline" }, { do: "pass" }] }],
-  ];
-  it.each(cases)("knows %s as %s", (_, mode, part) => expect(model.modeOf(view(part))).toBe(mode));
 });
 
 describe("targetsOf", () => {
@@ -112,8 +76,8 @@ describe("targetsOf", () => {
 });
 
 describe("several regions at once", () => {
-  const heroes = { do: "heroic", each: { a: 1, b: 1, c: 1 }, least: 2, most: 2, ends: true };
-  const troops = { do: "barbarians", each: { a: 2, b: 1 }, least: 0, most: 3, ends: false };
+  const heroes = regions({ least: 2, most: 2 });
+  const troops = regions({ times: { a: 2, b: 1 }, least: 0, most: 3 });
 
   it("make room for the last one", () => expect(model.chosenAgain(heroes, ["a", "b"], "c")).toEqual(["b", "c"]));
   it("are let go by another click", () => expect(model.chosenAgain(heroes, ["a", "b"], "a")).toEqual(["b"]));
@@ -125,6 +89,18 @@ describe("several regions at once", () => {
     expect([model.isFree(heroes), model.isFree(troops)]).toEqual([false, true]);
     expect(model.everywhere(troops)).toEqual(["a", "a", "b"]);
     expect(model.chosenTimes(["a", "b"], "a", 2)).toEqual(["b", "a", "a"]);
+  });
+});
+
+describe("the regions that are chosen", () => {
+  it("are named as the question wants it", () => {
+    expect(model.selected(regions(), ["a"])).toEqual([{ do: "flags", region: "a" }]);
+    expect(model.selected(regions({ field: "other" }), ["a"])).toEqual([{ do: "flags", other: "a" }]);
+  });
+  it("are none: that is to pass", () => expect(model.selected(regions(), [])).toEqual([{ do: "pass" }]));
+  it("are open, and so are those of a distribution", () => {
+    expect(model.openRegions(view({ question: regions() }))).toEqual(["a", "b", "c"]);
+    expect(model.openRegions(view({ question: spread() }))).toEqual(["a", "b"]);
   });
 });
 
@@ -166,11 +142,10 @@ describe("the end of the turn", () => {
     expect([model.coinsAfter(seen, [{ do: "stop" }]), model.coinsAfter(seen, actions.slice(0, 1))]).toEqual([7, null]);
     expect(model.coinsAfter(view({ actions, forecast, actor: 2 }), [{ do: "stop" }])).toBe(null);
   });
-  it("follows a distribution when placing all of it at once would end the turn", () => {
-    const deploys: Action[] = [1, 2].map((tokens) => ({ do: "deploy", region: "a", tokens }));
-    const distribution = { do: "deploy", amount: 2, regions: ["a", "b"], templates: {} };
-    expect(model.distributionEnds(view({ actions: deploys, ending: [1], distribution }))).toBe(true);
-    expect(model.distributionEnds(view({ actions: deploys, distribution }))).toBe(false);
+  it("brings what is forecast where the question changes no coins", () => {
+    const flags: Action[] = [{ do: "flags", region: "a" }];
+    expect(model.coinsAfter(view({ question: regions(), forecast }), flags)).toBe(7);
+    expect(model.coinsAfter(view({ question: regions({ may_change_coins: true }), forecast }), flags)).toBe(null);
   });
 });
 

@@ -6,8 +6,8 @@ import { Chat } from "../src/log/chat.svelte";
 import { Choice, type Seen } from "../src/asking/choice.svelte";
 import { faultText } from "../src/lib/faults";
 import { useLanguage } from "../src/lib/i18n.svelte";
-import { modeOf } from "../src/asking/model";
 import { lastStep, standing } from "../src/log/story";
+import { CONQUEST, spread } from "./questions";
 import type { PlayEvent, TableEvent, View } from "../src/lib/types";
 
 const view = (part: Partial<View>): View => ({
@@ -16,7 +16,7 @@ const view = (part: Partial<View>): View => ({
   rounds: 10,
   on_turn: 1,
   actor: 1,
-  question: "",
+  question: CONQUEST,
   seats: [],
   regions: [],
   column: [],
@@ -27,11 +27,8 @@ const view = (part: Partial<View>): View => ({
   actions: [],
   ending: [],
   prices: [],
-  distribution: null,
-  selection: null,
   forecast: { coins: 0, items: [] },
   decline: null,
-  asking: 0,
   winners: [],
   standings: [],
   ...part,
@@ -48,9 +45,9 @@ describe("Choice", () => {
   const templates = { borders: { a: 2, b: 1 }, even: { a: 2, b: 1 }, together: { a: 3 } };
   const asked = view({
     actions: [{ do: "deploy", region: "a", tokens: 3 }],
-    distribution: { do: "deploy", amount: 3, regions: ["a", "b"], templates },
+    question: spread({ templates }),
   });
-  const seeing = (now: View): Seen & { view: View | null } => ({ view: now, seat: 1, mode: modeOf(now) });
+  const seeing = (now: View): Seen & { view: View | null } => ({ view: now, seat: 1, shape: now.question.shape });
 
   it("begins with the borders, and knows which template is followed", () => {
     const choice = new Choice(seeing(asked));

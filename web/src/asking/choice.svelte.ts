@@ -7,7 +7,7 @@ import type { Action, Command, View } from "../lib/types";
 export interface Seen {
   readonly view: View | null;
   readonly seat: number | null;
-  readonly mode: model.Mode;
+  readonly shape: model.Shape;
 }
 
 export class Choice {
@@ -35,13 +35,13 @@ export class Choice {
 
   /** Drops what was chosen once another question is put, and drafts the next distribution. */
   renew(): void {
-    const { view, mode } = this.seen;
+    const { view, shape } = this.seen;
     if (!view) return;
     const question = `${this.seen.seat}/${view.turn}/${view.on_turn}/${view.step}/${JSON.stringify(view.actions)}`;
     if (question === this.question) return; // something happened elsewhere
     this.question = question;
     const looks =
-      mode === "watch" || (mode === "conquer" && this.selected && model.waysFor(view, this.selected).length);
+      shape === "watch" || (shape === "conquest" && this.selected && model.waysFor(view, this.selected).length);
     if (!looks) this.selected = null;
     this.declining = false;
     this.pending = null;
@@ -49,7 +49,7 @@ export class Choice {
     this.posted = [];
     this.answer = {};
     if (this.ability && !view.actions.some((action) => action.do === this.ability)) this.ability = null;
-    const distribution = view.distribution;
+    const distribution = model.spreadOf(view);
     if (!distribution) return;
     const borders = distribution.templates.borders ?? {};
     const start = distribution.do === "deploy" ? borders : (this.lastDrafts.get(this.draftKey(view)) ?? borders);
@@ -67,18 +67,19 @@ export class Choice {
 
   /** Whether it is asked field by field now: a step without a screen of its own, or an ability between conquests. */
   get byFields(): boolean {
-    return this.seen.mode === "ask" || (this.seen.mode === "conquer" && this.ability !== null);
+    return model.isListed(this.seen.shape) || (this.seen.shape === "conquest" && this.ability !== null);
   }
 
   /** The actions that are asked about so. */
   get asked(): Action[] {
     const view = this.seen.view;
-    return view && this.byFields ? askedOf(view, this.seen.mode === "ask" ? null : this.ability) : [];
+    return view && this.byFields ? askedOf(view, this.ability) : [];
   }
 
   /** The action that the answer means, once it means one. */
   get meant(): Action | null {
-    return resolved(this.asked, this.answer);
+    const field = this.ability || !this.seen.view ? null : model.fieldAsked(this.seen.view);
+    return field && this.answer[field] === undefined ? null : resolved(this.asked, this.answer);
   }
 
   /** Uses `ability` from now on, on `region` if one is chosen already; without one, plain conquests again. */
@@ -90,15 +91,15 @@ export class Choice {
 
   /** Puts `by` more tokens of the draft into `region`. */
   step(region: string, by: number): void {
-    const distribution = this.seen.view?.distribution;
+    const distribution = model.spreadOf(this.seen.view);
     if (distribution?.regions.includes(region)) this.draft = model.stepped(this.draft, region, by, distribution.amount);
   }
 
   /** The ways to distribute that are offered, by name; the last one of this race among them. */
   templates(): Record<string, model.Draft> {
-    const { view, mode } = this.seen;
-    const distribution = view?.distribution;
-    if (!distribution || mode !== "distribute") return {};
+    const { view } = this.seen;
+    const distribution = model.spreadOf(view);
+    if (!view || !distribution) return {};
     const last = this.lastDrafts.get(this.draftKey(view));
     const fitting = last ? model.fitted(last, distribution.regions, distribution.amount) : {};
     return model.placed(fitting) > 0 ? { ...distribution.templates, last: fitting } : distribution.templates;
@@ -111,7 +112,7 @@ export class Choice {
     const follows = (draft: model.Draft) =>
       Object.keys(model.withoutZeros(draft)).length === regions.length &&
       regions.every((region) => draft[region] === wanted[region]);
-    const found = Object.entries(this.seen.view?.distribution?.templates ?? {})
+    const found = Object.entries(model.spreadOf(this.seen.view)?.templates ?? {})
       .filter(([, draft]) => follows(draft))
       .map(([name]) => name);
     return found.includes(this.template) ? this.template : (found[0] ?? null);
@@ -133,6 +134,6 @@ export class Choice {
   }
 
   private draftKey(view: View): string {
-    return `${this.seen.seat}/${model.actingRace(view)?.race ?? ""}/${view.distribution?.do ?? ""}`;
+    return `${this.seen.seat}/${model.actingRace(view)?.race ?? ""}/${model.spreadOf(view)?.do ?? ""}`;
   }
 }

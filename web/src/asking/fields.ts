@@ -3,7 +3,18 @@ import { abilityName, comboName, playerName, theRegion } from "../lib/names";
 import { has, t } from "../lib/i18n.svelte";
 import type { Action, RegionId, Summary, View } from "../lib/types";
 
-export const FIELDS = ["do", "region", "other", "player", "place", "revealed", "bought", "ability", "tokens"] as const;
+export const FIELDS = [
+  "do",
+  "region",
+  "other",
+  "player",
+  "place",
+  "named",
+  "revealed",
+  "bought",
+  "ability",
+  "tokens",
+] as const;
 export type Field = (typeof FIELDS)[number];
 /** What is chosen so far. */
 export type Answer = Partial<Pick<Action, Field>>;

@@ -1,39 +1,33 @@
 /** What a seat may do now, made from its view: the one model behind map, table of regions and buttons. No rules. */
-import { askedOf, isPlain, regionsOf, type Answer } from "./fields";
-import type { Action, Distribution, Price, RegionId, RegionView, Selection, View } from "../lib/types";
+import { askedOf, isOut, isPlain, regionsOf, type Answer } from "./fields";
+import type { Action, Price, AskedAnything, RegionId, AskedRegions, RegionView, AskedSpread, View } from "../lib/types";
 
-export type Mode =
-  | "over"
-  | "watch"
-  | "chance"
-  | "take"
-  | "course"
-  | "conquer"
-  | "distribute"
-  | "give-up"
-  | "post"
-  | "build"
-  | "name"
-  | "choose"
-  | "ask";
+/** The shape of what is asked: there is one way to show and answer each. */
+export type Shape = AskedAnything["shape"];
 
-/** Steps of abilities that have a screen of their own; every other is asked about field by field (fields.ts). */
-const OWN_SCREENS: Record<string, Mode> = { fortified: "build", diplomat: "name" };
+/** The open question if it is to spread an amount over regions. */
+export const spreadOf = (view: View | null): AskedSpread | null =>
+  view?.question.shape === "spread" ? view.question : null;
 
-export function modeOf(view: View): Mode {
-  if (view.step === "over") return "over";
-  const actions = view.actions;
-  if (!actions.length) return view.rolling ? "chance" : "watch";
-  const some = (verb: string) => actions.some((action) => action.do === verb);
-  if (some("take")) return "take";
-  if (some("expand")) return "course";
-  if (some("decline") && some("pass")) return "choose";
-  if (view.distribution) return "distribute";
-  if (view.selection) return "post";
-  if (view.step === "conquer") return "conquer";
-  if (actions.every((action) => action.do === "abandon")) return "give-up";
-  return OWN_SCREENS[view.step] ?? "ask";
+/** The open question if it is to choose regions. */
+export const choiceOf = (view: View | null): AskedRegions | null =>
+  view?.question.shape === "regions" ? view.question : null;
+
+/** What the things cost that are asked about. */
+export const priceAsked = (view: View): number => ("price" in view.question ? view.question.price : 0);
+
+/** Shapes whose answers are listed beside the map. */
+const LISTED: Shape[] = ["amount", "name", "thing", "whether"];
+export const isListed = (shape: Shape) => LISTED.includes(shape);
+
+/** The field that is chosen from a list even where there is one thing to choose: it is not the usual answer. */
+export function fieldAsked(view: View): "player" | "named" | "bought" | null {
+  const { question } = view;
+  return question.shape === "name" ? question.of : question.shape === "thing" ? "bought" : null;
 }
+
+/** Whether the turn is done but for the question whether to decline. */
+export const mayDeclineLate = (view: View) => view.question.shape === "course" && view.question.may_pass;
 
 /** One way to conquer a region or to use it otherwise, with as few tokens as it takes. */
 export interface Way {
@@ -127,33 +121,23 @@ export const targetsBy = (view: View, ability: string, answer: Answer): Target[]
 
 /** The abilities that can be used between two conquests: those that want a region, and those that do not. */
 export const abilitiesOf = (view: View): string[] =>
-  view.step === "conquer"
+  view.question.shape === "conquest"
     ? [...new Set(view.actions.filter((action) => !isPlain(action)).map((action) => action.do))]
     : [];
 
 /** The regions that a click means something for now, in the order in which Tab walks them. */
 export function openRegions(view: View, ability: string | null = null, answer: Answer = {}): RegionId[] {
-  switch (modeOf(view)) {
-    case "ask":
-      return regionsOf(askedOf(view, null), answer);
-    case "conquer": {
-      if (ability) return regionsOf(askedOf(view, ability), answer);
-      const found = targetsOf(view)
-        .filter((target) => target.kind !== "short")
-        .map((target) => target.region);
-      const own = view.actions.filter((action) => action.do === "abandon").map((action) => action.region as string);
-      return [...found, ...own.filter((region) => !found.includes(region))];
-    }
-    case "distribute":
-      return view.distribution?.regions ?? [];
-    case "post":
-      return Object.keys(view.selection?.each ?? {});
-    case "give-up":
-    case "build":
-      return view.actions.flatMap((action) => (action.region ? [action.region] : []));
-    default:
-      return [];
-  }
+  const { question } = view;
+  if (question.shape === "spread") return question.regions;
+  if (question.shape === "regions") return Object.keys(question.times);
+  if (isListed(question.shape)) return regionsOf(askedOf(view, null), answer);
+  if (question.shape !== "conquest") return [];
+  if (ability) return regionsOf(askedOf(view, ability), answer);
+  const found = targetsOf(view)
+    .filter((target) => target.kind !== "short")
+    .map((target) => target.region);
+  const own = view.actions.filter((action) => action.do === "abandon").map((action) => action.region as string);
+  return [...found, ...own.filter((region) => !found.includes(region))];
 }
 
 /** What abilities have ready to help the next conquest. */
@@ -165,7 +149,7 @@ export const find = (view: View, verb: string): Action | undefined => view.actio
 export const actingPlayer = (view: View): number => (typeof view.actor === "number" ? view.actor : view.on_turn);
 
 /** What came home of a race that was driven out in another's turn, and asks where it goes. */
-export const homecoming = (view: View): Distribution | null => (view.actor !== view.on_turn ? view.distribution : null);
+export const homecoming = (view: View): AskedSpread | null => (view.actor !== view.on_turn ? spreadOf(view) : null);
 
 /** The race that acts, as it lies before the player who decides. */
 export function actingRace(view: View): { race: string; declined: boolean; hand: number } | null {
@@ -249,22 +233,14 @@ export const endsTurn = (view: View, actions: Action[]): boolean =>
   actions.length > 1 ||
   actions.some((action) => view.ending.some((place) => same(view.actions[place] as Action, action)));
 
-/** Whether the turn is over when all of the distribution is placed: so it is when one region gets all. */
-export function distributionEnds(view: View): boolean {
-  const amount = view.distribution?.amount;
-  return view.ending.some((place) => view.actions[place]?.tokens === amount);
-}
-
-const COINLESS = new Set(["stop", "pass", "diplomat", "heroic", "leprechauns"]);
-
 // --- Several regions at once -------------------------------------------------------------------------------
 
 export const timesOf = (chosen: RegionId[], region: RegionId) => chosen.filter((other) => other === region).length;
 
 /** `chosen` after a click on `region`: once more, or where that is too often, not at all. What was chosen first makes room. */
-export function chosenAgain(selection: Selection, chosen: RegionId[], region: RegionId): RegionId[] {
-  const full = timesOf(chosen, region) >= (selection.each[region] ?? 0);
-  return full ? chosen.filter((other) => other !== region) : [...chosen, region].slice(-selection.most);
+export function chosenAgain(asked: AskedRegions, chosen: RegionId[], region: RegionId): RegionId[] {
+  const full = timesOf(chosen, region) >= (asked.times[region] ?? 0);
+  return full ? chosen.filter((other) => other !== region) : [...chosen, region].slice(-asked.most);
 }
 
 /** `chosen` with `region` so many times. */
@@ -273,17 +249,16 @@ export const chosenTimes = (chosen: RegionId[], region: RegionId, times: number)
   ...Array<RegionId>(Math.max(0, times)).fill(region),
 ];
 
-export const everywhere = (selection: Selection): RegionId[] =>
-  Object.entries(selection.each).flatMap(([region, times]) => Array<RegionId>(times).fill(region));
+export const everywhere = (asked: AskedRegions): RegionId[] =>
+  Object.entries(asked.times).flatMap(([region, times]) => Array<RegionId>(times).fill(region));
 
 /** Whether all of it may be chosen, and none. */
-export const isFree = (selection: Selection): boolean =>
-  selection.least === 0 && everywhere(selection).length === selection.most;
+export const isFree = (asked: AskedRegions): boolean => asked.least === 0 && everywhere(asked).length === asked.most;
 
 /** What choosing these regions sends, as far as the end of the turn and its coins are concerned. */
-export const selected = (view: View, regions: RegionId[]): Action[] =>
-  regions.map((region) => ({ do: view.selection?.do ?? "", region }));
+export const selected = (asked: AskedRegions, regions: RegionId[]): Action[] =>
+  regions.length ? regions.map((region) => ({ do: asked.do, [asked.field]: region })) : [{ do: "pass" }];
 
 /** What the turn brings when `actions` end it, where they change nothing about that; null where they may. */
 export const coinsAfter = (view: View, actions: Action[]): number | null =>
-  view.actor === view.on_turn && actions.every((action) => COINLESS.has(action.do)) ? view.forecast.coins : null;
+  view.actor === view.on_turn && (!view.question.may_change_coins || actions.every(isOut)) ? view.forecast.coins : null;

@@ -8,17 +8,19 @@ import type { Table } from "../table/table.svelte";
 export function pick(table: Table, id: string, counting: boolean): void {
   const { choice } = table;
   if (table.film.waiting) table.film.skip(); // who clicks has seen enough, and means what is there now
-  const { view, mode } = table;
+  const { view } = table;
   if (!view) return;
+  const [spread, asked] = [model.spreadOf(view), model.choiceOf(view)];
   choice.pending = null;
   if (choice.byFields) return answer(table, id);
   const again = choice.selected === id;
-  if (mode === "distribute" && view.distribution?.regions.includes(id)) {
+  if (spread?.regions.includes(id)) {
     if (again || counting) choice.step(id, 1);
     choice.selected = id;
-  } else if (mode === "post" && view.selection?.each[id]) {
-    choice.posted = model.chosenAgain(view.selection, choice.posted, id);
-    choice.selected = view.selection.each[id] > 1 ? id : null;
+  } else if (asked?.times[id]) {
+    if (asked.most === 1 && choice.posted.includes(id)) return void nextStep(table)?.run?.();
+    choice.posted = model.chosenAgain(asked, choice.posted, id);
+    choice.selected = asked.times[id] > 1 ? id : null;
   } else if (!again) {
     choice.selected = id;
   } else if (!pickAgain(table, id)) {
@@ -41,20 +43,10 @@ function answer(table: Table, id: string): void {
 
 /** The second click on a region; whether it meant something. */
 function pickAgain(table: Table, id: string): boolean {
-  const { view, mode, choice } = table;
-  if (!view) return false;
-  if (mode === "conquer") {
-    const way = model.waysFor(view, id)[0];
-    if (!way || way.kind === "abandon") return false;
-    if (way.open) {
-      choice.use(way.action.do, id);
-      return true;
-    }
-    void table.act(way.action);
-    return true;
-  }
-  const step =
-    (mode === "build" || mode === "give-up") && model.openRegions(view).includes(id) ? nextStep(table) : null;
-  step?.run?.();
-  return !!step?.run;
+  const { view, shape } = table;
+  const way = view && shape === "conquest" ? model.waysFor(view, id)[0] : undefined;
+  if (!way || way.kind === "abandon") return false;
+  if (way.open) table.choice.use(way.action.do, id);
+  else void table.act(way.action);
+  return true;
 }

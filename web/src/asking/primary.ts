@@ -3,7 +3,7 @@ import * as model from "./model";
 import { actionName, openField, wayOut } from "./fields";
 import { currentLanguage, has, t } from "../lib/i18n.svelte";
 import { abilityName, comboName, playerName, theRegion } from "../lib/names";
-import type { Action, View } from "../lib/types";
+import type { Action, AskedRegions, AskedSpread, View } from "../lib/types";
 import type { Table } from "../table/table.svelte";
 
 export interface Step {
@@ -22,8 +22,9 @@ export function nextStep(table: Table): Step | null {
       run: () => void table.confirmEnding(),
     };
   }
-  switch (table.mode) {
-    case "take": {
+  const { question } = view;
+  switch (question.shape) {
+    case "combo": {
       const combo = view.column.find((candidate) => candidate.place === table.choice.place);
       const action = combo && view.actions.find((candidate) => candidate.place === combo.place);
       if (!combo || !action) return { label: t("do-choose-combo"), run: null };
@@ -35,88 +36,82 @@ export function nextStep(table: Table): Step | null {
     case "course": {
       if (table.choice.declining)
         return { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) };
+      if (question.may_pass) {
+        const pass = { do: "pass" };
+        return { label: endLabel(model.coinsAfter(view, [pass])), run: () => void table.act(pass, true) };
+      }
       const race = view.seats[table.seat - 1]?.races.find((candidate) => !candidate.declined);
-      return {
-        label: t("do-expand", { combo: comboName(race?.race ?? null, race?.power ?? null) }),
-        run: act({ do: "expand" }),
-      };
+      const combo = comboName(race?.race ?? null, race?.power ?? null);
+      return { label: t("do-expand", { combo }), run: act({ do: "expand" }) };
     }
-    case "ask":
-      return answerStep(table, view);
-    case "conquer": {
+    case "conquest": {
       if (table.choice.ability) return answerStep(table, view);
       const way = table.choice.selected ? model.waysFor(view, table.choice.selected)[0] : undefined;
       if (way && table.choice.selected && way.kind !== "abandon") {
         const { action, open } = way;
         const region = table.choice.selected;
-        return { label: wayLabel(way, region), run: open ? () => table.choice.use(action.do, region) : act(action) };
+        return {
+          label: wayLabel(way, region),
+          run: open ? () => table.choice.use(action.do, region) : act(action),
+        };
       }
       const sure = model.targetsOf(view).some((target) => target.kind === "sure" || target.kind === "ability");
-      return { label: t("do-stop"), run: act({ do: "stop" }), quiet: sure };
+      return { label: passLabel(view), run: act({ do: "stop" }), quiet: sure };
     }
-    case "distribute": {
-      const left = (view.distribution?.amount ?? 0) - model.placed(table.choice.draft);
+    case "spread": {
+      const left = question.amount - model.placed(table.choice.draft);
       if (left > 0) return { label: t("do-place-left", { number: left }), run: null };
-      return { label: lastLabel(view), run: () => void table.confirmDraft() };
+      return { label: lastLabel(view, question), run: () => void table.confirmDraft() };
     }
-    case "give-up":
-      if (!table.choice.selected || !view.actions.some((action) => action.region === table.choice.selected))
-        return { label: t("do-choose-give-up"), run: null };
-      return {
-        label: t("do-abandon", { region: theRegion(table.choice.selected) }),
-        run: act({ do: "abandon", region: table.choice.selected }),
-      };
-    case "post": {
-      const [asked, number] = [view.selection, table.choice.posted.length];
-      if (!asked) return null;
-      if (number < asked.least)
-        return {
-          label:
-            asked.do === "heroic"
-              ? t("do-choose-heroes", { number: asked.least - number })
-              : t("do-choose-regions", { number: asked.least - number }),
-          run: null,
-        };
-      const own = `do-select-${asked.do}`;
-      return {
-        label: has(own) ? t(own, { number }) : t("do-select", { number }),
-        run: () => void table.select(),
-        quiet: number === 0,
-      };
-    }
-    case "build": {
-      const action = view.actions.find((candidate) => candidate.region === table.choice.selected);
-      if (!action) return { label: t("do-build-none"), run: act({ do: "pass" }), quiet: true };
-      return { label: t("do-build", { region: theRegion(table.choice.selected) }), run: act(action) };
-    }
+    case "regions":
+      return regionsStep(table, view, question);
+    case "amount":
     case "name":
-      return { label: t("do-name-nobody"), run: act({ do: "pass" }), quiet: true };
-    case "choose":
-      return table.choice.declining
-        ? { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) }
-        : {
-            label: endLabel(model.coinsAfter(view, [{ do: "pass" }])),
-            run: () => void table.act({ do: "pass" }, true),
-          };
+    case "thing":
+    case "whether":
+      return answerStep(table, view);
     default:
       return null;
   }
+}
+
+/** What the regions that are chosen come to. */
+function regionsStep(table: Table, view: View, question: AskedRegions): Step {
+  const number = table.choice.posted.length;
+  if (number < question.least) return { label: t("do-choose-regions", { number: question.least - number }), run: null };
+  const run = () => void table.select();
+  if (!number) return { label: passLabel(view), run, quiet: true };
+  const own = `answer-${question.key}`;
+  if (has(own)) return { label: t(own, { number }), run };
+  const [action] = model.selected(question, table.choice.posted);
+  const label = question.most === 1 && action ? actionName(view, table.summary, action) : t("do-select", { number });
+  return { label, run };
 }
 
 /** What an answer that is given field by field comes to, or what is still open. */
 function answerStep(table: Table, view: View): Step {
   const { choice } = table;
   const { meant, asked, answer } = choice;
-  if (meant) return { label: actionName(view, table.summary, meant), run: () => void table.act(meant) };
-  const out = table.mode === "ask" && !Object.keys(answer).length ? wayOut(view) : undefined;
-  if (out) return { label: outLabel(view, out), run: () => void table.act(out), quiet: true };
+  if (meant) return { label: answerLabel(table, view, meant), run: () => void table.act(meant) };
+  const out = choice.ability || Object.keys(answer).length ? undefined : wayOut(view);
+  if (out) return { label: passLabel(view), run: () => void table.act(out), quiet: true };
   return { label: t(`do-choose-${openField(asked, answer) ?? "region"}`), run: null };
 }
 
-/** What leaving a step is called. */
-export function outLabel(view: View, out: Action): string {
-  const own = `do-${view.step}-none`;
-  return has(own) ? t(own) : t(out.do === "stop" ? "do-stop" : "do-pass");
+/** What an answer is called: in words of its question, or of what it does; saying yes at least so. */
+function answerLabel(table: Table, view: View, action: Action): string {
+  const { question } = view;
+  if (question.shape !== "whether") return actionName(view, table.summary, action);
+  const own = `answer-${question.key}`;
+  if (has(own)) return t(own);
+  if (has(`do-${action.do}`)) return actionName(view, table.summary, action);
+  return question.price ? t("answer-yes-for", { number: question.price }) : t("answer-yes");
+}
+
+/** What passing is called. */
+export function passLabel(view: View): string {
+  const own = `pass-${view.question.key}`;
+  return t(has(own) ? own : view.question.shape === "whether" ? "answer-no" : "do-pass");
 }
 
 export function wayLabel(way: model.Way, region: string): string {
@@ -129,10 +124,9 @@ export function wayLabel(way: model.Way, region: string): string {
   return t("do-conquer", { region: name, tokens: way.tokens });
 }
 
-function lastLabel(view: View): string {
-  if (view.step === "return") return t("do-return");
-  if (!model.distributionEnds(view)) return t("do-redeploy");
-  return endLabel(view.actor === view.on_turn ? view.forecast.coins : null);
+function lastLabel(view: View, question: AskedSpread): string {
+  if (model.homecoming(view)) return t("do-return");
+  return question.ends ? endLabel(view.actor === view.on_turn ? view.forecast.coins : null) : t("do-redeploy");
 }
 
 const endLabel = (coins: number | null) => (coins === null ? t("do-end-turn-plain") : t("do-end-turn", { coins }));
@@ -155,18 +149,12 @@ export function awaited(table: Table): string {
   if (view.actor === "chance") return t("wait-chance");
   if (table.choice.pending) return t("prompt-ending");
   if (!table.myTurn) return waiting(table, view);
-  const question =
-    table.mode === "ask" || table.mode === "post"
-      ? view.step
-      : view.distribution?.do !== "deploy"
-        ? (view.distribution?.do ?? "")
-        : "";
-  if (question && !has(`prompt-${question}`) && has(`question-${question}`)) return t(`question-${question}`);
-  if (table.mode === "ask" || table.mode === "post") return t("prompt-ask", { ability: abilityName(view.step) });
-  return t(`prompt-${table.mode}`, {
-    number: view.distribution?.amount ?? 0,
-    what: view.distribution?.do ?? "deploy",
-    hand: model.actingRace(view)?.hand ?? 0,
-    step: view.step,
-  });
+  return questionText(view);
+}
+
+/** What is asked, in words of its own or of its shape. */
+export function questionText(view: View): string {
+  const { key, shape } = view.question;
+  const own = `question-${key}`;
+  return has(own) ? t(own) : t(`question-any-${shape}`, { ability: abilityName(view.step) });
 }

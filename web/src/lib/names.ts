@@ -36,12 +36,13 @@ export const theRegion = (id: string | null) =>
   id && has(`region-${id}.the`) ? t(`region-${id}.the`) : regionName(id);
 export const featureName = (feature: string) => named(`feature-${feature}`, feature);
 
-/** The race or power with this name, whichever it is. */
+/** The race or power with this name, whichever it is; one of its several abilities ("otters-2") is called like it. */
 export function abilityName(slug: string | null): string {
   if (!slug) return "";
   if (has(`race-${slug}`)) return t(`race-${slug}`);
   if (has(`power-${slug}`)) return t(`power-${slug}`);
-  return titled(slug);
+  const whole = slug.replace(/-\d+$/, "");
+  return whole === slug ? titled(slug) : abilityName(whole);
 }
 
 export function playerName(table: Summary | null, player: number | null | undefined): string {

@@ -59,6 +59,7 @@ export interface Action {
   place?: number;
   pips?: number;
   revealed?: string;
+  named?: string;
   bought?: string;
   ability?: string;
 }
@@ -129,21 +130,42 @@ export interface Forecast {
   items: { coins: number; why: string; race: string | null; declined: boolean }[];
 }
 
-export interface Distribution {
+interface Asked {
+  key: string; // names its texts: question-KEY, pass-KEY, answer-KEY
+  may_pass: boolean;
+  may_change_coins: boolean;
+}
+
+/** All of `amount` over regions. */
+export interface AskedSpread extends Asked {
+  shape: "spread";
   do: string;
   amount: number;
   regions: RegionId[];
   templates: Record<string, Record<RegionId, number>>;
-}
-
-/** Several regions that are chosen at once, each as often as `each` says. */
-export interface Selection {
-  do: string;
-  each: Record<RegionId, number>;
-  least: number;
-  most: number;
   ends: boolean;
 }
+
+/** From `least` to `most` regions, each as often as `times` says. */
+export interface AskedRegions extends Asked {
+  shape: "regions";
+  do: string;
+  least: number;
+  most: number;
+  times: Record<RegionId, number>;
+  field: "region" | "other";
+  ends: boolean;
+}
+
+/** What a seat is asked, as one of a few shapes. */
+export type AskedAnything =
+  | (Asked & { shape: "combo" | "course" | "conquest" | "chance" | "watch" | "over" })
+  | AskedSpread
+  | AskedRegions
+  | (Asked & { shape: "amount"; do: string; least: number; most: number })
+  | (Asked & { shape: "name"; do: string; of: "player" | "named" })
+  | (Asked & { shape: "thing"; price: number })
+  | (Asked & { shape: "whether"; price: number; yes: Action });
 
 export interface View {
   board: string;
@@ -151,7 +173,7 @@ export interface View {
   rounds: number;
   on_turn: Player;
   actor: Player | "chance" | null;
-  question: string;
+  question: AskedAnything;
   seats: SeatView[];
   regions: RegionView[];
   column: Combo[];
@@ -164,12 +186,8 @@ export interface View {
   /** The places in `actions` of those that end the turn. */
   ending: number[];
   prices: Price[];
-  distribution: Distribution | null;
-  selection: Selection | null;
   forecast: Forecast;
   decline: Forecast | null;
-  /** Coins for each thing that may be bought now. */
-  asking: number;
   winners: Player[];
   outright?: Player[]; // who won whatever the coins say
   standings: { player: Player; coins: number; tokens: number }[];

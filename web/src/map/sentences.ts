@@ -1,7 +1,7 @@
 /** A region in one full sentence, for screen readers and titles; the table of regions shows the same in columns. */
 import { has, t } from "../lib/i18n.svelte";
 import * as model from "../asking/model";
-import { comboName, featureName, abilityName, playerName, raceName, regionName } from "../lib/names";
+import { comboName, featureName, abilityName, playerName, raceName, regionName, titled } from "../lib/names";
 import type { RegionView, Summary, View } from "../lib/types";
 
 export function holder(summary: Summary | null, region: RegionView): string {
@@ -17,7 +17,7 @@ export function holder(summary: Summary | null, region: RegionView): string {
 
 export function pieces(region: RegionView): string {
   return Object.entries(region.pieces)
-    .map(([name, number]) => t(`count-${name}`, { number }))
+    .map(([name, number]) => (has(`count-${name}`) ? t(`count-${name}`, { number }) : `${titled(name)} ×${number}`))
     .join(", ");
 }
 
@@ -54,7 +54,7 @@ export function regionSentence(
     region.features.map(featureName).join(", "),
     holder(summary, region),
     pieces(region),
-    view.step === "conquer" ? availability(view, region.id) : "",
+    view.question.shape === "conquest" ? availability(view, region.id) : "",
     draft !== null ? t("draft-places", { number: draft }) : "",
   ];
   return parts.filter(Boolean).join("; ");

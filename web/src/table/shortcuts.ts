@@ -60,7 +60,7 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
     },
     b: () => choice.follow("borders"),
     v: () => choice.follow("even"),
-    g: () => view.distribution && (choice.draft = {}),
+    g: () => model.spreadOf(view) && (choice.draft = {}),
     "+": step(1),
     "=": step(1),
     "-": step(-1),
@@ -89,7 +89,7 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
 
 /** In the Choose step a digit is a place of the column. */
 function choosePlace(table: Table, key: string): (() => void) | undefined {
-  if (!/^[1-6]$/.test(key) || table.mode !== "take") return undefined;
+  if (!/^[1-6]$/.test(key) || table.shape !== "combo") return undefined;
   const place = Number(key);
   return () => {
     if (table.view?.actions.some((action) => action.place === place)) table.choice.place = place;

@@ -47,7 +47,7 @@ export class Table {
       (this.seat !== null && message.views[this.seat]) || message.spectator || Object.values(message.views)[0] || null
     );
   });
-  mode = $derived(this.view ? model.modeOf(this.view) : "watch");
+  shape = $derived<model.Shape>(this.view?.question.shape ?? "watch");
   mine = $derived(Object.keys(this.message?.views ?? {}).map(Number));
   /** Whether the seat is to decide: in its own turn, or because its tokens came home. */
   myTurn = $derived(this.seat !== null && this.view?.actor === this.seat);
@@ -250,8 +250,9 @@ export class Table {
   select(): Promise<boolean> {
     const view = this.view;
     const regions = this.choice.posted;
-    if (!view?.selection) return Promise.resolve(false);
-    return this.carryOut(model.selected(view, regions), { select: regions }, !view.selection.ends);
+    const asked = model.choiceOf(view);
+    if (!asked) return Promise.resolve(false);
+    return this.carryOut(model.selected(asked, regions), { select: regions }, !asked.ends);
   }
 
   private carryOut(actions: Action[], command: Partial<Command>, sure: boolean): Promise<boolean> {
@@ -274,7 +275,7 @@ export class Table {
   }
 
   confirmDraft(): Promise<boolean> {
-    if (!this.view?.distribution) return Promise.resolve(false);
+    if (this.shape !== "spread") return Promise.resolve(false);
     this.back.forget();
     return this.send({ place: this.choice.takeDraft() });
   }

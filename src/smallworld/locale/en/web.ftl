@@ -304,7 +304,7 @@ do-expand = Go on with { $combo }
 do-decline = Decline (+{ $coins })
 do-decline-sure = Yes, go into decline
 do-not-decline = No, stay active
-do-stop = Stop and redeploy
+pass-conquer = Stop and redeploy
 do-conquer = Conquer { $region } ({ $tokens })
 do-attempt = Roll for { $region } ({ $percent } %)
 do-dragon-master = Send the dragon to { $region }
@@ -318,11 +318,6 @@ do-return = Done
 do-end-turn = End turn +{ $coins }
 do-end-turn-plain = End turn
 do-not-yet = Not yet
-do-choose-give-up = Choose a region to give up
-do-choose-heroes = { $number ->
-    [one] Choose a place for a hero
-   *[other] Choose places for { $number } heroes
-}
 do-choose-regions = { $number ->
     [one] Choose one more region
    *[other] Choose { $number } more regions
@@ -332,26 +327,26 @@ do-select = { $number ->
     [one] In this region
    *[other] In these { $number } regions
 }
-do-select-heroic = Post the heroes
-do-select-leprechauns = { $number ->
+answer-heroic = Post the heroes
+answer-leprechauns = { $number ->
     [0] Hide no pot
     [one] Hide a pot of gold
    *[other] Hide { $number } pots of gold
 }
-do-select-barbarians = { $number ->
+answer-barbarians = { $number ->
     [0] Take none in hand
    *[other] Take { $number } in hand
 }
 select-all = All regions
 select-none = None
-do-build = Build in { $region }
-do-build-none = Build nothing
-do-name = Peace with { $player }
-do-name-nobody = Peace with nobody
+do-fortified = Build in { $region }
+pass-fortified = Build nothing
+do-diplomat = Peace with { $player }
+pass-diplomat = Peace with nobody
 do-buy = Buy: { $power }
-do-necromancer-none = Buy nothing more
-do-hire-none = Without a Leader
-do-ransom-none = Leave him captive
+pass-necromancer = Buy nothing more
+pass-hire = Without a Leader
+pass-ransom = Leave him captive
 do-leader = The Leader goes to { $region }
 do-priestesses = Build the Tower in { $region }
 do-ghosts = { $number ->
@@ -365,6 +360,12 @@ do-hordes-of = { $number ->
    *[other] Lose { $number } of the race instead
 }
 do-ability = { $ability }: { $what }
+answer-yes = Yes
+answer-yes-for = Yes, for { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+answer-no = No
 do-pass = Do nothing
 do-more-tokens = With more tokens …
 do-choose-do = Choose what to do
@@ -372,6 +373,7 @@ do-choose-region = Choose a region
 do-choose-other = Choose a second region
 do-choose-player = Choose a player
 do-choose-place = Choose a combo
+do-choose-named = Choose one
 do-choose-revealed = Choose one
 do-choose-bought = Choose one
 do-choose-ability = Choose one
@@ -400,25 +402,6 @@ wait-home = { $number ->
     [one] { $players } brings tokens home
    *[other] { $players } bring tokens home
 }
-prompt-take = Which combo do you take?
-prompt-course = Your turn: expand, or decline?
-prompt-conquer = What do you conquer? { $hand ->
-    [one] 1 token in hand
-   *[other] { $hand } tokens in hand
-}
-prompt-distribute = { $what ->
-    [bivouacking] Where do your encampments stand?
-    [behemoth] Where do your Behemoths stand?
-   *[other] { $step ->
-        [return] Your tokens came home: where do they go?
-       *[other] Spread your tokens: { $number } to place
-    }
-}
-prompt-give-up = Too few tokens: which region do you give up?
-prompt-build = Where do you build a fortress?
-prompt-name = With whom do you make peace?
-prompt-choose = The turn is done. Do you decline now?
-prompt-ask = { $ability }: what do you choose?
 prompt-ending = This ends your turn, and cannot be undone.
 forecast = Now worth { $coins ->
     [one] 1 coin
@@ -526,16 +509,16 @@ guide = A hint
 guide-understood = Understood
 guide-no-more = No more hints
 guide-on = Hints for a first game
-guide-take = Take a race with a power. The top one is free; each further down costs a coin more.
-guide-course = Conquer more with your race. Or put it in decline: it keeps scoring, and next turn you take another.
+guide-choose-combo = Take a race with a power. The top one is free; each further down costs a coin more.
+guide-choose-course = Conquer more with your race. Or put it in decline: it keeps scoring, and next turn you take another.
 guide-conquer = The numbers are prices in tokens. Click a region twice to conquer it. Enter from the edge.
 guide-die = Too few tokens? Choose a dashed region: the die may bring up to three more.
-guide-distribute = Spread your spare tokens: click a region for one more. Borders need them most.
-guide-give-up = You have too few tokens for all regions. Give one up.
-guide-post = Two regions with heroes cannot be conquered. Click the two that matter most.
-guide-build = A fortress makes a region dearer to attack and earns a coin while your race is active.
-guide-name = Whoever you make peace with cannot attack this race until your next turn.
-guide-choose = A Stout race may decline right after scoring, without losing a turn.
+guide-redeploy = Spread your spare tokens: click a region for one more. Borders need them most.
+guide-redeploy-give-up = You have too few tokens for all regions. Give one up.
+guide-heroic = Two regions with heroes cannot be conquered. Click the two that matter most.
+guide-fortified = A fortress makes a region dearer to attack and earns a coin while your race is active.
+guide-diplomat = Whoever you make peace with cannot attack this race until your next turn.
+guide-stout = A Stout race may decline right after scoring, without losing a turn.
 
 # --- What may go wrong, by the code of the server --------------------------------------------------------------
 

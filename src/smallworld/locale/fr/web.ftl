@@ -304,7 +304,7 @@ do-expand = Continuer avec les { $combo }
 do-decline = Décliner (+{ $coins })
 do-decline-sure = Oui, passer en déclin
 do-not-decline = Non, rester actif
-do-stop = Arrêter et redéployer
+pass-conquer = Arrêter et redéployer
 do-conquer = Conquérir { $region } ({ $tokens })
 do-attempt = Lancer le dé pour { $region } ({ $percent } %)
 do-dragon-master = Envoyer le dragon : { $region }
@@ -318,11 +318,6 @@ do-return = C’est fait
 do-end-turn = Finir le tour +{ $coins }
 do-end-turn-plain = Finir le tour
 do-not-yet = Pas encore
-do-choose-give-up = Choisissez une région à céder
-do-choose-heroes = { $number ->
-    [one] Choisissez la place d’un héros
-   *[other] Choisissez la place de { $number } héros
-}
 do-choose-regions = { $number ->
     [one] Choisissez encore une région
    *[other] Choisissez encore { $number } régions
@@ -332,26 +327,26 @@ do-select = { $number ->
     [one] Dans cette région
    *[other] Dans ces { $number } régions
 }
-do-select-heroic = Poster les héros
-do-select-leprechauns = { $number ->
+answer-heroic = Poster les héros
+answer-leprechauns = { $number ->
     [0] Ne cacher aucun pot
     [one] Cacher un pot d’or
    *[other] Cacher { $number } pots d’or
 }
-do-select-barbarians = { $number ->
+answer-barbarians = { $number ->
     [0] N’en prendre aucun en main
    *[other] En prendre { $number } en main
 }
 select-all = Toutes les régions
 select-none = Aucune
-do-build = Bâtir : { $region }
-do-build-none = Ne rien bâtir
-do-name = Paix avec { $player }
-do-name-nobody = Aucune paix
+do-fortified = Bâtir : { $region }
+pass-fortified = Ne rien bâtir
+do-diplomat = Paix avec { $player }
+pass-diplomat = Aucune paix
 do-buy = Acheter : { $power }
-do-necromancer-none = Ne rien acheter de plus
-do-hire-none = Sans Chef
-do-ransom-none = Le laisser captif
+pass-necromancer = Ne rien acheter de plus
+pass-hire = Sans Chef
+pass-ransom = Le laisser captif
 do-leader = Le Chef : { $region }
 do-priestesses = Bâtir la Tour : { $region }
 do-ghosts = { $number ->
@@ -365,6 +360,12 @@ do-hordes-of = { $number ->
    *[other] Perdre plutôt { $number } pions du peuple
 }
 do-ability = { $ability } : { $what }
+answer-yes = Oui
+answer-yes-for = Oui, pour { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
+answer-no = Non
 do-pass = Ne rien faire
 do-more-tokens = Avec plus de pions …
 do-choose-do = Choisissez que faire
@@ -372,6 +373,7 @@ do-choose-region = Choisissez une région
 do-choose-other = Choisissez une seconde région
 do-choose-player = Choisissez un joueur
 do-choose-place = Choisissez une combinaison
+do-choose-named = Faites un choix
 do-choose-revealed = Faites un choix
 do-choose-bought = Faites un choix
 do-choose-ability = Faites un choix
@@ -400,25 +402,6 @@ wait-home = { $number ->
     [one] { $players } replace ses pions
    *[other] { $players } replacent leurs pions
 }
-prompt-take = Quelle combinaison prenez-vous ?
-prompt-course = À vous : étendre, ou décliner ?
-prompt-conquer = Que conquérez-vous ? { $hand ->
-    [one] { $hand } pion en main
-   *[other] { $hand } pions en main
-}
-prompt-distribute = { $what ->
-    [bivouacking] Où placez-vous vos campements ?
-    [behemoth] Où se tiennent vos Béhémoths ?
-   *[other] { $step ->
-        [return] Vos pions sont rentrés : où vont-ils ?
-       *[other] Répartissez vos pions : { $number } à placer
-    }
-}
-prompt-give-up = Trop peu de pions : quelle région cédez-vous ?
-prompt-build = Où bâtissez-vous une forteresse ?
-prompt-name = Avec qui faites-vous la paix ?
-prompt-choose = Le tour est joué. Déclinez-vous maintenant ?
-prompt-ask = { $ability } : que choisissez-vous ?
 prompt-ending = Cela finit votre tour et ne peut être annulé.
 forecast = Vaut maintenant { $coins ->
     [one] { $coins } pièce
@@ -525,16 +508,16 @@ guide = Un conseil
 guide-understood = Compris
 guide-no-more = Plus de conseils
 guide-on = Conseils pour une première partie
-guide-take = Prenez un peuple et son pouvoir. Celui du haut est gratuit ; plus bas, chaque rang coûte une pièce.
-guide-course = Continuez avec votre peuple, ou mettez-le en déclin : il marque encore, et vous en prendrez un autre.
+guide-choose-combo = Prenez un peuple et son pouvoir. Celui du haut est gratuit ; plus bas, chaque rang coûte une pièce.
+guide-choose-course = Continuez avec votre peuple, ou mettez-le en déclin : il marque encore, et vous en prendrez un autre.
 guide-conquer = Les nombres sont des prix en pions. Cliquez deux fois une région pour la conquérir. Entrez par le bord.
 guide-die = Trop peu de pions ? Choisissez une région en pointillé : le dé en apporte jusqu’à trois.
-guide-distribute = Répartissez vos pions : un clic en ajoute un. Les frontières en ont le plus besoin.
-guide-give-up = Vous avez trop peu de pions pour toutes vos régions. Cédez-en une.
-guide-post = Deux régions avec un héros sont imprenables. Cliquez les deux plus importantes.
-guide-build = Une forteresse rend une région plus chère à prendre et rapporte une pièce tant que le peuple est actif.
-guide-name = Qui fait la paix avec vous n’attaque pas ce peuple jusqu’à votre prochain tour.
-guide-choose = Ce peuple peut décliner juste après avoir marqué, sans perdre de tour.
+guide-redeploy = Répartissez vos pions : un clic en ajoute un. Les frontières en ont le plus besoin.
+guide-redeploy-give-up = Vous avez trop peu de pions pour toutes vos régions. Cédez-en une.
+guide-heroic = Deux régions avec un héros sont imprenables. Cliquez les deux plus importantes.
+guide-fortified = Une forteresse rend une région plus chère à prendre et rapporte une pièce tant que le peuple est actif.
+guide-diplomat = Qui fait la paix avec vous n’attaque pas ce peuple jusqu’à votre prochain tour.
+guide-stout = Ce peuple peut décliner juste après avoir marqué, sans perdre de tour.
 
 # --- Ce qui peut échouer, selon le code du serveur ------------------------------------------------------------------------------------
 

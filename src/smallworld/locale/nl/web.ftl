@@ -304,7 +304,7 @@ do-expand = Verder met de { $combo }
 do-decline = In verval (+{ $coins })
 do-decline-sure = Ja, in verval gaan
 do-not-decline = Nee, actief blijven
-do-stop = Stoppen en herschikken
+pass-conquer = Stoppen en herschikken
 do-conquer = Verover { $region } ({ $tokens })
 do-attempt = Gooi voor { $region } ({ $percent } %)
 do-dragon-master = Stuur de draak: { $region }
@@ -318,11 +318,6 @@ do-return = Klaar
 do-end-turn = Beurt beëindigen +{ $coins }
 do-end-turn-plain = Beurt beëindigen
 do-not-yet = Nog niet
-do-choose-give-up = Kies een gebied om op te geven
-do-choose-heroes = { $number ->
-    [one] Kies een plek voor een held
-   *[other] Kies plekken voor { $number } helden
-}
 do-choose-regions = { $number ->
     [one] Kies nog één gebied
    *[other] Kies nog { $number } gebieden
@@ -332,26 +327,26 @@ do-select = { $number ->
     [one] In dit gebied
    *[other] In deze { $number } gebieden
 }
-do-select-heroic = Helden neerzetten
-do-select-leprechauns = { $number ->
+answer-heroic = Helden neerzetten
+answer-leprechauns = { $number ->
     [0] Verstop geen pot
     [one] Verstop een pot goud
    *[other] Verstop { $number } potten goud
 }
-do-select-barbarians = { $number ->
+answer-barbarians = { $number ->
     [0] Neem er geen in de hand
    *[other] Neem er { $number } in de hand
 }
 select-all = Alle gebieden
 select-none = Geen
-do-build = Bouw: { $region }
-do-build-none = Niets bouwen
-do-name = Vrede met { $player }
-do-name-nobody = Met niemand vrede
+do-fortified = Bouw: { $region }
+pass-fortified = Niets bouwen
+do-diplomat = Vrede met { $player }
+pass-diplomat = Met niemand vrede
 do-buy = Koop: { $power }
-do-necromancer-none = Niets meer kopen
-do-hire-none = Zonder Leider
-do-ransom-none = Laat hem gevangen
+pass-necromancer = Niets meer kopen
+pass-hire = Zonder Leider
+pass-ransom = Laat hem gevangen
 do-leader = De Leider naar { $region }
 do-priestesses = Bouw de Toren in { $region }
 do-ghosts = { $number ->
@@ -365,6 +360,12 @@ do-hordes-of = { $number ->
    *[other] Verlies er liever { $number } van het volk
 }
 do-ability = { $ability }: { $what }
+answer-yes = Ja
+answer-yes-for = Ja, voor { $number ->
+    [one] 1 munt
+   *[other] { $number } munten
+}
+answer-no = Nee
 do-pass = Niets doen
 do-more-tokens = Met meer fiches …
 do-choose-do = Kies wat je doet
@@ -372,6 +373,7 @@ do-choose-region = Kies een gebied
 do-choose-other = Kies een tweede gebied
 do-choose-player = Kies een speler
 do-choose-place = Kies een combinatie
+do-choose-named = Maak een keuze
 do-choose-revealed = Maak een keuze
 do-choose-bought = Maak een keuze
 do-choose-ability = Maak een keuze
@@ -400,25 +402,6 @@ wait-home = { $number ->
     [one] { $players } zet fiches terug
    *[other] { $players } zetten fiches terug
 }
-prompt-take = Welke combinatie neem je?
-prompt-course = Jouw beurt: uitbreiden of in verval?
-prompt-conquer = Wat verover je? { $hand ->
-    [one] 1 fiche in de hand
-   *[other] { $hand } fiches in de hand
-}
-prompt-distribute = { $what ->
-    [bivouacking] Waar komen je kampen?
-    [behemoth] Waar staan je Behemoths?
-   *[other] { $step ->
-        [return] Je fiches zijn terug: waar gaan ze heen?
-       *[other] Verdeel je fiches: { $number } te plaatsen
-    }
-}
-prompt-give-up = Te weinig fiches: welk gebied geef je op?
-prompt-build = Waar bouw je een fort?
-prompt-name = Met wie sluit je vrede?
-prompt-choose = De beurt is gedaan. Ga je nu in verval?
-prompt-ask = { $ability }: wat kies je?
 prompt-ending = Hiermee eindigt je beurt; dit kan niet ongedaan worden gemaakt.
 forecast = Nu waard: { $coins ->
     [one] 1 munt
@@ -525,16 +508,16 @@ guide = Een tip
 guide-understood = Begrepen
 guide-no-more = Geen tips meer
 guide-on = Tips voor een eerste spel
-guide-take = Neem een volk met een kracht. Het bovenste is gratis; elke plaats lager kost een munt meer.
-guide-course = Ga verder met je volk. Of laat het in verval gaan: het scoort nog, en daarna neem je een ander.
+guide-choose-combo = Neem een volk met een kracht. Het bovenste is gratis; elke plaats lager kost een munt meer.
+guide-choose-course = Ga verder met je volk. Of laat het in verval gaan: het scoort nog, en daarna neem je een ander.
 guide-conquer = De getallen zijn prijzen in fiches. Klik tweemaal op een gebied om het te veroveren. Begin aan de rand.
 guide-die = Te weinig fiches? Kies een gestreept gebied: de dobbelsteen geeft er hoogstens drie bij.
-guide-distribute = Verdeel je fiches: elke klik zet er een bij. Grenzen hebben ze het meest nodig.
-guide-give-up = Je hebt te weinig fiches voor alle gebieden. Geef er een op.
-guide-post = Twee gebieden met een held zijn onneembaar. Klik de twee belangrijkste aan.
-guide-build = Een fort maakt een gebied duurder en levert een munt op zolang je volk actief is.
-guide-name = Met wie je vrede sluit, valt dit volk tot je volgende beurt niet aan.
-guide-choose = Dit volk mag meteen na de telling in verval gaan, zonder een beurt te verliezen.
+guide-redeploy = Verdeel je fiches: elke klik zet er een bij. Grenzen hebben ze het meest nodig.
+guide-redeploy-give-up = Je hebt te weinig fiches voor alle gebieden. Geef er een op.
+guide-heroic = Twee gebieden met een held zijn onneembaar. Klik de twee belangrijkste aan.
+guide-fortified = Een fort maakt een gebied duurder en levert een munt op zolang je volk actief is.
+guide-diplomat = Met wie je vrede sluit, valt dit volk tot je volgende beurt niet aan.
+guide-stout = Dit volk mag meteen na de telling in verval gaan, zonder een beurt te verliezen.
 
 # --- Wat er mis kan gaan, naar de code van de server -------------------------------------------------------------------------------
 
