@@ -41,7 +41,7 @@ def agree(typist, prompt):
 
 
 def person(rng, quota=0.3):
-    """Somebody who types commands and nonsense in between, and changes his mind."""
+    """Somebody who types commands and nonsense in between, and changes their mind."""
 
     def answer(typist, prompt):
         if "Enter = yes" in prompt:

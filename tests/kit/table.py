@@ -50,7 +50,7 @@ def table(
     """Draw a table; it is my turn, at the conquests, with `hand` tokens (5 unless told).
 
     What a player has is said in parts: "orcs hill, declined trolls fortified, hand 4, coins 7". Without a
-    text he has a plain race, with an empty text none; a race named without its power has one that does
+    text they have a plain race, with an empty text none; a race named without its power has one that does
     nothing here. Trolls have their lairs, all other pieces are drawn. Everybody has `coins` coins. Of a race
     with Hordes of two tokens are Hordes, or as many as "hordes 1" says. The boxes are the base box, those of
     whatever is named, those in `boxes` with spaces between them, and `own`, which the test has made.

@@ -30,7 +30,7 @@ from smallworld.engine.text.position import format_position
 from smallworld.views.seat import seen_by
 
 GREEDY_EVERY = 50  # games, one in which bots have their say
-PLANNER_EVERY = 250  # games, one in which it is the planner, who takes his time
+PLANNER_EVERY = 250  # games, one in which it is the planner, which takes its time
 SEARCH_IN = 200  # the one game in which it is the search, which takes more
 
 

@@ -16,7 +16,7 @@ from smallworld.engine.state import CHANCE, NOBODY, State
 
 
 def answers(state: State, player: int, numbers: RandomNumbers) -> list[Action]:
-    """Whatever `player` may decide about his homecoming, had he been asked first."""
+    """Whatever `player` may decide about their homecoming, had they been asked first."""
     thought = brought_forward(state, player).copy()
     chosen: list[Action] = []
     while actor(thought) == player and is_homecoming(thought):
@@ -48,7 +48,7 @@ def test_a_race_is_asked_the_same_whoever_came_home_before_it():
     sides = [{side_of(entry) for entry in state.plan} for state in states]
     assert any(len({side % 5 for side in each}) < len(each) for each in sides)  # two races of a player
     assert any(step_of(entry) >= FIRST_ABILITY for state in states for entry in state.plan)  # encampments
-    assert any(state.player in awaited(state) for state in states)  # who has overrun a race of his own
+    assert any(state.player in awaited(state) for state in states)  # who has overrun a race of their own
     for seed, state in enumerate(states):
         check(state, RandomNumbers(seed, 2))
 

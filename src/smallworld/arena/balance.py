@@ -1,8 +1,8 @@
 """How strong a race or power is against the others: coins, lead and victories of whoever has it.
 
 Each time that a combo is taken is one observation. Its coins are its income, less the price and with what was
-found on it. Its lead is what its owner has at the end beyond the mean of the table, its victory is his: they
-judge the combo by everything that followed, also by how soon it made room for the next. All are compared with
+found on it. Its lead is what its owner has at the end beyond the mean of the table, its victory the owner's:
+both judge the combo by all that followed, also by how soon it made room for the next. All are compared with
 the average combo that is taken in the same turn from the same seat, since an early one has more time and
 seats differ. Combos are taken by lot (see `survey`), so nothing but the race or power differs.
 """

@@ -145,7 +145,7 @@ class Contest:
 
 
 def level_and_budget(bot: str, budget: str) -> tuple[Level, Budget]:
-    """Who "search" or "search@26ms" is, and his budget, which is `budget` if he names none.
+    """Who "search" or "search@26ms" is, and their budget, which is `budget` if they name none.
 
     Raises:
         SmallWorldError: there is no such level or budget.

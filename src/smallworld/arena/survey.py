@@ -28,7 +28,7 @@ FOR_LOTS: Final = 8  # the streams of chance that decide who takes what, one for
 
 
 class Taken(NamedTuple):
-    """A combo that somebody took, and how he fared."""
+    """A combo that somebody took, and how they fared."""
 
     race: str
     power: str

@@ -55,7 +55,7 @@ def best_course(position: State, actions: list[Action]) -> Action:
 
 
 def coins_after(position: State, action: Action) -> int:
-    """Coins that the player on turn has at the end of it, if chance is unkind and he is greedy."""
+    """Coins that the player on turn has at the end of it, if chance is unkind and they are greedy."""
     thought = position.copy()
     player, turn = thought.player, thought.turn
     play(thought, action)

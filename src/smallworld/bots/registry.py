@@ -123,7 +123,7 @@ def make_bot(entry: str, numbers: RandomNumbers) -> Bot:
 
 
 def make_adviser(numbers: RandomNumbers) -> Searcher:
-    """The strongest of ours, who can say what he would do and why."""
+    """The strongest of ours, which can say what it would do and why."""
     return _search(numbers)
 
 

@@ -119,7 +119,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         """Nothing is held open."""
 
     def _ask(self) -> None:
-        """Select who decides, and tell everybody what he may choose."""
+        """Select who decides, and tell everybody what they may choose."""
         seat = self.table.seat()
         if seat != NOBODY:
             self.agent_selection = self.possible_agents[seat]

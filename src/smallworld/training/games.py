@@ -21,7 +21,7 @@ EXPLORED_PLANS: Final = 3  # the best with such a beginning, of which one is tak
 
 
 class Sample:
-    """What a player looked like at the beginning of a turn, and the coins that he then still made."""
+    """What a player looked like at the beginning of a turn, and the coins that they then still made."""
 
     def __init__(self, seen: Observation, player: Player, coins_before: int, game: int) -> None:
         self.seen: Final = seen

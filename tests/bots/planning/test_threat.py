@@ -1,4 +1,4 @@
-"""What an opponent threatens in his next turn, which may be in the next round already."""
+"""What an opponent threatens in their next turn, which may be in the next round already."""
 
 import pytest
 

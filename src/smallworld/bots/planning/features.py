@@ -128,7 +128,7 @@ def occupied_regions(state: State) -> RegionSet:
 
 
 def likely_lost(state: State, side: Side, player: Player, threats: list[Threat]) -> float:
-    """Regions that `side` of `player` is likely to lose before his next turn."""
+    """Regions that `side` of `player` is likely to lose before their next turn."""
     lost = 0.0
     regions = state.held[side]
     while regions:

@@ -54,7 +54,7 @@ FRESH_STARTS: Final = _fresh_starts()
 
 
 class HandMade(Evaluation):
-    """Every player goes on with his race as long as it pays, then declines, and so on to the end."""
+    """Every player goes on with their race as long as it pays, then declines, and so on to the end."""
 
     def finals(self, state: State) -> list[float]:
         lasting = state.copy()

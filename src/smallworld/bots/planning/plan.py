@@ -9,9 +9,9 @@ from smallworld.engine.state import State
 
 
 class Plan:
-    """Decisions of one player up to the end of his turn, or up to and with one that lets a die roll.
+    """Decisions of one player up to the end of their turn, or up to and with one that lets a die roll.
 
-    Banners and badges that are revealed on the way are none of his decisions: whoever follows the plan
+    Banners and badges that are revealed on the way are none of their decisions: whoever follows the plan
     lets chance have its say in between. `end` is the table after it, with a die that shows what dice show
     most; `value` is what an evaluation says of it, and of a last attempt the mean over the faces.
     """

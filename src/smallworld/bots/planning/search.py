@@ -21,7 +21,7 @@ def plans(
     finalists: int = FINALISTS,
     placing: Evaluation | None = None,
 ) -> list[Plan]:
-    """What `me`, who is to decide in `position`, may do until his turn ends; best first, at least one.
+    """What `me`, who is to decide in `position`, may do until their turn ends; best first, at least one.
 
     `width` tables are kept after each decision, and `finalists` played to the end of the turn; what abilities
     let choose there, such as where heroes stand, is decided by `placing` where that is a quicker evaluation.

@@ -63,7 +63,7 @@ def conquest_ahead(state: State, me: Player) -> bool:
 
 
 def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """Play what is left of the turn for `me` after his conquests, in `state` itself; return his decisions."""
+    """Play what is left of the turn for `me` after the conquests, in `state` itself; return the decisions."""
     player, turn = state.player, state.turn
     made: list[Action] = []
     let_stacks_reveal(state)

@@ -35,7 +35,7 @@ def undead_players(state: State) -> list[Player]:
 
 
 def undead_final(state: State, player: Player, coins: float) -> float:
-    """What a player with an undead race may expect in the end if he expects so many `coins`."""
+    """What a player with an undead race may expect in the end if they expect so many `coins`."""
     if state.over:
         return coins + VICTORY if player in victors(state) else coins
     chance = 1.0 / (

@@ -1,7 +1,7 @@
 """Monte Carlo tree search over whole turns.
 
 Every simulation goes down the tree by what is known so far, opens one more position and brings back what the
-evaluation says of it once its player has made his best plan. Each player wants his own lead to be high
+evaluation says of it once its player has made their best plan. Each player wants their own lead to be high
 (max^n); the lead over several opponents is reckoned above all from the strongest of them.
 """
 
@@ -24,7 +24,9 @@ from smallworld.engine.state import State
 
 DEEPEST: Final = 12  # turns
 BEGINNINGS: Final = (TAKE, EXPAND, DECLINE)  # of a turn; conquests are made in one order or another
-PURSE_IN_DOUBT: Final = 0.2  # of the coins that another is thought to have: he may have so many more or less
+PURSE_IN_DOUBT: Final = (
+    0.2  # of the coins that another is thought to have: they may have so many more or less
+)
 
 
 class Search:

@@ -31,7 +31,7 @@ class Searcher(Follower):
         self.settings = settings or SearchSettings()
 
     def advise(self, position: State, budget: Budget) -> Hint:
-        """What it would do in the place of the actor; `position` is what he sees."""
+        """What it would do in the place of the actor; `position` is what they see."""
         self.reckon(position)
         search = Search(position, self.evaluation, self.settings, self.numbers)
         search.think(budget)

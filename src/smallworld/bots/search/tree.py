@@ -34,7 +34,7 @@ class Edge:
         self.branches: list[Branch] = []  # none until it is visited
         self.visits = 0
         self.leads = 0.0  # by which the planning player is expected to win, summed over the visits
-        self.coins = 0.0  # that he is expected to have in the end, likewise
+        self.coins = 0.0  # that they are expected to have in the end, likewise
 
     def note(self, lead: float, coins: float) -> None:
         """Add what a visit found."""

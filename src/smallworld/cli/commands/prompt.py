@@ -185,7 +185,7 @@ class Prompt:
     # --- Who sits there -------------------------------------------------------------------------------
 
     def _curtain(self, player: Player) -> None:
-        """Let the next person take the seat before anything of his is shown."""
+        """Let the next person take the seat before anything of theirs is shown."""
         if self.table.coins_are_secret() and self._last != player:
             self.screen.clear()
             name = self.table.seats[player].name

@@ -64,7 +64,7 @@ def carried_out(game: Game, action: Action) -> Event:
 
 
 def paragraphs(scene: Scene, events: list[Event], columns: int) -> list[Line]:
-    """What happened: a paragraph for all that one player did in a row, begun with his crest."""
+    """What happened: a paragraph for all that one player did in a row, begun with their crest."""
     lines: list[Line] = []
     actor, said = -1, ""
     for event in events:
