@@ -18,10 +18,11 @@ from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.keys import step_of
 from smallworld.engine.session import replay
 from smallworld.server.game.clock import Clock, Pace
-from smallworld.server.game.command import Command, try_command
+from smallworld.server.game.command import try_command
 from smallworld.server.game.play import Play
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import RUNNING, TableData
+from smallworld.server.schema.requests import Command
 from smallworld.server.tables.serialize import state_message
 from smallworld.views.view import view
 

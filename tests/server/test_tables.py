@@ -7,6 +7,7 @@ import json
 import pytest
 
 from smallworld.server.accounts.people import User
+from smallworld.server.schema.requests import SeatWish
 from smallworld.server.tables import lobby
 
 
@@ -178,9 +179,7 @@ def test_what_there_is(ana):
 
 
 def test_names_of_bots_are_told_apart():
-    seats = lobby._seats(
-        User("u", "Ana", "guest"), [lobby.SeatWish(kind="me"), *[lobby.SeatWish(kind="bot")] * 2]
-    )
+    seats = lobby._seats(User("u", "Ana", "guest"), [SeatWish(kind="me"), *[SeatWish(kind="bot")] * 2])
     assert [seat.name for seat in seats] == ["Ana", "greedy", "greedy 2"]
 
 

@@ -17,8 +17,9 @@ from smallworld import __version__
 from smallworld.server.accounts.passkeys import Passkeys
 from smallworld.server.api import catalogue, operations, passkeys, people, push, socket, tables, workshop
 from smallworld.server.api.client_files import ClientFiles, is_built, not_built
+from smallworld.server.api.messages import no_object, not_understood
 from smallworld.server.api.security import Guard, refusal_message
-from smallworld.server.refusal import Refusal, missing
+from smallworld.server.refusal import Refusal, malformed, missing
 from smallworld.server.settings import Settings
 from smallworld.server.tables.registry import Registry
 
@@ -40,6 +41,7 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # its pages fetch scripts from elsewhere
         redoc_url=None,
+        strict_content_type=False,  # a program need not say that its JSON is JSON
     )
     app.state.registry = registry
     app.state.passkeys = Passkeys(registry.database, registry.people)
@@ -69,9 +71,21 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
-    return await _refused(request, Refusal(400, "malformed", "This call has other parameters."))
+    """A parameter or a body that is not as the call wants it."""
+    assert isinstance(error, RequestValidationError)
+    first = {**error.errors()[0]}
+    where, *field = first["loc"]
+    if first["type"] == "json_invalid":
+        return await _refused(request, malformed("This is no JSON."))
+    if where == "body" and not field:
+        return await _refused(request, no_object())
+    return await _refused(request, not_understood([{**first, "loc": field}]))
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Refusal):  # while the body was read
+        return await _refused(request, error.__cause__)
+    if isinstance(error.__cause__, (RecursionError, ValueError)):
+        return await _refused(request, malformed("This is no JSON."))
     return await _refused(request, Refusal(error.status_code, "http", str(error.detail)))

@@ -6,6 +6,7 @@ from math import ceil
 from typing import Any, Final
 
 from smallworld.content.catalogue import SetupError
+from smallworld.server.schema.answers import Error, Facts
 
 BUSY_SECONDS: Final = 5.0  # until somebody else may have left
 
@@ -22,7 +23,7 @@ class Refusal(Exception):
         seq: int | None = None,
         allowed: list[Any] | None = None,
         wait: float | None = None,
-        facts: dict[str, str | int] | None = None,
+        facts: Facts | None = None,
     ) -> None:
         super().__init__(message)
         self.status: Final = status
@@ -33,9 +34,9 @@ class Refusal(Exception):
         self.wait: Final = wait  # seconds until it may be tried again
         self.facts: Final = facts  # what a sentence about it needs, by name
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Error:
         """The error as the protocol has it."""
-        error: dict[str, Any] = {"code": self.code, "message": self.message}
+        error: Error = {"code": self.code, "message": self.message}
         if self.allowed is not None:
             error["allowed"] = self.allowed
         if self.seq is not None:
@@ -52,9 +53,9 @@ def nobody() -> Refusal:
     return Refusal(401, "nobody", "Say who you are first: play as a guest, or log in.")
 
 
-def malformed(message: str) -> Refusal:
-    """400: what came makes no sense."""
-    return Refusal(400, "malformed", message)
+def malformed(message: str, facts: Facts | None = None) -> Refusal:
+    """400: what came makes no sense; `facts` say of which field, and what its limits are."""
+    return Refusal(400, "malformed", message, facts=facts)
 
 
 def unsuitable(error: SetupError) -> Refusal:

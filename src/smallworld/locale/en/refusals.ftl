@@ -33,6 +33,8 @@ refusal-too-few-combos = { $players } players need { $needed } races and as many
 # --- People ------------------------------------------------------------------------------------------------
 
 refusal-nobody = Tell us who you are first: play as a guest, or log in.
+refusal-bad-name = A name has 1 to { $most } letters.
+refusal-bad-line = A message has 1 to { $most } letters.
 refusal-wrong = Name, password or passkey is wrong.
 refusal-name-taken = Somebody already has an account with this name.
 refusal-logged-in = You already have an account.

@@ -33,6 +33,8 @@ refusal-too-few-combos = Pour { $players } joueurs, il faut { $needed } peuples 
 # --- Joueurs -----------------------------------------------------------------------------------------------
 
 refusal-nobody = Dites d’abord qui vous êtes : jouez en invité ou connectez-vous.
+refusal-bad-name = Un nom a de 1 à { $most } lettres.
+refusal-bad-line = Un message a de 1 à { $most } lettres.
 refusal-wrong = Nom, mot de passe ou clé d’accès incorrect.
 refusal-name-taken = Un compte porte déjà ce nom.
 refusal-logged-in = Vous avez déjà un compte.

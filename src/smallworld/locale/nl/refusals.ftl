@@ -33,6 +33,8 @@ refusal-too-few-combos = Voor { $players } spelers zijn { $needed } volken en ev
 # --- Spelers -----------------------------------------------------------------------------------------------
 
 refusal-nobody = Zeg eerst wie je bent: speel als gast of log in.
+refusal-bad-name = Een naam heeft 1 tot { $most } letters.
+refusal-bad-line = Een bericht heeft 1 tot { $most } letters.
 refusal-wrong = Naam, wachtwoord of passkey klopt niet.
 refusal-name-taken = Iemand heeft al een account met deze naam.
 refusal-logged-in = Je hebt al een account.

@@ -6,7 +6,7 @@ import secrets
 import unicodedata
 from typing import Final
 
-from smallworld.server.refusal import Refusal, malformed
+from smallworld.server.refusal import Refusal
 
 LONGEST_NAME: Final = 20
 LONGEST_LINE: Final = 300  # of chat
@@ -19,15 +19,17 @@ def new_id() -> str:
     return "".join([secrets.choice(_LETTERS) for _ in range(_ID_LETTERS)])
 
 
-def parse_line(text: str, longest: int, what: str) -> str:
-    """A line as people write it: no control characters, no needless blanks.
+def parse_line(text: str) -> str:
+    """What somebody says.
 
     Raises:
-        Refusal: 400 when nothing or too much is left.
+        Refusal: 400 when it is empty or too long.
     """
-    line = _tidied(text)
-    if not 1 <= len(line) <= longest:
-        raise malformed(f"{what}: 1 to {longest} letters, please.")
+    line = _as_people_write(text)
+    if not 1 <= len(line) <= LONGEST_LINE:
+        raise Refusal(
+            400, "bad-line", f"A line has 1 to {LONGEST_LINE} letters.", facts={"most": LONGEST_LINE}
+        )
     return line
 
 
@@ -35,17 +37,18 @@ def parse_name(text: str) -> str:
     """The name of a person or a seat.
 
     Raises:
-        Refusal: 400 `bad-name` when nothing or too much is left.
+        Refusal: 400 when it is empty or too long.
     """
-    name = _tidied(text)
+    name = _as_people_write(text)
     if not 1 <= len(name) <= LONGEST_NAME:
-        message = f"name: 1 to {LONGEST_NAME} letters, please."
-        raise Refusal(400, "bad-name", message, facts={"most": LONGEST_NAME})
+        raise Refusal(
+            400, "bad-name", f"A name has 1 to {LONGEST_NAME} letters.", facts={"most": LONGEST_NAME}
+        )
     return name
 
 
-def _tidied(text: str) -> str:
-    """Without control characters and needless blanks."""
+def _as_people_write(text: str) -> str:
+    """No control characters, no needless blanks."""
     composed = unicodedata.normalize("NFC", text)
     shown = "".join([letter if letter.isprintable() else " " for letter in composed])
     return " ".join(shown.split())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import time
 from typing import Any, Final
@@ -151,14 +150,3 @@ class Passkeys:
         if not challenge or until < time.monotonic():
             raise ValueError("no such challenge")
         return challenge
-
-
-def credential_of(text: bytes) -> dict[str, Any] | None:
-    """The browser's answer in a body; None when it is still to be asked."""
-    try:
-        body = json.loads(text or b"{}")
-    except ValueError as error:
-        raise malformed("This is no JSON.") from error
-    if not isinstance(body, dict):
-        raise malformed("A message is a JSON object.")
-    return body or None

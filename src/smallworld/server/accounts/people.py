@@ -27,8 +27,6 @@ GUEST: Final = "guest"
 ACCOUNT: Final = "account"
 GONE: Final = "gone"  # who was forgotten at their own wish; nobody logs in as them
 SESSION_SECONDS: Final = 180 * 24 * 3600
-SHORTEST_PASSWORD: Final = 8
-LONGEST_PASSWORD: Final = 200
 MOST_REMEMBERED: Final = 20_000
 HASHING_AT_ONCE: Final = 2  # each takes 64 MiB
 

@@ -32,6 +32,7 @@ from smallworld.engine.board import regions_in
 from smallworld.engine.rules import slug
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import missing
+from smallworld.server.schema.answers import Board, Catalogue, Setup
 from smallworld.server.tables.chat import PHRASES
 
 router = APIRouter(prefix="/api")
@@ -41,13 +42,13 @@ ALMANAC: Final = ("smallworld.content.base", "almanac.json")
 TEXTS: Final = "locale"  # the folder of smallworld in which catalogues lie, LANGUAGE/*.ftl
 
 
-@router.get("/catalogue")
+@router.get("/catalogue", response_model=Catalogue)
 async def catalogue(request: Request) -> Response:
     """Everything by name."""
     return _cached(request, _catalogue(), "application/json")
 
 
-@router.get("/setup")
+@router.get("/setup", response_model=Setup)
 async def setup(request: Request, boxes: str = "base", leaders: bool = False, scenario: str = "") -> Response:
     """What comes of choosing these boxes for a table, and who can sit down at it."""
     wanted = tuple([name for name in boxes.split(",") if name])
@@ -64,7 +65,7 @@ async def almanac(request: Request) -> Response:
     return _cached(request, _almanac(), "application/json")
 
 
-@router.get("/boards/{name}")
+@router.get("/boards/{name}", response_model=Board)
 async def board(request: Request, name: str) -> Response:
     """A board with its shapes."""
     if name not in BOARDS:

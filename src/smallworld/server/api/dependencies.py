@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final
 
-from fastapi import Depends, Path
-from pydantic import BaseModel, ConfigDict, ValidationError
+from fastapi import Body, Depends, Path
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from smallworld.server.accounts import personal_data
 from smallworld.server.accounts.people import SESSION_SECONDS, User
-from smallworld.server.game.command import complaint
 from smallworld.server.game.play import to_text
-from smallworld.server.refusal import malformed, nobody
+from smallworld.server.refusal import nobody
+from smallworld.server.schema.requests import Nothing
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
 COOKIE: Final = "smallworld"
-Model = TypeVar("Model", bound=BaseModel)
-
-
-class Nothing(BaseModel):
-    """A body that says nothing."""
-
-    model_config = ConfigDict(extra="forbid")
+NOTHING: Final = Nothing()
 
 
 def registry_of(connection: HTTPConnection) -> Registry:
@@ -58,19 +51,6 @@ async def user_of(connection: HTTPConnection) -> User:
 async def table_of(connection: HTTPConnection, id: Annotated[str, Path(max_length=24)]) -> Table:
     """The table that the address names."""
     return await registry_of(connection).find(id)
-
-
-async def read_body(request: Request, model: type[Model]) -> Model:
-    """The body of a request; an empty one says nothing.
-
-    Raises:
-        Refusal: 400.
-    """
-    content = await request.body()
-    try:
-        return model.model_validate_json(content or b"{}")
-    except ValidationError as error:
-        raise malformed(complaint(error)) from error
 
 
 async def welcome(request: Request, user: User) -> Response:
@@ -112,3 +92,4 @@ ARegistry = Annotated[Registry, Depends(registry_of)]
 AUser = Annotated[User, Depends(user_of)]
 MaybeUser = Annotated[User | None, Depends(maybe_user)]
 ATable = Annotated[Table, Depends(table_of)]
+NoBody = Annotated[Nothing, Body(description="Nothing is asked.")]

@@ -1,21 +1,23 @@
-"""Commands as bytes or text: one way for HTTP and sockets."""
+"""What people send, read and understood: one way for HTTP and sockets."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
-import structlog
+from pydantic import BaseModel, ValidationError
 
 from smallworld.server.accounts.people import User
-from smallworld.server.game.command import parse_command
 from smallworld.server.refusal import Refusal, malformed
+from smallworld.server.schema.answers import Facts
+from smallworld.server.schema.requests import Command
 from smallworld.server.tables.decisions import act
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
-log = structlog.get_logger("smallworld.messages")
+Model = TypeVar("Model", bound=BaseModel)
 
 
 def parse_json(text: str | bytes) -> dict[str, Any]:
@@ -29,22 +31,47 @@ def parse_json(text: str | bytes) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         raise malformed("This is no JSON.") from error
     if not isinstance(value, dict):
-        raise malformed("A message is a JSON object.")
+        raise no_object()
     return value
 
 
-async def perform(
-    registry: Registry, table: Table, user: User, message: str | bytes | dict[str, Any]
-) -> tuple[int, list[str]]:
-    """Carry out the command in a message; the last event it made, and all that it made as JSON.
+def understand(model: type[Model], message: dict[str, Any]) -> Model:
+    """A message as what it is meant to be.
+
+    Raises:
+        Refusal: 400.
+    """
+    try:
+        return model.model_validate(message)
+    except ValidationError as error:
+        raise not_understood(error.errors(include_url=False, include_input=False)) from error
+
+
+def not_understood(errors: Sequence[Mapping[str, Any]]) -> Refusal:
+    """What is wrong first with a message, its field, and what is allowed; nothing of the message itself."""
+    first = errors[0]
+    field = ".".join([str(part) for part in first["loc"]])
+    limits = first.get("ctx", {}).items()
+    facts: Facts = {name: value for name, value in limits if isinstance(value, (str, int))}
+    if not field:
+        return malformed(first["msg"], facts)
+    return malformed(f"{field}: {first['msg']}", {"field": field, **facts})
+
+
+def no_object() -> Refusal:
+    """400: JSON of another kind, or none at all."""
+    return malformed("A message is a JSON object, and a body is application/json.")
+
+
+async def perform(registry: Registry, table: Table, user: User, command: Command) -> tuple[int, list[str]]:
+    """Carry out a command; the last event it made, and all that it made as JSON.
 
     Raises:
         Refusal: nothing was changed.
     """
     try:
-        body = message if isinstance(message, dict) else parse_json(message)
         # Carried to its end even if the connection breaks meanwhile: what is on the disk must be shown, too.
-        answer = await asyncio.shield(registry.begin_work(act(table, user.id, parse_command(body))))
+        answer = await asyncio.shield(registry.begin_work(act(table, user.id, command)))
     except Refusal as refusal:
         registry.metrics.commands.labels(refusal.code).inc()
         raise

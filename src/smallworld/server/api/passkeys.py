@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.server.accounts.passkeys import Passkeys, Site, credential_of
+from smallworld.server.accounts.passkeys import Passkeys, Site
 from smallworld.server.api.dependencies import ARegistry, AUser, address_of, text_response, welcome
+from smallworld.server.schema.requests import Credential
 
 router = APIRouter(prefix="/api/passkey")
 
 ASKED: Final = "smallworld_passkey"  # the cookie by which an answer finds its question
 ASKED_SECONDS: Final = 300
+NOT_YET: Final[dict[str, Any]] = {}  # the body of a browser that is still to be asked
 
 
 def passkeys_of(request: Request) -> Passkeys:
@@ -31,23 +33,23 @@ def site_of(request: Request) -> Site:
 
 
 @router.post("/register")
-async def register(request: Request, user: AUser, registry: ARegistry) -> Response:
+async def register(
+    request: Request, user: AUser, registry: ARegistry, answer: Credential = NOT_YET
+) -> Response:
     """Make a passkey for who asks."""
     registry.limits.take("login", address_of(request))
     passkeys, site = passkeys_of(request), site_of(request)
-    answer = credential_of(await request.body())
-    if answer is None:
+    if not answer:
         return text_response(await passkeys.offer(site, user))
     return await welcome(request, await passkeys.register(site, user, answer))
 
 
 @router.post("/login")
-async def login(request: Request, registry: ARegistry) -> Response:
+async def login(request: Request, registry: ARegistry, answer: Credential = NOT_YET) -> Response:
     """Be who one was before."""
     registry.limits.take("login", address_of(request))
     passkeys, site = passkeys_of(request), site_of(request)
-    answer = credential_of(await request.body())
-    if answer is None:
+    if not answer:
         options, name = passkeys.ask(site)
         response = text_response(options)
         response.set_cookie(

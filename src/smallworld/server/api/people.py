@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from fastapi import APIRouter
-from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
 from starlette.responses import Response
 
 from smallworld.server.accounts import personal_data
-from smallworld.server.accounts.names import LONGEST_NAME, login_of, parse_name
-from smallworld.server.accounts.people import ACCOUNT, GUEST, LONGEST_PASSWORD, SHORTEST_PASSWORD
+from smallworld.server.accounts.names import LONGEST_NAME, login_of
+from smallworld.server.accounts.people import ACCOUNT, GUEST
 from smallworld.server.api.dependencies import (
     COOKIE,
     ARegistry,
@@ -17,48 +16,29 @@ from smallworld.server.api.dependencies import (
     MaybeUser,
     address_of,
     json_response,
-    read_body,
     welcome,
 )
 from smallworld.server.refusal import conflict
+from smallworld.server.schema.answers import Asker, Games, Me, PersonalData
+from smallworld.server.schema.requests import Attempt, Credentials, Name
 
 router = APIRouter(prefix="/api")
 
 
-class Name(BaseModel):
-    """Who wants to play."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    name: str = Field(max_length=200)
-
-
-class Credentials(Name):
-    """Name and password of a new account."""
-
-    password: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
-
-
-class Attempt(Name):
-    """Name and password of somebody who says that they have an account."""
-
-    password: str = Field(max_length=LONGEST_PASSWORD)
-
-
-@router.get("/me")
+@router.get("/me", response_model=Asker)
 async def me(user: MaybeUser) -> Response:
     """Who asks, and how long a name may be."""
     asks = user.to_json() if user is not None else None
     return json_response({"user": asks, "longest_name": LONGEST_NAME})
 
 
-@router.get("/me/games")
+@router.get("/me/games", response_model=Games)
 async def my_games(user: AUser, registry: ARegistry) -> Response:
     """The games of who asks."""
     return json_response({"games": await registry.tables_of(user.id)})
 
 
-@router.get("/me/export")
+@router.get("/me/export", response_model=PersonalData)
 async def export(request: Request, user: AUser, registry: ARegistry) -> Response:
     """All that is kept about who asks."""
     registry.limits.take("replay", address_of(request))
@@ -67,7 +47,7 @@ async def export(request: Request, user: AUser, registry: ARegistry) -> Response
     return response
 
 
-@router.delete("/me")
+@router.delete("/me", response_model=Me)
 async def forget_me(request: Request, user: AUser, registry: ARegistry) -> Response:
     """Forget who asks."""
     registry.limits.take("login", address_of(request))
@@ -76,40 +56,35 @@ async def forget_me(request: Request, user: AUser, registry: ARegistry) -> Respo
     return farewell()
 
 
-@router.post("/guest")
-async def guest(request: Request, user: MaybeUser, registry: ARegistry) -> Response:
+@router.post("/guest", response_model=Me)
+async def guest(request: Request, user: MaybeUser, registry: ARegistry, wanted: Name) -> Response:
     """Play at once; a guest who is known gets another name."""
-    name = parse_name((await read_body(request, Name)).name)
     if user is not None and user.kind == GUEST:
-        return json_response({"user": (await registry.people.rename_guest(user, name)).to_json()})
+        return json_response({"user": (await registry.people.rename_guest(user, wanted.name)).to_json()})
     if user is not None:
         return json_response({"user": user.to_json()})
     registry.limits.take("guest", address_of(request))
-    return await welcome(request, await registry.people.new_guest(name))
+    return await welcome(request, await registry.people.new_guest(wanted.name))
 
 
-@router.post("/account")
-async def account(request: Request, user: MaybeUser, registry: ARegistry) -> Response:
+@router.post("/account", response_model=Me)
+async def account(request: Request, user: MaybeUser, registry: ARegistry, wanted: Credentials) -> Response:
     """Make an account, of the guest who asks if there is one."""
     registry.limits.take("login", address_of(request))
-    wanted = await read_body(request, Credentials)
     if user is not None and user.kind == ACCOUNT:
         raise conflict("logged-in", "You have an account already.")
-    return await welcome(
-        request, await registry.people.new_account(parse_name(wanted.name), wanted.password, user)
-    )
+    return await welcome(request, await registry.people.new_account(wanted.name, wanted.password, user))
 
 
-@router.post("/login")
-async def login(request: Request, registry: ARegistry) -> Response:
+@router.post("/login", response_model=Me)
+async def login(request: Request, registry: ARegistry, given: Attempt) -> Response:
     """Be who one was before."""
     registry.limits.take("login", address_of(request))
-    given = await read_body(request, Attempt)
     registry.limits.take("account", login_of(given.name))
     return await welcome(request, await registry.people.log_in(given.name, given.password))
 
 
-@router.post("/logout")
+@router.post("/logout", response_model=Me)
 async def logout(request: Request, user: MaybeUser, registry: ARegistry) -> Response:
     """Be nobody."""
     token = request.cookies.get(COOKIE)

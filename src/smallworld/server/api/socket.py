@@ -9,17 +9,17 @@ from typing import Any, Final
 
 import structlog
 from fastapi import APIRouter
-from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from smallworld.server.accounts.people import User
 from smallworld.server.api.dependencies import address_of, maybe_user, registry_of
-from smallworld.server.api.messages import parse_json, perform
+from smallworld.server.api.messages import parse_json, perform, understand
 from smallworld.server.api.security import check_origin
-from smallworld.server.game.command import complaint
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, busy, malformed, nobody
-from smallworld.server.tables.chat import Saying, say
+from smallworld.server.schema.messages import DoneMessage, ErrorMessage, TableMessage
+from smallworld.server.schema.requests import LONGEST_KEY, Act, Chat
+from smallworld.server.tables.chat import say
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.watcher import Watcher
@@ -99,7 +99,8 @@ async def _send(connection: WebSocket, registry: Registry, table: Table, watcher
                 registry.metrics.showing.observe(time.perf_counter() - since)
         elif watcher.owes_table:
             watcher.owes_table = False
-            await connection.send_text(to_text({"type": "table", "table": table.summary()}))
+            seats: TableMessage = {"type": "table", "table": table.summary()}
+            await connection.send_text(to_text(seats))
         else:
             await watcher.wait()
 
@@ -108,43 +109,37 @@ async def _receive(
     connection: WebSocket, registry: Registry, table: Table, watcher: Watcher, user: User | None
 ) -> None:
     """Do what the other side asks for."""
-    key = str(id(watcher))
+    who = str(id(watcher))
     while True:
         message: dict[str, Any] = {}
         try:
             text = await connection.receive_text()
-            registry.limits.take("message", key)
+            registry.limits.take("message", who)
             message = parse_json(text)
             answer = await _answer(registry, table, user, message)
         except KeyError as error:  # a binary frame
             raise WebSocketDisconnect(1003) from error
         except Refusal as refusal:
             asked = message.get("key")
-            answer = to_text(
-                {
-                    "type": "error",
-                    "key": asked if isinstance(asked, str) and len(asked) <= 64 else None,
-                    "error": refusal.to_json(),
-                }
-            )
+            key = asked if isinstance(asked, str) and len(asked) <= LONGEST_KEY else None
+            refused: ErrorMessage = {"type": "error", "key": key, "error": refusal.to_json()}
+            answer = to_text(refused)
         if answer is not None:
             watcher.write(answer)
 
 
 async def _answer(registry: Registry, table: Table, user: User | None, message: dict[str, Any]) -> str | None:
-    kind = message.pop("type", None)
+    kind = message.get("type")
     if kind == "ping":
         return PONG
     if kind not in ("act", "chat"):
-        raise malformed("type: act, chat or ping")
+        raise malformed("type: act, chat or ping", {"field": "type", "expected": "act, chat or ping"})
     if user is None:
         raise nobody()
     if kind == "act":
-        seq, _ = await perform(registry, table, user, message)
-        return to_text({"type": "done", "key": message["key"], "seq": seq})
-    try:
-        saying = Saying.model_validate(message)
-    except ValidationError as error:
-        raise malformed(complaint(error)) from error
-    say(registry, table, user, saying)
+        command = understand(Act, message)
+        seq, _ = await perform(registry, table, user, command)
+        done: DoneMessage = {"type": "done", "key": command.key, "seq": seq}
+        return to_text(done)
+    say(registry, table, user, understand(Chat, message))
     return None

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from smallworld.server.api.dependencies import (
+    NOTHING,
     ARegistry,
     ATable,
     AUser,
     MaybeUser,
-    Nothing,
+    NoBody,
     address_of,
     json_response,
-    read_body,
     text_response,
 )
 from smallworld.server.api.messages import perform
@@ -26,8 +25,11 @@ from smallworld.server.game.drafts import shown
 from smallworld.server.game.play import to_text
 from smallworld.server.game.table_data import FINISHED
 from smallworld.server.refusal import conflict, missing
+from smallworld.server.schema.answers import Done, Drafts, Summary, Tables
+from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted
+from smallworld.server.schema.requests import Command, Saying, Sitting, StandingOrder, TableWish
 from smallworld.server.tables import lobby
-from smallworld.server.tables.chat import Saying, say
+from smallworld.server.tables.chat import say
 from smallworld.server.tables.decisions import set_order
 from smallworld.server.tables.hints import advice
 from smallworld.server.tables.serialize import seat_view
@@ -35,105 +37,82 @@ from smallworld.views.seat import SPECTATOR
 
 router = APIRouter(prefix="/api/tables")
 
-
-class Sitting(BaseModel):
-    """Which seat somebody wants; none: any."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    player: int | None = Field(default=None, ge=1, le=16)
+ANY_SEAT = Sitting()
 
 
-class StandingOrder(BaseModel):
-    """How a seat's displaced tokens shall come home: those of one race, or of all that have no order."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    player: int = Field(ge=1, le=16)
-    order: Literal["ask", "even", "borders", "bonus", "together"] | None
-    race: str | None = Field(default=None, max_length=40)
-
-
-@router.get("")
+@router.get("", response_model=Tables)
 async def tables(registry: ARegistry) -> Response:
     """The public tables."""
     return json_response({"tables": await registry.public_tables()})
 
 
-@router.post("")
-async def create(request: Request, user: AUser, registry: ARegistry) -> Response:
+@router.post("", response_model=Summary)
+async def create(user: AUser, registry: ARegistry, wish: TableWish) -> Response:
     """A new table."""
-    wish = await read_body(request, lobby.TableWish)
     registry.limits.take("create", user.id)
     return json_response((await lobby.create(registry, user, wish)).summary())
 
 
-@router.get("/{id}")
+@router.get("/{id}", response_model=Summary)
 async def table(table: ATable) -> Response:
     """One table."""
     return json_response(table.summary())
 
 
-@router.post("/{id}/join")
-async def join(request: Request, table: ATable, user: AUser, registry: ARegistry) -> Response:
+@router.post("/{id}/join", response_model=Summary)
+async def join(table: ATable, user: AUser, registry: ARegistry, sitting: Sitting = ANY_SEAT) -> Response:
     """Sit down."""
-    sitting = await read_body(request, Sitting)
     registry.limits.take("join", user.id)
     await lobby.join(registry, table, user, sitting.player)
     return json_response(table.summary())
 
 
-@router.post("/{id}/start")
-async def start(request: Request, table: ATable, user: AUser) -> Response:
+@router.post("/{id}/start", response_model=Summary)
+async def start(table: ATable, user: AUser, body: NoBody = NOTHING) -> Response:
     """Begin, with bots on the open seats."""
-    await read_body(request, Nothing)
     await lobby.start(table, user)
     return json_response(table.summary())
 
 
-@router.post("/{id}/leave")
-async def leave(request: Request, table: ATable, user: AUser, registry: ARegistry) -> Response:
+@router.post("/{id}/leave", response_model=Summary)
+async def leave(table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING) -> Response:
     """Go."""
-    await read_body(request, Nothing)
     await lobby.leave(registry, table, user)
     return json_response(table.summary())
 
 
-@router.post("/{id}/return")
-async def come_back(request: Request, table: ATable, user: AUser) -> Response:
+@router.post("/{id}/return", response_model=Summary)
+async def come_back(table: ATable, user: AUser, body: NoBody = NOTHING) -> Response:
     """Come back."""
-    await read_body(request, Nothing)
     await lobby.come_back(table, user)
     return json_response(table.summary())
 
 
-@router.post("/{id}/rematch")
-async def rematch(request: Request, table: ATable, user: AUser, registry: ARegistry) -> Response:
+@router.post("/{id}/rematch", response_model=Summary)
+async def rematch(table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING) -> Response:
     """Play again."""
-    await read_body(request, Nothing)
     registry.limits.take("create", user.id)
     return json_response((await lobby.rematch(registry, table, user)).summary())
 
 
-@router.post("/{id}/act")
-async def act(request: Request, table: ATable, user: AUser, registry: ARegistry) -> Response:
+@router.post("/{id}/act", response_model=Acted)
+async def act(table: ATable, user: AUser, registry: ARegistry, command: Command) -> Response:
     """Carry a command out."""
-    seq, events = await perform(registry, table, user, await request.body())
+    seq, events = await perform(registry, table, user, command)
     return text_response(f'{{"seq":{seq},"events":[{",".join(events)}]}}')
 
 
-@router.post("/{id}/orders")
-async def orders(request: Request, table: ATable, user: AUser) -> Response:
+@router.post("/{id}/orders", response_model=Done)
+async def orders(table: ATable, user: AUser, wanted: StandingOrder) -> Response:
     """Set a standing order."""
-    wanted = await read_body(request, StandingOrder)
     await set_order(table, user.id, wanted.player - 1, wanted.order, wanted.race)
     return json_response({})
 
 
-@router.post("/{id}/chat")
-async def chat(request: Request, table: ATable, user: AUser, registry: ARegistry) -> Response:
+@router.post("/{id}/chat", response_model=Done)
+async def chat(table: ATable, user: AUser, registry: ARegistry, saying: Saying) -> Response:
     """Say something."""
-    say(registry, table, user, await read_body(request, Saying))
+    say(registry, table, user, saying)
     return json_response({})
 
 
@@ -144,7 +123,7 @@ async def state(table: ATable, user: MaybeUser) -> Response:
     return text_response(text)
 
 
-@router.get("/{id}/own")
+@router.get("/{id}/own", response_model=Drafts)
 async def own(table: ATable) -> Response:
     """The races and powers of somebody's own that are in play."""
     if not table.data.own:
@@ -152,7 +131,7 @@ async def own(table: ATable) -> Response:
     return json_response(shown(table.data.own))
 
 
-@router.get("/{id}/hint")
+@router.get("/{id}/hint", response_model=Hinted)
 async def hint(
     table: ATable, user: AUser, registry: ARegistry, player: Annotated[int | None, Query(ge=1, le=16)] = None
 ) -> Response:
@@ -161,7 +140,7 @@ async def hint(
     return json_response(await advice(table, registry.bots, user.id, player))
 
 
-@router.get("/{id}/events")
+@router.get("/{id}/events", response_model=Events)
 async def events(
     request: Request, table: ATable, registry: ARegistry, after: Annotated[int, Query(ge=0)] = 0
 ) -> Response:
@@ -196,7 +175,7 @@ async def at(request: Request, table: ATable, registry: ARegistry, seq: int) -> 
     return text_response(f'{{"seq":{seq},"view":{to_text(view)},"events":[{event}]}}')
 
 
-@router.get("/{id}/chronicle")
+@router.get("/{id}/chronicle", response_model=Chronicle)
 async def chronicle(request: Request, table: ATable, registry: ARegistry) -> Response:
     """The game in numbers."""
     registry.limits.take("replay", address_of(request))

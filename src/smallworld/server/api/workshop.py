@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
-from pydantic import BaseModel, ConfigDict
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.server.api.dependencies import ARegistry, address_of, json_response, read_body
+from smallworld.server.api.dependencies import ARegistry, address_of, json_response
 from smallworld.server.game.drafts import looked_over
+from smallworld.server.schema.answers import Checked
+from smallworld.server.schema.requests import Drafted
 from smallworld.workshop.draft import (
     FEWEST_TOKENS,
     MOST_ABILITIES,
@@ -23,14 +22,6 @@ from smallworld.workshop.names import LONGEST
 from smallworld.workshop.tools import to_json
 
 router = APIRouter(prefix="/api/workshop")
-
-
-class Drafted(BaseModel):
-    """A draft, which may have any mistakes."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    draft: dict[str, Any]
 
 
 @router.get("")
@@ -48,9 +39,8 @@ async def workshop() -> Response:
     return json_response({"tools": to_json(), "limits": limits})
 
 
-@router.post("/check")
-async def check(request: Request, registry: ARegistry) -> Response:
+@router.post("/check", response_model=Checked)
+async def check(request: Request, registry: ARegistry, drafted: Drafted) -> Response:
     """Look a draft over."""
     registry.limits.take("draft", address_of(request))
-    drafted = await read_body(request, Drafted)
     return json_response(looked_over(drafted.draft))

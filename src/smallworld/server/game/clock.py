@@ -11,11 +11,13 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, Literal
 
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.refusal import malformed
+from smallworld.server.schema import answers
 
+Kind = Literal["none", "live", "days"]
 NONE: Final = "none"
 LIVE: Final = "live"
 DAYS: Final = "days"
@@ -30,11 +32,11 @@ SECOND_CHANCE_MS: Final = {LIVE: 60_000, DAYS: 24 * 3_600_000}
 class Pace:
     """Which clock a table has: `minutes` for each person, and `increment` seconds for each turn."""
 
-    kind: str = NONE
+    kind: Kind = NONE
     minutes: int = 0
     increment: int = 0
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> answers.Clock:
         """As the protocol has it."""
         return {"kind": self.kind, "minutes": self.minutes, "increment": self.increment}
 

@@ -1,10 +1,8 @@
-"""What a person wants to do at a table: read, checked and tried on a copy of the game."""
+"""What a person wants to do at a table, tried on a copy of the game."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
-
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from typing import Any, Final
 
 from smallworld.engine.action import Action
 from smallworld.engine.errors import IllegalAction, NotationError, SmallWorldError
@@ -12,51 +10,11 @@ from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.text.notation import action_from_json, action_to_json, parse_region
 from smallworld.server.game.play import Play
 from smallworld.server.refusal import conflict, illegal, malformed
+from smallworld.server.schema.requests import Command
 from smallworld.views.distribution import unfold
 from smallworld.views.selection import unfold_selection
 
-Fields = dict[str, str | int]
-MOST_ACTIONS: Final = 64
 MOST_ALLOWED: Final = 60  # legal actions that an error lists
-_WAYS: Final = ("action", "actions", "place", "select", "undo", "reset")
-
-
-class Command(BaseModel):
-    """One message to a table; exactly one of the last six says what is to be done."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    player: int = Field(ge=1, le=16)
-    seq: int = Field(ge=0)
-    key: str = Field(min_length=1, max_length=64)
-    action: Fields | None = None
-    actions: list[Fields] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
-    place: dict[str, int] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
-    select: list[str] | None = Field(default=None, max_length=MOST_ACTIONS)
-    undo: int | None = Field(default=None, ge=1)
-    reset: Literal[True] | None = None
-
-
-def parse_command(body: Any) -> Command:
-    """The command that a message has.
-
-    Raises:
-        Refusal: 400.
-    """
-    try:
-        command = Command.model_validate(body)
-    except ValidationError as error:
-        raise malformed(complaint(error)) from error
-    if len([way for way in _WAYS if getattr(command, way) is not None]) != 1:
-        raise malformed(f"A command has exactly one of {', '.join(_WAYS)}.")
-    return command
-
-
-def complaint(error: ValidationError) -> str:
-    """The first thing that is wrong with a message; nothing of the message itself."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    where = ".".join([str(part) for part in first["loc"]])
-    return f"{where}: {first['msg']}" if where else str(first["msg"])
 
 
 def try_command(play: Play, command: Command, at: int) -> Play:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
+Kind = Literal["open", "person", "bot"]
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -18,7 +19,7 @@ class Seat:
     """Who sits there, and what holds for this seat alone."""
 
     player: int  # from 0
-    kind: str
+    kind: Kind
     name: str = ""
     bot: str | None = None
     user: str | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final, Literal
 
 from smallworld.content.catalogue import find_board
 from smallworld.engine.rules import slug
@@ -13,11 +14,12 @@ from smallworld.server.game.play import Play, rules_of
 from smallworld.server.game.seat import Seat
 from smallworld.workshop.tables import OPTION
 
-OPEN = "open"
-RUNNING = "running"
-FINISHED = "finished"
-ANY_FIRST = -1  # chance decides who begins
-NOBODY_DECIDES = -1
+Status = Literal["open", "running", "finished"]
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+ANY_FIRST: Final = -1  # chance decides who begins
+NOBODY_DECIDES: Final = -1
 
 
 @dataclass
@@ -36,7 +38,7 @@ class TableData:
     open_coins: bool = False
     wanted_first: int = ANY_FIRST
     own: str = ""  # a draft of the workshop, as text
-    status: str = OPEN
+    status: Status = OPEN
     first: int = 0
     finished: int | None = None
     rematch: str | None = None

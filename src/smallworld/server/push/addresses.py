@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 
 from smallworld.server.refusal import Refusal, malformed
 
-LONGEST: Final = 1000  # letters; the longest in use has about 600
 HTTPS: Final = 443
 _TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # addresses of version 4 in the last 32 bits
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import time
 from collections import deque
-from typing import Any, Final
+from typing import Final
 
 from smallworld.server.game.play import to_text
+from smallworld.server.schema.messages import ChatMessage
 from smallworld.server.tables.watcher import Watcher
 
 CHAT_KEPT: Final = 50  # messages for those who come later; they are gone with the server
@@ -60,7 +61,7 @@ class Audience:
         for watcher in self.watchers:
             watcher.state_changed(now)
 
-    def say(self, letter: dict[str, Any]) -> None:
+    def say(self, letter: ChatMessage) -> None:
         """Send a message of the chat to everybody."""
         text = to_text(letter)
         self.chat.append(text)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
-from pydantic import BaseModel, ConfigDict, Field
-
-from smallworld.server.accounts.names import LONGEST_LINE, parse_line
+from smallworld.server.accounts.names import parse_line
 from smallworld.server.accounts.people import User
 from smallworld.server.refusal import forbidden, malformed
+from smallworld.server.schema.messages import ChatMessage
+from smallworld.server.schema.requests import Saying
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
@@ -32,15 +32,6 @@ PHRASES: Final = (
 )
 
 
-class Saying(BaseModel):
-    """Something said: a phrase by name, or a line of one's own."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    phrase: str | None = Field(default=None, max_length=40)
-    text: str | None = Field(default=None, max_length=4 * LONGEST_LINE)
-
-
 def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
     """Let everybody at the table read it.
 
@@ -52,13 +43,17 @@ def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
         raise forbidden("Only those who play may speak.", "not-your-seat")
     if (saying.phrase is None) == (saying.text is None):
         raise malformed("A message has either a phrase or a text.")
-    letter: dict[str, Any] = {"type": "chat", "player": players[0] + 1, "name": user.name}
+    letter: ChatMessage = {
+        "type": "chat",
+        "player": players[0] + 1,
+        "name": user.name,
+        "at": round(time.time(), 3),
+    }
     if saying.phrase is not None:
         if saying.phrase not in PHRASES:
             raise malformed(f"phrase: there are {', '.join(PHRASES)}")
         letter["phrase"] = saying.phrase
     else:
-        letter["text"] = parse_line(saying.text or "", LONGEST_LINE, "text")
+        letter["text"] = parse_line(saying.text or "")
     registry.limits.take("chat", user.id)
-    letter["at"] = round(time.time(), 3)
     table.audience.say(letter)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
-
-from pydantic import BaseModel, ConfigDict, Field
-
 from smallworld.bots.registry import is_level, levels
 from smallworld.content.catalogue import BOARDS, SetupError, boards_for, check_players, names_of
 from smallworld.engine.errors import SmallWorldError
@@ -19,48 +15,10 @@ from smallworld.server.game.seat import BOT, OPEN, PERSON, STAND_IN, Seat
 from smallworld.server.game.table_data import ANY_FIRST, FINISHED, RUNNING, TableData
 from smallworld.server.game.table_data import OPEN as OPEN_TABLE
 from smallworld.server.refusal import Refusal, conflict, forbidden, malformed, missing, unsuitable
+from smallworld.server.schema.requests import SeatWish, TableWish
 from smallworld.server.storage import queries
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
-
-_STRICT: Final = ConfigDict(extra="forbid", strict=True)
-
-
-class SeatWish(BaseModel):
-    """Who shall sit at a place."""
-
-    model_config = _STRICT
-
-    kind: Literal["me", "open", "bot", "local"]
-    bot: str | None = None
-    name: str | None = None
-
-
-class ClockWish(BaseModel):
-    """Which clock a table shall have."""
-
-    model_config = _STRICT
-
-    kind: Literal["none", "live", "days"] = "none"
-    minutes: int = 0
-    increment: int = 0
-
-
-class TableWish(BaseModel):
-    """What a new table shall be like."""
-
-    model_config = _STRICT
-
-    seats: list[SeatWish] = Field(min_length=2, max_length=6)
-    board: str | None = None
-    boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
-    leaders: bool = False
-    scenario: str | None = None
-    own: dict[str, Any] | None = None
-    open_coins: bool = False
-    public: bool = False
-    clock: ClockWish = Field(default_factory=ClockWish)
-    first: int | Literal["random"] = "random"
 
 
 async def create(registry: Registry, user: User, wish: TableWish) -> Table:

@@ -20,6 +20,7 @@ from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
 from smallworld.server.push.subscriptions import Subscriptions
 from smallworld.server.refusal import missing
+from smallworld.server.schema.answers import Summary
 from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
 from smallworld.server.storage.database import Database
@@ -116,7 +117,7 @@ class Registry:
                 self.keep(data)
         return self.tables[id]
 
-    async def public_tables(self) -> list[dict[str, Any]]:
+    async def public_tables(self) -> list[Summary]:
         """Summaries of the tables that everybody may find: open ones, running ones, then finished ones."""
         listed = [table for table in self.tables.values() if table.data.public]
         listed.sort(key=lambda table: -table.data.created)
@@ -129,7 +130,7 @@ class Registry:
         )
         return [*opened, *running, *[summary(data) for data in finished]][:LISTED]
 
-    async def tables_of(self, user: str) -> list[dict[str, Any]]:
+    async def tables_of(self, user: str) -> list[Summary]:
         """Summaries of somebody's tables, those that run first."""
         found = await self.database.read(lambda c: queries.load_tables_of(c, user, LISTED))
         found.sort(key=lambda data: (data.status == FINISHED, -data.created))

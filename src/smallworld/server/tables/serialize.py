@@ -12,14 +12,15 @@ from smallworld.server.game.chance import seed_hash
 from smallworld.server.game.play import Play, to_text
 from smallworld.server.game.seat import BOT
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
+from smallworld.server.schema.answers import Orders, Summary
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.view import view
 
 
-def summary(table: TableData, here: Container[str] = ()) -> dict[str, Any]:
+def summary(table: TableData, here: Container[str] = ()) -> Summary:
     """What everybody may know of a table without looking at the board; `here` are those who are connected."""
     begun = table.status != OPEN
-    shown: dict[str, Any] = {
+    shown: Summary = {
         "id": table.id,
         "status": table.status,
         "board": table.board,
@@ -90,7 +91,7 @@ def state_message(
     )
 
 
-def orders_of(table: TableData, players: list[int]) -> dict[str, Any]:
+def orders_of(table: TableData, players: list[int]) -> dict[str, Orders]:
     """The standing orders of a person's seats."""
     return {
         str(player + 1): {"order": table.seats[player].order, "races": table.seats[player].race_orders}

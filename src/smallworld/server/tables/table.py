@@ -11,7 +11,7 @@ import copy
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from sqlalchemy import Connection
@@ -29,6 +29,7 @@ from smallworld.server.game.table_data import ANY_FIRST, FINISHED, OPEN, RUNNING
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
 from smallworld.server.refusal import Refusal
+from smallworld.server.schema.answers import Summary
 from smallworld.server.storage import queries
 from smallworld.server.storage.cache import Cache
 from smallworld.server.storage.database import Database
@@ -63,7 +64,7 @@ class Table:
 
     # --- What is shown -------------------------------------------------------------------------------
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> Summary:
         """The table as a line of a list."""
         return summary(self.data, self.audience.here())
 

@@ -1,0 +1,332 @@
+"""What the server gives: the answers to calls.
+
+All are plain data for JSON. Players count from 1, regions, races, powers and boxes go by name, and times are
+seconds since 1970 unless a name says otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+Facts = dict[str, str | int]
+Action = dict[str, str | int]
+
+
+class Error(TypedDict):
+    """Why something was refused."""
+
+    code: str  # for programs, and by which people find a sentence in their language
+    message: str
+    allowed: NotRequired[list[Action]]  # what the rules allow
+    seq: NotRequired[int]  # how far the table is
+    wait: NotRequired[int]  # seconds until it may be tried again
+    facts: NotRequired[Facts]  # what a sentence needs; of what makes no sense, the `field` and its limits
+
+
+class Refused(TypedDict):
+    """The answer to a call that changed nothing."""
+
+    error: Error
+
+
+class Done(TypedDict):
+    """The answer to a call after which there is nothing to tell."""
+
+
+# --- People -----------------------------------------------------------------------------------------------
+
+
+class User(TypedDict):
+    """What everybody may know of a person."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account"]
+
+
+class Me(TypedDict):
+    """Who asks."""
+
+    user: User | None
+
+
+class Asker(Me):
+    """Who asks, and what they may be called."""
+
+    longest_name: int  # letters
+
+
+class PublicKey(TypedDict):
+    """With which a browser subscribes to notices."""
+
+    key: str | None  # base64url; none: this server sends none
+
+
+# --- Tables -----------------------------------------------------------------------------------------------
+
+
+class Seat(TypedDict):
+    """A place at a table."""
+
+    player: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None  # its level
+    user: str | None
+    here: bool  # whether connected
+    away: bool  # a bot plays for the person
+    clock_ms: int | None
+    awaited: bool  # whether it is to decide now
+
+
+class Clock(TypedDict):
+    """How long people may think: minutes for each, and seconds for each turn of theirs."""
+
+    kind: Literal["none", "live", "days"]
+    minutes: int
+    increment: int
+
+
+class Summary(TypedDict):
+    """What everybody may know of a table without looking at the board."""
+
+    id: str
+    status: Literal["open", "running", "finished"]
+    board: str
+    boxes: list[str]
+    leaders: bool
+    scenario: str | None
+    own: bool  # races and powers of somebody's own are in play
+    players: int
+    seats: list[Seat]
+    host: str
+    public: bool
+    open_coins: bool
+    clock: Clock
+    turn: int | None
+    rounds: int
+    on_turn: int | None
+    created: float
+    seed_hash: str
+    seed: NotRequired[str]  # once it is finished
+    rematch: str | None
+
+
+class Tables(TypedDict):
+    """The public tables, open ones first."""
+
+    tables: list[Summary]
+
+
+class Games(TypedDict):
+    """The tables of one person, those that run first."""
+
+    games: list[Summary]
+
+
+class Orders(TypedDict):
+    """How displaced tokens of a seat come home: "ask", or the name of a template."""
+
+    order: str
+    races: dict[str, str]
+
+
+# --- What is kept about a person --------------------------------------------------------------------------
+
+
+class KeptUser(User):
+    """The person, with their first day."""
+
+    created: float
+
+
+class KeptSession(TypedDict):
+    """A browser that is logged in."""
+
+    created: float
+    expires: float
+
+
+class KeptPasskey(TypedDict):
+    """A passkey."""
+
+    created: float
+
+
+class KeptSubscription(TypedDict):
+    """A browser that is told of turns."""
+
+    endpoint: str
+    language: str
+    created: float
+
+
+class KeptTable(TypedDict):
+    """A table at which the person sits or sat."""
+
+    table: Summary
+    orders: dict[str, Orders]
+    record: str | None  # its address
+
+
+class PersonalData(TypedDict):
+    """All that is kept about a person."""
+
+    user: KeptUser
+    sessions: list[KeptSession]
+    passkeys: list[KeptPasskey]
+    subscriptions: list[KeptSubscription]
+    tables: list[KeptTable]
+
+
+# --- What there is ----------------------------------------------------------------------------------------
+
+
+class Box(TypedDict):
+    """A box, by the version of its rules."""
+
+    name: str
+    title: str
+    version: int
+
+
+class Scenario(TypedDict):
+    """A scenario."""
+
+    name: str
+    off_board: int  # players who are not counted for the board
+    without: list[str]  # races and powers that are left out
+
+
+class Preset(TypedDict):
+    """A choice of boxes, options and scenarios that goes together."""
+
+    name: str
+    boxes: list[str]
+
+
+class Race(TypedDict):
+    """A race of a box."""
+
+    name: str
+    tokens: int
+    supply: int
+    box: str
+
+
+class Power(TypedDict):
+    """A power of a box."""
+
+    name: str
+    tokens: int
+    box: str
+
+
+class BoardName(TypedDict):
+    """A board."""
+
+    name: str
+    players: int
+    rounds: int
+
+
+class Bot(TypedDict):
+    """A bot that can be asked to play."""
+
+    name: str
+    level: int  # from the weakest
+    person: str
+    character: str
+
+
+class Catalogue(TypedDict):
+    """What there is to play with."""
+
+    boxes: list[Box]
+    options: list[str]
+    scenarios: list[Scenario]
+    presets: list[Preset]
+    races: list[Race]
+    powers: list[Power]
+    boards: list[BoardName]
+    bots: list[Bot]
+    phrases: list[str]
+
+
+class Unsuitable(TypedDict):
+    """Why a choice for a table does not do."""
+
+    code: str
+    facts: Facts
+
+
+class SetupTable(TypedDict):
+    """The board for so many players, or why so many cannot sit down."""
+
+    players: int
+    board: NotRequired[str]
+    rounds: NotRequired[int]
+    refused: NotRequired[Unsuitable]
+
+
+class Setup(TypedDict, total=False):
+    """What comes of choosing boxes for a table; `refused` alone where they do not go together."""
+
+    boxes: list[str]
+    races: int
+    powers: int
+    without: list[str]
+    tables: list[SetupTable]
+    refused: Unsuitable
+
+
+class Region(TypedDict):
+    """A region as it is printed."""
+
+    id: str
+    name: str
+    features: list[str]
+    beside: list[str]
+    edge: bool
+    entry: bool
+    coast: bool
+
+
+class Board(TypedDict):
+    """A board with its shapes, as in `content/base/maps/*.shapes.json`."""
+
+    name: str
+    players: int
+    rounds: int
+    regions: list[Region]
+    shapes: Any
+
+
+# --- Drafts -----------------------------------------------------------------------------------------------
+
+
+class Design(TypedDict):
+    """A race or power of somebody's own, and what it does."""
+
+    kind: Literal["race", "power"]
+    name: str
+    title: str
+    tokens: int
+    supply: int | None
+    parts: list[dict[str, str]]
+    sentences: list[dict[str, Any]]
+
+
+class Drafts(TypedDict):
+    """The races and powers of somebody's own that are in play."""
+
+    draft: dict[str, Any]
+    designs: list[Design]
+
+
+class Checked(Drafts):
+    """What a draft does as far as it is understood, and what is wrong with it."""
+
+    problems: list[dict[str, Any]]

@@ -1,0 +1,179 @@
+"""What is told of a table: its events, the messages of a socket, hints, and the chronicle."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from smallworld.server.schema.answers import Action, Error, Orders, Summary
+from smallworld.views.schema import View
+
+Report = dict[str, Any]  # as `smallworld.views.story` tells it
+
+
+class PlayEvent(TypedDict):
+    """Somebody, or chance (no player), has decided."""
+
+    seq: int
+    player: int | None
+    action: Action
+    story: list[Report]
+    at: float
+
+
+class UndoEvent(TypedDict):
+    """Events from `undone` on no longer count."""
+
+    seq: int
+    undone: int
+    player: int
+    at: float
+
+
+class EarlyEvent(TypedDict):
+    """Somebody has decided before their turn; another event will tell what."""
+
+    seq: int
+    player: int
+    early: Literal[True]
+    at: float
+
+
+Event = PlayEvent | UndoEvent | EarlyEvent
+
+
+class Acted(TypedDict):
+    """A command was carried out."""
+
+    seq: int  # of the last event that it made
+    events: list[Event]
+
+
+class Events(TypedDict):
+    """What happened."""
+
+    events: list[Event]
+
+
+class At(TypedDict):
+    """The table after an event, as a spectator saw it."""
+
+    seq: int
+    view: View
+    events: list[Event]
+
+
+class Last(TypedDict):
+    """The last command of a person that was carried out, and the last event it made."""
+
+    key: str
+    seq: int
+
+
+class StateMessage(TypedDict):
+    """All that somebody may see of a table."""
+
+    type: Literal["state"]
+    seq: int
+    table: Summary
+    orders: dict[str, Orders]  # by seat of theirs
+    last: Last | None
+    views: dict[str, View]  # by seat of theirs
+    spectator: View | None  # for those who have no seat
+    undo: dict[str, int]  # how many events may be taken back, by seat
+    story: list[Event]  # of this turn and the last round, without those that were taken back
+    events: list[Event]  # since the last message
+
+
+class TableMessage(TypedDict):
+    """Somebody sat down, came or went, or a clock was corrected."""
+
+    type: Literal["table"]
+    table: Summary
+
+
+class ChatMessage(TypedDict):
+    """Somebody said something: a phrase by name, or a line of their own."""
+
+    type: Literal["chat"]
+    player: int
+    name: str
+    phrase: NotRequired[str]
+    text: NotRequired[str]
+    at: float
+
+
+class DoneMessage(TypedDict):
+    """A command was carried out."""
+
+    type: Literal["done"]
+    key: str
+    seq: int
+
+
+class ErrorMessage(TypedDict):
+    """A message was refused."""
+
+    type: Literal["error"]
+    key: str | None
+    error: Error
+
+
+class PongMessage(TypedDict):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+ServerMessage = StateMessage | TableMessage | ChatMessage | DoneMessage | ErrorMessage | PongMessage
+
+
+# --- Hints and the chronicle ------------------------------------------------------------------------------
+
+
+class Hinted(TypedDict):
+    """What the strongest bot would do; no hint where there is no choice."""
+
+    seq: int
+    bot: str
+    hint: dict[str, Any] | None  # as `Hint.to_json` of `smallworld.bots` has it
+
+
+class RaceStory(TypedDict):
+    """Rise and fall of a race."""
+
+    player: int
+    race: str
+    power: str | None
+    turns: list[int]  # regions at the end of each game turn
+
+
+class Raid(TypedDict):
+    """The turn that took most regions from other players."""
+
+    player: int
+    turn: int
+    race: str | None
+    regions: list[str]
+
+
+class Luck(TypedDict):
+    """The roll of the die that was least to be expected and won a region."""
+
+    player: int
+    turn: int
+    seq: int
+    pips: int
+    region: str
+    faces: int
+    sides: int
+
+
+class Chronicle(TypedDict):
+    """A finished game in numbers."""
+
+    coins: list[list[int]]  # of each player, after each player's turn
+    races: list[RaceStory]
+    raid: Raid | None
+    luckiest: Luck | None

@@ -1,0 +1,314 @@
+"""What the server takes: the bodies of calls, and the messages of a socket.
+
+They are strict: a field that nobody knows is refused, and "1" is no number. `/api/openapi.json` and `/docs`
+show them as they stand here, with what the strings below the fields say.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, Self
+
+from fastapi import Body
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema, model_validator
+
+from smallworld.server.accounts.names import LONGEST_LINE, LONGEST_NAME, parse_name
+
+MOST_PLAYERS: Final = 16  # that an action can name
+MOST_ACTIONS: Final = 64  # in one command
+LONGEST_KEY: Final = 64
+LONGEST_WORD: Final = 40  # of a race, a power or a phrase
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+LONGEST_ENDPOINT: Final = 1000  # the longest in use has about 600
+NUMBERS: Final = ("tokens", "pips", "player", "place")  # fields of actions; all others are words
+
+
+def check_action(fields: dict[str, str | int]) -> dict[str, str | int]:
+    """Refuse a number where a word is due, and the other way round."""
+    for name, value in fields.items():
+        if isinstance(value, int) != (name in NUMBERS):
+            raise ValueError(f'"{name}" is a {"number" if name in NUMBERS else "word"}')
+    return fields
+
+
+PersonName = Annotated[
+    str,
+    AfterValidator(parse_name),
+    WithJsonSchema({"type": "string", "minLength": 1, "maxLength": LONGEST_NAME, "examples": ["Ana"]}),
+]
+Player = Annotated[int, Field(ge=1, le=MOST_PLAYERS)]
+Word = Annotated[str, Field(max_length=LONGEST_WORD)]
+Action = Annotated[
+    dict[str, str | int],
+    AfterValidator(check_action),
+    WithJsonSchema(
+        {
+            "type": "object",
+            "description": "One of the `actions` of the view: its verb, and the fields that belong to it.",
+            "required": ["do"],
+            "properties": {
+                "do": {"type": "string", "description": "A verb such as `conquer`, or an ability by name."},
+                "region": {"type": "string", "description": "By id."},
+                "other": {"type": "string", "description": "A second region, by id."},
+                **{name: {"type": "integer"} for name in NUMBERS},
+            },
+            "additionalProperties": {"type": "string", "description": "A race or a power by name."},
+            "examples": [{"do": "conquer", "region": "old-oak", "tokens": 3}],
+        }
+    ),
+]
+
+
+class Request(BaseModel):
+    """Something that the server takes."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
+
+
+def with_example(example: dict[str, Any]) -> ConfigDict:
+    """The configuration of a request for which this is an example."""
+    return ConfigDict(json_schema_extra={"examples": [example]})
+
+
+class Nothing(Request):
+    """A body that says nothing; none will do."""
+
+    model_config = with_example({})
+
+
+# --- People -----------------------------------------------------------------------------------------------
+
+
+class Name(Request):
+    """Who wants to play."""
+
+    model_config = with_example({"name": "Ana"})
+
+    name: PersonName
+    """What the others read at the table; blanks at its ends and in a row do not count."""
+
+
+class Credentials(Name):
+    """Name and password of a new account."""
+
+    model_config = with_example({"name": "Ana", "password": "correct horse battery"})
+
+    password: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
+    """Kept as argon2 makes it."""
+
+
+class Attempt(Request):
+    """Name and password of somebody who says that they have an account."""
+
+    model_config = with_example({"name": "Ana", "password": "correct horse battery"})
+
+    name: str = Field(max_length=200, examples=["Ana"])
+    """In any case or form of its letters."""
+    password: str = Field(max_length=LONGEST_PASSWORD)
+    """As it was given for the account."""
+
+
+Credential = Annotated[
+    dict[str, Any],
+    Body(
+        description="Nothing, to be given WebAuthn options; then what the browser made of them, as "
+        "`PublicKeyCredential.toJSON()` has it.",
+        examples=[{}],
+    ),
+]
+
+
+# --- Notices ----------------------------------------------------------------------------------------------
+
+
+class Keys(Request):
+    """How to write to a browser so that nobody else can read it."""
+
+    p256dh: str = Field(max_length=90)
+    """The browser's public key, base64url."""
+    auth: str = Field(max_length=30)
+    """What the browser shares with us alone, base64url."""
+
+
+class Subscription(Request):
+    """A browser that wants to be told of turns, as `PushSubscription.toJSON()` has it."""
+
+    model_config = with_example(
+        {
+            "endpoint": "https://push.example.org/x1",
+            "keys": {
+                "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQt",
+                "auth": "tBHItJI5svbpez7KI4CCXg",
+            },
+            "language": "en",
+        }
+    )
+
+    endpoint: str = Field(max_length=LONGEST_ENDPOINT, examples=["https://push.example.org/x1"])
+    """The address of its push service: https, a name and no port."""
+    keys: Keys
+    """How to write to it."""
+    language: str = Field(max_length=8, examples=["en"])
+    """In which it reads: `en`, `fr` or `nl`."""
+
+
+# --- Tables -----------------------------------------------------------------------------------------------
+
+
+class SeatWish(Request):
+    """Who shall sit at a place."""
+
+    kind: Literal["me", "open", "bot", "local"]
+    """Who asks, whoever comes, a bot, or another person at the screen of who asks."""
+    bot: str | None = None
+    """A level of the catalogue."""
+    name: str | None = None
+    """Of a person, if not the one by which the server knows who asks."""
+
+
+class ClockWish(Request):
+    """Which clock a table shall have."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    """No clock, one for a game at a stretch, or one for a game of days."""
+    minutes: int = Field(default=0, examples=[20])
+    """For each person: to 600 if it is `live`, to 60 days of them if it is `days`."""
+    increment: int = Field(default=0, examples=[30])
+    """Seconds that a turn of one's own brings."""
+
+
+class TableWish(Request):
+    """What a new table shall be like."""
+
+    model_config = with_example(
+        {
+            "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}],
+            "boxes": ["base", "cursed"],
+            "clock": {"kind": "live", "minutes": 20, "increment": 30},
+        }
+    )
+
+    seats: list[SeatWish] = Field(min_length=2, max_length=6)
+    """In the order of play; without open ones the game begins at once."""
+    board: str | None = Field(default=None, examples=["base-2"])
+    """By name; none: the usual one for so many players."""
+    boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
+    """By name; `all` is every box, and options and scenarios may stand here, too."""
+    leaders: bool = False
+    """Whether the option Leaders is in play."""
+    scenario: str | None = None
+    """By name."""
+    own: dict[str, Any] | None = None
+    """A draft of the workshop; not at public tables."""
+    open_coins: bool = False
+    """Whether everybody sees everybody's coins."""
+    public: bool = False
+    """Whether it stands in the list of tables."""
+    clock: ClockWish = Field(default_factory=ClockWish)
+    """How long people may think."""
+    first: int | Literal["random"] = "random"
+    """The player who begins."""
+
+
+class Sitting(Request):
+    """Which seat somebody wants."""
+
+    model_config = with_example({"player": 2})
+
+    player: Player | None = None
+    """None: the first that is free."""
+
+
+class StandingOrder(Request):
+    """How a seat's displaced tokens shall come home."""
+
+    model_config = with_example({"player": 1, "order": "borders", "race": "elves"})
+
+    player: Player
+    """The seat."""
+    order: Literal["ask", "even", "borders", "bonus", "together"] | None
+    """A template; none, with a race: that race has no order of its own any more."""
+    race: Word | None = None
+    """One race; none: all that have no order of their own."""
+
+
+class Saying(Request):
+    """Something said: a phrase by name, or a line of one's own."""
+
+    model_config = with_example({"phrase": "hello"})
+
+    phrase: Word | None = Field(default=None, examples=["hello"])
+    """One of the catalogue; everybody reads it in their own language."""
+    text: str | None = Field(default=None, max_length=4 * LONGEST_LINE)
+    """At most 300 letters."""
+
+
+class Drafted(Request):
+    """A draft, which may have any mistakes."""
+
+    model_config = with_example({"draft": {"races": [{"name": "Badgers", "tokens": 5, "supply": 10}]}})
+
+    draft: dict[str, Any] = Field(examples=[{"races": [{"name": "Badgers", "tokens": 5, "supply": 10}]}])
+    """Races and powers of one's own; `smallworld banner schema` prints their schema."""
+
+
+# --- Playing ----------------------------------------------------------------------------------------------
+
+WAYS: Final = ("action", "actions", "place", "select", "undo", "reset")
+
+
+class Command(Request):
+    """What a seat decides; exactly one of the last six fields says it."""
+
+    model_config = with_example(
+        {"player": 1, "seq": 57, "key": "8f0c", "action": {"do": "conquer", "region": "old-oak", "tokens": 3}}
+    )
+
+    player: Player
+    """The seat."""
+    seq: int = Field(ge=0, examples=[57])
+    """The last event that the sender has seen."""
+    key: str = Field(min_length=1, max_length=LONGEST_KEY, examples=["8f0c"])
+    """Another for each command: when it comes again, so does the first answer, and nothing is done twice."""
+    action: Action | None = None
+    """One decision."""
+    actions: list[Action] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
+    """Several, all of them or none."""
+    place: dict[str, int] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
+    """All that the view's `distribution` asks for: numbers by region."""
+    select: list[str] | None = Field(default=None, max_length=MOST_ACTIONS)
+    """The regions that are wanted of the view's `selection`."""
+    undo: int | None = Field(default=None, ge=1)
+    """So many events are taken back."""
+    reset: Literal[True] | None = None
+    """All of this turn is taken back."""
+
+    @model_validator(mode="after")
+    def _says_one_thing(self) -> Self:
+        if len([way for way in WAYS if getattr(self, way) is not None]) != 1:
+            raise ValueError(f"a command has exactly one of {', '.join(WAYS)}")
+        return self
+
+
+class Act(Command):
+    """A command, sent through a socket."""
+
+    type: Literal["act"]
+    """What this message is."""
+
+
+class Chat(Saying):
+    """Something said, sent through a socket."""
+
+    type: Literal["chat"]
+    """What this message is."""
+
+
+class Ping(Request):
+    """Asks for a pong."""
+
+    type: Literal["ping"]
+    """What this message is."""
+
+
+Message = Annotated[Act | Chat | Ping, Field(discriminator="type")]

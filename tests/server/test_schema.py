@@ -1,0 +1,188 @@
+"""What goes over the wire has the shape that is written down, and /docs shows it."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, get_args, get_origin, get_type_hints
+
+import pytest
+from pydantic import TypeAdapter
+
+from smallworld.server.schema import answers, messages, requests
+
+NO_BODY = {("post", "/api/logout")}
+CHANGING = ("post", "put", "patch")
+
+
+@pytest.fixture
+def described(ana):
+    return ana.get("/api/openapi.json")
+
+
+def bodies(described):
+    """Every call that changes something, with the shape of its body as far as there is one."""
+    for path, calls in described["paths"].items():
+        for method in CHANGING:
+            if method in calls:
+                body = calls[method].get("requestBody")
+                yield (
+                    method,
+                    path,
+                    body and resolved(described, body["content"]["application/json"]["schema"]),
+                )
+
+
+def resolved(described, schema):
+    """A shape instead of its name."""
+    while "$ref" in schema or "allOf" in schema:
+        name = schema.get("$ref") or schema["allOf"][0]["$ref"]
+        schema = described["components"]["schemas"][name.rpartition("/")[2]]
+    return schema
+
+
+def test_every_body_is_described_field_by_field(described):
+    seen = 0
+    for method, path, body in bodies(described):
+        assert bool(body) == ((method, path) not in NO_BODY), path
+        if body:
+            seen += 1
+            assert body.get("description"), path
+            assert body.get("examples"), path
+            for name, field in body.get("properties", {}).items():
+                assert field.get("description") or resolved(described, field).get("description"), (path, name)
+    assert seen > 10
+
+
+def test_every_example_would_be_understood(described):
+    for _, path, body in bodies(described):
+        if body and "title" in body:
+            model: Any = getattr(requests, body["title"], None)
+            for example in body["examples"] if model else ():
+                assert model.model_validate(example), path
+
+
+def test_every_call_is_described(described):
+    for path, calls in described["paths"].items():
+        for call in calls.values():
+            assert call["description"], path
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "field", "facts"),
+    [
+        ("/api/guest", {}, "name", {}),
+        ("/api/guest", {"name": 7}, "name", {}),
+        ("/api/guest", {"name": "Ana", "nam": "x"}, "nam", {}),
+        ("/api/account", {"name": "Ana", "password": "short"}, "password", {"min_length": 8}),
+        (
+            "/api/tables",
+            {"seats": [{"kind": "king"}] * 2},
+            "seats.0.kind",
+            {"expected": "'me', 'open', 'bot' or 'local'"},
+        ),
+        (
+            "/api/tables",
+            {"seats": [{"kind": "me"}]},
+            "seats",
+            {"min_length": 2, "actual_length": 1, "field_type": "List"},
+        ),
+    ],
+)
+def test_what_makes_no_sense_is_refused_with_the_field_and_what_is_allowed(guest, path, body, field, facts):
+    error = guest().post(path, body, status=400)["error"]
+    assert error["code"] == "malformed"
+    assert error["facts"] == {"field": field, **facts}
+    assert error["message"].startswith(f"{field}: ")
+
+
+@pytest.mark.parametrize("content", [b"{", b"[]", b"7", b"\xff", b"[" * 8000, b'"table"'], ids=repr)
+def test_what_is_no_object_is_refused(ana, content):
+    answer = ana.web.post("/api/tables", content=content)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+
+
+def test_json_need_not_be_called_so_but_a_form_is_none(guest):
+    ana = guest()
+    assert ana.web.post("/api/guest", content=b'{"name": "Bea"}').json()["user"]["name"] == "Bea"
+    form = ana.web.post("/api/guest", data={"name": "Bea"})
+    assert (form.status_code, form.json()["error"]["code"]) == (400, "malformed")
+
+
+def test_parameters_are_refused_alike(ana):
+    table = ana.table("me", "local")["id"]
+    error = ana.get(f"/api/tables/{table}/events?after=-1", status=400)["error"]
+    assert (error["code"], error["facts"]) == ("malformed", {"field": "after", "ge": 0})
+
+
+@pytest.mark.parametrize("name", ["x" * 21, "", " \n "])
+def test_an_account_with_an_endless_name_is_told_so(guest, name):
+    error = guest().post("/api/account", {"name": name, "password": "long enough"}, status=400)["error"]
+    assert (error["code"], error["facts"]) == ("bad-name", {"most": 20})
+
+
+@pytest.mark.parametrize("text", ["x" * 301, "", " \n "])
+def test_an_endless_line_is_told_so(ana, text):
+    table = ana.table("me", "local")["id"]
+    error = ana.post(f"/api/tables/{table}/chat", {"text": text}, status=400)["error"]
+    assert (error["code"], error["facts"]) == ("bad-line", {"most": 300})
+
+
+def test_a_number_that_is_a_word_is_refused(ana):
+    table = ana.table("me", "local", first=1)["id"]
+    seq = ana.state(table)["seq"]
+    error = ana.act(table, 400, player=1, seq=seq, action={"do": "take", "place": "1"})["error"]
+    assert error["message"].endswith('"place" is a number')
+    ana.act(table, player=1, seq=seq, action={"do": "take", "place": 1})
+
+
+def fits(shape: Any, answer: Any) -> bool:
+    """Whether an answer has all that its shape says, and nothing else."""
+    return bool(TypeAdapter(shape).validate_python(answer) == answer)
+
+
+def test_answers_have_the_shapes_that_are_written_down(ana, ben):
+    table = ana.table("me", "open", public=True, clock={"kind": "live", "minutes": 5, "increment": 5})
+    assert fits(answers.Summary, table)
+    assert fits(answers.Summary, ben.post(f"/api/tables/{table['id']}/join"))
+    state = ana.state(table["id"])
+    player = 1 if state["views"]["1"]["actor"] == 1 else 2
+    command = {"player": player, "seq": state["seq"], "action": {"do": "take", "place": 1}}
+    acted = (ana if player == 1 else ben).act(table["id"], **command)
+    assert fits(messages.Acted, acted)
+    ana.post(f"/api/tables/{table['id']}/orders", {"player": 1, "order": "even"})
+    for path, shape in {
+        "/api/me": answers.Asker,
+        "/api/me/games": answers.Games,
+        "/api/me/export": answers.PersonalData,
+        "/api/push": answers.PublicKey,
+        "/api/tables": answers.Tables,
+        "/api/catalogue": answers.Catalogue,
+        "/api/setup": answers.Setup,
+        "/api/setup?boxes=nothing": answers.Setup,
+        "/api/boards/base-2": answers.Board,
+        f"/api/tables/{table['id']}": answers.Summary,
+        f"/api/tables/{table['id']}/events": messages.Events,
+    }.items():
+        assert fits(shape, ana.get(path)), path
+    assert fits(answers.Refused, ana.get("/api/tables/none", status=404))
+
+
+def test_messages_have_the_shapes_that_are_written_down(ana):
+    kinds = {get_args(get_type_hints(shape)["type"])[0]: shape for shape in get_args(messages.ServerMessage)}
+    table = ana.table("me", "local", first=1)["id"]
+    screen = ana.watch(table)
+    screen.next("state")
+    screen.act(player=1, seq=screen.last["seq"], action={"do": "take", "place": 1})
+    found = {"state": screen.last, "done": screen.next("done")}
+    for sent, kind in (("ping", "pong"), ("nonsense", "error")):
+        screen.send(type=sent)
+        found[kind] = screen.next(kind)
+    screen.send(type="chat", phrase="hello")
+    found["chat"] = screen.next("chat")
+    ana.watch(table)
+    found["table"] = screen.next("table")
+    assert found.keys() == kinds.keys()
+    for kind, message in found.items():
+        shape = kinds[kind]
+        fields = get_type_hints(shape, include_extras=True)
+        needed = {name for name, hint in fields.items() if get_origin(hint) is not NotRequired}
+        assert needed <= message.keys() <= fields.keys(), kind
