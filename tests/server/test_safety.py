@@ -74,7 +74,7 @@ def test_a_database_that_is_gone_is_told(house, ana, monkeypatch):
 
 def test_other_methods_and_pages(ana):
     assert ana.web.put("/api/tables").status_code == 405
-    assert ana.web.get("/docs").status_code == 404
+    assert ana.web.get("/redoc").status_code == 404
     assert ana.web.get("/api/tables/%2e%2e%2f%2e%2e/state").status_code == 404
     assert ana.web.get("/..%2f..%2fetc/passwd").status_code == 404
     assert ana.get(f"/api/tables/{'x' * 25}", status=400)

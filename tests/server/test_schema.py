@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, NotRequired, get_args, get_origin, get_type_hints
 
 import pytest
@@ -58,6 +59,20 @@ def test_every_example_would_be_understood(described):
             model: Any = getattr(requests, body["title"], None)
             for example in body["examples"] if model else ():
                 assert model.model_validate(example), path
+
+
+def test_the_page_for_people_has_every_call_and_field_and_needs_no_script(ana, described):
+    answer = ana.web.get("/docs")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "<script" not in answer.text
+    assert not re.findall(r"(?:src|href)=.(?:https?:)?//", answer.text)
+    for method, path, body in bodies(described):
+        assert f"<code>{method.upper()} {path}</code>" in answer.text
+        for name in body.get("properties", {}) if body else ():
+            assert f"<td><code>{name}</code></td>" in answer.text
+    targets = set(re.findall(r'href="#(.+?)"', answer.text))
+    assert targets <= set(re.findall(r' id="(.+?)"', answer.text))
+    assert "Command" in targets
 
 
 def test_every_call_is_described(described):

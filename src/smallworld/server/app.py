@@ -10,13 +10,14 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from smallworld import __version__
 from smallworld.server.accounts.passkeys import Passkeys
 from smallworld.server.api import catalogue, operations, passkeys, people, push, socket, tables, workshop
 from smallworld.server.api.client_files import ClientFiles, is_built, not_built
+from smallworld.server.api.docs_page import docs_page
 from smallworld.server.api.messages import no_object, not_understood
 from smallworld.server.api.security import Guard, refusal_message
 from smallworld.server.refusal import Refusal, malformed, missing
@@ -39,7 +40,7 @@ def make_app(settings: Settings) -> FastAPI:
         version=__version__,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # its pages fetch scripts from elsewhere
+        docs_url=None,  # its pages fetch scripts from elsewhere; ours is `docs_page`
         redoc_url=None,
         strict_content_type=False,  # a program need not say that its JSON is JSON
     )
@@ -47,6 +48,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.passkeys = Passkeys(registry.database, registry.people)
     for part in (people, passkeys, push, catalogue, workshop, tables, socket, operations):
         app.include_router(part.router)
+    app.add_api_route("/docs", _docs, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/{rest:path}", _no_such_call, methods=["GET", "POST"], include_in_schema=False)
     if is_built(settings.static):
         app.mount("/", ClientFiles(directory=settings.static, html=True))
@@ -58,6 +60,10 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, registry=registry)
     return app
+
+
+async def _docs(request: Request) -> Response:
+    return HTMLResponse(docs_page(request.app.openapi()))
 
 
 async def _no_such_call() -> Response:
