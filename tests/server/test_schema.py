@@ -79,6 +79,9 @@ def test_every_call_is_described(described):
     for path, calls in described["paths"].items():
         for call in calls.values():
             assert call["description"], path
+            refused = resolved(described, call["responses"]["4XX"]["content"]["application/json"]["schema"])
+            assert refused["title"] == "Refused"
+            assert "422" not in call["responses"]  # as FastAPI would say by itself
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from smallworld.server.api.docs_page import docs_page
 from smallworld.server.api.messages import no_object, not_understood
 from smallworld.server.api.security import Guard, refusal_message
 from smallworld.server.refusal import Refusal, malformed, missing
+from smallworld.server.schema.answers import Refused
 from smallworld.server.settings import Settings
 from smallworld.server.tables.registry import Registry
 
@@ -42,6 +43,7 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # its pages fetch scripts from elsewhere; ours is `docs_page`
         redoc_url=None,
+        responses={"4XX": {"model": Refused, "description": "Refused; nothing was changed."}},
         strict_content_type=False,  # a program need not say that its JSON is JSON
     )
     app.state.registry = registry

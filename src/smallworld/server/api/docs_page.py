@@ -37,13 +37,13 @@ pre { background: #f3f3f3; padding: .6rem; overflow: auto }
 
 def docs_page(described: dict[str, Any]) -> str:
     """The page for a description as OpenAPI has it."""
+    shapes = described.get("components", {}).get("schemas", {})
     calls = [
-        _call(method, path, of_path[method])
+        _call(method, path, of_path[method], shapes)
         for path, of_path in described["paths"].items()
         for method in METHODS
         if method in of_path
     ]
-    shapes = described.get("components", {}).get("schemas", {})
     named = [
         f'<h3 id="{escape(name)}">{escape(name)}</h3>{_text(shape)}{_fields(shape)}{_examples(shape)}'
         for name, shape in sorted(shapes.items())
@@ -51,17 +51,31 @@ def docs_page(described: dict[str, Any]) -> str:
     return f"{HEAD}{''.join(calls)}<h2>Shapes</h2>{''.join(named)}</html>"
 
 
-def _call(method: str, path: str, call: Shape) -> str:
+def _call(method: str, path: str, call: Shape, shapes: dict[str, Shape]) -> str:
     parts = [f"<h2><code>{method.upper()} {escape(path)}</code></h2>{_text(call)}"]
     parameters = {one["name"]: {**one["schema"], **one} for one in call.get("parameters", [])}
     if parameters:
         needed = [name for name, one in parameters.items() if one.get("required")]
         parts.append(_fields({"properties": parameters, "required": needed}))
-    for title, holder in (("Body", call.get("requestBody")), ("Answer", call["responses"].get("200"))):
-        shape = (holder or {}).get("content", {}).get("application/json", {}).get("schema")
-        if shape:
-            parts.append(f"<p>{title}: {_kind(shape)}</p>{_text(shape)}{_examples(shape)}")
+    body = _shape_of(call.get("requestBody"))
+    if body:
+        whole = shapes.get(_name(body), body)
+        parts.append(f"<p>Body: {_kind(body)}</p>{_text(whole)}{_fields(whole)}{_examples(whole)}")
+    answer = _shape_of(call["responses"].get("200"))
+    if answer:
+        parts.append(f"<p>Answer: {_kind(answer)}</p>")
     return "".join(parts)
+
+
+def _shape_of(content: Shape | None) -> Shape:
+    """What is sent, as JSON; nothing where none is."""
+    found: Shape = (content or {}).get("content", {}).get("application/json", {}).get("schema", {})
+    return found
+
+
+def _name(shape: Shape) -> str:
+    """What a shape is called; nothing where it stands in full."""
+    return str(shape.get("$ref", "")).rpartition("/")[2]
 
 
 def _text(shape: Shape) -> str:
@@ -92,7 +106,7 @@ def _examples(shape: Shape) -> str:
 def _kind(shape: Shape) -> str:
     """What a value is, in words, with links to the shapes that have names."""
     if "$ref" in shape:
-        name = escape(shape["$ref"].rpartition("/")[2])
+        name = escape(_name(shape))
         return f'<a href="#{name}">{name}</a>'
     if "anyOf" in shape or "allOf" in shape:
         return " or ".join([_kind(one) for one in shape.get("anyOf") or shape["allOf"]])
