@@ -87,7 +87,7 @@ def test_drafts_are_not_looked_over_without_end(tmp_path):
         status = [ana.web.post("/api/workshop/check", json={"draft": OTTERS}).status_code for _ in range(80)]
     house.stop()
     assert status.count(200) in range(60, 70)
-    assert status[-1] == 429
+    assert status.count(429) == 80 - status.count(200)
 
 
 # --- Tables -------------------------------------------------------------------------------------------------
