@@ -37,7 +37,7 @@ const event = (seq: number, verb: string, player = 1): PlayEvent => ({
   seq,
   player,
   action: { do: verb },
-  story: [],
+  story: verb === "deploy" ? [{ kind: "tokens deployed", player, region: "a", by: null, number: 1 }] : [],
   at: 0,
 });
 

@@ -189,23 +189,6 @@ export function fitted(wanted: Draft, regions: RegionId[], amount: number): Draf
 export const withoutZeros = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, number]) => number > 0));
 
-// --- The Necromancer ------------------------------------------------------------------------------------
-
-/** The island, how many ghosts are on it, and how many souls lie in the Well. */
-export interface Isle {
-  player: number;
-  ghosts: number;
-  souls: number;
-}
-
-export function isleOf(view: View): Isle | null {
-  for (const seat of view.seats) {
-    const ghosts = seat.races.find((race) => race.race === "ghosts");
-    if (ghosts) return { player: seat.player, ghosts: ghosts.hand, souls: ghosts.stock["well-of-souls"] ?? 0 };
-  }
-  return null;
-}
-
 // --- What a conquest does to the victim -----------------------------------------------------------------
 
 export interface Harm {

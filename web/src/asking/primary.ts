@@ -145,7 +145,7 @@ function waiting(table: Table, view: View): string {
 export function awaited(table: Table): string {
   const view = table.view;
   if (!view) return "";
-  if (view.step === "over") return t("wait-over");
+  if (view.question.shape === "over") return t("wait-over");
   if (view.actor === "chance") return t("wait-chance");
   if (table.choice.pending) return t("prompt-ending");
   if (!table.myTurn) return waiting(table, view);

@@ -35,12 +35,14 @@ export function merged(known: TableEvent[], news: TableEvent[]): TableEvent[] {
 /** How many of the last events belong together: a distribution is many, everything else one. */
 export function lastStep(events: PlayEvent[]): number {
   const last = events[events.length - 1];
-  if (!last || !PLACING.has(last.action.do)) return Math.min(1, events.length);
+  if (!last || !places(last)) return Math.min(1, events.length);
   const before = events.findLastIndex((event) => event.action.do !== last.action.do || event.player !== last.player);
   return events.length - 1 - before;
 }
 
-const PLACING = new Set(["deploy", "bivouacking", "behemoth"]);
+/** Whether it put tokens or a piece somewhere: of that a person decides about several regions at once. */
+const places = (event: PlayEvent) => PLACED.has(event.story[0]?.kind ?? "");
+const PLACED = new Set(["tokens deployed", "piece placed"]);
 
 /** Reports that make a line of their own; the others are told by the lines beside them. */
 const SILENT = new Set(["tokens deployed"]);
