@@ -16,7 +16,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from smallworld.engine import report as told
 from smallworld.engine.action import VERB_NAMES
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
+
+    from smallworld.views.schema import Report
 
 FALLBACK: Final = "en"
 NONE: Final = "none"  # stands in a message for what there is not
@@ -142,11 +144,11 @@ class Translator:
 
     # --- What happened --------------------------------------------------------------------------------
 
-    def story(self, entry: dict[str, Any], names: Sequence[str]) -> str:
+    def story(self, entry: Report, names: Sequence[str]) -> str:
         """A report, as `views.story.tell` gives it, as a sentence; `names` are those of the players."""
         return self.t(f"story-{slug(str(entry['kind']))}", **self.story_args(entry, names))
 
-    def story_args(self, entry: dict[str, Any], names: Sequence[str]) -> dict[str, str | int]:
+    def story_args(self, entry: Report, names: Sequence[str]) -> dict[str, str | int]:
         """What the messages of story.ftl take, from a report."""
         by, other, player = entry.get("by"), entry.get("other"), entry.get("player")
         by_race = bool(by) and (entry["kind"] in _OF_A_RACE or self.knows(f"race-{by}"))
@@ -168,9 +170,10 @@ class Translator:
             "number": entry.get("number", 0),
         }
 
-    def _nobody(self, entry: dict[str, Any]) -> str:
+    def _nobody(self, entry: Report) -> str:
         """Who did what no player did: a race that belongs to nobody, where there is one."""
-        return self.race(entry["race"]) if entry.get("race") else NONE
+        race = entry.get("race")
+        return self.race(race) if race else NONE
 
     def _in_a_sentence(self, region: str) -> str:
         return self.t(f"region-{region}.the") if self.knows(f"region-{region}") else plain(region)

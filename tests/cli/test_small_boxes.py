@@ -133,4 +133,6 @@ def test_a_decline_is_told_with_all_that_it_brings(me, coins):
     scene = scene_of(game.state)
     assert f"{coins} coins" in " ".join(decline_in_words(scene))
     assert f"{coins} coins" in decline_in_short(scene)
-    assert view(game.state, 0)["decline"]["coins"] == coins
+    forecast = view(game.state, 0)["decline"]
+    assert forecast is not None
+    assert forecast["coins"] == coins

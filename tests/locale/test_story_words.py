@@ -11,14 +11,17 @@ from smallworld.content.catalogue import BOXES, OPTIONS, board_for, find_board, 
 from smallworld.engine import report as told
 from smallworld.engine.game import apply, legal_actions, new_game
 from smallworld.translate import LANGUAGES, Translator
+from smallworld.views.schema import Report
 from smallworld.views.story import tell
 
 KINDS = [value for name, value in vars(told).items() if name.isupper() and isinstance(value, str)]
 NAMES = ["Ann", "Bob", "Cleo", "Dirk"]
 
 
-def entry(kind: str, **fields: Any) -> dict[str, Any]:
-    return {"kind": kind, "player": 1, "region": None, "by": None, "number": 0, **fields}
+def entry(kind: str, **fields: Any) -> Report:
+    entry: Any = {"kind": kind, "player": 1, "region": None, "by": None, "number": 0, **fields}
+    report: Report = entry
+    return report
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ import pytest
 from smallworld import translate
 from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import FALLBACK, LANGUAGES, Translator, catalogue, languages_in
+from smallworld.views.schema import Report
 
 SOURCE = Path(translate.__file__).parent
 
@@ -38,11 +39,25 @@ def test_what_no_catalogue_knows_goes_by_its_plain_name():
     assert words.combo("river-otters", "flying") == "River Otters volants"
     assert words.combo("orcs", "far-sighted") == "Orcs (Far Sighted)"
     assert words.reason("bad weather") == "bad weather"
-    report = {"kind": "region conquered", "player": 1, "by": "river-otters", "region": "old-oak", "number": 2}
-    assert words.story({**report, "race": "river-otters"}, ["Ann"]) == (
+    report: Report = {
+        "kind": "region conquered",
+        "player": 1,
+        "by": "river-otters",
+        "region": "old-oak",
+        "number": 2,
+        "race": "river-otters",
+    }
+    assert words.story(report, ["Ann"]) == (
         "Ann conquiert Old Oak grâce au pouvoir «\N{NO-BREAK SPACE}River Otters\N{NO-BREAK SPACE}»."
     )
-    taken = {"kind": "combo taken", "player": 1, "by": "river-otters", "other": "flying", "number": 9}
+    taken: Report = {
+        "kind": "combo taken",
+        "player": 1,
+        "by": "river-otters",
+        "region": None,
+        "other": "flying",
+        "number": 9,
+    }
     assert "les River Otters volants" in words.story(taken, ["Ann"])
 
 

@@ -398,7 +398,8 @@ def test_tokens_and_then_encampments_come_home_early():
         while late in play.awaited():
             seen = view(play.faced_by(late), late)
             steps.append(seen["step"])
-            place = seen["distribution"]["templates"]["even"]
+            assert seen["question"]["shape"] == "spread"
+            place = seen["question"]["templates"]["even"]
             play = try_command(play, Command(player=late + 1, seq=play.seq, key="k", place=place), 0)
         asked.append(steps)
         assert all(event.early for event in play.fresh)

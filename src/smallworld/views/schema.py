@@ -1,14 +1,24 @@
-"""The types of what views say: plain data for JSON.
+"""The types of what views and reports say: plain data for JSON.
 
 All names are slugs of notation, regions go by id, players count from 1; `None` is what a seat cannot see or
-what is not.
+what is not. The types of the client and the page of the protocol are made from this file by
+`scripts/protocol_types.py`, comments and docstrings too.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-Named = dict[str, str | int]  # an action, with fields by name; see `notation.action_to_json`
+from smallworld.engine.text.notation import NamedAction
+
+# --- Names and actions --------------------------------------------------------------------------------
+
+Player = int  # counted from 1
+RegionId = str
+Action = NamedAction
+
+
+# --- Questions ----------------------------------------------------------------------------------------
 
 
 class Asked(TypedDict):
@@ -48,8 +58,8 @@ class AskedSpread(Asked):
     shape: Literal["spread"]
     do: str
     amount: int
-    regions: list[str]
-    templates: dict[str, dict[str, int]]
+    regions: list[RegionId]
+    templates: dict[str, dict[RegionId, int]]
     ends: bool  # whether the turn is over then
 
 
@@ -63,7 +73,7 @@ class AskedRegions(Asked):
     do: str
     least: int
     most: int
-    times: dict[str, int]
+    times: dict[RegionId, int]
     field: Literal["region", "other"]
     ends: bool  # whether the turn is over then
 
@@ -97,7 +107,7 @@ class AskedWhether(Asked):
 
     shape: Literal["whether"]
     price: int
-    yes: Named
+    yes: Action
 
 
 class AskedNothing(Asked):
@@ -119,4 +129,229 @@ AskedAnything = (
     | AskedNothing
 )
 
-View = dict[str, Any]
+
+# --- The table ----------------------------------------------------------------------------------------
+
+
+class RaceOnMap(TypedDict):
+    """A race of a player, active or in decline."""
+
+    race: str
+    power: str | None
+    powers: list[str]  # all whose badges lie there
+    declined: bool
+    hand: int
+    regions: list[RegionId]
+    tray: int  # tokens left in the box
+    stock: dict[str, int]  # what its abilities keep off the map, by ability
+    stores: dict[str, list[str | None]]  # what they have put aside, by ability; a Lost Tribe has no name
+
+
+class SeatView(TypedDict):
+    """A player."""
+
+    player: Player
+    coins: int | None  # only those of the seat that looks, until the game is over
+    captives: list[str]  # races of which this player holds somebody captive
+    races: list[RaceOnMap]
+
+
+class RegionView(TypedDict):
+    """A region, and what stands in it."""
+
+    id: RegionId
+    name: str
+    features: list[str]
+    tokens: int
+    player: Player | None
+    race: str | None
+    declined: bool
+    tribe: bool  # whether the tokens are a Lost Tribe
+    pieces: dict[str, int]  # by name
+
+
+class Holding(TypedDict):
+    """A relic, a place or the like: where it lies, and whom it serves."""
+
+    name: str
+    region: RegionId
+    holder: Player | None
+
+
+class Combo(TypedDict):
+    """A place of the column, from 1."""
+
+    place: int
+    race: str
+    power: str | None
+    coins: int  # that lie on it
+    price: int
+    tokens: int  # that whoever takes it begins with
+    found: int  # tokens that lie on it
+
+
+class Stacks(TypedDict):
+    """Races and powers that are not in the column, by name: where they are in the stacks nobody knows."""
+
+    unseen_races: list[str]
+    unseen_powers: list[str]
+    returned_races: list[str]
+    discarded_powers: list[str]
+
+
+class Acting(TypedDict):
+    """The race that acts."""
+
+    race: str | None
+    declined: bool
+
+
+class PriceItem(TypedDict):
+    """A part of a price, and why it is asked."""
+
+    tokens: int
+    why: str
+
+
+class Price(TypedDict):
+    """What a region would cost the side that conquers, or why it cannot be had."""
+
+    region: RegionId
+    tokens: int | None
+    short: int  # tokens that the hand lacks
+    faces: int  # of the die that would take it in a final attempt; 0: none may be made
+    items: list[PriceItem]
+    refusals: list[str]
+
+
+class ForecastItem(TypedDict):
+    """Coins that a race would score, and why: a race or power, or "regions"."""
+
+    coins: int
+    why: str
+    race: str
+    declined: bool
+
+
+class Forecast(TypedDict):
+    """Coins that the turn would bring if it ended now."""
+
+    coins: int
+    items: list[ForecastItem]
+
+
+class Distribution(TypedDict):
+    """As the question of the shape "spread" has it."""
+
+    do: str
+    amount: int
+    regions: list[RegionId]
+    templates: dict[str, dict[RegionId, int]]
+
+
+class Selection(TypedDict):
+    """As the question of the shape "regions" has it: `each` says how often a region may be chosen."""
+
+    do: str
+    each: dict[RegionId, int]
+    least: int
+    most: int
+    ends: bool
+
+
+class Standing(TypedDict):
+    """A player at the end of the game."""
+
+    player: Player
+    coins: int
+    tokens: int
+
+
+Stage = Literal["begin", "conquer", "redeploy", "score"]
+
+
+class View(TypedDict):
+    """The table as one seat sees it, and when it is to decide what it may do."""
+
+    board: str
+    turn: int
+    rounds: int
+    on_turn: Player
+    actor: Player | Literal["chance"] | None
+    question: AskedAnything
+    seats: list[SeatView]
+    regions: list[RegionView]
+    holdings: list[Holding]
+    column: list[Combo]
+    stacks: Stacks
+    step: str  # the current step, or the ability whose step it is; "over" at the end
+    stage: Stage  # how far the turn is: the last standard step reached
+    rolling: bool  # whether the die is awaited
+    side: Acting | None
+    actions: list[Action]  # only for whoever decides
+    ending: list[int]  # the places in `actions` of those that end the turn
+    prices: list[Price]  # only for whoever conquers
+    distribution: Distribution | None
+    selection: Selection | None
+    forecast: Forecast  # of the player on turn
+    decline: Forecast | None  # the same if they declined now, while they may
+    asking: int  # coins for each thing that may be bought now
+    winners: list[Player]
+    outright: list[Player]  # who won whatever the coins say
+    standings: list[Standing]  # only when the game is over
+
+
+# --- What happened ------------------------------------------------------------------------------------
+
+
+class Report(TypedDict):
+    """One thing that happened, in codes and names, which each language makes sentences of."""
+
+    kind: str
+    player: Player | None
+    region: RegionId | None
+    by: str | None  # a race, a power or a verb
+    number: int
+    other: NotRequired[str | Player | None]  # a race or power, or the player named
+    from_player: NotRequired[Player | None]  # whose region it was
+    tribe: NotRequired[bool]  # whether it was a Lost Tribe's
+    race: NotRequired[str | None]
+    declined: NotRequired[bool]
+
+
+# --- Advice -------------------------------------------------------------------------------------------
+
+
+class Attempt(TypedDict):
+    """A final attempt, and how many faces of the die take the region."""
+
+    region: RegionId
+    faces: int
+    sides: int
+
+
+class Instead(TypedDict):
+    """The next best way to begin the turn; with `race` and `power` where it takes a combo."""
+
+    action: Action
+    worse: int  # coins of lead that it gives away
+    race: NotRequired[str]
+    power: NotRequired[str]
+
+
+class Hint(TypedDict):
+    """What the strongest bot would do, and why, in coins of the player who is advised.
+
+    Numbers are rounded to whole ones: what is expected is not known better.
+    """
+
+    actions: list[Action]  # to the end of the turn or the next die
+    story: list[Report]  # of what would happen
+    coins: int  # of this turn
+    least: int
+    most: int  # as the die falls
+    later: int  # of the turns after it
+    lead: int  # at the end, over the strongest opponent
+    lost: int  # regions that are likely to be lost before the next turn
+    attempt: Attempt | None
+    instead: Instead | None

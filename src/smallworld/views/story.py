@@ -1,26 +1,21 @@
 """What happened, as plain data for JSON: codes and names, never sentences, which each language makes anew.
 
-    {"kind", "player": int | None, "race"?: slug, "declined"?, "region": id | None, "by": slug or verb | None,
-     "number", "other"?: slug, or the player named, "from_player"?: int | None, "tribe"?}
-
 Everything that is reported lies open on the table: what a combo costs, what a turn scores. Secret are only
 the totals, and no report has one.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from smallworld.engine import report as told
 from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES
-from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
+from smallworld.views.schema import Report
 
 
-def tell(state: State, report: Report) -> dict[str, Any]:
+def tell(state: State, report: told.Report) -> Report:
     """A report in names; `state` is the table after it."""
-    entry: dict[str, Any] = {
+    entry: Report = {
         "kind": report.kind,
         "player": report.player + 1 if report.player >= 0 else None,
         "region": state.board.ids[report.region] if report.region >= 0 else None,

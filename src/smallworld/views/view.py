@@ -1,38 +1,8 @@
-"""The table as one seat sees it, as plain data for JSON.
-
-Shapes (all names are slugs of notation, players count from 1, `None` is what the seat cannot see):
-
-    {"board", "turn", "rounds", "on_turn", "actor": player | "chance" | None, "question",
-     "seats": [{"player", "coins": int | None, "captives": [race],
-                "races": [{"race", "power": str | None, "powers": [all whose badges lie there], "declined",
-                           "hand", "regions": [id], "tray": tokens left in the box,
-                           "stock": {ability: number},
-                           "stores": {ability: [what it has put aside, by name; None for a Lost Tribe]}}]}],
-     "regions": [{"id", "name", "features": [str], "tokens", "player": int | None, "race": str | None,
-                  "declined", "tribe", "pieces": {name: number}}],
-     "holdings": [{"name", "region", "holder": the player whom it serves | None}],
-     "column": [{"place", "race", "power": str | None, "coins", "price", "tokens",
-                 "found": tokens that lie on it}],
-     "stacks": {"unseen_races", "unseen_powers", "returned_races", "discarded_powers"},
-     "step": the current step or ability's step, "rolling": whether the die is awaited,
-     "side": {"race", "declined"} of the race that acts, or None,
-     "actions": [{"do", ...}] (only for the actor), "ending": [places in "actions" that end the turn],
-     "prices": [{"region", "tokens": int | None, "short", "faces", "items": [{"tokens", "why"}],
-                 "refusals": [str]}] (only for the actor, while it conquers),
-     "distribution": {"do", "amount", "regions": [id], "templates": {name: {id: number}}} | None,
-     "selection": {"do", "each": {region id: how often it may be chosen}, "least", "most",
-                   "ends": whether the turn is over then} | None,
-     "forecast": {"coins", "items": [{"coins", "why": name | "regions", "race", "declined"}]}: what the player
-                 on turn would score now,
-     "decline": the same if he declined now, while he may; else None,
-     "asking": coins for each thing that may be bought now,
-     "winners": [player], "outright": [player who won whatever the coins say],
-     "standings": [{"player", "coins", "tokens"}] (only when the game is over)}
-"""
+"""The table as one seat sees it, as plain data for JSON; the types stand in `schema`."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from smallworld.engine import report as told
 from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY
@@ -45,31 +15,48 @@ from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.question import WhatToConquer
 from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
-from smallworld.engine.sheets.display import captives_of, display_of
+from smallworld.engine.sheets.display import Display, captives_of, display_of
 from smallworld.engine.state import CHANCE, NOBODY, TRIBE, State
 from smallworld.engine.steps.choose_combo import price_of
 from smallworld.engine.steps.score import score_breakdown
-from smallworld.engine.steps.step import STEP_NAMES
 from smallworld.engine.text.notation import action_to_json
 from smallworld.engine.turn import victors
 from smallworld.views.asked import asked_of, ends_turn
-from smallworld.views.schema import AskedAnything
+from smallworld.views.schema import (
+    Acting,
+    AskedAnything,
+    Combo,
+    Distribution,
+    Forecast,
+    ForecastItem,
+    Holding,
+    Price,
+    RaceOnMap,
+    RegionView,
+    SeatView,
+    Selection,
+    View,
+)
 from smallworld.views.seat import SPECTATOR
+from smallworld.views.stage import stage_of, step_name
+
+REGIONS: Final = "regions"  # why coins are scored that no ability brings
 
 
-def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
+def view(state: State, seat: Player = SPECTATOR) -> View:
     """Everything that `seat` may see and, when it is to decide, may do."""
     decider = actor(state)
     asked = question(state)
-    seen: dict[str, Any] = {
+    displays = [display_of(state, side) for side in range(len(state.banners))]
+    seen: View = {
         "board": state.board.name,
         "turn": state.turn,
         "rounds": state.board.rounds,
         "on_turn": state.player + 1,
         "actor": "chance" if decider == CHANCE else None if decider == NOBODY else decider + 1,
         "question": asked_of(state, seat),
-        "seats": [_seat(state, player, seat) for player in range(state.players)],
-        "regions": [_region(state, region) for region in range(len(state.board))],
+        "seats": [_seat(state, player, seat, displays) for player in range(state.players)],
+        "regions": [_region(state, region, displays) for region in range(len(state.board))],
         "holdings": [_holding(state, holding) for holding in sorted(state.holdings)],
         "column": [_combo(state, place) for place in range(len(state.offered_races))],
         "stacks": {
@@ -79,6 +66,7 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
             "discarded_powers": _names(state, state.discarded_powers),
         },
         "step": step_name(state),
+        "stage": stage_of(state),
         "rolling": decider == CHANCE and state.waits_for not in (BANNER, BADGE),
         "side": _acting(state),
         "actions": [],
@@ -113,15 +101,7 @@ def view(state: State, seat: Player = SPECTATOR) -> dict[str, Any]:
     return seen
 
 
-def step_name(state: State) -> str:
-    """The current step in notation: "conquer", or the ability whose step it is; "over" at the end."""
-    if state.over:
-        return "over"
-    step = state.step()
-    return slug(state.rules.names[step]) if step >= FIRST_ABILITY else STEP_NAMES[step]
-
-
-def _acting(state: State) -> dict[str, Any] | None:
+def _acting(state: State) -> Acting | None:
     """The race whose step it is."""
     if state.over:
         return None
@@ -129,20 +109,20 @@ def _acting(state: State) -> dict[str, Any] | None:
     return {"race": _name(state, state.banners[side]), "declined": state.is_declined(side)}
 
 
-def _coins(state: State, player: Player) -> dict[str, Any]:
-    items = [
+def _coins(state: State, player: Player) -> Forecast:
+    items: list[ForecastItem] = [
         {
             "coins": coins,
-            "why": _name(state, ability) or "regions",
-            "race": _name(state, state.banners[side]),
+            "why": _name(state, ability) or REGIONS,
+            "race": _race(state, side),
             "declined": state.is_declined(side),
         }
         for side, ability, coins in score_breakdown(state, player)
     ]
-    return {"coins": sum([int(str(item["coins"])) for item in items]), "items": items}
+    return {"coins": sum([item["coins"] for item in items]), "items": items}
 
 
-def _coins_in_decline(state: State, player: Player) -> dict[str, Any]:
+def _coins_in_decline(state: State, player: Player) -> Forecast:
     declined = state.copy()
     reports: list[Report] = []
     declined.reports = reports
@@ -150,20 +130,24 @@ def _coins_in_decline(state: State, player: Player) -> dict[str, Any]:
     coins = _coins(declined, player)
     for report in reports:  # what the decline itself brings
         if report.kind == told.COINS_GAINED and report.player == player:
-            by, race = _name(state, report.by), _name(state, state.banners[player])
+            by, race = _name(state, report.by) or REGIONS, _race(state, player)
             coins["items"].append({"coins": report.number, "why": by, "race": race, "declined": False})
             coins["coins"] += report.number
     return coins
 
 
-def _distribution(asked: AskedAnything) -> dict[str, Any] | None:
+def _distribution(asked: AskedAnything) -> Distribution | None:
     if asked["shape"] != "spread":
         return None
-    names = ("do", "amount", "regions", "templates")
-    return {name: value for name, value in asked.items() if name in names}
+    return {
+        "do": asked["do"],
+        "amount": asked["amount"],
+        "regions": asked["regions"],
+        "templates": asked["templates"],
+    }
 
 
-def _selection(asked: AskedAnything) -> dict[str, Any] | None:
+def _selection(asked: AskedAnything) -> Selection | None:
     if asked["shape"] != "regions" or asked["most"] < 2 or asked["field"] != "region":
         return None
     return {
@@ -175,17 +159,17 @@ def _selection(asked: AskedAnything) -> dict[str, Any] | None:
     }
 
 
-def _seat(state: State, player: Player, seat: Player) -> dict[str, Any]:
-    races = [
+def _seat(state: State, player: Player, seat: Player, displays: list[Display]) -> SeatView:
+    races: list[RaceOnMap] = [
         {
-            "race": _name(state, state.banners[side]),
+            "race": _race(state, side),
             "power": _name(state, state.badges[side]),
             "powers": _names(state, tuple(state.badges_of(side))),
             "declined": state.is_declined(side),
             "hand": state.hand[side],
             "regions": [state.board.ids[region] for region in regions_in(state.held[side])],
             "tray": state.tray(state.banners[side]),
-            "stock": stock_of(state, side),
+            "stock": _stock(state, displays[side]),
             "stores": stores_of(state, side),
         }
         for side in state.sides_of(player)
@@ -201,8 +185,12 @@ def _seat(state: State, player: Player, seat: Player) -> dict[str, Any]:
 
 def stock_of(state: State, side: Side) -> dict[str, int]:
     """What the abilities of a side keep off the map, by ability: {"fireball": 3}."""
+    return _stock(state, display_of(state, side))
+
+
+def _stock(state: State, display: Display) -> dict[str, int]:
     rules = state.rules
-    return {slug(rules.names[rules.bearers[id]]): n for id, n in display_of(state, side).stock.items()}
+    return {slug(rules.names[rules.bearers[id]]): n for id, n in display.stock.items()}
 
 
 def stores_of(state: State, side: Side) -> dict[str, list[str | None]]:
@@ -214,7 +202,7 @@ def stores_of(state: State, side: Side) -> dict[str, list[str | None]]:
     }
 
 
-def _region(state: State, region: Region) -> dict[str, Any]:
+def _region(state: State, region: Region, displays: list[Display]) -> RegionView:
     defender = state.defender(region)
     owned = defender >= 0
     player = state.player_of(defender) if owned else NOBODY
@@ -227,15 +215,15 @@ def _region(state: State, region: Region) -> dict[str, Any]:
         "race": _name(state, state.banners[defender]) if owned else None,
         "declined": owned and state.is_declined(defender),
         "tribe": defender == TRIBE,
-        "pieces": pieces_in(state, region),
+        "pieces": _pieces(state, region, displays[defender]) if owned else {},
     }
 
 
-def _holding(state: State, holding: int) -> dict[str, Any]:
+def _holding(state: State, holding: int) -> Holding:
     """Where a relic, a place or the like lies, and whom it serves."""
     sides = [side for side in range(len(state.serving)) if holding in state.serving[side]]
     return {
-        "name": _name(state, holding),
+        "name": slug(state.rules.names[state.rules.bearers[holding]]),
         "region": state.board.ids[state.holdings[holding]],
         "holder": state.player_of(sides[0]) + 1 if sides else None,
     }
@@ -244,17 +232,19 @@ def _holding(state: State, holding: int) -> dict[str, Any]:
 def pieces_in(state: State, region: Region) -> dict[str, int]:
     """The pieces that stand in `region`, by name: {"lair": 1, "encampment": 3}."""
     side = state.defender(region)
-    if side < 0:
-        return {}
-    standing = display_of(state, side).pieces
+    return _pieces(state, region, display_of(state, side)) if side >= 0 else {}
+
+
+def _pieces(state: State, region: Region, display: Display) -> dict[str, int]:
+    standing = display.pieces
     return {state.rules.traits[id].piece: where[region] for id, where in standing.items() if region in where}
 
 
-def _combo(state: State, place: int) -> dict[str, Any]:
+def _combo(state: State, place: int) -> Combo:
     race, power = state.offered_races[place], state.offered_powers[place]
     return {
         "place": place + 1,
-        "race": _name(state, race),
+        "race": slug(state.rules.names[race]),
         "power": _name(state, power),
         "coins": state.offered_coins[place],
         "price": price_of(state, place),
@@ -263,11 +253,11 @@ def _combo(state: State, place: int) -> dict[str, Any]:
     }
 
 
-def _prices(state: State) -> list[dict[str, Any]]:
+def _prices(state: State) -> list[Price]:
     """What every region would cost the side that conquers, and why, or why it cannot be had."""
     side = state.side()
     prices = price_conquests(state, side)
-    rows: list[dict[str, Any]] = []
+    rows: list[Price] = []
     for region in range(len(state.board)):
         answer = quote(prices, region)
         rows.append(
@@ -283,6 +273,10 @@ def _prices(state: State) -> list[dict[str, Any]]:
             }
         )
     return rows
+
+
+def _race(state: State, side: Side) -> str:
+    return slug(state.rules.names[state.banners[side]])
 
 
 def _name(state: State, id: int) -> str | None:

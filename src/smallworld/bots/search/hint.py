@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.search import plans
@@ -19,6 +19,7 @@ from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_SIDES
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.text.notation import action_to_json
+from smallworld.views import schema
 from smallworld.views.story import tell
 
 NOWHERE: Final = -1
@@ -43,7 +44,7 @@ class Hint:
     `least` and `most` are what the die may make of `coins`; the mean over its faces is `coins` itself.
     """
 
-    def __init__(self, actions: list[Action], story: list[dict[str, Any]]) -> None:
+    def __init__(self, actions: list[Action], story: list[schema.Report]) -> None:
         self.actions: Final = actions  # until the turn ends or a die is rolled
         self.story: Final = story  # what would happen, as `views.story` tells it; redeployment if it is all
         self.coins = 0.0  # that this turn brings, less what a combo costs
@@ -56,16 +57,9 @@ class Hint:
         self.faces = 0  # of the die that take it
         self.instead: Instead | None = None
 
-    def to_json(self, state: State) -> dict[str, Any]:
-        """The hint as plain data; `state` is the table for which it was asked.
-
-            {"actions": [{"do", ...}], "story": [report], "coins", "least", "most", "later", "lead", "lost",
-             "attempt": {"region": id, "faces", "sides"} | None,
-             "instead": {"action": {"do", ...}, "race"?, "power"?, "worse"} | None}
-
-        Numbers are rounded to whole ones: what is expected is not known better.
-        """
-        shown: dict[str, Any] = {
+    def to_json(self, state: State) -> schema.Hint:
+        """The hint as plain data; `state` is the table for which it was asked."""
+        shown: schema.Hint = {
             "actions": [action_to_json(state.rules, state.board, action) for action in self.actions],
             "story": self.story,
             "coins": round(self.coins),
@@ -105,7 +99,7 @@ def hint_of(search: Search) -> Hint:
 
 def _hint(position: State, plan: Plan) -> Hint:
     thought = position.copy()
-    story: list[dict[str, Any]] = []
+    story: list[schema.Report] = []
     for action in plan.actions:
         let_stacks_reveal(thought)
         reports: list[Report] = []
@@ -155,9 +149,9 @@ def end_of_turn(state: State, me: Player, search: Search) -> State:
     return end
 
 
-def _instead_to_json(instead: Instead, state: State) -> dict[str, Any]:
+def _instead_to_json(instead: Instead, state: State) -> schema.Instead:
     action = instead.action
-    shown: dict[str, Any] = {
+    shown: schema.Instead = {
         "action": action_to_json(state.rules, state.board, action),
         "worse": round(instead.worse),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
@@ -19,6 +19,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
 from smallworld.translate import Translator
+from smallworld.views.schema import Hint
 from smallworld.views.seat import seen_by
 
 _UNFOLDED: Final = ("spread", "regions")  # shapes whose answers are decisions one after the other
@@ -50,7 +51,7 @@ class Table:
                 level, budget = parse_entry(seat.bot)
                 self._bots[seat.place] = level.make(self._numbers[seat.place]), budget
 
-    def hint(self, player: Player) -> dict[str, Any] | None:
+    def hint(self, player: Player) -> Hint | None:
         """What the strongest bot would do in the place of `player`, who is asked; None without a choice."""
         state, actions = self.game.state, self.game.legal_actions()
         if len(actions) < 2:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from smallworld.cli.words.scene import Scene
 from smallworld.engine import report as told
 from smallworld.engine.action import DECLINE, Action, act
@@ -14,24 +12,25 @@ from smallworld.engine.report import Report
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.steps.step import SCORE
+from smallworld.views import schema
 from smallworld.views.story import tell
 
 
-def coins_in_words(scene: Scene, items: list[dict[str, Any]]) -> str:
+def coins_in_words(scene: Scene, items: list[schema.Report]) -> str:
     """Coins with their reasons: "9 coins: 6 regions of the Orcs, Swamp +2, ...".
 
     `items` are reports of coins scored, as `views.story` tells them.
     """
     parts: list[str] = []
     for item in items:
-        coins = int(item["number"])
+        coins = item["number"]
         if item["by"]:
             parts.append(f"{scene.words.ability(item['by'])} {coins:+d}")
         else:
-            regions, race = scene.counted(coins, "regions"), scene.words.race(item["race"])
+            regions, race = scene.counted(coins, "regions"), scene.words.race(str(item["race"]))
             declined = "yes" if item["declined"] else "no"
             parts.append(scene.say("coins-of-regions", regions=regions, race=race, declined=declined))
-    total = scene.counted(sum([int(item["number"]) for item in items]), "coins")
+    total = scene.counted(sum([item["number"] for item in items]), "coins")
     return scene.say("coins-with-reasons", coins=total, items=", ".join(parts)) if parts else total
 
 

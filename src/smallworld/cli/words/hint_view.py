@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from smallworld.bots.registry import STRONGEST
 from smallworld.cli.words.lines import Line, wrapped
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.text.notation import parse_region
+from smallworld.views import schema
 
 
-def hint_lines(scene: Scene, hint: dict[str, Any] | None, columns: int) -> list[Line]:
+def hint_lines(scene: Scene, hint: schema.Hint | None, columns: int) -> list[Line]:
     """The moves as a paragraph, then coins, risk and the next best; `hint` as `Hint.to_json` has it."""
     if hint is None:
         return wrapped(scene.say("hint-none"), columns, 0, "dim")
@@ -21,7 +20,7 @@ def hint_lines(scene: Scene, hint: dict[str, Any] | None, columns: int) -> list[
     return lines
 
 
-def moves_in_words(scene: Scene, hint: dict[str, Any]) -> str:
+def moves_in_words(scene: Scene, hint: schema.Hint) -> str:
     """The moves as the log tells them when they are made."""
     names = [seat.name for seat in scene.seats]
     sentences: list[str] = []
@@ -38,7 +37,7 @@ def moves_in_words(scene: Scene, hint: dict[str, Any]) -> str:
     return " ".join(sentences)
 
 
-def numbers_in_words(scene: Scene, hint: dict[str, Any]) -> list[str]:
+def numbers_in_words(scene: Scene, hint: schema.Hint) -> list[str]:
     """Why: coins now and later, the lead, what is at risk, and what else could be done."""
     least, most, lead = hint["least"], hint["most"], hint["lead"]
     said = [

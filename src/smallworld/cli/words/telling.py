@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from smallworld.cli.words.forecast import coins_in_words
 from smallworld.cli.words.lines import Line, flowing, line
@@ -14,6 +14,7 @@ from smallworld.engine.game import actor, question
 from smallworld.engine.report import Report
 from smallworld.engine.session import Game
 from smallworld.engine.state import State
+from smallworld.views import schema
 from smallworld.views.story import tell
 
 # What a person sees on the board anyway, or hears when the tokens come back.
@@ -33,7 +34,7 @@ class Event:
         asked: tuple[int, ...],
         shape: str,
         reports: list[Report],
-        story: list[dict[str, Any]],
+        story: list[schema.Report],
     ) -> None:
         self.action: Final = action
         self.asked: Final = asked
@@ -95,7 +96,7 @@ def sentences(scene: Scene, event: Event) -> list[str]:
     return spoken
 
 
-def _sentence(scene: Scene, report: Report, entry: dict[str, Any], names: list[str]) -> str:
+def _sentence(scene: Scene, report: Report, entry: schema.Report, names: list[str]) -> str:
     """The sentence of the catalogue, its region with the number by which one types it."""
     args = scene.words.story_args(entry, names)
     if report.region >= 0:

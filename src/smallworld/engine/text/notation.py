@@ -14,8 +14,9 @@ places of the column from 1. JSON: `{"do": "conquer", "region": "drizzle-hills",
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
 from smallworld.engine.action import (
     ABANDON,
@@ -62,27 +63,53 @@ _FIELDS: Final = {
 _NO_FIELDS: Final[tuple[str, ...]] = ()
 
 
-def action_to_json(rules: Rules, board: Board, action: Action) -> dict[str, str | int]:
+class NamedAction(TypedDict):
+    """An action, or an outcome of chance, as named fields: those that mean something for what is done."""
+
+    do: str  # a verb, or the ability whose action it is
+    place: NotRequired[int]  # of the column, from 1
+    region: NotRequired[str]
+    other: NotRequired[str]  # another region
+    tokens: NotRequired[int]
+    player: NotRequired[int]  # from 1
+    pips: NotRequired[int]
+    revealed: NotRequired[str]
+    bought: NotRequired[str]
+    ability: NotRequired[str]
+    named: NotRequired[str]  # a race or power
+
+
+def action_to_json(rules: Rules, board: Board, action: Action) -> NamedAction:
     """The action as named fields, ready for JSON."""
     by = by_of(action)
-    fields: dict[str, str | int] = {"do": _verb_name(rules, by)}
+    fields: NamedAction = {"do": _verb_name(rules, by)}
     for field in fields_of(rules, by):
         if field == "region":
             fields["region"] = board.ids[region_of(action)]
         elif field == "other":
             fields["other"] = board.ids[other_of(action)]
-        elif field == "tokens" or field == "pips":
-            fields[field] = tokens_of(action)
+        elif field == "tokens":
+            fields["tokens"] = tokens_of(action)
+        elif field == "pips":
+            fields["pips"] = tokens_of(action)
         elif field == "player":
             fields["player"] = player_of(action) + 1
         elif field == "place":
             fields["place"] = other_of(action) + 1
         else:
-            fields[field] = slug(rules.names[other_of(action)])
+            name = slug(rules.names[other_of(action)])
+            if field == "revealed":
+                fields["revealed"] = name
+            elif field == "bought":
+                fields["bought"] = name
+            elif field == "ability":
+                fields["ability"] = name
+            else:
+                fields["named"] = name
     return fields
 
 
-def action_from_json(rules: Rules, board: Board, fields: dict[str, str | int]) -> Action:
+def action_from_json(rules: Rules, board: Board, fields: Mapping[str, object]) -> Action:
     """The action that `action_to_json` wrote.
 
     Raises:

@@ -11,11 +11,12 @@ from ctypes import c_longlong
 from functools import partial
 from itertools import count
 from multiprocessing import get_context
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from smallworld.engine.state import State
 from smallworld.engine.text.position import format_position
 from smallworld.server.bots import worker
+from smallworld.views.schema import Hint
 from smallworld.views.seat import seen_by
 
 Answer = TypeVar("Answer")
@@ -45,8 +46,8 @@ class BotPool:
         """
         return await self._ask(worker.choose, state, player, own, bot)
 
-    async def advise(self, state: State, player: int, own: str = "") -> dict[str, Any]:
-        """A hint for `player`, who is to decide, from what they see; see `Hint.to_json`.
+    async def advise(self, state: State, player: int, own: str = "") -> Hint:
+        """A hint for `player`, who is to decide, from what they see.
 
         Raises:
             BrokenProcessPool: as in `choose`.

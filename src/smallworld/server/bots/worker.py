@@ -6,7 +6,7 @@ Imports nothing of the server, so that a process starts quickly.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from smallworld.bots.budget import Budget
 from smallworld.bots.process import end_with_parent
@@ -18,6 +18,7 @@ from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import format_action
 from smallworld.engine.text.position import parse_position
+from smallworld.views.schema import Hint
 from smallworld.workshop.tables import rules_of_draft
 
 if TYPE_CHECKING:
@@ -84,8 +85,8 @@ def choose(
 
 def advise(
     boxes: tuple[str, ...], own: str, board: str, position: str, seed: int, seconds: float, job: int
-) -> dict[str, Any]:
-    """A hint for the actor, whose view `position` is, from the strongest bot; as `Hint.to_json` has it."""
+) -> Hint:
+    """A hint for the actor, whose view `position` is, from the strongest bot."""
     state = _read(boxes, own, board, position)
     return (
         make_adviser(RandomNumbers(seed)).advise(state.copy(), StoppableBudget(seconds, job)).to_json(state)

@@ -6,12 +6,13 @@ seconds since 1970 unless a name says otherwise.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
 Facts = dict[str, str | int]
-Action = dict[str, str | int]
+Action = Mapping[str, Any]  # as `smallworld.engine.text.notation` has it in full
 
 
 class Error(TypedDict):

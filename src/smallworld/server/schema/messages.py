@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
 from smallworld.server.schema.answers import Action, Error, Orders, Summary
-from smallworld.views.schema import View
 
-Report = dict[str, Any]  # as `smallworld.views.story` tells it
+# As `smallworld.views.schema` has them in full: compiled, those types can no longer say what their fields are.
+View = Mapping[str, Any]
+Report = Mapping[str, Any]
+Hint = Mapping[str, Any]
 
 
 class PlayEvent(TypedDict):
@@ -137,7 +140,7 @@ class Hinted(TypedDict):
 
     seq: int
     bot: str
-    hint: dict[str, Any] | None  # as `Hint.to_json` of `smallworld.bots` has it
+    hint: Hint | None
 
 
 class RaceStory(TypedDict):

@@ -13,6 +13,7 @@ from smallworld.server.game.play import Play, to_text
 from smallworld.server.game.seat import BOT
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
 from smallworld.server.schema.answers import Orders, Summary
+from smallworld.views.schema import View
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.view import view
 
@@ -107,7 +108,7 @@ def view_text(table: TableData, play: Play, player: int) -> str:
     return play.shown[player]
 
 
-def seat_view(state: State, player: int, open_coins: bool) -> dict[str, Any]:
+def seat_view(state: State, player: int, open_coins: bool) -> View:
     """The view of a seat; at a table with open coins, with those of the others too."""
     seen = view(state, player)
     if open_coins:

@@ -1,0 +1,84 @@
+"""How far a turn is can be told without the names of steps."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+
+from kit import table
+from laws.walks import choose, games
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.engine.game import actor, play
+from smallworld.views.schema import Stage
+from smallworld.views.stage import stage_of
+
+ORDER = get_args(Stage)
+BORDER = """
+    meadow  farmland  me 1
+    brook   swamp     red 2 beside meadow
+    copse   forest    red 1 beside brook
+    knob    hill      red 1 beside copse
+"""
+LAND = """
+    meadow  farmland  me 1
+    knoll   hill      me 1  beside meadow
+    brook   swamp     red 1 beside knoll
+    copse   forest          beside brook
+"""
+
+
+def test_to_take_a_combo_and_to_choose_a_course_is_the_beginning():
+    assert stage_of(table(LAND, me="orcs hill", step="choose-course").state) == "begin"
+    assert stage_of(table("ford hill", me="", column="orcs hill").state) == "begin"
+
+
+def test_to_conquer_and_to_redeploy_are_stages():
+    game = table(LAND, me="orcs hill", hand=3)
+    assert stage_of(game.state) == "conquer"
+    assert stage_of(game.play("stop").state) == "redeploy"
+
+
+def test_what_an_ability_asks_after_redeployment_belongs_to_it():
+    game = table(LAND.replace("red", "me "), me="orcs heroic", hand=0).play("stop")
+    assert game.decides() == "me"
+    assert stage_of(game.state) == "redeploy"
+
+
+def test_to_decline_late_is_to_be_done_with_scoring():
+    game = table(LAND, me="orcs stout", hand=0).play("stop")
+    assert game.offers("decline")
+    assert stage_of(game.state) == "score"
+
+
+@pytest.mark.parametrize("power", ["hill", "bivouacking"])
+def test_to_come_home_is_to_redeploy(power):
+    game = table(BORDER, me="ratmen hill", red=f"orcs {power}", hand=4)
+    game.play("conquer brook x4; deploy meadow x3")
+    homes = set()
+    while game.on_turn() == "me":
+        homes.add(stage_of(game.state))
+        game.play(game.legal()[-1])
+    assert homes == {"redeploy"}
+
+
+def test_nothing_comes_after_the_end():
+    game = table(LAND, me="orcs hill", turn=10, rounds=10, first="red", hand=0).play("stop")
+    assert game.state.over
+    assert stage_of(game.state) == "score"
+
+
+@given(games())
+@settings(max_examples=20)
+def test_within_a_turn_no_stage_comes_again(game):
+    state, numbers = game.reach(), RandomNumbers(game.seed)
+    turn, last = (0, -1), 0
+    while not state.over:
+        if (state.turn, state.player) != turn:
+            turn, last = (state.turn, state.player), 0
+        if actor(state) == state.player:
+            now = ORDER.index(stage_of(state))
+            assert now >= last
+            last = now
+        play(state, choose(state, numbers))
