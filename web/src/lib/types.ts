@@ -1,7 +1,7 @@
-/** The JSON of the protocol; see docs/protocol.md and smallworld.views. */
+/** The JSON of the protocol; see docs/protocol.md. Views and reports stand in view-types.ts. */
+import type { Action, Player, RegionId, Report, View } from "./view-types";
 
-export type Player = number;
-export type RegionId = string;
+export * from "./view-types";
 
 export interface Me {
   id: number | string;
@@ -50,61 +50,6 @@ export interface Summary {
   rematch: string | null;
 }
 
-export interface Action {
-  do: string;
-  region?: RegionId;
-  other?: RegionId;
-  tokens?: number;
-  player?: Player;
-  place?: number;
-  pips?: number;
-  revealed?: string;
-  named?: string;
-  bought?: string;
-  ability?: string;
-}
-
-export interface RaceOnMap {
-  race: string;
-  power: string | null;
-  declined: boolean;
-  hand: number;
-  regions: RegionId[];
-  powers: string[]; // all whose badges it has
-  tray: number; // tokens left in the box
-  stock: Record<string, number>; // what an ability keeps off the map, by ability
-  stores: Record<string, (string | null)[]>; // what an ability has put aside, by name
-}
-
-export interface SeatView {
-  player: Player;
-  coins: number | null;
-  captives: string[]; // races whose Leader it holds
-  races: RaceOnMap[];
-}
-
-export interface RegionView {
-  id: RegionId;
-  name: string;
-  features: string[];
-  tokens: number;
-  player: Player | null;
-  race: string | null;
-  declined: boolean;
-  tribe: boolean;
-  pieces: Record<string, number>;
-}
-
-export interface Combo {
-  place: number;
-  race: string;
-  power: string | null;
-  coins: number;
-  price: number;
-  tokens: number;
-  found: number;
-}
-
 /** Shares and coins, each with its standard error and the combos that were seen; see docs/simulation.md. */
 export interface Almanac {
   tables: Record<string, { turns: Record<string, Estimate>; first: Earnings; later: Earnings }>;
@@ -114,96 +59,6 @@ export type Estimate = [value: number, error: number, samples: number];
 
 export interface Earnings {
   pairs: Record<string, Record<string, Estimate>>;
-}
-
-export interface Price {
-  region: RegionId;
-  tokens: number | null;
-  short: number;
-  faces: number;
-  items: { tokens: number; why: string }[];
-  refusals: string[];
-}
-
-export interface Forecast {
-  coins: number;
-  items: { coins: number; why: string; race: string | null; declined: boolean }[];
-}
-
-interface Asked {
-  key: string; // names its texts: question-KEY, pass-KEY, answer-KEY
-  may_pass: boolean;
-  may_change_coins: boolean;
-}
-
-/** All of `amount` over regions. */
-export interface AskedSpread extends Asked {
-  shape: "spread";
-  do: string;
-  amount: number;
-  regions: RegionId[];
-  templates: Record<string, Record<RegionId, number>>;
-  ends: boolean;
-}
-
-/** From `least` to `most` regions, each as often as `times` says. */
-export interface AskedRegions extends Asked {
-  shape: "regions";
-  do: string;
-  least: number;
-  most: number;
-  times: Record<RegionId, number>;
-  field: "region" | "other";
-  ends: boolean;
-}
-
-/** What a seat is asked, as one of a few shapes. */
-export type AskedAnything =
-  | (Asked & { shape: "combo" | "course" | "conquest" | "chance" | "watch" | "over" })
-  | AskedSpread
-  | AskedRegions
-  | (Asked & { shape: "amount"; do: string; least: number; most: number })
-  | (Asked & { shape: "name"; do: string; of: "player" | "named" })
-  | (Asked & { shape: "thing"; price: number })
-  | (Asked & { shape: "whether"; price: number; yes: Action });
-
-export interface View {
-  board: string;
-  turn: number;
-  rounds: number;
-  on_turn: Player;
-  actor: Player | "chance" | null;
-  question: AskedAnything;
-  seats: SeatView[];
-  regions: RegionView[];
-  column: Combo[];
-  stacks: Record<string, string[]>;
-  step: string;
-  rolling: boolean;
-  /** The race that acts. */
-  side: { race: string | null; declined: boolean } | null;
-  actions: Action[];
-  /** The places in `actions` of those that end the turn. */
-  ending: number[];
-  prices: Price[];
-  forecast: Forecast;
-  decline: Forecast | null;
-  winners: Player[];
-  outright?: Player[]; // who won whatever the coins say
-  standings: { player: Player; coins: number; tokens: number }[];
-}
-
-export interface Report {
-  kind: string;
-  player: Player | null;
-  race?: string | null;
-  declined?: boolean;
-  region: RegionId | null;
-  by: string | null;
-  number: number;
-  other?: string | number | null;
-  from_player?: Player | null;
-  tribe?: boolean;
 }
 
 export interface PlayEvent {
@@ -297,19 +152,6 @@ export interface BoardData {
     coast: boolean;
   }[];
   shapes: Shapes;
-}
-
-export interface Hint {
-  actions: Action[];
-  story: Report[];
-  coins: number;
-  least: number;
-  most: number;
-  later: number;
-  lead: number;
-  lost: number;
-  attempt: { region: RegionId; faces: number; sides: number } | null;
-  instead: { action: Action; race?: string; power?: string; worse: number } | null;
 }
 
 export interface Catalogue {

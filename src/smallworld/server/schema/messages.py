@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from smallworld.server.schema.answers import Action, Error, Orders, Summary
 
-# As `smallworld.views.schema` has them in full: compiled, those types can no longer say what their fields are.
+# In full they stand in `smallworld.views.schema`, which, compiled, cannot say any more what its fields are.
 View = Mapping[str, Any]
 Report = Mapping[str, Any]
 Hint = Mapping[str, Any]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any
 
 from smallworld.content.catalogue import BOXES, LEADERS, SCENARIOS
 from smallworld.engine.state import State

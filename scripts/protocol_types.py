@@ -1,0 +1,222 @@
+"""Writes web/src/lib/view-types.ts and the shapes in docs/protocol.md from the typed dictionaries of Python.
+
+It reads sources, never classes, so both are the same whichever build is there. A docstring becomes the
+comment of an interface, a comment behind a field stays behind it:
+
+    python scripts/protocol_types.py
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "smallworld"
+TYPES = ROOT / "web" / "src" / "lib" / "view-types.ts"
+PAGE = ROOT / "docs" / "protocol.md"
+BEGIN, END = "<!-- shapes: made by scripts/protocol_types.py -->", "<!-- end of shapes -->"
+# Where the shapes stand. Of the first only those that others refer to.
+SOURCES = ("engine/text/notation.py", "views/schema.py")
+HEADING = re.compile(r"--- (.+?) -+")
+WIDTH = 120  # as web/prettier.config.js has it
+HEAD = """\
+/**
+ * The JSON of the protocol; see docs/protocol.md.
+ *
+ * Made by `python scripts/protocol_types.py` from the typed dictionaries of the server; edit those instead.
+ */
+"""
+PLAIN = {
+    "str": "string",
+    "int": "number",
+    "float": "number",
+    "bool": "boolean",
+    "None": "null",
+    "object": "unknown",
+}
+
+
+class Field(NamedTuple):
+    """A field of a shape; `optional` says whether it may be missing."""
+
+    name: str
+    type: ast.expr
+    optional: bool
+    comment: str
+
+
+class Shape(NamedTuple):
+    """A typed dictionary: its own fields, and the shapes whose fields it has besides."""
+
+    name: str
+    doc: str
+    bases: list[str]
+    fields: list[Field]
+
+
+class Alias(NamedTuple):
+    """Another name for a type."""
+
+    name: str
+    type: ast.expr
+    comment: str
+
+
+class Section(NamedTuple):
+    """A heading over the shapes and aliases after it."""
+
+    title: str
+
+
+Declared = Shape | Alias | Section
+
+
+def declared(source: str) -> Iterator[Declared]:
+    """What a source declares, in its order."""
+    text = (PACKAGE / source).read_text(encoding="utf-8")
+    comments = {
+        token.start[0]: token.string.removeprefix("#").strip()
+        for token in tokenize.generate_tokens(io.StringIO(text).readline)
+        if token.type == tokenize.COMMENT
+    }
+    headings = [(line, found[1]) for line, text in comments.items() if (found := HEADING.fullmatch(text))]
+    known = {"TypedDict"}
+    for node in ast.parse(text, source).body:
+        while headings and headings[0][0] < node.lineno:
+            yield Section(headings.pop(0)[1])
+        if isinstance(node, ast.ClassDef):
+            bases = [ast.unparse(base) for base in node.bases]
+            if known.intersection(bases):
+                known.add(node.name)
+                fields = [field_of(line, comments) for line in node.body if isinstance(line, ast.AnnAssign)]
+                doc = ast.get_docstring(node) or ""
+                yield Shape(node.name, doc, [base for base in bases if base != "TypedDict"], fields)
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            name = node.targets[0].id
+            if is_type_name(name):
+                yield Alias(name, node.value, comments.get(node.lineno, ""))
+
+
+def is_type_name(name: str) -> bool:
+    """Whether a module's name is a type's, as "RegionId", and no constant's or function's."""
+    return name[0].isupper() and not name.isupper()
+
+
+def field_of(line: ast.AnnAssign, comments: dict[int, str]) -> Field:
+    """A line of a typed dictionary."""
+    assert isinstance(line.target, ast.Name)
+    kind, optional = line.annotation, False
+    if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "NotRequired":
+        kind, optional = kind.slice, True
+    return Field(line.target.id, kind, optional, comments.get(line.lineno, ""))
+
+
+def shapes() -> list[Declared]:
+    """All that the protocol says, in the order of the sources."""
+    return [found for source in SOURCES for found in declared(source)]
+
+
+# --- TypeScript ----------------------------------------------------------------------------------------
+
+
+def typescript(kind: ast.expr) -> str:
+    """A type of Python in TypeScript."""
+    if isinstance(kind, ast.BinOp):
+        return " | ".join(typescript(part) for part in parts_of(kind))
+    if isinstance(kind, ast.Constant):
+        return json.dumps(kind.value)
+    if isinstance(kind, ast.Subscript):
+        inside = kind.slice.elts if isinstance(kind.slice, ast.Tuple) else [kind.slice]
+        return generic(ast.unparse(kind.value), inside)
+    name = ast.unparse(kind)
+    return PLAIN.get(name, name)
+
+
+def parts_of(kind: ast.expr) -> list[ast.expr]:
+    """The types that a union joins, in order."""
+    if isinstance(kind, ast.BinOp):
+        return [*parts_of(kind.left), *parts_of(kind.right)]
+    return [kind]
+
+
+def generic(name: str, inside: list[ast.expr]) -> str:
+    """A type of types: a list, a dictionary, a pair, one of several words."""
+    if name == "Literal":
+        return " | ".join(typescript(word) for word in inside)
+    types = [typescript(one) for one in inside]
+    if name == "list":
+        return f"({types[0]})[]" if " | " in types[0] else f"{types[0]}[]"
+    if name == "dict":
+        return f"Record<{types[0]}, {types[1]}>"
+    if name == "tuple":
+        return f"[{', '.join(types)}]"
+    raise ValueError(f"{name}: no type of the protocol; there are Literal, list, dict and tuple")
+
+
+def comment(text: str) -> str:
+    """A docstring as a comment before what it is about."""
+    lines = text.splitlines()
+    if len(lines) < 2:
+        return f"/** {text} */\n" if text else ""
+    return "\n".join(["/**", *[f" * {line}".rstrip() for line in lines], " */"]) + "\n"
+
+
+def declaration(one: Declared) -> str:
+    """A shape as an interface, an alias as a type; in the form of Prettier."""
+    if isinstance(one, Section):
+        return f"// --- {one.title} ---"
+    if isinstance(one, Alias):
+        behind = f" // {one.comment}" if one.comment else ""
+        line = f"export type {one.name} = {typescript(one.type)};"
+        if len(line) > WIDTH:
+            parts = [f"\n  | {typescript(part)}" for part in parts_of(one.type)]
+            line = f"export type {one.name} ={''.join(parts)};"
+        return line + behind
+    extends = f" extends {', '.join(one.bases)}" if one.bases else ""
+    lines = [f"export interface {one.name}{extends} {{"]
+    for field in one.fields:
+        behind = f" // {field.comment}" if field.comment else ""
+        lines.append(f"  {field.name}{'?' if field.optional else ''}: {typescript(field.type)};{behind}")
+    return comment(one.doc) + "\n".join([*lines, "}"])
+
+
+def types_ts() -> str:
+    """The whole of the client's types."""
+    return HEAD + "\n" + "\n\n".join(declaration(one) for one in shapes()) + "\n"
+
+
+# --- The page ------------------------------------------------------------------------------------------
+
+
+def page() -> str:
+    """The page of the protocol with the shapes as they are now."""
+    text = PAGE.read_text(encoding="utf-8")
+    before, after = text[: text.index(BEGIN)], text[text.index(END) :]
+    return f"{before}{BEGIN}\n\n{sections()}\n\n{after}"
+
+
+def sections() -> str:
+    """All shapes in TypeScript, under their headings."""
+    blocks: list[str] = []
+    for one in shapes():
+        if isinstance(one, Section):
+            blocks.append(f"### {one.title}\n")
+        else:
+            text = declaration(one).replace("export ", "")
+            if blocks and not blocks[-1].startswith("###"):
+                blocks[-1] = blocks[-1].removesuffix("\n```") + f"\n\n{text}\n```"
+            else:
+                blocks.append(f"```ts\n{text}\n```")
+    return "\n".join(blocks)
+
+
+if __name__ == "__main__":
+    TYPES.write_text(types_ts(), encoding="utf-8")
+    PAGE.write_text(page(), encoding="utf-8")

@@ -1,0 +1,53 @@
+"""The client's types and the shapes of the protocol are made from typed dictionaries and say the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+import pytest
+
+from kit.shapes import faults
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = ROOT / "scripts" / "protocol_types.py"
+
+
+@pytest.fixture(scope="module")
+def script() -> dict[str, Any]:
+    return run_path(str(SCRIPT))
+
+
+def test_the_client_s_types_are_up_to_date(script):
+    assert script["TYPES"].read_text(encoding="utf-8") == script["types_ts"](), f"run python {SCRIPT.name}"
+
+
+def test_the_page_is_up_to_date(script):
+    assert script["PAGE"].read_text(encoding="utf-8") == script["page"](), f"run python {SCRIPT.name}"
+
+
+def test_what_may_be_missing_is_optional_and_what_may_be_none_is_null(script):
+    declared = {one.name: script["declaration"](one) for one in script["shapes"]() if hasattr(one, "name")}
+    assert "  tribe?: boolean;" in declared["Report"]
+    assert "  region: RegionId | null;" in declared["Report"]
+    assert "  other?: string | Player | null;" in declared["Report"]
+
+
+def test_the_fields_of_every_question_are_on_top_of_those_that_all_have(script):
+    declared = {one.name: script["declaration"](one) for one in script["shapes"]() if hasattr(one, "name")}
+    assert declared["AskedAmount"].splitlines()[1] == "export interface AskedAmount extends Asked {"
+
+
+@pytest.mark.parametrize(
+    ("value", "fault"),
+    [
+        ({"tokens": 1}, "PriceItem: why is missing"),
+        ({"tokens": True, "why": "base"}, "PriceItem.tokens: True is no int"),
+        ({"tokens": 1, "why": None}, "PriceItem.why: None is no str"),
+        ({"tokens": 1, "why": "base", "by": 2}, "PriceItem: by is no field of PriceItem"),
+        ([], "PriceItem: [] is no PriceItem"),
+    ],
+)
+def test_what_has_not_its_shape_is_found(value, fault):
+    assert faults(value, "PriceItem") == [fault]
