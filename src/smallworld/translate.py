@@ -28,13 +28,12 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
-    from smallworld.views.schema import Report
+    from smallworld.views.schema import Reason, Report
 
 FALLBACK: Final = "en"
 NONE: Final = "none"  # stands in a message for what there is not
 
 _OF_A_RACE: Final = (told.COMBO_TAKEN, told.REVEALED, told.DECLINED, told.LEFT)  # `by` is the race there
-_never_less = re.compile(r"never less than (\d+)")
 _line_break = re.compile(r" *\n *")
 _message = re.compile(r"^(?=([a-z][a-z0-9-]*) =)", re.MULTILINE)
 _reference = re.compile(r"\{ *([a-z][a-z0-9-]*)")
@@ -132,15 +131,15 @@ class Translator:
                 return self.t(f"{kind}-{name}")
         return plain(name)
 
-    def reason(self, why: str) -> str:
-        """A reason as `engine.pricing` and `views.view` give it: "not adjacent", "Dragon Master", ..."""
-        floor = _never_less.fullmatch(why)
-        if floor:
-            return self.t("reason-never-less", number=int(floor[1]))
-        name = re.sub(r"[^a-z0-9]+", "-", slug(why))
-        if self.knows(f"reason-{name}"):
-            return self.t(f"reason-{name}")
-        return self.ability(name) if self.knows(f"race-{name}") or self.knows(f"power-{name}") else why
+    def reason(self, why: Reason) -> str:
+        """Why a region costs so much, or cannot be conquered; a veto of no catalogue just forbids."""
+        id = f"reason-{why['code']}"
+        return self.t(
+            id if self.knows(id) else "reason-forbidden",
+            number=why.get("number", 0),
+            ability=self.ability(why["ability"]) if "ability" in why else NONE,
+            terrain=why.get("terrain", NONE),
+        )
 
     # --- What happened --------------------------------------------------------------------------------
 

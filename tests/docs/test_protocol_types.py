@@ -43,9 +43,9 @@ def test_the_fields_of_every_question_are_on_top_of_those_that_all_have(script):
     ("value", "fault"),
     [
         ({"tokens": 1}, "PriceItem: why is missing"),
-        ({"tokens": True, "why": "base"}, "PriceItem.tokens: True is no int"),
-        ({"tokens": 1, "why": None}, "PriceItem.why: None is no str"),
-        ({"tokens": 1, "why": "base", "by": 2}, "PriceItem: by is no field of PriceItem"),
+        ({"tokens": True, "why": {"code": "base"}}, "PriceItem.tokens: True is no int"),
+        ({"tokens": 1, "why": None}, "PriceItem.why: None is no Reason"),
+        ({"tokens": 1, "why": {"code": "base"}, "by": 2}, "PriceItem: by is no field of PriceItem"),
         ([], "PriceItem: [] is no PriceItem"),
     ],
 )

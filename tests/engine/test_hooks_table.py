@@ -63,7 +63,7 @@ def test_a_trait_is_given_when_the_ability_is_made():
 
 def test_a_ready_made_ability_adds_its_own_to_what_it_is_given():
     guard = Guard("moss", Traits(remembers=True)).traits
-    assert (guard.piece, guard.veto, guard.remembers) == ("moss", "immune: moss", True)
+    assert (guard.piece, guard.veto, guard.remembers) == ("moss", "immune-moss", True)
 
 
 def test_what_is_not_said_otherwise_stays():

@@ -38,7 +38,7 @@ def test_a_mountain():
 
 
 def test_lost_tribes():
-    assert at_the_camp().quote("glade") == "2 base, +1 Lost Tribe"
+    assert at_the_camp().quote("glade") == "2 base, +1 lost tribe"
 
 
 def test_tokens_of_a_race():
@@ -146,15 +146,15 @@ def test_my_own_region_is_mine():
 
 
 def test_a_sea_is_a_sea():
-    assert why_not("bay", "strand hill me 1 edge \n bay sea edge beside strand") == "sea"
+    assert why_not("bay", "strand hill me 1 edge \n bay sea edge beside strand") == "closed sea"
 
 
 def test_a_lake_is_a_lake():
-    assert why_not("pond", "camp hill me 1 \n pond lake beside camp") == "lake"
+    assert why_not("pond", "camp hill me 1 \n pond lake beside camp") == "closed lake"
 
 
 def test_water_far_away_is_first_of_all_water():
-    assert why_not("bay", red=RED) == "sea"
+    assert why_not("bay", red=RED) == "closed sea"
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_water_far_away_is_first_of_all_water():
 )
 def test_an_immune_region_is_immune_because_of_what_stands_there(piece, red):
     drawing = f"camp hill me 1 \n tower hill red 1 {piece} beside camp"
-    assert why_not("tower", drawing, red=red) == f"immune: {piece}"
+    assert why_not("tower", drawing, red=red) == f"immune {piece}"
 
 
 def test_peace_is_peace():
@@ -178,7 +178,7 @@ def test_all_reasons_are_told():
         meadow  farmland          beside camp
         burrow  hill      red 1 hole hero  beside meadow
     """
-    assert why_not("burrow", drawing, red="halflings heroic") == "immune: hole; immune: hero; not adjacent"
+    assert why_not("burrow", drawing, red="halflings heroic") == "immune hole; immune hero; not adjacent"
 
 
 def test_what_can_be_conquered_has_no_reason_against_it():

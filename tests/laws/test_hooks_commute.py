@@ -52,7 +52,8 @@ def says(prices: Prices) -> tuple[object, ...]:
         (prices.for_specials(), [prices.lender_of(region) for region in regions]),
         [(prices.of_lent(region), prices.lender_of(region, tokens=1)) for region in regions],
         [prices.of(region) for region in regions],
-        [(sorted(answer.items), sorted(answer.refusals)) for answer in quotes],
+        [sorted((amount, str(reason)) for amount, reason in answer.items) for answer in quotes],
+        [sorted(str(reason) for reason in answer.refusals) for answer in quotes],
     )
 
 

@@ -28,7 +28,7 @@ def test_a_quote_explains_the_price_in_full(walk):
             answer = quote(prices, region)
             assert answer.tokens == prices.of(region) >= prices.floor
             assert sum(amount for amount, _ in answer.items) == answer.tokens
-            assert all(reason for _, reason in answer.items)
+            assert all(reason.code for _, reason in answer.items)
 
 
 @given(walks())
@@ -39,9 +39,10 @@ def test_what_is_no_target_is_refused_for_a_reason_and_targets_for_none(walk):
         within_reach = prices.targets()
         assert targets(state, side) == regions_in(within_reach)
         for region in range(len(state.board)):
-            refusals = quote(prices, region).refusals
-            assert bool(refusals) != bool(within_reach >> region & 1), (state.board.ids[region], refusals)
-            assert all(refusals)
+            answer = quote(prices, region)
+            refusals = answer.refusals
+            assert bool(refusals) != bool(within_reach >> region & 1), (state.board.ids[region], str(answer))
+            assert all(reason.code for reason in refusals)
 
 
 @given(games())

@@ -38,7 +38,7 @@ def test_what_no_catalogue_knows_goes_by_its_plain_name():
     assert words.race("river-otters") == words.ability("river-otters") == "River Otters"
     assert words.combo("river-otters", "flying") == "River Otters volants"
     assert words.combo("orcs", "far-sighted") == "Orcs (Far Sighted)"
-    assert words.reason("bad weather") == "bad weather"
+    assert words.reason({"code": "bad-weather"}) == words.reason({"code": "forbidden"}) == "interdite"
     report: Report = {
         "kind": "region conquered",
         "player": 1,
@@ -75,10 +75,14 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch):
 
 def test_reasons_are_words_or_names():
     words = Translator("fr")
-    assert words.reason("never less than 1") == "jamais moins de 1"
-    assert words.reason("not adjacent") == "pas adjacente à vos régions"
-    assert words.reason("Giants") == "Géants"
-    assert words.reason("Underworld") == "Des Cavernes"
+    assert words.reason({"code": "never-less", "number": 1}) == "jamais moins de 1"
+    assert words.reason({"code": "not-adjacent"}) == "pas adjacente à vos régions"
+    assert words.reason({"code": "ability", "ability": "giants"}) == "Géants"
+    assert words.reason({"code": "ability", "ability": "underworld"}) == "Des Cavernes"
+    assert (
+        words.reason({"code": "closed", "terrain": "lake"}) == "seul un peuple marin peut entrer dans le lac"
+    )
+    assert words.reason({"code": "closed", "terrain": "bog"}) == "fermée à ce peuple"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

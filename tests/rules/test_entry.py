@@ -52,7 +52,7 @@ def test_is_a_sea_that_others_hold_a_way_in_yes():
 
 def test_water_may_not_be_conquered():
     game = table(SHORES.replace("dune    hill", "dune hill me 1"), me="orcs")
-    assert game.quote("bay") == "cannot be conquered: sea"
+    assert game.quote("bay") == "cannot be conquered: closed sea"
     assert game.refuses("conquer bay")
 
 

@@ -61,7 +61,7 @@ describe("targetsOf", () => {
       price("risky", 6, { short: 2, faces: 2 }),
       price("cheap", 2),
       price("far", 9, { short: 5 }),
-      price("own", null, { refusals: ["own region"] }),
+      price("own", null, { refusals: [{ code: "own-region" }] }),
     ],
   });
 

@@ -12,16 +12,18 @@ from smallworld.engine.sheets.prices import Prices
 if TYPE_CHECKING:
     from smallworld.engine.state import State
 
-# Reasons that are no ability's.
+# Why a price is what it is.
 BASE: Final = "base"
 MOUNTAIN: Final = "mountain"
 TOKENS: Final = "tokens"
-TRIBES: Final = "Lost Tribe"
-FLOOR: Final = "never less"
-OWN: Final = "own region"
-CLOSED: Final = "closed"
-FAR: Final = "not adjacent"
-NO_ENTRY: Final = "no entry region"
+TRIBES: Final = "lost-tribe"
+ABILITY: Final = "ability"  # a race or power amended it
+FLOOR: Final = "never-less"  # than a number
+# Why a region cannot be conquered, beside the vetoes of abilities.
+OWN: Final = "own-region"
+CLOSED: Final = "closed"  # its terrain is
+FAR: Final = "not-adjacent"
+NO_ENTRY: Final = "no-entry-region"
 
 
 def price_conquests(state: State, attacker: Side) -> Prices:
@@ -61,15 +63,38 @@ def borrow_reach(state: State, attacker: Side, region: Region, tokens: int = 0, 
         state.rules.abilities[lender].lent(state, attacker, region)
 
 
+class Reason:
+    """A code with what it is about: people read the message `reason-CODE` of the catalogues.
+
+    The codes are those above, and the vetoes of abilities. `number` is 0, `ability` "" and `terrain` "" where
+    a reason has nothing to say of them; an ability goes by the name of its banner or badge.
+    """
+
+    def __init__(self, code: str, number: int = 0, ability: str = "", terrain: str = "") -> None:
+        self.code: Final = code
+        self.number: Final = number
+        self.ability: Final = ability
+        self.terrain: Final = terrain
+
+    def __str__(self) -> str:
+        """A few words for programmers: "base", "never less than 1", "immune hole", "closed sea"."""
+        if self.code == ABILITY:
+            return self.ability
+        words = self.code.replace("-", " ")
+        if self.number:
+            words += f" than {self.number}"
+        return f"{words} {self.terrain}" if self.terrain else words
+
+
 class Quote:
     """The answer to "what would this region cost me, and why?".
 
-    `items` are signed amounts with their reason: one of the words above, or the name of a race or power.
-    They sum to `tokens`. `refusals` are the reasons why the region cannot be conquered at all.
+    `items` are signed amounts with their reasons; they sum to `tokens`. `refusals` are the reasons why the
+    region cannot be conquered at all.
     """
 
     def __init__(
-        self, region: Region, tokens: int, items: list[tuple[int, str]], refusals: list[str]
+        self, region: Region, tokens: int, items: list[tuple[int, Reason]], refusals: list[Reason]
     ) -> None:
         self.region: Final = region
         self.tokens: Final = tokens
@@ -78,7 +103,7 @@ class Quote:
 
     def __str__(self) -> str:
         if self.refusals:
-            return "cannot be conquered: " + "; ".join(self.refusals)
+            return "cannot be conquered: " + "; ".join([str(reason) for reason in self.refusals])
         first, rest = self.items[0], self.items[1:]
         return ", ".join([f"{first[0]} {first[1]}"] + [f"{amount:+d} {reason}" for amount, reason in rest])
 
@@ -88,40 +113,41 @@ def quote(prices: Prices, region: Region) -> Quote:
     return Quote(region, prices.of(region), _items(prices, region), _refusals(prices, region))
 
 
-def _items(prices: Prices, region: Region) -> list[tuple[int, str]]:
+def _items(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
     state = prices.state
-    items = [(BASE_PRICE, BASE)]
+    items = [(BASE_PRICE, Reason(BASE))]
     if state.board.mountains >> region & 1:
-        items.append((MOUNTAIN_PRICE, MOUNTAIN))
+        items.append((MOUNTAIN_PRICE, Reason(MOUNTAIN)))
     if state.tokens[region]:
-        items.append((state.tokens[region], TRIBES if state.tribes >> region & 1 else TOKENS))
+        items.append((state.tokens[region], Reason(TRIBES if state.tribes >> region & 1 else TOKENS)))
     for row in range(len(prices.amended)):
         if prices.amended[row] >> region & 1:
-            items.append((prices.amounts[row], _name(state, prices.amenders[row])))
+            items.append((prices.amounts[row], Reason(ABILITY, ability=_name(state, prices.amenders[row]))))
     total = sum([amount for amount, _ in items])
     if total < prices.floor:
-        items.append((prices.floor - total, f"{FLOOR} than {prices.floor}"))
+        items.append((prices.floor - total, Reason(FLOOR, prices.floor)))
     return items
 
 
 def _name(state: State, id: int) -> str:
-    """The race or power that amended a price."""
+    """The race or power that amended a price or forbade a region."""
     return state.rules.names[state.rules.bearers[id]]
 
 
-def _refusals(prices: Prices, region: Region) -> list[str]:
+def _refusals(prices: Prices, region: Region) -> list[Reason]:
     state = prices.state
-    refusals: list[str] = []
+    refusals: list[Reason] = []
     if state.held[prices.attacker] >> region & 1:
-        return [OWN]
+        return [Reason(OWN)]
     for row in range(len(prices.vetoed)):
         if prices.vetoed[row] >> region & 1:
-            refusals.append(state.rules.traits[prices.vetoers[row]].veto)
+            vetoer = prices.vetoers[row]
+            refusals.append(Reason(state.rules.traits[vetoer].veto, ability=_name(state, vetoer)))
     if not prices.open >> region & 1:
         terrain = state.board.features_of(region)
-        refusals.append(terrain[0] if terrain else CLOSED)
+        refusals.append(Reason(CLOSED, terrain=terrain[0] if terrain else ""))
     elif not (prices.near | prices.beyond) >> region & 1:
-        refusals.append(FAR if state.held[prices.attacker] or prices.home else NO_ENTRY)
+        refusals.append(Reason(FAR if state.held[prices.attacker] or prices.home else NO_ENTRY))
     return refusals
 
 

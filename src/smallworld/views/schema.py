@@ -206,11 +206,23 @@ class Acting(TypedDict):
     declined: bool
 
 
+class Reason(TypedDict):
+    """Why: people read the message `reason-CODE` of the catalogues, which may take the rest.
+
+    A code without a message is the veto of an ability of somebody's own: `reason-forbidden`.
+    """
+
+    code: str
+    number: NotRequired[int]
+    ability: NotRequired[str]  # the race or power that says so
+    terrain: NotRequired[str]
+
+
 class PriceItem(TypedDict):
     """A part of a price, and why it is asked."""
 
     tokens: int
-    why: str
+    why: Reason
 
 
 class Price(TypedDict):
@@ -221,7 +233,7 @@ class Price(TypedDict):
     short: int  # tokens that the hand lacks
     faces: int  # of the die that would take it in a final attempt; 0: none may be made
     items: list[PriceItem]
-    refusals: list[str]
+    refusals: list[Reason]
 
 
 class ForecastItem(TypedDict):

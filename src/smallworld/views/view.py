@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.engine import pricing
 from smallworld.engine import report as told
 from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY
 from smallworld.engine.board import Player, Region, Side, regions_in
@@ -32,6 +33,7 @@ from smallworld.views.schema import (
     Holding,
     Price,
     RaceOnMap,
+    Reason,
     RegionView,
     SeatView,
     Selection,
@@ -268,11 +270,23 @@ def _prices(state: State) -> list[Price]:
                 "faces": faces_with(answer.tokens - state.hand[side] - prices.exceeded)
                 if prices.final_attempt
                 else 0,
-                "items": [{"tokens": amount, "why": reason} for amount, reason in answer.items],
-                "refusals": answer.refusals,
+                "items": [{"tokens": amount, "why": reason_of(reason)} for amount, reason in answer.items],
+                "refusals": [reason_of(reason) for reason in answer.refusals],
             }
         )
     return rows
+
+
+def reason_of(reason: pricing.Reason) -> Reason:
+    """A reason as plain data, without what it has nothing to say of."""
+    plain: Reason = {"code": reason.code}
+    if reason.number:
+        plain["number"] = reason.number
+    if reason.ability:
+        plain["ability"] = slug(reason.ability)
+    if reason.terrain:
+        plain["terrain"] = reason.terrain
+    return plain
 
 
 def _race(state: State, side: Side) -> str:

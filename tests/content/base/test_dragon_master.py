@@ -102,7 +102,7 @@ def test_may_the_first_conquest_be_the_dragons_yes():
 def test_the_dragons_region_is_immune():
     # POW-10
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant, hand 9", hand=0).play("stop; expand")
-    assert game.quote("lair") == "cannot be conquered: immune: dragon"
+    assert game.quote("lair") == "cannot be conquered: immune dragon"
     assert game.refuses("conquer lair x3")
     assert game.offers("conquer moor x3")
 
@@ -125,7 +125,7 @@ def test_the_region_is_immune_as_soon_as_it_is_conquered():
     game = table(STRONGHOLDS, me="orcs dragon-master", red="humans fortified", hand=2)
     game.play("dragon-master copse x1")
     assert game.pieces("dragon-master") == ["copse"]
-    assert game.quote("copse", by="red").startswith("cannot be conquered: immune: dragon")
+    assert game.quote("copse", by="red").startswith("cannot be conquered: immune dragon")
 
 
 def test_the_dragon_may_stay_where_it_is():
@@ -133,7 +133,7 @@ def test_the_dragon_may_stay_where_it_is():
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=2).play("conquer copse x2")
     game.next_turn_of("me")
     assert game.pieces("dragon-master") == ["lair"]
-    assert game.quote("lair", by="red") == "cannot be conquered: immune: dragon"
+    assert game.quote("lair", by="red") == "cannot be conquered: immune dragon"
 
 
 def test_the_region_that_it_leaves_is_immune_no_longer():

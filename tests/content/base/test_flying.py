@@ -30,7 +30,7 @@ def test_any_region_but_water_may_be_conquered():
     assert game.targets() == ["moor", "isle", "glade", "strand"]
     assert game.refuses("conquer bay x2")
     assert game.refuses("conquer pond x2")
-    assert game.quote("pond") == "cannot be conquered: lake"
+    assert game.quote("pond") == "cannot be conquered: closed lake"
 
 
 def test_the_first_region_need_not_lie_at_the_edge():
@@ -54,7 +54,7 @@ def test_the_final_attempt_flies_too():
 
 def test_immune_regions_stay_immune():
     game = table("nest hill me 1 \n tower hill red 1 hero", me="humans flying", red="orcs heroic")
-    assert game.quote("tower") == "cannot be conquered: immune: hero"
+    assert game.quote("tower") == "cannot be conquered: immune hero"
 
 
 def test_ghouls_in_decline_fly_no_longer():

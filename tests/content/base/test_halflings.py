@@ -58,7 +58,7 @@ def test_a_region_with_a_hole_is_immune():
     assert game.targets() == ["grove"]
     assert game.refuses("conquer burrow")
     assert game.refuses("attempt burrow")
-    assert game.quote("burrow") == "cannot be conquered: immune: hole"
+    assert game.quote("burrow") == "cannot be conquered: immune hole"
 
 
 def test_nor_can_sorcerers_take_it():

@@ -75,8 +75,8 @@ def test_not_with_a_race_in_decline_of_the_same_player():
 
 def test_a_region_with_a_hero_is_immune():
     game = table(HEROES, me="orcs heroic", red="humans merchant, hand 9")
-    assert game.quote("ford", by="red") == "cannot be conquered: immune: hero"
-    assert game.quote("meadow", by="red") == "cannot be conquered: immune: hero"
+    assert game.quote("ford", by="red") == "cannot be conquered: immune hero"
+    assert game.quote("meadow", by="red") == "cannot be conquered: immune hero"
     assert game.price("moor", by="red") == 2 + 1
 
 

@@ -141,4 +141,4 @@ def test_may_a_hero_stand_on_a_hole_yes():
     game = table(BURROWS, me="halflings heroic", hand=0).play("stop; heroic burrow; heroic hollow")
     assert game.pieces("heroic") == ["burrow", "hollow"]
     assert game.targets(by="red") == ["field", "brow"]
-    assert game.quote("burrow", by="red") == "cannot be conquered: immune: hole; immune: hero"
+    assert game.quote("burrow", by="red") == "cannot be conquered: immune hole; immune hero"

@@ -54,8 +54,8 @@ def test_every_land_region_on_the_shore_is_adjacent():
 
 def test_nobody_else_may():
     game = table(WATERS, me="humans merchant")
-    assert game.quote("bay") == "cannot be conquered: sea"
-    assert game.quote("pond") == "cannot be conquered: lake"
+    assert game.quote("bay") == "cannot be conquered: closed sea"
+    assert game.quote("pond") == "cannot be conquered: closed lake"
     assert game.targets() == []
 
 
@@ -91,7 +91,7 @@ def test_in_decline_they_keep_their_waters():
 def test_may_others_drive_out_a_crew_in_decline_no():
     # POW-24
     game = table(CREW, me="orcs merchant", red="ratmen, declined humans seafaring", hand=9)
-    assert game.quote("bay") == "cannot be conquered: sea"
+    assert game.quote("bay") == "cannot be conquered: closed sea"
     assert game.refuses("conquer pond x3")
 
 

@@ -56,7 +56,7 @@ def test_its_region_is_immune_until_it_is_used_elsewhere():
         "keep hill red 1 catapult \n camp hill me 1 beside keep", me="orcs", red="humans catapult", hand=9
     )
     assert game.refuses("conquer keep x3")
-    assert game.quote("keep") == "cannot be conquered: immune: catapult"
+    assert game.quote("keep") == "cannot be conquered: immune catapult"
 
 
 def test_it_moves_only_by_a_new_use():

@@ -35,7 +35,7 @@ def test_the_island_remains_his_origin():
 
 def test_the_lake_is_closed_to_seafaring_races():
     game = isle(LAND.format("me 1", "", ""), me="ratmen seafaring", on_turn="me", hand=5).play("expand")
-    assert game.quote("pond") == "cannot be conquered: the Necromancer's island"
+    assert game.quote("pond") == "cannot be conquered: island"
 
 
 def test_it_is_closed_to_the_seafaring_necromancer_too():

@@ -92,7 +92,7 @@ def test_a_hordes_token_counts_for_igors_as_nobody_s():
 
 def test_flying_does_not_help_against_shrubmen_either():
     game = table("home hill me 1 \n grove forest red 1", me="orcs flying", red="shrubmen hill", hand=9)
-    assert game.quote("grove") == "cannot be conquered: immune: forest"
+    assert game.quote("grove") == "cannot be conquered: immune forest"
 
 
 def test_stout_shrubmen_keep_their_forests_from_the_decline_on():

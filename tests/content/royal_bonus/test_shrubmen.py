@@ -30,7 +30,7 @@ def test_they_are_six_without_their_power():
 
 def test_a_forest_of_theirs_cannot_be_conquered():
     game = hedge(hand=9)
-    assert game.quote("grove") == "cannot be conquered: immune: forest"
+    assert game.quote("grove") == "cannot be conquered: immune forest"
     assert game.refuses("conquer grove")
 
 

@@ -195,10 +195,22 @@ export interface Acting {
   declined: boolean;
 }
 
+/**
+ * Why: people read the message `reason-CODE` of the catalogues, which may take the rest.
+ *
+ * A code without a message is the veto of an ability of somebody's own: `reason-forbidden`.
+ */
+export interface Reason {
+  code: string;
+  number?: number;
+  ability?: string; // the race or power that says so
+  terrain?: string;
+}
+
 /** A part of a price, and why it is asked. */
 export interface PriceItem {
   tokens: number;
-  why: string;
+  why: Reason;
 }
 
 /** What a region would cost the side that conquers, or why it cannot be had. */
@@ -208,7 +220,7 @@ export interface Price {
   short: number; // tokens that the hand lacks
   faces: number; // of the die that would take it in a final attempt; 0: none may be made
   items: PriceItem[];
-  refusals: string[];
+  refusals: Reason[];
 }
 
 /** Coins that a race would score, and why: a race or power, or "regions". */

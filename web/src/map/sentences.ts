@@ -2,7 +2,7 @@
 import { has, t } from "../lib/i18n.svelte";
 import * as model from "../asking/model";
 import { comboName, featureName, abilityName, playerName, raceName, regionName, titled } from "../lib/names";
-import type { RegionView, Summary, View } from "../lib/types";
+import type { Reason, RegionView, Summary, View } from "../lib/types";
 
 export function holder(summary: Summary | null, region: RegionView): string {
   if (region.tribe) return t("held-tribe", { number: region.tokens });
@@ -24,23 +24,21 @@ export function pieces(region: RegionView): string {
 export function availability(view: View, region: string): string {
   const price = model.priceOf(view, region);
   if (!price) return "";
-  if (price.tokens === null) return price.refusals.map(refusal).join(", ");
+  if (price.tokens === null) return price.refusals.map(reason).join(", ");
   const way = model.waysFor(view, region).find((candidate) => candidate.kind !== "abandon");
   if (way?.kind === "attempt") return t("costs-die", { tokens: price.tokens, percent: way.percent });
   if (!way) return t("costs-short", { tokens: price.tokens, short: price.short });
   return t("costs", { tokens: price.tokens });
 }
 
-const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-
-/** Why a region cannot be had. */
-export const refusal = (why: string) => (has(`reason-${slug(why)}`) ? t(`reason-${slug(why)}`) : why);
-
-/** Why a price is what it is: "base price", "Commando". */
-export function reason(why: string): string {
-  const floor = /^never less than (\d+)$/.exec(why);
-  if (floor) return t("reason-never-less", { number: Number(floor[1]) });
-  return has(`reason-${slug(why)}`) ? t(`reason-${slug(why)}`) : abilityName(slug(why));
+/** Why a price is what it is ("base price", "Commando"), or why a region cannot be had. */
+export function reason(why: Reason): string {
+  const id = `reason-${why.code}`;
+  return t(has(id) ? id : "reason-forbidden", {
+    number: why.number ?? 0,
+    ability: why.ability ? abilityName(why.ability) : "none",
+    terrain: why.terrain ?? "none",
+  });
 }
 
 export function regionSentence(

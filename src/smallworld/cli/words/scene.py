@@ -12,7 +12,7 @@ from smallworld.engine.rules import slug
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
-from smallworld.views.view import pieces_in
+from smallworld.views.view import pieces_in, reason_of
 
 
 class Scene:
@@ -164,11 +164,11 @@ class Scene:
     def price(self, answer: Quote) -> str:
         """The price of a region, item by item, or why it cannot be had."""
         if answer.refusals:
-            reasons = "; ".join([self.words.reason(why) for why in answer.refusals])
+            reasons = "; ".join([self.words.reason(reason_of(why)) for why in answer.refusals])
             return self.words.t("price-refused", reasons=reasons)
         (base, reason), *rest = answer.items
-        items = [f"{base} {self.words.reason(reason)}"]
-        items += [f"{amount:+d} {self.words.reason(why)}" for amount, why in rest]
+        items = [f"{base} {self.words.reason(reason_of(reason))}"]
+        items += [f"{amount:+d} {self.words.reason(reason_of(why))}" for amount, why in rest]
         return self.words.t("price-items", tokens=answer.tokens, items=", ".join(items))
 
 

@@ -26,7 +26,7 @@ def grand_dames_races() -> list[Banner]:
     return [
         Banner("Gypsies", 6, 11, AbandonBonus()),
         Banner("Priestesses", 4, 9, Priestesses("tower")),
-        Banner("White Ladies", 2, 7, Immune(active=False, why="immune in decline")),
+        Banner("White Ladies", 2, 7, Immune(active=False, why="immune-in-decline")),
     ]
 
 

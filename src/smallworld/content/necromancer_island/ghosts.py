@@ -24,9 +24,7 @@ class Ghosts(Ability):
     """
 
     def __init__(self) -> None:
-        super().__init__(
-            Traits(action_fields=("tokens",), veto="the Necromancer's island", remembers=True, undead=True)
-        )
+        super().__init__(Traits(action_fields=("tokens",), veto="island", remembers=True, undead=True))
 
     def set_up(self, state: State, plan: Plan) -> None:
         if not state.board.where("lake"):

@@ -26,7 +26,7 @@ def royal_bonus_races() -> list[Banner]:
     return [
         Banner("Fauns", 5, 18, Fauns()),
         Banner("Igors", 4, 9, Igors()),
-        Banner("Shrubmen", 6, 11, Immune(("forest",), why="immune: forest")),
+        Banner("Shrubmen", 6, 11, Immune(("forest",), why="immune-forest")),
     ]
 
 

@@ -118,7 +118,7 @@ class AbandonBonus(Ability):
     """
 
     def __init__(self, coins: int = 1) -> None:
-        super().__init__(Traits(veto="abandoned this turn"))
+        super().__init__(Traits(veto="abandoned-this-turn"))
         self.coins = coins
 
     def abandoned(self, state: State, me: Side, region: Region) -> None:

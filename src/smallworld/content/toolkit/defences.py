@@ -29,7 +29,8 @@ class Stronghold(Ability):
 class Immune(Ability):
     """Its regions with one of these features are immune to opponents; with none named, all its regions are.
 
-    So they are while the race is active, in decline, or both. `why` is what somebody is told who attacks.
+    So they are while the race is active, in decline, or both. `why` is the code of what an
+    attacker is told, as "immune-forest".
     """
 
     def __init__(

@@ -27,7 +27,7 @@ class Guard(Marker):
     """An ability whose pieces make the regions they stand in immune to opponents."""
 
     def __init__(self, piece: str, traits: Traits = PLAIN) -> None:
-        super().__init__(piece, traits.but(veto=f"immune: {piece}"))
+        super().__init__(piece, traits.but(veto=f"immune-{piece}"))
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         prices.immune(me, state.pieces(me, self.id))

@@ -45,7 +45,7 @@ class Traits:
         self.piece: Final = piece
         # Whether its pieces are tokens that do not count when coins are equal.
         self.uncounted: Final = uncounted
-        # Why a region that it forbids cannot be conquered, in a few words.
+        # Why a region that it forbids cannot be conquered: the code of a message, "reason-forbidden".
         self.veto: Final = veto
         # Coins laid on its combo by whoever passes it over; the higher of race and power holds.
         self.toll: Final = toll

@@ -621,13 +621,18 @@ reason-mountain = mountain
 reason-tokens = tokens there
 reason-lost-tribe = Lost Tribe
 reason-never-less = never less than { $number }
+reason-ability = { $ability }
 # Why a region cannot be conquered.
 reason-own-region = it is already yours
-reason-closed = closed to this race
-reason-sea = only a Seafaring race may enter a sea
-reason-lake = only a Seafaring race may enter the lake
+reason-closed =
+    { $terrain ->
+        [sea] only a Seafaring race may enter a sea
+        [lake] only a Seafaring race may enter the lake
+       *[other] closed to this race
+    }
 reason-not-adjacent = not adjacent to your regions
 reason-no-entry-region = no way onto the map
+reason-immune = immune
 reason-immune-dragon = immune: a dragon lies there
 reason-immune-hero = immune: a hero stands there
 reason-immune-hole = immune: a hole in the ground

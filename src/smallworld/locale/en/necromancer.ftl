@@ -48,7 +48,7 @@ power-necromancer-text =
     the island, and badges. All his badges are in force at once. When at the end of his turn no ghost is left in
     his reserve or in the Well, he wins; otherwise coins decide after the last round, his included.
 
-reason-the-necromancer-s-island = the Necromancer’s island lies there
+reason-island = the Necromancer’s island lies there
 
 question-ghosts = How many ghosts stay on the island?
 question-necromancer = Which powers and ghosts do you want?

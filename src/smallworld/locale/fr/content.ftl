@@ -678,13 +678,18 @@ reason-mountain = montagne
 reason-tokens = pions en place
 reason-lost-tribe = Tribu oubliée
 reason-never-less = jamais moins de { $number }
+reason-ability = { $ability }
 # Why a region cannot be conquered.
 reason-own-region = elle est déjà à vous
-reason-closed = fermée à ce peuple
-reason-sea = seul un peuple marin peut entrer dans une mer
-reason-lake = seul un peuple marin peut entrer dans le lac
+reason-closed =
+    { $terrain ->
+        [sea] seul un peuple marin peut entrer dans une mer
+        [lake] seul un peuple marin peut entrer dans le lac
+       *[other] fermée à ce peuple
+    }
 reason-not-adjacent = pas adjacente à vos régions
 reason-no-entry-region = pas d’entrée sur la carte
+reason-immune = immunisée
 reason-immune-dragon = immunisée : un dragon s’y trouve
 reason-immune-hero = immunisée : un héros s’y tient
 reason-immune-hole = immunisée : une tanière

@@ -49,7 +49,7 @@ power-necromancer-text =
     reste aucun fantôme dans sa réserve ni dans le Puits, il gagne ; sinon les pièces décident après la dernière
     manche, les siennes comprises.
 
-reason-the-necromancer-s-island = l’île du Nécromant s’y trouve
+reason-island = l’île du Nécromant s’y trouve
 
 question-ghosts = Combien de fantômes restent sur l’île ?
 question-necromancer = Quels pouvoirs et fantômes voulez-vous ?

@@ -612,13 +612,18 @@ reason-mountain = berg
 reason-tokens = fiches ter plaatse
 reason-lost-tribe = Verloren Volk
 reason-never-less = nooit minder dan { $number }
+reason-ability = { $ability }
 # Why a region cannot be conquered.
 reason-own-region = het is al van jou
-reason-closed = gesloten voor dit volk
-reason-sea = alleen een zeevarend volk mag een zee op
-reason-lake = alleen een zeevarend volk mag het meer op
+reason-closed =
+    { $terrain ->
+        [sea] alleen een zeevarend volk mag een zee op
+        [lake] alleen een zeevarend volk mag het meer op
+       *[other] gesloten voor dit volk
+    }
 reason-not-adjacent = grenst niet aan je gebieden
 reason-no-entry-region = geen toegang tot het bord
+reason-immune = immuun
 reason-immune-dragon = immuun: er ligt een draak
 reason-immune-hero = immuun: er staat een held
 reason-immune-hole = immuun: er is een hol

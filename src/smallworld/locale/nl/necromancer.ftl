@@ -48,7 +48,7 @@ power-necromancer-text =
     spook meer in zijn reserve of in de Put, dan wint hij; anders beslissen de munten na de laatste ronde, ook de
     zijne.
 
-reason-the-necromancer-s-island = daar ligt het eiland van de Dodenbezweerder
+reason-island = daar ligt het eiland van de Dodenbezweerder
 
 question-ghosts = Hoeveel spoken blijven op het eiland?
 question-necromancer = Welke krachten en spoken wil je?

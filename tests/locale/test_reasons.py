@@ -1,0 +1,66 @@
+"""Reasons are codes until somebody reads them: nobody takes a sentence apart to know what it says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS, make_rules
+from smallworld.engine import pricing
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "smallworld"
+SPEAKERS = sorted(
+    [
+        PACKAGE / "translate.py",
+        *(PACKAGE / "cli").rglob("*.py"),
+        *(path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")),
+    ]
+)
+# Regular expressions of Python, and those of TypeScript: before .exec or .test, and as what is looked for.
+EXPRESSIONS = (
+    re.compile(r're\.\w+\(\s*[rb]*"([^"\n]*)"'),
+    re.compile(r"/([^/\n]+)/[a-z]*\.(?:exec|test)\("),
+    re.compile(r"\.(?:replace|replaceAll|match|matchAll|search|split)\(\s*/([^/\n]+)/"),
+    re.compile(r'RegExp\(\s*["`]([^"`\n]*)["`]'),
+)
+SENTENCE = re.compile(r"[a-z]{2,}(?: |\\s[+*]?)[a-z]{2,}", re.IGNORECASE)
+CODE = re.compile(r"[a-z]+(-[a-z]+)*")
+
+
+def sentences_read_in(source: str) -> list[str]:
+    """The regular expressions in a source that words with blanks between them would match."""
+    found = [expression for pattern in EXPRESSIONS for expression in pattern.findall(source)]
+    return [expression for expression in found if SENTENCE.search(expression)]
+
+
+@pytest.mark.parametrize("path", SPEAKERS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_regular_expression_reads_a_sentence(path):
+    assert sentences_read_in(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'x = re.compile(r"never less than (\\d+)")',
+        "const floor = /^never less than (\\d+)$/.exec(why);",
+        'why.replace(/own region/g, "own-region")',
+    ],
+)
+def test_one_that_did_would_be_found(source):
+    assert sentences_read_in(source) != []
+
+
+def test_every_reason_of_the_engine_is_a_code():
+    words = {value for name, value in vars(pricing).items() if name.isupper() and isinstance(value, str)}
+    assert "not-adjacent" in words
+    assert [word for word in words if not CODE.fullmatch(word)] == []
+
+
+def test_every_veto_is_a_code():
+    rules = make_rules((*BOXES, *OPTIONS, *SCENARIOS[:1]))
+    vetoes = {traits.veto for traits in rules.traits}
+    assert "immune-hole" in vetoes
+    assert [veto for veto in vetoes if not CODE.fullmatch(veto)] == []
