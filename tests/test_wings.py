@@ -7,16 +7,22 @@ without the other, and the line between them is drawn in the wrong place.
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).resolve().parent.parent / "src" / "smallworld"
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "smallworld"
+CLIENT = ROOT / "web" / "src"
 # The packages that have wings, and what stands in none: it holds all of them together, or all of them ask it.
 OUTSIDE = {
     "cli": set[str](),
     "server": {"app", "run", "settings", "limits", "metrics", "refusal"},
 }
+OUTSIDE_OF_CLIENT = {"App", "main"}
+# What a line of the client imports from another file: `from "../lib/api"`, `import("./Table.svelte")`.
+IMPORTED = re.compile(r"""\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
 
 Graph = dict[str, set[str]]
 
@@ -38,6 +44,27 @@ def imports(package: str) -> Graph:
         if f"smallworld.{package}" in named:
             inside.add("__init__")
         graph[module] = (inside & files.keys()) - {module}
+    return graph
+
+
+def client_imports() -> Graph:
+    """The same for the files of the client, the types that they import included."""
+    files = {
+        path.relative_to(CLIENT).with_suffix("").as_posix().replace("/", ".", 1): path
+        for path in CLIENT.rglob("*")
+        if path.suffix in (".ts", ".svelte")
+    }
+    modules = {path: module for module, path in files.items()}
+    graph: Graph = {module: set() for module in files}
+    for module, path in files.items():
+        for said in IMPORTED.findall(path.read_text("utf-8")):
+            wanted = (path.parent / said).resolve()
+            found = [
+                modules[wanted.with_name(wanted.name + end)]
+                for end in ("", ".ts", ".svelte")
+                if wanted.with_name(wanted.name + end) in modules
+            ]
+            graph[module].update(found)
     return graph
 
 
@@ -73,6 +100,14 @@ def test_files_of_different_wings_import_each_other_in_no_circle(package):
     graph = imports(package)
     assert len({wing_of(module) for module in graph}) > 2, f"{package} has no wings"
     assert any(graph.values()), "the imports were not found"
+    assert circles(graph) == []
+
+
+def test_so_it_is_with_the_files_of_the_client():
+    graph = client_imports()
+    assert len({wing_of(module) for module in graph}) > 5, "the client has no wings"
+    assert sum(map(len, graph.values())) > 200, "the imports were not found"
+    assert {module for module in graph if wing_of(module) == ""} <= OUTSIDE_OF_CLIENT
     assert circles(graph) == []
 
 
