@@ -8,13 +8,11 @@ from smallworld.engine import pricing
 from smallworld.engine import report as told
 from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY
 from smallworld.engine.board import Player, Region, Side, regions_in
-from smallworld.engine.decline import go_into_decline
 from smallworld.engine.die import faces_with
 from smallworld.engine.game import actor, legal_actions, question, standings, winners
 from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.question import WhatToConquer
-from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
 from smallworld.engine.sheets.display import Display, captives_of, display_of
 from smallworld.engine.state import CHANCE, NOBODY, TRIBE, State
@@ -23,6 +21,7 @@ from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.text.notation import action_to_json
 from smallworld.engine.turn import victors
 from smallworld.views.asked import asked_of, ends_turn
+from smallworld.views.forecast import after_decline, coins_of
 from smallworld.views.schema import (
     Acting,
     AskedAnything,
@@ -125,17 +124,19 @@ def _coins(state: State, player: Player) -> Forecast:
 
 
 def _coins_in_decline(state: State, player: Player) -> Forecast:
-    declined = state.copy()
-    reports: list[Report] = []
-    declined.reports = reports
-    go_into_decline(declined, player)
-    coins = _coins(declined, player)
-    for report in reports:  # what the decline itself brings
-        if report.kind == told.COINS_GAINED and report.player == player:
-            by, race = _name(state, report.by) or REGIONS, _race(state, player)
-            coins["items"].append({"coins": report.number, "why": by, "race": race, "declined": False})
-            coins["coins"] += report.number
-    return coins
+    after, reports = after_decline(state)
+    items: list[ForecastItem] = []
+    for report in coins_of(reports, player):
+        then = after if report.kind == told.SCORED else state  # what declining itself brings
+        items.append(
+            {
+                "coins": report.number,
+                "why": _name(state, report.by) or REGIONS,
+                "race": _race(then, report.side),
+                "declined": then.is_declined(report.side),
+            }
+        )
+    return {"coins": sum([item["coins"] for item in items]), "items": items}
 
 
 def _distribution(asked: AskedAnything) -> Distribution | None:

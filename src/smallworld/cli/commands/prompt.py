@@ -16,7 +16,7 @@ from smallworld.cli.screen.handbook import help_lines
 from smallworld.cli.screen.map_view import fits, map_size
 from smallworld.cli.screen.prospects import prospects_of
 from smallworld.cli.screen.screen import Screen
-from smallworld.cli.words.forecast import decline_in_words, ends_turn, scored_in, thought
+from smallworld.cli.words.forecast import decline_in_words, ends_turn, scored_in
 from smallworld.cli.words.hint_view import hint_lines
 from smallworld.cli.words.lines import Line, wrapped
 from smallworld.cli.words.names import find_region
@@ -27,6 +27,7 @@ from smallworld.engine.board import Player
 from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.question import Question
 from smallworld.engine.steps.choose_combo import price_of
+from smallworld.views.forecast import thought
 
 # In any language, whichever is spoken: who plays in French may be used to English programs.
 _YES: Final = ("", "y", "yes", "o", "oui", "j", "ja")

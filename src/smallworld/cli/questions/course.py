@@ -5,12 +5,13 @@ from __future__ import annotations
 from smallworld.cli.questions.choice import ChoiceForm
 from smallworld.cli.questions.conquest import ConquestForm
 from smallworld.cli.questions.form import Form
-from smallworld.cli.words.forecast import decline_in_short, thought
+from smallworld.cli.words.forecast import decline_in_short
 from smallworld.cli.words.lines import Line, flowing, line
 from smallworld.engine.action import DECLINE, EXPAND, Action, act
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import question
 from smallworld.engine.question import WhatToConquer, WhichCourse
+from smallworld.views.forecast import thought
 
 
 class CourseForm(Form[WhichCourse]):

@@ -12,12 +12,12 @@ from smallworld.cli.screen.map_view import board_map, fits
 from smallworld.cli.screen.prospects import Prospects, prospects_of
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.screen.seats_view import heading, legend, seat_lines
-from smallworld.cli.words.forecast import thought
 from smallworld.cli.words.lines import Line
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.action import EXPAND, act
 from smallworld.engine.game import question
 from smallworld.engine.question import Question, WhichCourse
+from smallworld.views.forecast import thought
 
 MAP: Final = "map"
 TABLE: Final = "table"

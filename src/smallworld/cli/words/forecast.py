@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from smallworld.cli.words.scene import Scene
 from smallworld.engine import report as told
-from smallworld.engine.action import DECLINE, Action, act
 from smallworld.engine.board import Player, count
-from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.keys import step_of
 from smallworld.engine.report import Report
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.steps.step import SCORE
 from smallworld.views import schema
+from smallworld.views.forecast import after_decline, coins_of, scores_later
 from smallworld.views.story import tell
 
 
@@ -49,42 +48,6 @@ def scored_in(scene: Scene, reports: list[Report]) -> str:
     return coins_in_words(scene, scored)
 
 
-def thought(state: State, actions: list[Action]) -> tuple[State, list[Report]]:
-    """A copy in which `actions` are carried out, and what happened."""
-    twin = state.copy()
-    reports: list[Report] = []
-    twin.reports = reports
-    for action in actions:
-        play(twin, action)
-    twin.reports = None
-    return twin, reports
-
-
-def declined(state: State) -> tuple[State, list[Report]]:
-    """A copy in which the race has declined, up to the next turn or decision about something else.
-
-    What abilities ask of a race as it declines is answered somehow: it is worth the same in this turn.
-    """
-    twin, reports = thought(state, [act(DECLINE)])
-    while (
-        not twin.over and actor(twin) == state.player and twin.player == state.player and scores_later(twin)
-    ):
-        twin, more = thought(twin, [legal_actions(twin)[0]])
-        reports += more
-    return twin, reports
-
-
-def _own(reports: list[Report], player: Player) -> list[Report]:
-    """The coins among reports that `player` gets."""
-    kinds = (told.SCORED, told.COINS_GAINED)
-    return [report for report in reports if report.kind in kinds and report.player == player]
-
-
-def scores_later(state: State) -> bool:
-    """Whether the plan of the turn still has its coins to come."""
-    return any(step_of(entry) == SCORE for entry in state.plan[state.at :])
-
-
 def ends_turn(before: State, after: State) -> bool:
     """Whether the turn is scored between two states of it, or over."""
     same = (after.turn, after.player) == (before.turn, before.player) and not after.over
@@ -96,7 +59,7 @@ def decline_in_words(scene: Scene) -> list[str]:
     state = scene.state
     player = state.player
     on_map = state.tokens_on_map(player) + state.hand[player]
-    after, reports = declined(state)
+    after, reports = after_decline(state)
     there = scene.after(after)
     in_decline = [side for side in after.sides_of(player) if after.is_declined(side) and after.held[side]]
     kept = [_kept(there, side) for side in in_decline]
@@ -109,7 +72,7 @@ def decline_in_words(scene: Scene) -> list[str]:
     if left:
         words.append(scene.say("decline-tray", number=left, race=scene.race(player)))
     if not _scored(state):
-        own = [tell(after, report) for report in _own(reports, player)]
+        own = [tell(after, report) for report in coins_of(reports, player)]
         words.append(scene.say("you-score", coins=coins_in_words(there, own)))
     words.append(scene.say("decline-next"))
     return words
@@ -124,12 +87,12 @@ def _kept(scene: Scene, side: int) -> str:
 def decline_in_short(scene: Scene) -> str:
     """The same in one line, for a choice."""
     state = scene.state
-    after, reports = declined(state)
+    after, reports = after_decline(state)
     kept = sum([count(after.held[side]) for side in after.sides_of(state.player)])
     regions = scene.counted(kept, "regions")
     if _scored(state):
         return scene.say("choose-decline-later", regions=regions)
-    coins = sum([report.number for report in _own(reports, state.player)])
+    coins = sum([report.number for report in coins_of(reports, state.player)])
     return scene.say("choose-decline", regions=regions, coins=scene.counted(coins, "coins"))
 
 

@@ -1,0 +1,43 @@
+"""What a decline would bring, as people are told before they choose it."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit import table
+from smallworld.views.forecast import after_decline, coins_of
+from smallworld.views.view import view
+
+FOUR = """
+    brook   hill      me 1
+    glade   forest    me 1  beside brook
+    meadow  farmland  me 1  beside glade
+    moor    swamp     me 1  beside meadow
+    ridge   hill      red 1 beside moor
+"""
+
+
+@pytest.mark.parametrize(
+    ("me", "coins"),
+    [("orcs hill", [4]), ("orcs historian", [1, 4]), ("priestesses hill", [1, 3])],
+)
+def test_a_decline_brings_what_the_regions_score_and_what_declining_itself_brings(me, coins):
+    state = table(FOUR, me=me, step="choose-course").state
+    assert sorted(report.number for report in coins_of(after_decline(state)[1], 0)) == coins
+    forecast = view(state, 0)["decline"]
+    assert forecast is not None
+    assert forecast["coins"] == sum(coins)
+    assert {item["race"] for item in forecast["items"]} == {me.partition(" ")[0]}
+
+
+def test_a_decline_after_scoring_brings_nothing_more():
+    game = table(FOUR, me="orcs stout", hand=0).play("stop")
+    forecast = view(game.state, 0)["decline"]
+    assert forecast == {"coins": 0, "items": []}
+
+
+def test_looking_ahead_leaves_the_table_as_it_is():
+    state = table(FOUR, me="orcs historian", step="choose-course").state
+    before = state.key()
+    after_decline(state)
+    assert state.key() == before
