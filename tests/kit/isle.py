@@ -13,7 +13,7 @@ from smallworld.engine.text.position import parse_position
 from smallworld.engine.turn import begin_turn
 
 NECROMANCER = "blue"
-ALWAYS = "ghosts well-of-souls necromancer"  # what serves him, whichever badges he owns
+ALWAYS = "ghosts well-of-souls necromancer"  # what serves them, whichever badges they own
 
 
 @cache
@@ -41,7 +41,7 @@ def isle(
 ) -> Table:
     """Draw a table on which the turn of `on_turn` begins; it must show a lake.
 
-    `badges` are the Necromancer's, the first in front, and `on_offer` those that he has yet to buy. `well`
+    `badges` are the Necromancer's, the first in front, and `on_offer` those that they have yet to buy. `well`
     lists souls from the bottom, "-" for a Lost Tribe. `hand` is that of me, `coins` are everybody's.
     """
     drawn = read_drawing(drawing)

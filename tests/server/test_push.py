@@ -100,11 +100,11 @@ def play_turn(person, table):
 
 
 def test_who_is_away_is_told_once_a_turn(house, ana, ben, letters):
-    hers, bens = subscribe(ana, "ana"), subscribe(ben, "ben")
+    anas, bens = subscribe(ana, "ana"), subscribe(ben, "ben")
     table = a_table(ana, ben)
     letter = letters.get(timeout=PATIENCE)
     assert letter.path == "/ana"
-    assert json.loads(hers.read(letter)) == {
+    assert json.loads(anas.read(letter)) == {
         "title": "Small World",
         "body": "It is your turn against Ben.",
         "language": "en",
@@ -202,7 +202,7 @@ def test_who_has_left_is_not_told(house, ana, ben, letters):
     assert letters.get(timeout=PATIENCE).path == "/ben"
     ana.post(f"/api/tables/{table}/leave")
     play_turn(ben, table)
-    ben.watch(table).next("state", decides)  # a bot has played her turn
+    ben.watch(table).next("state", decides)  # a bot has played Ana's turn
     settle(house)
     while not letters.empty():
         assert letters.get().path == "/ben"

@@ -23,7 +23,7 @@ def test_who_comes_back_plays_on(ana, ben):
     ben.post(f"/api/tables/{table}/join")
     screen = ben.watch(table)
     ana.post(f"/api/tables/{table}/leave")
-    state = screen.next("state", lambda state: decides(state))  # the bot has played her turn
+    state = screen.next("state", lambda state: decides(state))  # the bot has played the turn of Ana
     assert (
         ana.act(table, 409, player=1, seq=state["seq"], action={"do": "decline"})["error"]["code"] == "away"
     )

@@ -24,12 +24,12 @@ def _take(screen):
 
 
 def test_the_state_comes_at_once_and_after_every_change(ana, ben, table):
-    hers, bens = ana.watch(table), ben.watch(table)
-    state = hers.next("state")
+    anas, bens = ana.watch(table), ben.watch(table)
+    state = anas.next("state")
     assert state == {**ana.state(table), "table": state["table"]}
     assert bens.next("state")["views"].keys() == {"2"}
-    key = _take(hers)
-    done = hers.next("done")
+    key = _take(anas)
+    done = anas.next("done")
     news = bens.next("state", lambda state: state["events"])
     assert done == {"type": "done", "key": key, "seq": news["seq"]}
     # A combo is taken, and chance fills the column.

@@ -63,7 +63,7 @@ def _search(numbers: RandomNumbers) -> Searcher:
 LEVELS: Final = [
     Level("random", "Pip", "who plays whatever is allowed", RandomBot),
     Level("greedy", "Midas", "who takes the most coins that this turn can pay", _greedy),
-    Level("planner", "Ada", "who thinks her whole turn through, and what she leaves exposed", _planner),
+    Level("planner", "Ada", "who thinks a whole turn through, and what it leaves exposed", _planner),
     Level(
         "learned", "Ines", "who learned from thousands of games what a place on the map is worth", _learned
     ),

@@ -7,7 +7,9 @@ from typing import Final
 Region = int
 RegionSet = int  # bit r is set when region r is in the set; a plain int, so any number of regions
 Player = int
-Side = int  # a place for one race: the active one of player p is side p, his declined ones follow (see State)
+Side = (
+    int  # a place for one race: the active one of player p is side p, their declined ones follow (see State)
+)
 
 
 def regions_in(regions: RegionSet) -> list[Region]:

@@ -26,5 +26,5 @@ TOKENS_LOST: Final = 1  # by a race of whom a region is conquered
 PAY_BEFORE_POCKETING: Final = True
 # A failed final attempt on an active race counts as having attacked it (ours).
 FAILED_ATTEMPT_IS_ATTACK: Final = True
-# The owner is no opponent of his own races: his immune regions are open to his other race (ours).
+# The owner is no opponent of their own races: their immune regions are open to their other race (ours).
 IMMUNE_AGAINST_OWNER: Final = False

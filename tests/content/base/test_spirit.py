@@ -1,6 +1,6 @@
 """Spirit: once in decline, the race stays on the map whatever other race of its player declines.
 
-So he may have two in decline. Source: base rules, Spirit.
+So they may have two in decline. Source: base rules, Spirit.
 """
 
 from kit import table

@@ -232,7 +232,7 @@ def test_a_leader_alone_is_replaced_by_a_sorcerer_and_captured():
     ratmen, sorcerers = game.tray("ratmen"), game.tray("sorcerers")
     game.play("sorcerers meadow red")
     assert captives(game) == ["ratmen"]
-    assert game.tray("ratmen") == ratmen, "he belongs to no tray"
+    assert game.tray("ratmen") == ratmen, "it belongs to no tray"
     assert game.tray("sorcerers") == sorcerers - 1, "the Sorcerer comes from the tray"
     assert game.hand() == 1, "and not from the hand"
     assert game.tokens("meadow") == 1
@@ -351,7 +351,7 @@ def test_a_captured_leader_is_no_loss_for_igors_and_pygmies():
     assert not game.state.recall(0, game.state.rules.ids["igors"])
 
 
-# --- The end of him ----------------------------------------------------------------------------------
+# --- The end of the Leader ---------------------------------------------------------------------------
 
 
 def test_he_leaves_with_the_decline_of_his_race():

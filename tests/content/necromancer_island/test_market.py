@@ -1,4 +1,4 @@
-"""Necromancer Island, "Buying": ghosts and badges for as many coins as he has of both."""
+"""Necromancer Island, "Buying": ghosts and badges for as many coins as the Necromancer has of both."""
 
 import pytest
 
@@ -96,7 +96,7 @@ def test_do_badges_bring_him_ghosts_no():
     assert game.hand("blue") == 0
 
 
-@pytest.mark.parametrize("coins", [20, 0], ids=["he may buy", "he cannot"])
+@pytest.mark.parametrize("coins", [20, 0], ids=["they may buy", "they cannot"])
 def test_a_typed_position_in_which_ghosts_are_on_turn_asks_what_the_turn_asks_first(coins):
     played = isle(SHORE, island=1, coins=coins)
     lines = format_position(played.state).splitlines()

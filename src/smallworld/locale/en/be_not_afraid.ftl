@@ -83,8 +83,8 @@ power-corrupt = Corrupt
 power-corrupt-with = Corrupt { race-name }
 power-corrupt-short = An opponent who conquers a region of the race pays you a coin.
 power-corrupt-text =
-    Whoever conquers a region of the active race of this badge pays its owner a coin, if he has one; the
-    conquest stands in any case. A failed attempt costs nothing. In decline nothing is paid.
+    Whoever conquers a region of the active race of this badge pays its owner a coin, if they have one;
+    the conquest stands in any case. A failed attempt costs nothing. In decline nothing is paid.
 
 power-imperial = Imperial
 power-imperial-with = Imperial { race-name }

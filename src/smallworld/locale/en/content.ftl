@@ -247,7 +247,7 @@ race-sorcerers = Sorcerers
 race-sorcerers-short = Once a turn per opponent, replace a lone active token by a Sorcerer.
 race-sorcerers-text =
     Once a turn for each opponent you may conquer a region by substitution: it holds exactly one token of
-    his active race, and the Sorcerers could attack it, so it is within their reach, not immune and not
+    their active race, and the Sorcerers could attack it, so it is within their reach, not immune and not
     under peace. That token goes to the tray, even an Elf, and a Sorcerer from the tray takes its place. No
     token from your hand is needed, but the tray must have one, and it must happen before a final attempt.
     Mountain, lair and fortress do not hinder it, an encampment does, since the token is not alone then. A
@@ -321,7 +321,7 @@ power-diplomat-with = Diplomat { race-name }
 power-diplomat-short = An opponent not attacked this turn may not attack this race until your next.
 power-diplomat-text =
     At the end of your turn, after redeployment, you may name one opponent whose active race the race of
-    this badge did not attack in this turn. Until your next turn begins, his active race can attack this
+    this badge did not attack in this turn. Until your next turn begins, their active race can attack this
     race by no means at all: no conquest, no substitution, no dragon. The choice is free each turn, the same
     opponent again included. Races in decline are left out of it: attacks on them do not matter, the peace
     does not protect them, and Ghouls in decline may break it.
@@ -505,7 +505,7 @@ topic-abandoning-text =
 topic-losses = Losses and withdrawals
 topic-losses-text =
     When a region is conquered, its race loses one token to the tray. The others withdraw to their owner's
-    hand, and at the end of the turn he places them on any regions that the race still holds. A race in
+    hand, and at the end of the turn the owner places them on any regions that the race still holds. A race in
     decline has but one token in a region, so nothing is left to withdraw; Ghouls are the exception. An
     active race without a region waits in hand and enters again in its owner's next turn. A Lost Tribe is
     removed for the rest of the game.

@@ -59,7 +59,7 @@ power-ransacking-with = Ransacking { race-name }
 power-ransacking-short = Takes a coin from the owner of each active race of whom it conquers a region.
 power-ransacking-text =
     Each time the race conquers a region of an opponent’s active race, you take one coin from that opponent
-    at once. If he has none, he pays nothing, and the conquest stands. Races in decline and Lost Tribes
+    at once. If they have none, they pay nothing, and the conquest stands. Races in decline and Lost Tribes
     bring no coin, and neither do Ghouls in decline.
 
 power-were- = Were-

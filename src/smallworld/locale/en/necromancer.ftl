@@ -1,7 +1,7 @@
 ### Necromancer Island, in words. How ids are made and what they take: see content.ftl.
 ###
-### His own things are neither dealt nor chosen, so they have no banner's card: race-ghosts, and the abilities that
-### serve him by set-up, power-well-of-souls and power-necromancer, which people read as names.
+### The Necromancer's own things are neither dealt nor chosen, so they have no banner's card: race-ghosts, and the
+### abilities that serve them by set-up, power-well-of-souls and power-necromancer, which people read as names.
 
 box-necromancer = Necromancer Island
 box-necromancer-12 = Necromancer Island (12 in reserve)
@@ -11,11 +11,11 @@ topic-necromancer-island = Necromancer Island
 topic-necromancer-island-text =
     Three to six players play on the board for one fewer. The player to the right of the first leads ghosts
     from an island in the lake: one stands there, thirteen wait in reserve (with twelve or eleven the others
-    have a harder time). He draws six badges, but not Cursed, Spirit or Stout, and begins with one in force.
-    His turn comes last: he may buy ghosts and badges, conquers from the island or his regions, redeploys and
-    scores like everybody, and adds a soul to the Well for each of his regions. Whatever anybody loses in a
+    have a harder time). They draw six badges, but not Cursed, Spirit or Stout, and begin with one in force.
+    Their turn comes last: they may buy ghosts and badges, conquer from the island or their regions, redeploy
+    and score like everybody, and add a soul to the Well for each of their regions. Whatever anybody loses in a
     conquest goes into the Well, and at the end of each turn every four souls raise a ghost. If at the end of
-    his turn no ghost is left in his reserve or in the Well, he has won. The lake is closed to everybody.
+    their turn no ghost is left in their reserve or in the Well, they have won. The lake is closed to everybody.
 
 race-ghosts = Ghosts
     .one = Ghost
@@ -37,16 +37,17 @@ power-well-of-souls-text =
     tray; ghosts lie on top. At the end of each player’s turn, every four souls raise a ghost from the reserve to
     the island, the topmost first; ghosts among them return to the reserve, all others to their trays. Tokens that
     a decline removes go to the tray, but Elves, who are never lost in a conquest, then go into the Well. At the
-    end of his own turn the Necromancer adds a soul for each region that he holds.
+    end of their own turn the Necromancer adds a soul for each region that they hold.
 
 power-necromancer = Necromancer
 power-necromancer-with = { race-name }
-power-necromancer-short = Buys ghosts and powers; wins at once when all his ghosts are out.
+power-necromancer-short = Buys ghosts and powers; wins at once when all ghosts are out.
 power-necromancer-text =
-    He plays last, and owns one of the six badges that he drew. At the beginning of his turn he may buy any number of
-    ghosts from his reserve and of the other badges; each costs as many coins as he has ghosts on the map and on
-    the island, and badges. All his badges are in force at once. When at the end of his turn no ghost is left in
-    his reserve or in the Well, he wins; otherwise coins decide after the last round, his included.
+    The Necromancer plays last, and owns one of the six badges that they drew. At the beginning of their turn they may
+    buy any number of ghosts from their reserve and of the other badges; each costs as many coins as they have ghosts
+    on the map and on the island, and badges. All their badges are in force at once. When at the end of their turn no
+    ghost is left in their reserve or in the Well, they win; otherwise coins decide after the last round, theirs
+    included.
 
 reason-island = the Necromancer’s island lies there
 

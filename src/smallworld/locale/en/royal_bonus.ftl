@@ -11,7 +11,7 @@ race-fauns = Fauns
 race-fauns-short = A new token for each active race’s region taken; its owner gets one as well.
 race-fauns-text =
     Before the Fauns redeploy, you take a new Faun from the tray for every region of an active race that they
-    conquered in this turn. They are fair about it: for every such region its owner takes a new token of his race,
+    conquered in this turn. They are fair about it: for every such region its owner takes a new token of their race,
     too, which is placed with those that withdrew. Lost Tribes and races in decline bring nothing, and the trays
     give no more than they have.
 

@@ -128,7 +128,7 @@ ruling-sorcerers-2 = May Sorcerers substitute while they have no region on the m
         every land region.
     .source = base rulebook; Flying: ours
 ruling-sorcerers-3 = May Sorcerers take the last token of a race?
-    .answer = Yes. Its player is left with an active race without tokens, which he may still decline.
+    .answer = Yes. Its player is left with an active race without tokens, which they may still decline.
     .source = ours
 ruling-sorcerers-4 = May Sorcerers substitute for a lone token in decline?
     .answer = No, whatever the race, Ghouls included: the token must be active.
@@ -168,7 +168,7 @@ sources-alchemist = base rulebook, Alchemist
 
 sources-berserk = base rulebook, Berserk
 ruling-berserk-1 = May a player refuse to use a roll and go on conquering?
-    .answer = No. He makes one conquest with it or his conquests end, whether he cannot or will not.
+    .answer = No. They make one conquest with it or their conquests end, whether they cannot or will not.
     .source = base rulebook; unwilling: ours
 ruling-berserk-2 = May the last conquest be tried with the die once more?
     .answer = No. The rolls before conquests are all that this race has.
@@ -182,7 +182,7 @@ ruling-berserk-4 = May regions be abandoned after a roll?
 
 sources-bivouacking = base rulebook, Bivouacking
 ruling-bivouacking-1 = What if encampments come back and the race has no region left?
-    .answer = They stay with their player until his next redeployment.
+    .answer = They stay with their player until the next redeployment.
     .source = base rulebook; until then: ours
 ruling-bivouacking-2 = Do encampments count as tokens in a tie?
     .answer = No.
@@ -195,7 +195,7 @@ ruling-diplomat-1 = Does a failed final attempt count as an attack?
     .answer = Yes. Whoever tried to conquer a region of an active race attacked it.
     .source = ours
 ruling-diplomat-2 = May an opponent without an active race be named?
-    .answer = Yes. The race that he takes next is bound.
+    .answer = Yes. The race that they take next is bound.
     .source = ours
 ruling-diplomat-3 = Do attacks by the Diplomat player's own Ghouls in decline count?
     .answer = No. Only the race to which the badge belongs must have left the opponent alone.
@@ -238,7 +238,7 @@ ruling-heroic-1 = What if the race holds a single region?
     .answer = One hero stands there; the other waits until the end of the next turn.
     .source = ours
 ruling-heroic-2 = What happens to a hero whose region is abandoned?
-    .answer = He comes to hand and is placed at the end of the turn.
+    .answer = It comes to hand and is placed at the end of the turn.
     .source = ours
 
 sources-hill = base rulebook, Hill
@@ -290,15 +290,15 @@ ruling-turn-1 = Who begins?
     .answer = Whoever is named when the game is set up; play goes clockwise.
     .source = ours
 ruling-turn-2 = Must a player who expands conquer something?
-    .answer = No. He may stop at once, redeploy and score, with however many tokens in hand.
+    .answer = No. They may stop at once, redeploy and score, with however many tokens in hand.
     .source = FAQ, BoardGameGeek
 ruling-turn-3 = What may a player do whose active race has no token left?
     .answer =
-        Expand, which comes to scoring his other races, or decline. He may not take a new combo before he
-        has declined. If he declines, an older race in decline leaves as always, and the race without a
-        token leaves as well.
+        Expand, which comes to scoring their other races, or decline. They may not take a new combo before
+        they have declined. If they decline, an older race in decline leaves as always, and the race without
+        a token leaves as well.
     .source = FAQ
-ruling-turn-4 = Does a player choose which tokens to take to hand at the beginning of his turn?
+ruling-turn-4 = Does a player choose which tokens to take to hand at the beginning of the turn?
     .answer =
         No. All but one in each region come to hand, since redeployment can put every one of them back.
     .source = ours
@@ -314,7 +314,7 @@ ruling-combos-3 = May a combo be taken whose badge is missing?
     .answer = No. Its banner waits in the column until a badge can be revealed for it.
     .source = ours
 ruling-combos-4 = What if there is no combo that can be taken?
-    .answer = The player scores his races in decline, and his turn ends.
+    .answer = The player scores their races in decline, and the turn ends.
     .source = ours
 
 sources-first-conquest = base rulebook, First conquest
@@ -336,11 +336,11 @@ ruling-conquering-1 = What makes a region non-empty?
 ruling-conquering-2 = May a region that was abandoned this turn be conquered again in the same turn?
     .answer = Yes.
     .source = ours
-ruling-conquering-3 = Is a player asked what to conquer when his hand has become empty?
+ruling-conquering-3 = Is a player asked what to conquer when their hand has become empty?
     .answer =
         Not after a conquest: redeployment follows at once, unless an ability still offers something
-        without a token in hand, such as a substitution. Before the first conquest he is asked, since he
-        may still abandon regions.
+        without a token in hand, such as a substitution. Before the first conquest they are asked, since
+        they may still abandon regions.
     .source = ours
 ruling-conquering-4 = May more tokens be placed than the price says?
     .answer = No. Exactly the price is placed; a final attempt that succeeds places all tokens in hand.
@@ -375,11 +375,11 @@ ruling-losses-1 = May withdrawn tokens be held back?
     .source = ours
 ruling-losses-2 = In which order do players put back withdrawn tokens?
     .answer =
-        Clockwise from the left of the player on turn, as the very last thing in the turn, after he has
-        scored.
+        Clockwise from the left of the player on turn, as the very last thing in the turn, after
+        scoring.
     .source = FAQ; after scoring: Dutch review
-ruling-losses-3 = When does the player on turn put back his own, whom his other race has attacked?
-    .answer = In his own redeployment.
+ruling-losses-3 = When does the player on turn put back their own, whom their other race has attacked?
+    .answer = In their own redeployment.
     .source = ours
 
 sources-redeployment = base rulebook, Troop redeployment; FAQ
@@ -402,12 +402,12 @@ sources-decline = base rulebook, Entering in decline
 
 sources-immunity = base rulebook, Dragon Master, Halflings, Heroic
 ruling-immunity-1 = Is a region immune to its own player's other race?
-    .answer = No. He is no opponent of his own races, so his Ghouls may attack the region of his hero.
+    .answer = No. They are no opponent of their own races, so their Ghouls may attack the region of their hero.
     .source = ours
 
 sources-stacks = base rulebook, Picking a new race and power combo; base rulebook, Entering in decline
 ruling-stacks-1 = When does the banner of an active race without tokens go back?
-    .answer = When its player declines it, and then at once. Until then it stays his active race.
+    .answer = When its player declines it, and then at once. Until then it stays their active race.
     .source = ours, from the FAQ
 ruling-stacks-2 = What if there is no badge left, not even a discarded one?
     .answer = The banner waits in the column without a badge and cannot be taken.

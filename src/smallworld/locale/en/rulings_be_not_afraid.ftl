@@ -39,7 +39,7 @@ ruling-pygmies-2 = Is the die rolled for a token for which a Sorcerer is substit
 
 sources-corrupt = Be Not Afraid rules (French), Corrupt
 ruling-corrupt-1 = May somebody without a coin conquer a region of a Corrupt race?
-    .answer = Yes. He pays nothing.
+    .answer = Yes. They pay nothing.
     .source = ours
 
 sources-barbarians = Be Not Afraid rules (French), Barbarians; fan table; shop text

@@ -31,7 +31,7 @@ ruling-white-ladies-1 = Are Spirit White Ladies immune for the rest of the game?
     .answer = Yes, for they stay on the map.
     .source = ours
 ruling-white-ladies-2 = May their own player overrun White Ladies in decline?
-    .answer = Yes. He is no opponent of his own races.
+    .answer = Yes. They are no opponent of their own races.
     .source = ours
 
 sources-historian = French rules, Historian; digital edition

@@ -25,8 +25,8 @@ ruling-igors-4 = What becomes of the collection when the Igors decline?
     .source = ours
 
 sources-shrubmen = digital edition, Shrubmen
-ruling-shrubmen-1 = May the owner's own active race take a forest of his Shrubmen in decline?
-    .answer = Yes. He is no opponent of his own races.
+ruling-shrubmen-1 = May the owner's own active race take a forest of their Shrubmen in decline?
+    .answer = Yes. They are no opponent of their own races.
     .source = ours
 ruling-shrubmen-2 = What does a forest of Forest Shrubmen bring?
     .answer = A coin for the region and one for the forest. The two abilities have nothing to do with each other.

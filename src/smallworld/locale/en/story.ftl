@@ -135,7 +135,7 @@ story-undone = { $player } takes a step back.
 
 # --- Since your last turn ---------------------------------------------------------------------------
 #
-# For a summary, told to the player himself. $regions and $combos are lists, made by the caller.
+# For a summary, told to the player whose turn it is. $regions and $combos are lists, made by the caller.
 
 recap-title = Since your last turn
 recap-nothing = All quiet: nobody troubled you.

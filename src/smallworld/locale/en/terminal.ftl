@@ -269,7 +269,7 @@ help-conquering =
     of the board or beside a sea that touches the edge; from then on it goes from region to neighbour. Seas
     and lakes are closed. The tokens you pay stay there until the end of your conquests. A Lost Tribe
     ({ sign-lost-tribe }) is nobody’s token and defends like any other. Whoever loses a region loses one token
-    for good; the others come back to him at the end of your turn.
+    for good; the others come back to them at the end of your turn.
 help-die =
     THE DIE. If your tokens do not suffice for one more region, but are at most 3 short, you may try it as your
     last conquest: the die shows 0, 0, 0, 1, 2 or 3. Hit or miss, your conquests are over then.

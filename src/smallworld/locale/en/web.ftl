@@ -91,7 +91,7 @@ box-holds = { $races ->
    *[other] { $powers } powers
 }
 setup-leaders = Leaders
-    .about = For a coin a race brings its leader: strong, but he may be captured.
+    .about = For a coin a race brings its leader: strong, but it may be captured.
 setup-necromancer = Ghosts in reserve
     .about = One player leads the ghosts against all others; one more can sit at each map.
     .seat = Whoever plays last leads the ghosts.
@@ -346,7 +346,7 @@ pass-diplomat = Peace with nobody
 do-buy = Buy: { $power }
 pass-necromancer = Buy nothing more
 pass-hire = Without a Leader
-pass-ransom = Leave him captive
+pass-ransom = Leave it captive
 do-leader = The Leader goes to { $region }
 do-priestesses = Build the Tower in { $region }
 do-ghosts = { $number ->

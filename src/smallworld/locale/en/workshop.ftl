@@ -83,12 +83,12 @@ tool-plunder-name = Plunder
 tool-plunder = For every region conquered from an active race, its player pays you { $number ->
     [one] a coin
    *[other] { $number } coins
-}, as far as he has any.
+}, as far as they have any.
 tool-levy-name = Levy
 tool-levy = An opponent who conquers a region of its pays you { $number ->
     [one] a coin
    *[other] { $number } coins
-}, as far as he has any.
+}, as far as they have any.
 tool-toll-name = Toll
 tool-toll = Passing over this combo costs { $number } coins instead of one.
 tool-discount-name = Cheaper conquests
