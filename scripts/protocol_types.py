@@ -1,4 +1,4 @@
-"""Writes web/src/lib/view-types.ts and the shapes in docs/protocol.md from the typed dictionaries of Python.
+"""Writes web/src/lib/protocol.ts and the shapes in docs/protocol.md from the typed dictionaries of Python.
 
 It reads sources, never classes, so both are the same whichever build is there. A docstring becomes the
 comment of an interface, a comment behind a field stays behind it:
@@ -14,16 +14,24 @@ import json
 import re
 import tokenize
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "smallworld"
-TYPES = ROOT / "web" / "src" / "lib" / "view-types.ts"
+TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 BEGIN, END = "<!-- shapes: made by scripts/protocol_types.py -->", "<!-- end of shapes -->"
-# Where the shapes stand. Of the first only those that others refer to.
-SOURCES = ("engine/text/notation.py", "views/schema.py")
+# Where the shapes stand, and which of them it is about; none named: all.
+SOURCES: dict[str, tuple[str, ...]] = {
+    "engine/text/notation.py": (),
+    "views/schema.py": (),
+    "server/schema/answers.py": (),
+    "server/schema/messages.py": (),
+    "server/schema/requests.py": ("SeatWish", "ClockWish", "TableWish", "Command"),
+}
+ROOTS = {"TypedDict", "Request"}  # what every shape is built on: for the server's answers, and its requests
 HEADING = re.compile(r"--- (.+?) -+")
 WIDTH = 120  # as web/prettier.config.js has it
 HEAD = """\
@@ -40,6 +48,7 @@ PLAIN = {
     "bool": "boolean",
     "None": "null",
     "object": "unknown",
+    "Any": "unknown",
 }
 
 
@@ -87,17 +96,18 @@ def declared(source: str) -> Iterator[Declared]:
         if token.type == tokenize.COMMENT
     }
     headings = [(line, found[1]) for line, text in comments.items() if (found := HEADING.fullmatch(text))]
-    known = {"TypedDict"}
+    known = set(ROOTS)
     for node in ast.parse(text, source).body:
         while headings and headings[0][0] < node.lineno:
             yield Section(headings.pop(0)[1])
         if isinstance(node, ast.ClassDef):
             bases = [ast.unparse(base) for base in node.bases]
-            if known.intersection(bases):
+            if known.intersection(bases) and node.name not in ROOTS:
                 known.add(node.name)
-                fields = [field_of(line, comments) for line in node.body if isinstance(line, ast.AnnAssign)]
                 doc = ast.get_docstring(node) or ""
-                yield Shape(node.name, doc, [base for base in bases if base != "TypedDict"], fields)
+                yield Shape(
+                    node.name, doc, [base for base in bases if base not in ROOTS], fields_of(node, comments)
+                )
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             name = node.targets[0].id
             if is_type_name(name):
@@ -109,18 +119,51 @@ def is_type_name(name: str) -> bool:
     return name[0].isupper() and not name.isupper()
 
 
-def field_of(line: ast.AnnAssign, comments: dict[int, str]) -> Field:
-    """A line of a typed dictionary."""
-    assert isinstance(line.target, ast.Name)
-    kind, optional = line.annotation, False
-    if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "NotRequired":
-        kind, optional = kind.slice, True
-    return Field(line.target.id, kind, optional, comments.get(line.lineno, ""))
+def fields_of(node: ast.ClassDef, comments: dict[int, str]) -> list[Field]:
+    """The fields in the body of a class, each with the comment behind it or the string below it."""
+    all_optional = any(word.arg == "total" and ast.unparse(word.value) == "False" for word in node.keywords)
+    fields: list[Field] = []
+    for line, below in pairwise([*node.body, ast.Pass()]):
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            kind, optional = line.annotation, all_optional or has_default(line.value)
+            if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "NotRequired":
+                kind, optional = kind.slice, True
+            text = comments.get(line.lineno, "")
+            if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+                text = str(below.value.value)
+            fields.append(Field(line.target.id, kind, optional, text))
+    return fields
+
+
+def has_default(value: ast.expr | None) -> bool:
+    """Whether a field of a request may be left out."""
+    if isinstance(value, ast.Call) and ast.unparse(value.func) == "Field":
+        return any(word.arg in ("default", "default_factory") for word in value.keywords)
+    return value is not None
 
 
 def shapes() -> list[Declared]:
-    """All that the protocol says, in the order of the sources."""
-    return [found for source in SOURCES for found in declared(source)]
+    """All that the protocol says, in the order of the sources.
+
+    A name that a source only stands in for, since it wants no more of it than "a dictionary", is told once.
+
+    Raises:
+        ValueError: two shapes have the same name.
+    """
+    found: list[Declared] = []
+    names: set[str] = set()
+    for source, wanted in SOURCES.items():
+        for one in declared(source):
+            if isinstance(one, Section):
+                if not wanted:
+                    found.append(one)
+            elif not wanted or one.name in wanted:
+                if one.name not in names:
+                    found.append(one)
+                elif isinstance(one, Shape):
+                    raise ValueError(f"{source}: there is another {one.name}")
+                names.add(one.name)
+    return found
 
 
 # --- TypeScript ----------------------------------------------------------------------------------------
@@ -180,6 +223,11 @@ def declaration(one: Declared) -> str:
             line = f"export type {one.name} ={''.join(parts)};"
         return line + behind
     extends = f" extends {', '.join(one.bases)}" if one.bases else ""
+    if not one.fields:
+        return (
+            comment(one.doc)
+            + f"export type {one.name} = {one.bases[0] if one.bases else 'Record<string, never>'};"
+        )
     lines = [f"export interface {one.name}{extends} {{"]
     for field in one.fields:
         behind = f" // {field.comment}" if field.comment else ""

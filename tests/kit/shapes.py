@@ -55,6 +55,8 @@ def _faults(value: object, kind: ast.expr, at: str) -> list[str]:
         inside = kind.slice.elts if isinstance(kind.slice, ast.Tuple) else [kind.slice]
         return _generic_faults(value, ast.unparse(kind.value), inside, at)
     name = ast.unparse(kind)
+    if name == "Any":
+        return []
     if name in PLAIN:
         fits = isinstance(value, PLAIN[name]) and isinstance(value, bool) == (name == "bool")
         return [] if fits else [f"{at}: {value!r} is no {name}"]

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from kit.serving import anything, decides, mine
+from kit.shapes import faults
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.session import replay
 from smallworld.engine.text.record import parse_record
@@ -18,6 +19,7 @@ FINISHED = "finished"
 def play_on(screen, dice):
     """One step of a person who looks at a screen; whether the game is over."""
     state = screen.last
+    assert faults(state, "StateMessage") == []
     if state["table"]["status"] == FINISHED:
         return True
     if decides(state):

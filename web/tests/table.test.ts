@@ -123,7 +123,7 @@ describe("Back", () => {
 });
 
 it("an answer that came early tells nothing yet", () => {
-  const events: TableEvent[] = [event(1, "conquer"), { seq: 2, player: 2, early: true }, event(3, "deploy", 2)];
+  const events: TableEvent[] = [event(1, "conquer"), { seq: 2, player: 2, early: true, at: 0 }, event(3, "deploy", 2)];
   expect(standing(events).map((kept) => kept.seq)).toEqual([1, 3]);
 });
 

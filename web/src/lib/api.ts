@@ -5,12 +5,13 @@ import type {
   Catalogue,
   Command,
   Hint,
-  Me,
-  Refused,
+  User,
+  Unsuitable,
   Setup,
   StateMessage,
   Summary,
   TableEvent,
+  TableWish,
   View,
 } from "./types";
 import type { Draft, LookedOver, Told, Workshop } from "../workshop/drafts";
@@ -72,22 +73,6 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
 const get = <T>(path: string) => call<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body);
 
-export interface NewSeat {
-  kind: "me" | "open" | "bot" | "local";
-  bot?: string;
-  name?: string;
-}
-
-export interface NewTable {
-  seats: NewSeat[];
-  boxes?: string[];
-  open_coins?: boolean;
-  public?: boolean;
-  clock?: { kind: string; minutes?: number; increment?: number };
-  first?: number | "random";
-  own?: Partial<Draft>;
-}
-
 export interface Chronicle {
   coins: number[][];
   races: { player: number; race: string; power: string | null; turns: number[] }[];
@@ -106,24 +91,24 @@ export interface Chronicle {
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => get<{ user: Me | null; longest_name: number }>("/api/me"),
-  guest: (name: string) => post<{ user: Me }>("/api/guest", { name }),
-  account: (name: string, password: string) => post<{ user: Me }>("/api/account", { name, password }),
-  login: (name: string, password: string) => post<{ user: Me }>("/api/login", { name, password }),
+  me: () => get<{ user: User | null; longest_name: number }>("/api/me"),
+  guest: (name: string) => post<{ user: User }>("/api/guest", { name }),
+  account: (name: string, password: string) => post<{ user: User }>("/api/account", { name, password }),
+  login: (name: string, password: string) => post<{ user: User }>("/api/login", { name, password }),
   /** Without an answer what the browser is to prove; with it, who that makes one. */
   passkey: <T>(what: "register" | "login", answer: object = {}) => post<T>(`/api/passkey/${what}`, answer),
   logout: () => post<{ user: null }>("/api/logout"),
   myGames: () => get<{ games: Summary[] }>("/api/me/games"),
   catalogue: () => get<Catalogue>("/api/catalogue"),
   setup: (boxes: string[]) =>
-    get<Setup | { refused: Refused }>(`/api/setup?boxes=${boxes.map(encodeURIComponent).join(",")}`),
+    get<Setup | { refused: Unsuitable }>(`/api/setup?boxes=${boxes.map(encodeURIComponent).join(",")}`),
   almanac: () => get<Almanac>("/api/almanac"),
   board: (name: string) => get<BoardData>(`/api/boards/${encodeURIComponent(name)}`),
   workshop: () => get<Workshop>("/api/workshop"),
   checkDraft: (draft: Partial<Draft>) => post<LookedOver>("/api/workshop/check", { draft }),
   own: (id: string) => get<{ draft: Partial<Draft>; designs: Told[] }>(`${at(id)}/own`),
   tables: () => get<{ tables: Summary[] }>("/api/tables"),
-  create: (table: NewTable) => post<Summary>("/api/tables", table),
+  create: (table: TableWish) => post<Summary>("/api/tables", table),
   table: (id: string) => get<Summary>(at(id)),
   join: (id: string, player?: number) => post<Summary>(`${at(id)}/join`, player ? { player } : {}),
   start: (id: string) => post<Summary>(`${at(id)}/start`),

@@ -1,7 +1,7 @@
 /** What a table is played with, in words: boxes, the option Leaders, a scenario. */
 import { has, t } from "./i18n.svelte";
 import { titled } from "./names";
-import type { Refused, Summary } from "./types";
+import type { Unsuitable, Summary } from "./types";
 
 const slug = (name: string) => name.replaceAll("_", "-");
 
@@ -25,4 +25,4 @@ export const sameBoxes = (one: string[], other: string[]) =>
   one.length === other.length && one.every((name) => other.includes(name));
 
 /** Why a choice does not do. */
-export const refusalText = (refused: Refused) => t(`refusal-${refused.code}`, refused.facts ?? {});
+export const refusalText = (refused: Unsuitable) => t(`refusal-${refused.code}`, refused.facts ?? {});

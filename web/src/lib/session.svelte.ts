@@ -2,10 +2,10 @@
 import { api } from "./api";
 import { t } from "./i18n.svelte";
 import { remember, settings } from "./settings.svelte";
-import type { Catalogue, Me } from "./types";
+import type { Catalogue, User } from "./types";
 
 /** `boxes` is what is in play at the table that was looked at last; `longestName` is how many letters a name may have. */
-export const session = $state<{ me: Me | null; known: boolean; longestName?: number; boxes: string[] }>({
+export const session = $state<{ me: User | null; known: boolean; longestName?: number; boxes: string[] }>({
   me: null,
   known: false,
   boxes: [],
@@ -22,7 +22,7 @@ export async function whoAmI(): Promise<void> {
 }
 
 /** The guest or account of this browser; a guest is made on the way where there is nobody. */
-export async function somebody(name?: string): Promise<Me> {
+export async function somebody(name?: string): Promise<User> {
   if (session.me) return session.me;
   const chosen = (name ?? settings.name).trim() || t("guest-name");
   session.me = (await api.guest(chosen)).user;
@@ -31,7 +31,7 @@ export async function somebody(name?: string): Promise<Me> {
 }
 
 /** The same, under `name`: who came to look has a guest's name that they did not choose. */
-export async function somebodyNamed(name: string): Promise<Me> {
+export async function somebodyNamed(name: string): Promise<User> {
   const chosen = name.trim();
   if (session.me?.kind === "guest" && chosen && chosen !== session.me.name) {
     session.me = (await api.guest(chosen)).user;

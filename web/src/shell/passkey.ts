@@ -1,6 +1,6 @@
 /** Passkeys: what the server says as JSON is what the browser wants as bytes, and back. */
 import { api, ApiError } from "../lib/api";
-import type { Me } from "../lib/types";
+import type { User } from "../lib/types";
 
 export const supported = (): boolean =>
   typeof PublicKeyCredential !== "undefined" && !!globalThis.navigator?.credentials;
@@ -66,18 +66,18 @@ export function answerOf(credential: PublicKeyCredential): Record<string, unknow
   };
 }
 
-export async function create(): Promise<{ user: Me }> {
+export async function create(): Promise<{ user: User }> {
   const publicKey = creationOf(await api.passkey<CreationJson>("register"));
   const made = await navigator.credentials.create({ publicKey });
   if (!made) throw new DOMException("", "NotAllowedError");
-  return api.passkey<{ user: Me }>("register", answerOf(made as PublicKeyCredential));
+  return api.passkey<{ user: User }>("register", answerOf(made as PublicKeyCredential));
 }
 
-export async function logIn(): Promise<{ user: Me }> {
+export async function logIn(): Promise<{ user: User }> {
   const publicKey = requestOf(await api.passkey<RequestJson>("login"));
   const found = await navigator.credentials.get({ publicKey });
   if (!found) throw new DOMException("", "NotAllowedError");
-  return api.passkey<{ user: Me }>("login", answerOf(found as PublicKeyCredential));
+  return api.passkey<{ user: User }>("login", answerOf(found as PublicKeyCredential));
 }
 
 const BY_NAME: Record<string, string> = {

@@ -159,10 +159,10 @@ on-the-island = The Necromancer’s island: { $number ->
    *[other] { $number } ghosts stand there
 }
 steps = Steps of a turn
-step-choose-combo = Choose
-step-conquer = Conquer
-step-redeploy = Redeploy
-step-score = Score
+stage-begin = Choose
+stage-conquer = Conquer
+stage-redeploy = Redeploy
+stage-score = Score
 map = The map for { $board } players
 watching = You are watching
 table-missing = There is no such table.

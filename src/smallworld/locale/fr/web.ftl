@@ -159,10 +159,10 @@ on-the-island = L’île du Nécromant : { $number ->
    *[other] { $number } fantômes y sont
 }
 steps = Étapes d’un tour
-step-choose-combo = Choisir
-step-conquer = Conquérir
-step-redeploy = Redéployer
-step-score = Compter
+stage-begin = Choisir
+stage-conquer = Conquérir
+stage-redeploy = Redéployer
+stage-score = Compter
 map = La carte pour { $board } joueurs
 watching = Vous regardez
 table-missing = Cette table n’existe pas.

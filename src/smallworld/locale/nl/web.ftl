@@ -159,10 +159,10 @@ on-the-island = Het eiland van de Dodenbezweerder: { $number ->
    *[other] daar staan { $number } spoken
 }
 steps = Stappen van een beurt
-step-choose-combo = Kiezen
-step-conquer = Veroveren
-step-redeploy = Herschikken
-step-score = Tellen
+stage-begin = Kiezen
+stage-conquer = Veroveren
+stage-redeploy = Herschikken
+stage-score = Tellen
 map = Het bord voor { $board } spelers
 watching = Je kijkt mee
 table-missing = Deze tafel bestaat niet.

@@ -43,20 +43,20 @@ class EarlyEvent(TypedDict):
     at: float
 
 
-Event = PlayEvent | UndoEvent | EarlyEvent
+TableEvent = PlayEvent | UndoEvent | EarlyEvent
 
 
 class Acted(TypedDict):
     """A command was carried out."""
 
     seq: int  # of the last event that it made
-    events: list[Event]
+    events: list[TableEvent]
 
 
 class Events(TypedDict):
     """What happened."""
 
-    events: list[Event]
+    events: list[TableEvent]
 
 
 class At(TypedDict):
@@ -64,7 +64,7 @@ class At(TypedDict):
 
     seq: int
     view: View
-    events: list[Event]
+    events: list[TableEvent]
 
 
 class Last(TypedDict):
@@ -85,8 +85,8 @@ class StateMessage(TypedDict):
     views: dict[str, View]  # by seat of theirs
     spectator: View | None  # for those who have no seat
     undo: dict[str, int]  # how many events may be taken back, by seat
-    story: list[Event]  # of this turn and the last round, without those that were taken back
-    events: list[Event]  # since the last message
+    story: list[TableEvent]  # of this turn and the last round, without those that were taken back
+    events: list[TableEvent]  # since the last message
 
 
 class TableMessage(TypedDict):

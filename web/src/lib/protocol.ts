@@ -1,0 +1,812 @@
+/**
+ * The JSON of the protocol; see docs/protocol.md.
+ *
+ * Made by `python scripts/protocol_types.py` from the typed dictionaries of the server; edit those instead.
+ */
+
+/** An action, or an outcome of chance, as named fields: those that mean something for what is done. */
+export interface NamedAction {
+  do: string; // a verb, or the ability whose action it is
+  place?: number; // of the column, from 1
+  region?: string;
+  other?: string; // another region
+  tokens?: number;
+  player?: number; // from 1
+  pips?: number;
+  revealed?: string;
+  bought?: string;
+  ability?: string;
+  named?: string; // a race or power
+}
+
+// --- Names and actions ---
+
+export type Player = number; // counted from 1
+
+export type RegionId = string;
+
+export type Action = NamedAction;
+
+// --- Questions ---
+
+/**
+ * What a seat is asked.
+ *
+ * `key` names the texts: `question-KEY`, `pass-KEY`, `answer-KEY`, or for a key without texts those of the
+ * shape, `question-any-SHAPE`. `may_change_coins` says whether an answer other than passing may change what
+ * this turn brings.
+ */
+export interface Asked {
+  key: string;
+  may_pass: boolean;
+  may_change_coins: boolean;
+}
+
+/** Which combo of the column to take. */
+export interface AskedCombo extends Asked {
+  shape: "combo";
+}
+
+/** To expand or decline; with `may_pass`, to decline or not. */
+export interface AskedCourse extends Asked {
+  shape: "course";
+}
+
+/** What to conquer; the actions and prices say what is possible, and `stop` is to pass. */
+export interface AskedConquest extends Asked {
+  shape: "conquest";
+}
+
+/** All of `amount` over `regions`, by the verb or ability `do`; `templates` are usual ways to do it. */
+export interface AskedSpread extends Asked {
+  shape: "spread";
+  do: string;
+  amount: number;
+  regions: RegionId[];
+  templates: Record<string, Record<RegionId, number>>;
+  ends: boolean; // whether the turn is over then
+}
+
+/**
+ * From `least` to `most` regions; `times` says how often each may be chosen.
+ *
+ * `field` is where an action names the region.
+ */
+export interface AskedRegions extends Asked {
+  shape: "regions";
+  do: string;
+  least: number;
+  most: number;
+  times: Record<RegionId, number>;
+  field: "region" | "other";
+  ends: boolean; // whether the turn is over then
+}
+
+/** A number from `least` to `most`: the `tokens` of an action. */
+export interface AskedAmount extends Asked {
+  shape: "amount";
+  do: string;
+  least: number;
+  most: number;
+}
+
+/** A player, or a race or power by name: the actions say which, in the field `of`. */
+export interface AskedName extends Asked {
+  shape: "name";
+  do: string;
+  of: "player" | "named";
+}
+
+/** Something that is to be had for `price` coins: the actions `buy` say what. */
+export interface AskedThing extends Asked {
+  shape: "thing";
+  price: number;
+}
+
+/** Yes, for `price` coins, or no. */
+export interface AskedWhether extends Asked {
+  shape: "whether";
+  price: number;
+  yes: Action;
+}
+
+/** Nobody at this seat is asked: chance is ("chance"), somebody else ("watch"), or the game is over. */
+export interface AskedNothing extends Asked {
+  shape: "chance" | "watch" | "over";
+}
+
+export type AskedAnything =
+  | AskedCombo
+  | AskedCourse
+  | AskedConquest
+  | AskedSpread
+  | AskedRegions
+  | AskedAmount
+  | AskedName
+  | AskedThing
+  | AskedWhether
+  | AskedNothing;
+
+// --- The table ---
+
+/** A race of a player, active or in decline. */
+export interface RaceOnMap {
+  race: string;
+  power: string | null;
+  powers: string[]; // all whose badges lie there
+  declined: boolean;
+  hand: number;
+  regions: RegionId[];
+  tray: number; // tokens left in the box
+  stock: Record<string, number>; // what its abilities keep off the map, by ability
+  stores: Record<string, (string | null)[]>; // what they have put aside, by ability; a Lost Tribe has no name
+}
+
+/** A player. */
+export interface SeatView {
+  player: Player;
+  coins: number | null; // only those of the seat that looks, until the game is over
+  captives: string[]; // races of which this player holds somebody captive
+  races: RaceOnMap[];
+}
+
+/** A region, and what stands in it. */
+export interface RegionView {
+  id: RegionId;
+  name: string;
+  features: string[];
+  tokens: number;
+  player: Player | null;
+  race: string | null;
+  declined: boolean;
+  tribe: boolean; // whether the tokens are a Lost Tribe
+  pieces: Record<string, number>; // by name
+}
+
+/** A relic, a place or the like: where it lies, and whom it serves. */
+export interface Holding {
+  name: string;
+  region: RegionId;
+  holder: Player | null;
+}
+
+/** A place of the column, from 1. */
+export interface Combo {
+  place: number;
+  race: string;
+  power: string | null;
+  coins: number; // that lie on it
+  price: number;
+  tokens: number; // that whoever takes it begins with
+  found: number; // tokens that lie on it
+}
+
+/** Races and powers that are not in the column, by name: where they are in the stacks nobody knows. */
+export interface Stacks {
+  unseen_races: string[];
+  unseen_powers: string[];
+  returned_races: string[];
+  discarded_powers: string[];
+}
+
+/** The race that acts. */
+export interface Acting {
+  race: string | null;
+  declined: boolean;
+}
+
+/**
+ * Why: people read the message `reason-CODE` of the catalogues, which may take the rest.
+ *
+ * A code without a message is the veto of an ability of somebody's own: `reason-forbidden`.
+ */
+export interface Reason {
+  code: string;
+  number?: number;
+  ability?: string; // the race or power that says so
+  terrain?: string;
+}
+
+/** A part of a price, and why it is asked. */
+export interface PriceItem {
+  tokens: number;
+  why: Reason;
+}
+
+/** What a region would cost the side that conquers, or why it cannot be had. */
+export interface Price {
+  region: RegionId;
+  tokens: number | null;
+  short: number; // tokens that the hand lacks
+  faces: number; // of the die that would take it in a final attempt; 0: none may be made
+  items: PriceItem[];
+  refusals: Reason[];
+}
+
+/** Coins that a race would score, and why: a race or power, or "regions". */
+export interface ForecastItem {
+  coins: number;
+  why: string;
+  race: string;
+  declined: boolean;
+}
+
+/** Coins that the turn would bring if it ended now. */
+export interface Forecast {
+  coins: number;
+  items: ForecastItem[];
+}
+
+/** As the question of the shape "spread" has it. */
+export interface Distribution {
+  do: string;
+  amount: number;
+  regions: RegionId[];
+  templates: Record<string, Record<RegionId, number>>;
+}
+
+/** As the question of the shape "regions" has it: `each` says how often a region may be chosen. */
+export interface Selection {
+  do: string;
+  each: Record<RegionId, number>;
+  least: number;
+  most: number;
+  ends: boolean;
+}
+
+/** A player at the end of the game. */
+export interface Standing {
+  player: Player;
+  coins: number;
+  tokens: number;
+}
+
+export type Stage = "begin" | "conquer" | "redeploy" | "score";
+
+/** The table as one seat sees it, and when it is to decide what it may do. */
+export interface View {
+  board: string;
+  turn: number;
+  rounds: number;
+  on_turn: Player;
+  actor: Player | "chance" | null;
+  question: AskedAnything;
+  seats: SeatView[];
+  regions: RegionView[];
+  holdings: Holding[];
+  column: Combo[];
+  stacks: Stacks;
+  step: string; // the current step, or the ability whose step it is; "over" at the end
+  stage: Stage; // how far the turn is: the last standard step reached
+  rolling: boolean; // whether the die is awaited
+  side: Acting | null;
+  actions: Action[]; // only for whoever decides
+  ending: number[]; // the places in `actions` of those that end the turn
+  prices: Price[]; // only for whoever conquers
+  distribution: Distribution | null;
+  selection: Selection | null;
+  forecast: Forecast; // of the player on turn
+  decline: Forecast | null; // the same if they declined now, while they may
+  asking: number; // coins for each thing that may be bought now
+  winners: Player[];
+  outright: Player[]; // who won whatever the coins say
+  standings: Standing[]; // only when the game is over
+}
+
+// --- What happened ---
+
+/** One thing that happened, in codes and names, which each language makes sentences of. */
+export interface Report {
+  kind: string;
+  player: Player | null;
+  region: RegionId | null;
+  by: string | null; // a race, a power or a verb
+  number: number;
+  other?: string | Player | null; // a race or power, or the player named
+  from_player?: Player | null; // whose region it was
+  tribe?: boolean; // whether it was a Lost Tribe's
+  race?: string | null;
+  declined?: boolean;
+}
+
+// --- Advice ---
+
+/** A final attempt, and how many faces of the die take the region. */
+export interface Attempt {
+  region: RegionId;
+  faces: number;
+  sides: number;
+}
+
+/** The next best way to begin the turn; with `race` and `power` where it takes a combo. */
+export interface Instead {
+  action: Action;
+  worse: number; // coins of lead that it gives away
+  race?: string;
+  power?: string;
+}
+
+/**
+ * What the strongest bot would do, and why, in coins of the player who is advised.
+ *
+ * Numbers are rounded to whole ones: what is expected is not known better.
+ */
+export interface Hint {
+  actions: Action[]; // to the end of the turn or the next die
+  story: Report[]; // of what would happen
+  coins: number; // of this turn
+  least: number;
+  most: number; // as the die falls
+  later: number; // of the turns after it
+  lead: number; // at the end, over the strongest opponent
+  lost: number; // regions that are likely to be lost before the next turn
+  attempt: Attempt | null;
+  instead: Instead | null;
+}
+
+export type Facts = Record<string, string | number>;
+
+/** Why something was refused. */
+export interface Error {
+  code: string; // for programs, and by which people find a sentence in their language
+  message: string;
+  allowed?: Action[]; // what the rules allow
+  seq?: number; // how far the table is
+  wait?: number; // seconds until it may be tried again
+  facts?: Facts; // what a sentence needs; of what makes no sense, the `field` and its limits
+}
+
+/** The answer to a call that changed nothing. */
+export interface Refused {
+  error: Error;
+}
+
+/** The answer to a call after which there is nothing to tell. */
+export type Done = Record<string, never>;
+
+// --- People ---
+
+/** What everybody may know of a person. */
+export interface User {
+  id: string;
+  name: string;
+  kind: "guest" | "account";
+}
+
+/** Who asks. */
+export interface Me {
+  user: User | null;
+}
+
+/** Who asks, and what they may be called. */
+export interface Asker extends Me {
+  longest_name: number; // letters
+}
+
+/** With which a browser subscribes to notices. */
+export interface PublicKey {
+  key: string | null; // base64url; none: this server sends none
+}
+
+// --- Tables ---
+
+/** A place at a table. */
+export interface Seat {
+  player: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string | null; // its level
+  user: string | null;
+  here: boolean; // whether connected
+  away: boolean; // a bot plays for the person
+  clock_ms: number | null;
+  awaited: boolean; // whether it is to decide now
+}
+
+/** How long people may think: minutes for each, and seconds for each turn of theirs. */
+export interface Clock {
+  kind: "none" | "live" | "days";
+  minutes: number;
+  increment: number;
+}
+
+/** What everybody may know of a table without looking at the board. */
+export interface Summary {
+  id: string;
+  status: "open" | "running" | "finished";
+  board: string;
+  boxes: string[];
+  leaders: boolean;
+  scenario: string | null;
+  own: boolean; // races and powers of somebody's own are in play
+  players: number;
+  seats: Seat[];
+  host: string;
+  public: boolean;
+  open_coins: boolean;
+  clock: Clock;
+  turn: number | null;
+  rounds: number;
+  on_turn: number | null;
+  created: number;
+  seed_hash: string;
+  seed?: string; // once it is finished
+  rematch: string | null;
+}
+
+/** The public tables, open ones first. */
+export interface Tables {
+  tables: Summary[];
+}
+
+/** The tables of one person, those that run first. */
+export interface Games {
+  games: Summary[];
+}
+
+/** How displaced tokens of a seat come home: "ask", or the name of a template. */
+export interface Orders {
+  order: string;
+  races: Record<string, string>;
+}
+
+// --- What is kept about a person ---
+
+/** The person, with their first day. */
+export interface KeptUser extends User {
+  created: number;
+}
+
+/** A browser that is logged in. */
+export interface KeptSession {
+  created: number;
+  expires: number;
+}
+
+/** A passkey. */
+export interface KeptPasskey {
+  created: number;
+}
+
+/** A browser that is told of turns. */
+export interface KeptSubscription {
+  endpoint: string;
+  language: string;
+  created: number;
+}
+
+/** A table at which the person sits or sat. */
+export interface KeptTable {
+  table: Summary;
+  orders: Record<string, Orders>;
+  record: string | null; // its address
+}
+
+/** All that is kept about a person. */
+export interface PersonalData {
+  user: KeptUser;
+  sessions: KeptSession[];
+  passkeys: KeptPasskey[];
+  subscriptions: KeptSubscription[];
+  tables: KeptTable[];
+}
+
+// --- What there is ---
+
+/** A box, by the version of its rules. */
+export interface Box {
+  name: string;
+  title: string;
+  version: number;
+}
+
+/** A scenario. */
+export interface Scenario {
+  name: string;
+  off_board: number; // players who are not counted for the board
+  without: string[]; // races and powers that are left out
+}
+
+/** A choice of boxes, options and scenarios that goes together. */
+export interface Preset {
+  name: string;
+  boxes: string[];
+}
+
+/** A race of a box. */
+export interface Race {
+  name: string;
+  tokens: number;
+  supply: number;
+  box: string;
+}
+
+/** A power of a box. */
+export interface Power {
+  name: string;
+  tokens: number;
+  box: string;
+}
+
+/** A board. */
+export interface BoardName {
+  name: string;
+  players: number;
+  rounds: number;
+}
+
+/** A bot that can be asked to play. */
+export interface Bot {
+  name: string;
+  level: number; // from the weakest
+  person: string;
+  character: string;
+}
+
+/** What there is to play with. */
+export interface Catalogue {
+  boxes: Box[];
+  options: string[];
+  scenarios: Scenario[];
+  presets: Preset[];
+  races: Race[];
+  powers: Power[];
+  boards: BoardName[];
+  bots: Bot[];
+  phrases: string[];
+}
+
+/** Why a choice for a table does not do. */
+export interface Unsuitable {
+  code: string;
+  facts: Facts;
+}
+
+/** The board for so many players, or why so many cannot sit down. */
+export interface SetupTable {
+  players: number;
+  board?: string;
+  rounds?: number;
+  refused?: Unsuitable;
+}
+
+/** What comes of choosing boxes for a table; `refused` alone where they do not go together. */
+export interface Setup {
+  boxes?: string[];
+  races?: number;
+  powers?: number;
+  without?: string[];
+  tables?: SetupTable[];
+  refused?: Unsuitable;
+}
+
+/** A region as it is printed. */
+export interface Region {
+  id: string;
+  name: string;
+  features: string[];
+  beside: string[];
+  edge: boolean;
+  entry: boolean;
+  coast: boolean;
+}
+
+/** A board with its shapes, as in `content/base/maps/*.shapes.json`. */
+export interface Board {
+  name: string;
+  players: number;
+  rounds: number;
+  regions: Region[];
+  shapes: unknown;
+}
+
+// --- Drafts ---
+
+/** A race or power of somebody's own, and what it does. */
+export interface Design {
+  kind: "race" | "power";
+  name: string;
+  title: string;
+  tokens: number;
+  supply: number | null;
+  parts: Record<string, string>[];
+  sentences: Record<string, unknown>[];
+}
+
+/** The races and powers of somebody's own that are in play. */
+export interface Drafts {
+  draft: Record<string, unknown>;
+  designs: Design[];
+}
+
+/** What a draft does as far as it is understood, and what is wrong with it. */
+export interface Checked extends Drafts {
+  problems: Record<string, unknown>[];
+}
+
+/** Somebody, or chance (no player), has decided. */
+export interface PlayEvent {
+  seq: number;
+  player: number | null;
+  action: Action;
+  story: Report[];
+  at: number;
+}
+
+/** Events from `undone` on no longer count. */
+export interface UndoEvent {
+  seq: number;
+  undone: number;
+  player: number;
+  at: number;
+}
+
+/** Somebody has decided before their turn; another event will tell what. */
+export interface EarlyEvent {
+  seq: number;
+  player: number;
+  early: true;
+  at: number;
+}
+
+export type TableEvent = PlayEvent | UndoEvent | EarlyEvent;
+
+/** A command was carried out. */
+export interface Acted {
+  seq: number; // of the last event that it made
+  events: TableEvent[];
+}
+
+/** What happened. */
+export interface Events {
+  events: TableEvent[];
+}
+
+/** The table after an event, as a spectator saw it. */
+export interface At {
+  seq: number;
+  view: View;
+  events: TableEvent[];
+}
+
+/** The last command of a person that was carried out, and the last event it made. */
+export interface Last {
+  key: string;
+  seq: number;
+}
+
+/** All that somebody may see of a table. */
+export interface StateMessage {
+  type: "state";
+  seq: number;
+  table: Summary;
+  orders: Record<string, Orders>; // by seat of theirs
+  last: Last | null;
+  views: Record<string, View>; // by seat of theirs
+  spectator: View | null; // for those who have no seat
+  undo: Record<string, number>; // how many events may be taken back, by seat
+  story: TableEvent[]; // of this turn and the last round, without those that were taken back
+  events: TableEvent[]; // since the last message
+}
+
+/** Somebody sat down, came or went, or a clock was corrected. */
+export interface TableMessage {
+  type: "table";
+  table: Summary;
+}
+
+/** Somebody said something: a phrase by name, or a line of their own. */
+export interface ChatMessage {
+  type: "chat";
+  player: number;
+  name: string;
+  phrase?: string;
+  text?: string;
+  at: number;
+}
+
+/** A command was carried out. */
+export interface DoneMessage {
+  type: "done";
+  key: string;
+  seq: number;
+}
+
+/** A message was refused. */
+export interface ErrorMessage {
+  type: "error";
+  key: string | null;
+  error: Error;
+}
+
+/** The answer to a ping. */
+export interface PongMessage {
+  type: "pong";
+}
+
+export type ServerMessage = StateMessage | TableMessage | ChatMessage | DoneMessage | ErrorMessage | PongMessage;
+
+// --- Hints and the chronicle ---
+
+/** What the strongest bot would do; no hint where there is no choice. */
+export interface Hinted {
+  seq: number;
+  bot: string;
+  hint: Hint | null;
+}
+
+/** Rise and fall of a race. */
+export interface RaceStory {
+  player: number;
+  race: string;
+  power: string | null;
+  turns: number[]; // regions at the end of each game turn
+}
+
+/** The turn that took most regions from other players. */
+export interface Raid {
+  player: number;
+  turn: number;
+  race: string | null;
+  regions: string[];
+}
+
+/** The roll of the die that was least to be expected and won a region. */
+export interface Luck {
+  player: number;
+  turn: number;
+  seq: number;
+  pips: number;
+  region: string;
+  faces: number;
+  sides: number;
+}
+
+/** A finished game in numbers. */
+export interface Chronicle {
+  coins: number[][]; // of each player, after each player's turn
+  races: RaceStory[];
+  raid: Raid | null;
+  luckiest: Luck | null;
+}
+
+/** Who shall sit at a place. */
+export interface SeatWish {
+  kind: "me" | "open" | "bot" | "local"; // Who asks, whoever comes, a bot, or another person at the screen of who asks.
+  bot?: string | null; // A level of the catalogue.
+  name?: string | null; // Of a person, if not the one by which the server knows who asks.
+}
+
+/** Which clock a table shall have. */
+export interface ClockWish {
+  kind?: "none" | "live" | "days"; // No clock, one for a game at a stretch, or one for a game of days.
+  minutes?: number; // For each person: to 600 if it is `live`, to 60 days of them if it is `days`.
+  increment?: number; // Seconds that a turn of one's own brings.
+}
+
+/** What a new table shall be like. */
+export interface TableWish {
+  seats: SeatWish[]; // In the order of play; without open ones the game begins at once.
+  board?: string | null; // By name; none: the usual one for so many players.
+  boxes?: string[]; // By name; `all` is every box, and options and scenarios may stand here, too.
+  leaders?: boolean; // Whether the option Leaders is in play.
+  scenario?: string | null; // By name.
+  own?: Record<string, unknown> | null; // A draft of the workshop; not at public tables.
+  open_coins?: boolean; // Whether everybody sees everybody's coins.
+  public?: boolean; // Whether it stands in the list of tables.
+  clock?: ClockWish; // How long people may think.
+  first?: number | "random"; // The player who begins.
+}
+
+/** What a seat decides; exactly one of the last six fields says it. */
+export interface Command {
+  player: Player; // The seat.
+  seq: number; // The last event that the sender has seen.
+  key: string; // Another for each command: when it comes again, so does the first answer, and nothing is done twice.
+  action?: Action | null; // One decision.
+  actions?: Action[] | null; // Several, all of them or none.
+  place?: Record<string, number> | null; // All that the view's `distribution` asks for: numbers by region.
+  select?: string[] | null; // The regions that are wanted of the view's `selection`.
+  undo?: number | null; // So many events are taken back.
+  reset?: true | null; // All of this turn is taken back.
+}
