@@ -8,9 +8,9 @@ from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.settling import conquest_ahead, finish, let_stacks_reveal
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
-from smallworld.engine.game import legal_actions, play
+from smallworld.engine.game import legal_actions, play, question
+from smallworld.engine.question import WhichCombo
 from smallworld.engine.state import State
-from smallworld.engine.steps.step import CHOOSE_COMBO
 
 
 def plans(
@@ -27,8 +27,7 @@ def plans(
     let choose there, such as where heroes stand, is decided by `placing` where that is a quicker evaluation.
     Coins of others are believed as they stand in `position`.
     """
-    step = position.step()
-    if step == CHOOSE_COMBO:
+    if isinstance(question(position), WhichCombo):
         return _combos(position, me, evaluation, width, finalists, placing)
     if conquest_ahead(position, me):
         beam = Beam(position, me, evaluation, width, placing)
