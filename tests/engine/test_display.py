@@ -79,6 +79,6 @@ def test_auxiliaries_tell_of_every_players_captives_whomever_they_serve():
 
 def test_each_ability_amends_for_itself():
     display = Display()
-    for display.asking in (40, 41, 40):
+    for display.amender in (40, 41, 40):
         display.stand(HOME)
     assert display.pieces == {40: {HOME: 2}, 41: {HOME: 1}}

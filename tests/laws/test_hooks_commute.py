@@ -25,7 +25,7 @@ def asked_in(order: Random, state: State, attacker: int) -> Prices:
     order.shuffle(asked)
     prices = Prices(state, attacker)
     for side, id, defends in asked:
-        prices.asking = id
+        prices.amender = id
         ability = state.rules.abilities[id]
         if defends:
             ability.shield(state, side, prices)
@@ -97,7 +97,7 @@ def test_so_may_abilities_that_nobody_has_thought_of(walk, seed, amendments):
     sheets = [Prices(state, state.player), Prices(state, state.player)]
     for prices, order in zip(sheets, (amendments, shuffled), strict=True):
         for amend, regions, number in order:
-            prices.asking = state.rules.powers[number]
+            prices.amender = state.rules.powers[number]
             amend(prices, sum({1 << region % len(state.board) for region in regions}), number)
         prices.settle()
     assert says(sheets[0]) == says(sheets[1])

@@ -33,13 +33,13 @@ def price_conquests(state: State, attacker: Side) -> Prices:
     answers = rules.hooks.price.by
     for id in state.serving[attacker]:
         if answers[id]:
-            prices.asking = id
+            prices.amender = id
             rules.abilities[id].price(state, attacker, prices)
     for shield in state.shields:
         side = owner_of(shield)
         if side != attacker:
-            prices.asking = ability_of(shield)
-            rules.abilities[prices.asking].shield(state, side, prices)
+            prices.amender = ability_of(shield)
+            rules.abilities[prices.amender].shield(state, side, prices)
     prices.settle()
     return prices
 

@@ -1,4 +1,4 @@
-"""The course of turns: which steps, in which order, and who is next."""
+"""The order of turns: which steps, in which order, and who is next."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def plan_decline(state: State, declined: Side, plan: Plan) -> None:
             rules.abilities[id].plan_decline(state, declined, plan)
 
 
-def interrupt(state: State, plan: Plan) -> None:
+def insert_next(state: State, plan: Plan) -> None:
     """Take the steps of `plan` once the current step is over, and go on with the turn after them."""
     state.plan = state.plan[: state.at + 1] + tuple(plan.entries) + state.plan[state.at + 1 :]
 

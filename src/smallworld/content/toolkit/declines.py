@@ -11,7 +11,7 @@ from smallworld.engine.question import Question, WhichCourse
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.step import SCORE
-from smallworld.engine.turn import interrupt, plan_decline
+from smallworld.engine.turn import insert_next, plan_decline
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +43,7 @@ class LateDecline(Ability):
         if by_of(action) == DECLINE:
             plan = Plan()
             plan_decline(state, go_into_decline(state, state.player_of(me)), plan)
-            interrupt(state, plan)
+            insert_next(state, plan)
         return False
 
     def question(self, state: State, me: Side) -> Question:

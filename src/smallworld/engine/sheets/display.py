@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 class Display:
     """What lies on the table owing to abilities, in numbers that only they can read from their memory.
 
-    `asking` is the id of the ability that amends the sheet at this moment, as of `Prices`.
+    `amender` is the id of the ability that amends the sheet at this moment, as of `Prices`.
     """
 
     def __init__(self) -> None:
-        self.asking = 0
+        self.amender = 0
         self.pieces: dict[int, dict[Region, int]] = {}  # by ability and region: how many stand there
         self.stock: dict[int, int] = {}  # by ability: how many lie ready off the map
         self.captives: set[int] = set()  # the races of which the owner holds somebody captive
@@ -25,13 +25,13 @@ class Display:
     def stand(self, region: Region, number: int = 1) -> None:
         """`number` more pieces of the ability stand in `region`."""
         if number:
-            standing = self.pieces.setdefault(self.asking, {})
+            standing = self.pieces.setdefault(self.amender, {})
             standing[region] = standing.get(region, 0) + number
 
     def lie_ready(self, number: int) -> None:
         """`number` more of its pieces, or of whatever it collects, lie ready off the map."""
         if number:
-            self.stock[self.asking] = self.stock.get(self.asking, 0) + number
+            self.stock[self.amender] = self.stock.get(self.amender, 0) + number
 
     def hold(self, race: int) -> None:
         """The owner holds somebody of `race` captive."""
@@ -49,7 +49,7 @@ def display_of(state: State, side: Side) -> Display:
 def show(state: State, side: Side, ability: int, display: Display) -> None:
     """Ask one ability of `side`; pieces that are a set of regions it need not show itself."""
     rules = state.rules
-    display.asking = ability
+    display.amender = ability
     if rules.traits[ability].piece:
         for region in regions_in(state.pieces(side, ability)):
             display.stand(region)

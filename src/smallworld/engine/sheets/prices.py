@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Prices:
     """What `attacker` may conquer, and for how many tokens.
 
-    `asking` is the id of the ability that amends the sheet at this moment; the engine sets it, so that
+    `amender` is the id of the ability that amends the sheet at this moment; the engine sets it, so that
     every amendment can be explained by who made it (0: the general rules).
     """
 
@@ -23,7 +23,7 @@ class Prices:
         held = state.held[attacker]
         self.state = state
         self.attacker = attacker
-        self.asking = 0
+        self.amender = 0
         self.near: RegionSet = board.beside(held) if held else board.entry
         self.beyond: RegionSet = 0  # reached by an ability, whatever lies between
         self.home: RegionSet = 0  # from where the attacker comes without holding it
@@ -73,7 +73,7 @@ class Prices:
         if regions:
             self.forbidden |= regions
             self.vetoed = self.vetoed + (regions,)
-            self.vetoers = self.vetoers + (self.asking,)
+            self.vetoers = self.vetoers + (self.amender,)
 
     def immune(self, owner: Side, regions: RegionSet) -> None:
         """Opponents of the owner may not conquer `regions` by any means."""
@@ -89,7 +89,7 @@ class Prices:
         """What is adjacent to a member of `origins`, by border or link, costs a token less, once."""
         if origins:
             self.origins = self.origins + (origins,)
-            self.origin_amenders = self.origin_amenders + (self.asking,)
+            self.origin_amenders = self.origin_amenders + (self.amender,)
 
     def surcharge(self, regions: RegionSet, by: int = 1) -> None:
         """`regions` cost `by` tokens more."""
@@ -100,7 +100,7 @@ class Prices:
         if regions and by:
             self.amended.append(regions)
             self.amounts.append(by)
-            self.amenders.append(self.asking)
+            self.amenders.append(self.amender)
 
     def accompany(self, regions: RegionSet) -> None:
         """A single token in `regions` is not alone: something there counts as another."""
@@ -116,8 +116,8 @@ class Prices:
 
     def exceed(self, tokens: int) -> None:
         """Up to `tokens` may be lacking after the die: the ability takes a step of its own to help out."""
-        if (tokens, self.asking) > (self.exceeded, self.helper):
-            self.exceeded, self.helper = tokens, self.asking
+        if (tokens, self.amender) > (self.exceeded, self.helper):
+            self.exceeded, self.helper = tokens, self.amender
 
     def spend_freely(self) -> None:
         """A conquest may be made with more tokens than it needs."""
@@ -130,7 +130,7 @@ class Prices:
         """
         if regions:
             self.lent = self.lent + (regions,)
-            self.lenders = self.lenders + (self.asking,)
+            self.lenders = self.lenders + (self.amender,)
             self.savings = self.savings + (saving,)
 
     def settle(self) -> None:
@@ -147,9 +147,9 @@ class Prices:
             for linked in self.links:
                 if linked & origins:
                     adjacent |= linked
-            self.asking = self.origin_amenders[row]
+            self.amender = self.origin_amenders[row]
             self.discount(adjacent)
-        self.asking = 0
+        self.amender = 0
 
     # --- Reading ------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Resume(Step):
-    """Stands before the step that goes on, which is not begun anew; see `turn.interrupt`."""
+    """Stands before the step that goes on, which is not begun anew; see `State.interrupt`."""
 
     def begin(self, state: State, side: Side) -> bool:
         state.at += 1

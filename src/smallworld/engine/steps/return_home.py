@@ -10,7 +10,7 @@ from smallworld.engine.question import HowToSpread, Question
 from smallworld.engine.sheets.garrison import garrison_of
 from smallworld.engine.steps.redeploy import deploy, distribute, offer_places, pick_place, to_deploy
 from smallworld.engine.steps.step import Step
-from smallworld.engine.turn import interrupt, plan_returns
+from smallworld.engine.turn import insert_next, plan_returns
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -25,7 +25,7 @@ class ReturnHome(Step):
 
     def begin(self, state: State, side: Side) -> bool:
         if side == state.owners.neutral:  # it never comes home: all whom it has displaced do
-            interrupt(state, plan_returns(state))
+            insert_next(state, plan_returns(state))
             return False
         return distribute(state, side, garrison_of(state, side))
 
