@@ -1,0 +1,46 @@
+"""Files that the docs name are there, and what a page links to as well."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+# What stands in the first folder of a path: only then is it one of ours and not a reader's own file.
+PATH = re.compile(
+    r"`((?:src|tests|docs|web|scripts|examples|benchmarks|engine|content|views|bots|server|cli|arena|locale)"
+    r"/[\w./*-]*)`"
+)
+LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
+ROOTS = (ROOT, ROOT / "src" / "smallworld")
+
+
+def name_of(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def is_there(path: str) -> bool:
+    """Whether the path leads somewhere from the top or from the package; a star and LANGUAGE are any name."""
+    path = path.replace("LANGUAGE", "*")
+    return any(any(root.glob(path.rstrip("/"))) for root in ROOTS)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_what_a_page_names_is_there(page):
+    text = page.read_text(encoding="utf-8")
+    assert [path for path in PATH.findall(text) if not is_there(path)] == []
+    assert [link for link in LINK.findall(text) if not (page.parent / link).exists()] == []
+
+
+def test_a_path_that_leads_nowhere_is_seen():
+    assert PATH.findall("`tests/laws/`, `settler.py`") == ["tests/laws/"]
+    assert not is_there("engine/nowhere.py")
+    assert is_there("engine/question.py")
+
+
+def test_no_two_decisions_have_one_number():
+    numbers = [page.name[:4] for page in (ROOT / "docs" / "adr").glob("*.md")]
+    assert sorted(numbers) == [f"{number:04}" for number in range(1, 1 + len(numbers))]
