@@ -113,13 +113,23 @@ def quote(prices: Prices, region: Region) -> Quote:
     return Quote(region, prices.of(region), _items(prices, region), _refusals(prices, region))
 
 
+# Most reasons are about nothing else; nobody changes one.
+_BASE: Final = Reason(BASE)
+_MOUNTAIN: Final = Reason(MOUNTAIN)
+_TOKENS: Final = Reason(TOKENS)
+_TRIBES: Final = Reason(TRIBES)
+_OWN: Final = Reason(OWN)
+_FAR: Final = Reason(FAR)
+_NO_ENTRY: Final = Reason(NO_ENTRY)
+
+
 def _items(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
     state = prices.state
-    items = [(BASE_PRICE, Reason(BASE))]
+    items = [(BASE_PRICE, _BASE)]
     if state.board.mountains >> region & 1:
-        items.append((MOUNTAIN_PRICE, Reason(MOUNTAIN)))
+        items.append((MOUNTAIN_PRICE, _MOUNTAIN))
     if state.tokens[region]:
-        items.append((state.tokens[region], Reason(TRIBES if state.tribes >> region & 1 else TOKENS)))
+        items.append((state.tokens[region], _TRIBES if state.tribes >> region & 1 else _TOKENS))
     for row in range(len(prices.amended)):
         if prices.amended[row] >> region & 1:
             items.append((prices.amounts[row], Reason(ABILITY, ability=_name(state, prices.amenders[row]))))
@@ -138,7 +148,7 @@ def _refusals(prices: Prices, region: Region) -> list[Reason]:
     state = prices.state
     refusals: list[Reason] = []
     if state.held[prices.attacker] >> region & 1:
-        return [Reason(OWN)]
+        return [_OWN]
     for row in range(len(prices.vetoed)):
         if prices.vetoed[row] >> region & 1:
             vetoer = prices.vetoers[row]
@@ -147,7 +157,7 @@ def _refusals(prices: Prices, region: Region) -> list[Reason]:
         terrain = state.board.features_of(region)
         refusals.append(Reason(CLOSED, terrain=terrain[0] if terrain else ""))
     elif not (prices.near | prices.beyond) >> region & 1:
-        refusals.append(Reason(FAR if state.held[prices.attacker] or prices.home else NO_ENTRY))
+        refusals.append(_FAR if state.held[prices.attacker] or prices.home else _NO_ENTRY)
     return refusals
 
 

@@ -119,6 +119,7 @@ class Rules:
             other = others[place]
             self._enter(self.auxiliaries[place], other.name, other.tokens, other.ability, other.parts)
             self.supply[self.auxiliaries[place]] = other.supply
+        self.slugs: Final = [slug(name) for name in self.names]  # as notation writes the names
         self.ids: Final = self._by_name()
         for ability in self.abilities:
             check_names(ability)

@@ -193,13 +193,13 @@ def stock_of(state: State, side: Side) -> dict[str, int]:
 
 def _stock(state: State, display: Display) -> dict[str, int]:
     rules = state.rules
-    return {slug(rules.names[rules.bearers[id]]): n for id, n in display.stock.items()}
+    return {rules.slugs[rules.bearers[id]]: n for id, n in display.stock.items()}
 
 
 def stores_of(state: State, side: Side) -> dict[str, list[str | None]]:
     """What the abilities of a side have put aside, in order; None for a token of a Lost Tribe."""
     return {
-        slug(state.rules.names[ability_of(key)]): [_name(state, id) for id in ids]
+        state.rules.slugs[ability_of(key)]: [_name(state, id) for id in ids]
         for key, ids in sorted(state.stores.items())
         if owner_of(key) == side
     }
@@ -226,7 +226,7 @@ def _holding(state: State, holding: int) -> Holding:
     """Where a relic, a place or the like lies, and whom it serves."""
     sides = [side for side in range(len(state.serving)) if holding in state.serving[side]]
     return {
-        "name": slug(state.rules.names[state.rules.bearers[holding]]),
+        "name": state.rules.slugs[state.rules.bearers[holding]],
         "region": state.board.ids[state.holdings[holding]],
         "holder": state.player_of(sides[0]) + 1 if sides else None,
     }
@@ -247,7 +247,7 @@ def _combo(state: State, place: int) -> Combo:
     race, power = state.offered_races[place], state.offered_powers[place]
     return {
         "place": place + 1,
-        "race": slug(state.rules.names[race]),
+        "race": state.rules.slugs[race],
         "power": _name(state, power),
         "coins": state.offered_coins[place],
         "price": price_of(state, place),
@@ -291,13 +291,13 @@ def reason_of(reason: pricing.Reason) -> Reason:
 
 
 def _race(state: State, side: Side) -> str:
-    return slug(state.rules.names[state.banners[side]])
+    return state.rules.slugs[state.banners[side]]
 
 
 def _name(state: State, id: int) -> str | None:
     """The race or power; for one of its parts, the banner or badge under which it is in force."""
-    return slug(state.rules.names[state.rules.bearers[id]]) if id >= FIRST_ABILITY else None
+    return state.rules.slugs[state.rules.bearers[id]] if id >= FIRST_ABILITY else None
 
 
 def _names(state: State, ids: tuple[int, ...]) -> list[str]:
-    return [slug(state.rules.names[id]) for id in ids]
+    return [state.rules.slugs[id] for id in ids]
