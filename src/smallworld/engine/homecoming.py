@@ -55,7 +55,7 @@ def brought_forward(state: State, player: Player) -> State:
 
 
 def awaited(state: State) -> list[Player]:
-    """The players who may decide now: the actor, and in the order of the plan whoever comes home later."""
+    """The players who may decide now: the actor, and in the order of the plan those who come home later."""
     players: list[Player] = []
     if state.over or state.waits_for:
         return players

@@ -54,7 +54,7 @@ def immune_regions(state: State, side: Side) -> RegionSet:
 
 
 def borrow_reach(state: State, attacker: Side, region: Region, tokens: int = 0, less: int = 0) -> None:
-    """Tell whoever lends its reach that a special way to conquer is about to use it against `region`.
+    """Tell the ability that lends its reach that a special way to conquer will use it against `region`.
 
     A way that is paid for tells with how many `tokens` it comes, and how many it saves by itself.
     """

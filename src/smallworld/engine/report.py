@@ -1,6 +1,6 @@
 """What happened, for logs, animations and statistics. Rules never read it.
 
-A report is made only while somebody listens (`State.reports` is a list); search and playouts do not.
+A report is made only while one is wanted (`State.reports` is a list); search and playouts do not.
 """
 
 from __future__ import annotations

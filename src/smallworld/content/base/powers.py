@@ -125,7 +125,7 @@ class Diplomat(Ability):
 
 
 class DragonMaster(Guard):
-    """Once a turn, conquer with one token whoever defends; the dragon guards the region.
+    """Once a turn, conquer with one token against any defenders; the dragon guards the region.
 
     Source: base rules, Dragon Master. Piece: the dragon. Memory: 1 once it has flown this turn.
     """

@@ -87,7 +87,7 @@ class Unused(Ability):
 
 
 class Homunculi(Ability):
-    """One more comes onto their combo each time it is passed over, for whoever takes it.
+    """One more comes onto their combo each time it is passed over, for the player who takes it.
 
     Source: Be Not Afraid, Homunculi.
     """
@@ -97,7 +97,7 @@ class Homunculi(Ability):
 
 
 class Leprechauns(Marker):
-    """May hide a pot of gold in each region: a coin at the next turn's beginning, or for whoever takes it.
+    """May hide a pot of gold in each region: a coin at the next turn's beginning, or for an attacker.
 
     Source: Be Not Afraid, Leprechauns. Piece: the pots. Those hidden before a late decline are dug up later.
     """

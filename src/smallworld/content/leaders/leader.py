@@ -136,7 +136,7 @@ class Leader(Marker):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hire(Ability):
-    """With a combo its Leader may be had for a coin, unless somebody holds it captive.
+    """With a combo its Leader may be had for a coin, unless a player holds it captive.
 
     Source: leaflet of Leaders of Small World.
     """

@@ -33,7 +33,7 @@ class LateDecline(Ability):
         plan.after(SCORE, self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        return state.banners[me] != NONE  # somebody with two such abilities may have declined already
+        return state.banners[me] != NONE  # an owner of two such abilities may have declined already
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         actions.append(act(DECLINE))

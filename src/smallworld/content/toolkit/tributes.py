@@ -39,7 +39,7 @@ class Levy(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Toll(Ability):
-    """Whoever passes over its combo in the column lays so many coins on it."""
+    """A player who passes over its combo in the column lays so many coins on it."""
 
     def __init__(self, coins: int) -> None:
         super().__init__(Traits(toll=coins, for_the_living=True))

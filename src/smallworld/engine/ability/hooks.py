@@ -159,7 +159,7 @@ class Ability:
         """The active race of `side` goes into decline; `discarded` tokens of it do not stay on the map."""
 
     def saw_turn_end(self, state: State, me: Side) -> None:
-        """Anybody's turn is over, and whoever was displaced is back."""
+        """Anybody's turn is over, and the displaced races are back."""
 
     def victor(self, state: State, me: Side) -> bool:
         """Whether the owner of `me` has won, whatever the coins say; asked when a turn is over."""

@@ -47,7 +47,7 @@ class Traits:
         self.uncounted: Final = uncounted
         # Why a region that it forbids cannot be conquered: the code of a message, "reason-forbidden".
         self.veto: Final = veto
-        # Coins laid on its combo by whoever passes it over; the higher of race and power holds.
+        # Coins laid on its combo by a player who passes it over; the higher of race and power holds.
         self.toll: Final = toll
         # Tokens of the race that come from the tray onto its combo each time it is passed over.
         self.gathers: Final = gathers

@@ -1,4 +1,4 @@
-"""Display: what the abilities of a side have to show to whoever looks at the table."""
+"""Display: what the abilities of a side have to show to people at the table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Display:
         self.amender = 0
         self.pieces: dict[int, dict[Region, int]] = {}  # by ability and region: how many stand there
         self.stock: dict[int, int] = {}  # by ability: how many lie ready off the map
-        self.captives: set[int] = set()  # the races of which the owner holds somebody captive
+        self.captives: set[int] = set()  # the races of which the owner holds one captive
 
     def stand(self, region: Region, number: int = 1) -> None:
         """`number` more pieces of the ability stand in `region`."""
@@ -34,7 +34,7 @@ class Display:
             self.stock[self.amender] = self.stock.get(self.amender, 0) + number
 
     def hold(self, race: int) -> None:
-        """The owner holds somebody of `race` captive."""
+        """The owner holds one of `race` captive."""
         self.captives.add(race)
 
 
@@ -58,7 +58,7 @@ def show(state: State, side: Side, ability: int, display: Display) -> None:
 
 
 def captives_of(state: State, player: Player) -> tuple[int, ...]:
-    """The races of which `player` holds somebody captive, ascending; auxiliaries know."""
+    """The races of which `player` holds one captive, ascending; auxiliaries know."""
     display = Display()
     for id in state.rules.auxiliaries:
         if state.rules.hooks.display.by[id]:

@@ -64,7 +64,7 @@ def price_of(state: State, place: int) -> int:
 
 
 def toll_of(state: State, place: int) -> int:
-    """Coins that whoever passes over the combo at `place` of the column lays on it."""
+    """Coins that a player who passes over the combo at `place` of the column lays on it."""
     of_race = state.rules.tolls[state.offered_races[place]]
     of_power = state.rules.tolls[state.offered_powers[place]]
     return of_race if of_race > of_power else of_power
