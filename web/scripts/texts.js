@@ -5,7 +5,11 @@ import { fileURLToPath } from "node:url";
 
 const MODULE = "virtual:texts";
 const LOCALE = fileURLToPath(new URL("../../src/smallworld/locale", import.meta.url));
-const LANGUAGES = ["en", "fr", "nl"];
+/** The languages are the folders of the catalogues; each says itself what it is called. */
+const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name.length === 2)
+  .map((entry) => entry.name)
+  .sort();
 const PARTS = ["first", "rules", "workshop"];
 const OF_THE_TERMINAL = /^(terminal|rulings.*)\.ftl$/; // would be a burden here
 const EVERYWHERE = ["box-workshop", "workshop-hint"]; // what screens other than the workshop say of it
@@ -26,6 +30,13 @@ function messages(/** @type {string} */ catalogue) {
     .filter(Boolean);
 }
 
+/** What a language calls itself. */
+function nameOf(/** @type {string} */ language) {
+  const said = /^language-name = (.+)$/m.exec(readFileSync(join(LOCALE, language, "web.ftl"), "utf8"));
+  if (!said) throw new Error(`locale/${language}/web.ftl: language-name is missing, by which people choose it`);
+  return said[1];
+}
+
 export function catalogues() {
   return {
     name: "catalogues",
@@ -34,7 +45,9 @@ export function catalogues() {
       if (id === `\0${MODULE}`) {
         const part = (/** @type {string} */ language) =>
           PARTS.map((name) => `${name}: () => import("${MODULE}/${language}/${name}")`);
-        return `export default { ${LANGUAGES.map((language) => `${language}: { ${part(language).join(", ")} }`).join(", ")} };`;
+        const names = Object.fromEntries(LANGUAGES.map((language) => [language, nameOf(language)]));
+        return `export const names = ${JSON.stringify(names)};
+export default { ${LANGUAGES.map((language) => `${language}: { ${part(language).join(", ")} }`).join(", ")} };`;
       }
       if (!id.startsWith(`\0${MODULE}/`)) return undefined;
       const [language = "", part] = id.slice(MODULE.length + 2).split("/");

@@ -9,6 +9,7 @@ declare module "virtual:icons/others" {
 }
 
 declare module "virtual:texts" {
-  const texts: Record<"en" | "fr" | "nl", Record<"first" | "rules" | "workshop", () => Promise<{ default: string }>>>;
+  export const names: Record<string, string>;
+  const texts: Record<string, Record<"first" | "rules" | "workshop", () => Promise<{ default: string }>>>;
   export default texts;
 }

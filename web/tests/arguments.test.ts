@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { describe, expect, it, vi } from "vitest";
+import { names } from "virtual:texts";
 import { t, useLanguage } from "../src/lib/i18n.svelte";
 import { comboSentence } from "../src/map/sentences";
 
@@ -84,7 +85,7 @@ function variables(language: string): Map<string, Set<string>> {
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file));
 const calls = files.flatMap(callsOf);
 
-describe.each(["en", "fr", "nl"])("the texts of %s", (language) => {
+describe.each(Object.keys(names))("the texts of %s", (language) => {
   it("are given what they speak of", () => {
     const spoken = variables(language);
     const missing = calls.flatMap(({ file, id, given }) =>

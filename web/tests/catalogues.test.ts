@@ -3,10 +3,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { names } from "virtual:texts";
 
 const root = new URL("..", import.meta.url).pathname;
 const locale = join(root, "../src/smallworld/locale");
-const LANGUAGES = ["en", "fr", "nl"];
+const LANGUAGES = Object.keys(names);
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -30,7 +31,7 @@ function sources(folder: string): string[] {
 describe("web.ftl", () => {
   const english = idsOf(join(locale, "en/web.ftl"));
 
-  it.each(["fr", "nl"])("is complete in %s", (language) => {
+  it.each(LANGUAGES)("is complete in %s", (language) => {
     expect(idsOf(join(locale, language, "web.ftl")).sort()).toEqual([...english].sort());
   });
 

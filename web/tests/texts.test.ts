@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import texts from "virtual:texts";
+import texts, { names } from "virtual:texts";
 
 const source = new URL("../src", import.meta.url).pathname;
 const WORKSHOP = ["Workshop.svelte", "DesignCard.svelte", "DesignForm.svelte", "AbilityForm.svelte", "own.svelte.ts"];
@@ -21,10 +21,14 @@ function sources(folder: string): { name: string; text: string }[] {
 
 const idsOf = (catalogue: string) => new Set(new FluentResource(catalogue).body.map((entry) => entry.id));
 
-describe.each(["en", "fr", "nl"] as const)("the texts of %s", (language) => {
+describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
+  it("can be chosen by a name", () => {
+    expect(names[language]).toMatch(/^\p{L}/u);
+  });
+
   it("has at once what every screen names, but for the workshop", async () => {
-    const first = idsOf((await texts[language].first()).default);
-    const workshop = idsOf((await texts[language].workshop()).default);
+    const first = idsOf((await parts.first()).default);
+    const workshop = idsOf((await parts.workshop()).default);
     for (const { name, text } of sources(source)) {
       const named = [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1] as string);
       const missing = named.filter((id) => !first.has(id) && !(WORKSHOP.includes(name) && workshop.has(id)));
@@ -33,12 +37,10 @@ describe.each(["en", "fr", "nl"] as const)("the texts of %s", (language) => {
   });
 
   it("has every message in one part", async () => {
-    const parts = await Promise.all(
-      (["first", "rules", "workshop"] as const).map(async (part) => [
-        ...idsOf((await texts[language][part]()).default),
-      ]),
+    const told = await Promise.all(
+      (["first", "rules", "workshop"] as const).map(async (part) => [...idsOf((await parts[part]()).default)]),
     );
-    const all = parts.flat();
+    const all = told.flat();
     expect(new Set(all).size).toBe(all.length);
     const files = readdirSync(join(source, "../../src/smallworld/locale", language)).filter(
       (file) => !/^(terminal|rulings)/.test(file),
@@ -50,10 +52,7 @@ describe.each(["en", "fr", "nl"] as const)("the texts of %s", (language) => {
   });
 
   it("keeps the complete rules for the encyclopedia", async () => {
-    const [first, rules] = [
-      idsOf((await texts[language].first()).default),
-      idsOf((await texts[language].rules()).default),
-    ];
+    const [first, rules] = [idsOf((await parts.first()).default), idsOf((await parts.rules()).default)];
     expect(rules.has("race-amazons-text") && rules.has("power-flying-text") && rules.has("topic-turn")).toBe(true);
     expect(first.has("race-amazons-short") && first.has("box-workshop") && first.has("invite-text")).toBe(true);
   });

@@ -1,9 +1,12 @@
 /** Texts: t(id, args), from the Fluent catalogues that the terminal uses too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import texts from "virtual:texts";
+import texts, { names } from "virtual:texts";
 
-export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands" } as const;
-export type Language = keyof typeof LANGUAGES;
+/** A language that there is, such as "en". */
+export type Language = string;
+
+/** What each language calls itself; they are the folders of the catalogues. */
+export const LANGUAGES: Record<Language, string> = names;
 
 /** What of the catalogues is loaded at once; scripts/texts.js divides them. */
 export type Part = "first" | "rules" | "workshop";
@@ -56,7 +59,9 @@ function load(language: Language, part: Part): Promise<void> {
 }
 
 async function fetchTexts(language: Language, part: Part): Promise<void> {
-  const { default: text } = await texts[language][part]();
+  const ofLanguage = texts[language];
+  if (!ofLanguage) throw new Error(`${language}: there are no texts in this language`);
+  const { default: text } = await ofLanguage[part]();
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   bundles.set(language, bundle);

@@ -5,6 +5,8 @@ slogan = Goblins, ghosts, giants and a few dozen more, and never enough land for
 skip-to-content = Skip to the content
 navigation = Pages
 language = Language
+# What the language calls itself.
+language-name = English
 theme = Colours: { $theme ->
     [light] light
     [dark] dark

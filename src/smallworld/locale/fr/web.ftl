@@ -5,6 +5,8 @@ slogan = Gobelins, géants, fantômes et quelques dizaines d’autres, et jamais
 skip-to-content = Aller au contenu
 navigation = Pages
 language = Langue
+# What the language calls itself.
+language-name = Français
 theme = Couleurs : { $theme ->
     [light] claires
     [dark] sombres

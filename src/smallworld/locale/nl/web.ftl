@@ -5,6 +5,8 @@ slogan = Goblins, reuzen, spoken en nog een paar dozijn, en nooit genoeg land vo
 skip-to-content = Naar de inhoud
 navigation = Pagina’s
 language = Taal
+# What the language calls itself.
+language-name = Nederlands
 theme = Kleuren: { $theme ->
     [light] licht
     [dark] donker
