@@ -6,7 +6,7 @@ interface Seen {
   on_turn: number;
   actions: { do: string; region?: string; tokens?: number }[];
   regions: { id: string; player: number | null; tokens: number }[];
-  distribution: { templates: Record<string, unknown> } | null;
+  question: { shape: string; templates?: { even: unknown } };
 }
 interface State {
   seq: number;
@@ -34,7 +34,7 @@ async function decide(page: Page, id: string, player: number): Promise<boolean> 
     calm.find((candidate) => candidate.do === "stop") ??
     calm[calm.length - 1] ??
     view.actions[0];
-  const what = view.distribution ? { place: view.distribution.templates.even } : { action };
+  const what = view.question.templates ? { place: view.question.templates.even } : { action };
   await call(page, `/api/tables/${id}/act`, { player, seq: state.seq, key: `${player}-${state.seq}`, ...what });
   return true;
 }
@@ -45,7 +45,7 @@ async function raid(pages: [Page, Page], id: string): Promise<number> {
     for (const player of [1, 2]) {
       const page = pages[player - 1] as Page;
       const view = (await call<State>(page, `/api/tables/${id}/state`)).views[player] as Seen;
-      if (view.actor === player && view.on_turn !== player && view.distribution) return player;
+      if (view.actor === player && view.on_turn !== player && view.question.shape === "spread") return player;
       if (view.actor === player) await decide(page, id, player);
     }
   }

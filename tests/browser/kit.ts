@@ -269,7 +269,7 @@ export async function finish(page: Page, id: string): Promise<void> {
       type Seen = {
         actor: unknown;
         actions: Record<string, unknown>[];
-        distribution: { templates: Record<string, unknown> } | null;
+        question: { shape: string; templates?: { even: unknown } };
       };
       const mine = Object.entries(state.views as Record<string, Seen>).find(
         ([player, view]) => view.actor === Number(player),
@@ -281,7 +281,7 @@ export async function finish(page: Page, id: string): Promise<void> {
       const [player, view] = mine;
       const better = view.actions.filter((action) => action.do !== "abandon" && action.do !== "decline");
       const from = better.length ? better : view.actions;
-      const what = view.distribution ? { place: view.distribution.templates.even } : { action: from[0] };
+      const what = view.question.templates ? { place: view.question.templates.even } : { action: from[0] };
       await fetch(`/api/tables/${id}/act`, {
         method: "POST",
         headers,

@@ -67,19 +67,19 @@ def test_a_whole_distribution_is_placed(ana, table, conquering):
     for _ in range(3):
         state = ana.state(table)
         player, view = mine(state)
-        if view["distribution"] or not _conquests(state):
+        if view["question"]["shape"] == "spread" or not _conquests(state):
             break
         ana.act(table, player=player, seq=state["seq"], action=_conquests(state)[0])
     state = ana.state(table)
-    if not mine(state)[1]["distribution"]:
+    if mine(state)[1]["question"]["shape"] != "spread":
         ana.act(table, player=1, seq=state["seq"], action={"do": "stop"})
         state = ana.state(table)
     view = mine(state)[1]
-    while view["distribution"] is None:  # an ability asks something first
+    while view["question"]["shape"] != "spread":  # an ability asks something first
         ana.act(table, player=1, seq=state["seq"], action=view["actions"][-1])
         state = ana.state(table)
         view = mine(state)[1]
-    place = view["distribution"]["templates"]["even"]
+    place = view["question"]["templates"]["even"]
     wrong = {region: number + 1 for region, number in place.items()}
     assert ana.act(table, 422, player=1, seq=state["seq"], place=wrong)["error"]["code"] == "illegal"
     assert (

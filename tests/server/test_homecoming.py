@@ -69,7 +69,7 @@ class Raid:
     def place(self, player, template="together", status=200, **command):
         """Answer by a template of the player's own question."""
         state = self.state(player)
-        offered = state["views"][str(player)]["distribution"]["templates"][template]
+        offered = state["views"][str(player)]["question"]["templates"][template]
         return self.people[player - 1].act(
             self.table, status, **{"player": player, "seq": state["seq"], "place": offered, **command}
         )
@@ -101,8 +101,8 @@ def test_all_displaced_are_asked_at_once(raiders):
         view = raid.view(player)
         assert view["actor"] == player
         assert view["step"] == "return"
-        assert view["distribution"]["amount"] > 0
-        assert set(view["distribution"]["templates"]) == {"even", "borders", "bonus", "together"}
+        assert view["question"]["amount"] > 0
+        assert set(view["question"]["templates"]) == {"even", "borders", "bonus", "together"}
         assert view["actions"]
 
 
@@ -129,7 +129,7 @@ def test_an_early_answer_waits_for_its_turn_and_only_its_owner_sees_it(raiders):
     mine = raid.view(raid.second)
     assert hand(mine, raid.second) == 0
     assert mine["actor"] == raid.first
-    assert mine["distribution"] is None
+    assert mine["question"]["shape"] == "watch"
     assert raid.view(raid.first) == before  # nothing that others have answered shows
     raid.place(raid.first)
     events = raid.people[0].get(f"/api/tables/{raid.table}/events?after={answer['seq']}")["events"]
@@ -175,7 +175,7 @@ def test_an_answer_to_a_question_that_stands_is_not_stale(raiders):
 def test_an_answer_to_an_earlier_question_is_stale(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     seen = raid.state(raid.second)["seq"]
-    offered = raid.view(raid.second)["distribution"]["templates"]["even"]
+    offered = raid.view(raid.second)["question"]["templates"]["even"]
     raid.place(raid.second)
     refused = raid.people[raid.second - 1].act(raid.table, 409, player=raid.second, seq=seen, place=offered)
     assert refused["error"]["code"] == "stale"
@@ -183,7 +183,7 @@ def test_an_answer_to_an_earlier_question_is_stale(raiders):
 
 def test_who_has_answered_is_not_asked_again(raiders):
     raid = raiders("Ana", "Ben", "Cem")
-    offered = raid.view(raid.second)["distribution"]["templates"]["even"]
+    offered = raid.view(raid.second)["question"]["templates"]["even"]
     seq = raid.place(raid.second)["seq"]
     refused = raid.people[raid.second - 1].act(raid.table, 422, player=raid.second, seq=seq, place=offered)
     assert refused["error"]["code"] == "not-your-turn"
@@ -192,7 +192,7 @@ def test_who_has_answered_is_not_asked_again(raiders):
 def test_an_early_answer_has_to_be_legal(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     state = raid.state(raid.second)
-    region = next(iter(state["views"][str(raid.second)]["distribution"]["templates"]["together"]))
+    region = next(iter(state["views"][str(raid.second)]["question"]["templates"]["together"]))
     assert raid.place(raid.second, status=422, place={region: 99})["error"]["code"] == "illegal"
     command = {"player": raid.second, "seq": state["seq"], "action": {"do": "decline"}}
     assert raid.people[raid.second - 1].act(raid.table, 422, **command)["error"]["allowed"]
@@ -203,7 +203,7 @@ def test_sent_again_an_early_answer_is_kept_once(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     state = raid.state(raid.second)
     command = {"player": raid.second, "seq": state["seq"], "key": "k"}
-    command["place"] = raid.view(raid.second)["distribution"]["templates"]["together"]
+    command["place"] = raid.view(raid.second)["question"]["templates"]["together"]
     first = raid.people[raid.second - 1].act(raid.table, **command)
     assert raid.people[raid.second - 1].act(raid.table, **command) == first
     raid.place(raid.first)
@@ -271,7 +271,7 @@ def hurry(house, raid, *players):
 def test_when_the_time_is_out_displaced_races_come_home_by_themselves(house, raiders, order):
     raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
     raid.order(raid.first, order, race="no-such-race", status=400)
-    wanted = raid.view(raid.first)["distribution"]["templates"]["borders"]
+    wanted = raid.view(raid.first)["question"]["templates"]["borders"]
     screen = raid.people[raid.second - 1].watch(raid.table, after=raid.state(raid.second)["seq"])
     hurry(house, raid, raid.first)
     state = screen.next("state", lambda state: awaited(state["table"]) == {raid.second})
@@ -304,7 +304,7 @@ def race_of(raid, player):
 
 def test_an_order_for_the_race_is_followed_in_its_turn(raiders):
     raid = raiders("Ana", "Ben", "Cem")
-    wanted = raid.view(raid.second)["distribution"]["templates"]["together"]
+    wanted = raid.view(raid.second)["question"]["templates"]["together"]
     raid.order(raid.second, "together", race_of(raid, raid.second))
     assert raid.awaited() == {raid.first}
     assert raid.view(raid.second)["actor"] == raid.first

@@ -150,7 +150,7 @@ def test_killed_between_an_early_answer_and_its_turn(sqlite, start, monkeypatch)
         ana.move_to(server.url)
         state = ana.state(table)
         command = {"player": second, "seq": state["seq"], "key": "early"}
-        command["place"] = state["views"][str(second)]["distribution"]["templates"]["together"]
+        command["place"] = state["views"][str(second)]["question"]["templates"]["together"]
         answer = ana.act(table, **command)
         server.kill()
         ana.move_to(start().url)
@@ -159,7 +159,7 @@ def test_killed_between_an_early_answer_and_its_turn(sqlite, start, monkeypatch)
         assert state["last"] == {"key": "early", "seq": answer["seq"]}
         assert [seat["player"] for seat in state["table"]["seats"] if seat["awaited"]] == [first]
         assert ana.act(table, **command) == answer
-        even = state["views"][str(first)]["distribution"]["templates"]["even"]
+        even = state["views"][str(first)]["question"]["templates"]["even"]
         events = ana.act(table, player=first, seq=state["seq"], place=even)["events"]
         placed = [event["action"] for event in events if event["player"] == second]
         assert {action["region"]: action["tokens"] for action in placed} == command["place"]

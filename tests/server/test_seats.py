@@ -62,7 +62,7 @@ def _asked_for_returns(person, table, dice):
     asked = 0
     while decides(state := person.state(table)):
         player, view = mine(state)
-        if view["distribution"] and view["on_turn"] != player:
+        if view["question"]["shape"] == "spread" and view["on_turn"] != player:
             asked += 1
             if asked == 1:
                 yield player

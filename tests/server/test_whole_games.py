@@ -25,12 +25,12 @@ def play_on(screen, dice):
     if decides(state):
         player, view = mine(state)
         command = {"player": player, "seq": state["seq"]}
-        spread, several = view["distribution"], view["selection"]
-        if several:
-            everywhere = [region for region, times in several["each"].items() for _ in range(times)]
-            screen.act(**command, select=dice.sample(everywhere, several["most"]))
-        elif spread and dice.random() < 0.5:
-            screen.act(**command, place=dice.choice(list(spread["templates"].values())))
+        asked = view["question"]
+        if asked["shape"] == "regions":
+            everywhere = [region for region, times in asked["times"].items() for _ in range(times)]
+            screen.act(**command, select=dice.sample(everywhere, asked["most"]))
+        elif asked["shape"] == "spread" and dice.random() < 0.5:
+            screen.act(**command, place=dice.choice(list(asked["templates"].values())))
         elif state["undo"].get(str(player)) and dice.random() < 0.1:
             screen.act(**command, undo=dice.randint(1, state["undo"][str(player)]))
         else:

@@ -63,16 +63,12 @@ describe("a question whose answers are listed", () => {
     stacks: { unseen_races: [], unseen_powers: [], returned_races: [], discarded_powers: [] },
     step: "conquer",
     stage: "conquer",
-    rolling: false,
     side: null,
     actions: [],
     ending: [],
     prices: [],
-    distribution: null,
-    selection: null,
     forecast: { coins: 0, items: [] },
     decline: null,
-    asking: 0,
     winners: [],
     outright: [],
     standings: [],
@@ -92,8 +88,6 @@ describe("a question whose answers are listed", () => {
     const seen = view({
       actions: [{ do: "conquer", region: "a", tokens: 3 }, ...CROSSING, { do: "stop" }],
       prices: [],
-      distribution: null,
-      selection: null,
     });
     expect(model.abilitiesOf(seen)).toEqual(["sling"]);
     expect(model.waysFor(seen, "a").map((way) => [way.kind, way.open])).toEqual([

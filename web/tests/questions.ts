@@ -4,7 +4,7 @@ import type { AskedAnything, AskedRegions, AskedSpread } from "../src/lib/types"
 const ASKED = { key: "asked", may_pass: false, may_change_coins: false };
 
 export const CONQUEST: AskedAnything = { ...ASKED, shape: "conquest", may_pass: true, may_change_coins: true };
-export const WATCH: AskedAnything = { ...ASKED, shape: "watch" };
+export const WATCH: AskedAnything = { ...ASKED, shape: "watch", price: 0 };
 
 export const spread = (part: Partial<AskedSpread> = {}): AskedSpread => ({
   ...ASKED,

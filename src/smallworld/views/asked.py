@@ -125,7 +125,13 @@ def _nothing(state: State, asked: Question) -> AskedNothing:
         shape = "over"
     elif isinstance(asked, WhatChanceSays):
         shape = "chance"
-    return AskedNothing(shape=shape, key=asked.key, may_pass=False, may_change_coins=asked.may_change_coins)
+    return AskedNothing(
+        shape=shape,
+        key=asked.key,
+        may_pass=False,
+        may_change_coins=asked.may_change_coins,
+        price=asked.price,
+    )
 
 
 def _spread(state: State, asked: HowToSpread) -> AskedSpread:

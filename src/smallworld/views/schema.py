@@ -114,6 +114,7 @@ class AskedNothing(Asked):
     """Nobody at this seat is asked: chance is ("chance"), somebody else ("watch"), or the game is over."""
 
     shape: Literal["chance", "watch", "over"]
+    price: int  # coins for each thing that another is offered
 
 
 AskedAnything = (
@@ -252,25 +253,6 @@ class Forecast(TypedDict):
     items: list[ForecastItem]
 
 
-class Distribution(TypedDict):
-    """As the question of the shape "spread" has it."""
-
-    do: str
-    amount: int
-    regions: list[RegionId]
-    templates: dict[str, dict[RegionId, int]]
-
-
-class Selection(TypedDict):
-    """As the question of the shape "regions" has it: `each` says how often a region may be chosen."""
-
-    do: str
-    each: dict[RegionId, int]
-    least: int
-    most: int
-    ends: bool
-
-
 class Standing(TypedDict):
     """A player at the end of the game."""
 
@@ -298,16 +280,12 @@ class View(TypedDict):
     stacks: Stacks
     step: str  # the current step, or the ability whose step it is; "over" at the end
     stage: Stage  # how far the turn is: the last standard step reached
-    rolling: bool  # whether the die is awaited
     side: Acting | None
     actions: list[Action]  # only for whoever decides
     ending: list[int]  # the places in `actions` of those that end the turn
     prices: list[Price]  # only for whoever conquers
-    distribution: Distribution | None
-    selection: Selection | None
     forecast: Forecast  # of the player on turn
     decline: Forecast | None  # the same if they declined now, while they may
-    asking: int  # coins for each thing that may be bought now
     winners: list[Player]
     outright: list[Player]  # who won whatever the coins say
     standings: list[Standing]  # only when the game is over

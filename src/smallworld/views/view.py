@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.engine import pricing
 from smallworld.engine import report as told
-from smallworld.engine.action import BADGE, BANNER, FIRST_ABILITY
+from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.die import faces_with
 from smallworld.engine.game import actor, legal_actions, question, standings, winners
@@ -24,9 +24,7 @@ from smallworld.views.asked import asked_of, ends_turn
 from smallworld.views.forecast import after_decline, coins_of
 from smallworld.views.schema import (
     Acting,
-    AskedAnything,
     Combo,
-    Distribution,
     Forecast,
     ForecastItem,
     Holding,
@@ -35,7 +33,6 @@ from smallworld.views.schema import (
     Reason,
     RegionView,
     SeatView,
-    Selection,
     View,
 )
 from smallworld.views.seat import SPECTATOR
@@ -68,16 +65,12 @@ def view(state: State, seat: Player = SPECTATOR) -> View:
         },
         "step": step_name(state),
         "stage": stage_of(state),
-        "rolling": decider == CHANCE and state.waits_for not in (BANNER, BADGE),
         "side": _acting(state),
         "actions": [],
         "ending": [],
         "prices": [],
-        "distribution": None,
-        "selection": None,
         "forecast": _coins(state, state.player),
         "decline": None,
-        "asking": asked.price,
         "winners": [],
         "outright": [],
         "standings": [],
@@ -88,8 +81,6 @@ def view(state: State, seat: Player = SPECTATOR) -> View:
         seen["ending"] = [place for place, action in enumerate(actions) if ends_turn(state, [action])]
         if isinstance(asked, WhatToConquer):
             seen["prices"] = _prices(state)
-        seen["distribution"] = _distribution(seen["question"])
-        seen["selection"] = _selection(seen["question"])
         if {"do": "decline"} in seen["actions"]:
             seen["decline"] = _coins_in_decline(state, decider)
     if state.over:
@@ -137,29 +128,6 @@ def _coins_in_decline(state: State, player: Player) -> Forecast:
             }
         )
     return {"coins": sum([item["coins"] for item in items]), "items": items}
-
-
-def _distribution(asked: AskedAnything) -> Distribution | None:
-    if asked["shape"] != "spread":
-        return None
-    return {
-        "do": asked["do"],
-        "amount": asked["amount"],
-        "regions": asked["regions"],
-        "templates": asked["templates"],
-    }
-
-
-def _selection(asked: AskedAnything) -> Selection | None:
-    if asked["shape"] != "regions" or asked["most"] < 2 or asked["field"] != "region":
-        return None
-    return {
-        "do": asked["do"],
-        "each": asked["times"],
-        "least": asked["least"],
-        "most": asked["most"],
-        "ends": asked["ends"],
-    }
 
 
 def _seat(state: State, player: Player, seat: Player, displays: list[Display]) -> SeatView:

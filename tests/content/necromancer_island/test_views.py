@@ -35,7 +35,7 @@ def test_everybody_sees_well_reserve_and_badges(seat):
 
 
 def test_everybody_sees_what_things_cost():
-    assert seen(0)["asking"] == 2 + 1 + 2
+    assert seen(0)["question"]["price"] == 2 + 1 + 2
 
 
 def test_only_he_sees_what_he_may_buy():

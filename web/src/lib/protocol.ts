@@ -113,6 +113,7 @@ export interface AskedWhether extends Asked {
 /** Nobody at this seat is asked: chance is ("chance"), somebody else ("watch"), or the game is over. */
 export interface AskedNothing extends Asked {
   shape: "chance" | "watch" | "over";
+  price: number; // coins for each thing that another is offered
 }
 
 export type AskedAnything =
@@ -237,23 +238,6 @@ export interface Forecast {
   items: ForecastItem[];
 }
 
-/** As the question of the shape "spread" has it. */
-export interface Distribution {
-  do: string;
-  amount: number;
-  regions: RegionId[];
-  templates: Record<string, Record<RegionId, number>>;
-}
-
-/** As the question of the shape "regions" has it: `each` says how often a region may be chosen. */
-export interface Selection {
-  do: string;
-  each: Record<RegionId, number>;
-  least: number;
-  most: number;
-  ends: boolean;
-}
-
 /** A player at the end of the game. */
 export interface Standing {
   player: Player;
@@ -278,16 +262,12 @@ export interface View {
   stacks: Stacks;
   step: string; // the current step, or the ability whose step it is; "over" at the end
   stage: Stage; // how far the turn is: the last standard step reached
-  rolling: boolean; // whether the die is awaited
   side: Acting | null;
   actions: Action[]; // only for whoever decides
   ending: number[]; // the places in `actions` of those that end the turn
   prices: Price[]; // only for whoever conquers
-  distribution: Distribution | null;
-  selection: Selection | null;
   forecast: Forecast; // of the player on turn
   decline: Forecast | null; // the same if they declined now, while they may
-  asking: number; // coins for each thing that may be bought now
   winners: Player[];
   outright: Player[]; // who won whatever the coins say
   standings: Standing[]; // only when the game is over
