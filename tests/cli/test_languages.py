@@ -54,7 +54,7 @@ def test_the_option_beats_the_environment():
 
 
 def test_another_language_is_refused_with_those_there_are():
-    ran = CliRunner().invoke(main, ["play", "--language", "de"])
+    ran = CliRunner().invoke(main, ["play", "--language", "xx"])
     assert ran.exit_code == 2
     assert "'en', 'fr', 'nl'" in ran.output
 

@@ -73,7 +73,7 @@ def test_a_whole_game_against_a_bot_through_notation(play_at, tmp_path):
 
 def test_the_same_game_through_a_pipe_looks_plain(play_at, tmp_path):
     typist = play_at(agree, seed=5)
-    source = str(Path(savegame.__file__).parents[2])
+    source = str(Path(savegame.__file__).parents[3])
     words = ["--seats", "Ana,greedy", "--seed", "5", "--first", "1", "--save", str(tmp_path / "piped")]
     ran = subprocess.run(
         [sys.executable, "-m", "smallworld", "play", *words],

@@ -138,7 +138,7 @@ def test_a_game_goes_on_in_one_window_only(tmp_path):
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
 def test_a_game_survives_being_killed(tmp_path):
     file = tmp_path / "game"
-    source = str(Path(savegame.__file__).parents[2])
+    source = str(Path(savegame.__file__).parents[3])
     words = ["play", "--seats", "Ana,greedy", "--seed", "4", "--first", "Ana", "--save", str(file)]
     process = subprocess.Popen(
         [sys.executable, "-m", "smallworld", *words],

@@ -20,7 +20,7 @@ pty = pytest.importorskip("pty")
 
 def terminal(words: list[str], typed: str, **environment: str) -> str:
     """What a run of the command writes to a terminal on which a person types."""
-    source = str(Path(savegame.__file__).parents[2])
+    source = str(Path(savegame.__file__).parents[3])
     quiet = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
     master, slave = pty.openpty()
     process = subprocess.Popen(
