@@ -138,8 +138,9 @@ test("an ability that asks something asks it as the power does that has it", asy
   await page.locator(".column li").first().getByRole("button").click();
   await page.click("#primary");
   await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape === "conquest");
-  for (let i = 0; i < 30 && !(await page.getByText("Do you decline now?").count()); i++) {
+  for (let i = 0; i < 30; i++) {
     await page.waitForFunction(() => !document.querySelector(".screen.busy"));
+    if (await page.getByText("Do you go into decline now?").count()) break;
     if (await page.isEnabled("#primary")) await page.click("#primary");
     await page.waitForTimeout(200);
   }
