@@ -6,21 +6,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from laws.walks import Walk, games, onwards, walks
+from laws.walks import Walk, games, walks
 from smallworld.bots.random_numbers import RandomNumbers, draw
-from smallworld.content.base.box import base_powers, base_races
-from smallworld.content.catalogue import find_board
-from smallworld.engine.action import ROLL, STOP, Action, act, by_of, other_of, player_of, region_of, tokens_of
+from smallworld.engine.action import (
+    PASS,
+    ROLL,
+    STOP,
+    Action,
+    act,
+    by_of,
+    other_of,
+    player_of,
+    region_of,
+    tokens_of,
+)
 from smallworld.engine.board import Side
 from smallworld.engine.errors import IllegalAction
-from smallworld.engine.game import actor, apply, legal_actions, new_game, outcomes, pick, play, weight_of
-from smallworld.engine.rules import Rules
+from smallworld.engine.game import actor, apply, legal_actions, outcomes, pick, play, weight_of
+from smallworld.engine.rules import can_pick
 from smallworld.engine.rulings import DIE_SIDES
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.conquer import Conquer
-from smallworld.engine.steps.standard import standard_steps
-from smallworld.engine.steps.step import CONQUER as CONQUER_STEP
-from smallworld.engine.steps.step import LOTS, place_of
+from smallworld.engine.steps.step import LOTS, Step, place_of
 from smallworld.engine.text.notation import action_from_json, action_to_json, format_action, parse_action
 
 ANY_ACTION = st.builds(
@@ -57,17 +64,25 @@ def test_a_lot_picks_from_the_legal_actions_what_it_would_from_their_list(game, 
                 assert pick(state, number) == legal[place_of(number, len(legal))]
 
 
-def test_a_step_of_ones_own_that_offers_less_is_not_picked_from_by_the_step_it_builds_on():
-    class OnlyStop(Conquer):
-        def choices(self, state: State, side: Side, actions: list[Action]) -> None:
-            actions.append(act(STOP))
+class Chooses(Step):
+    """A step of one's own that picks, too."""
 
-    steps = standard_steps()
-    steps[CONQUER_STEP] = OnlyStop()
-    rules = Rules({"base": 1}, base_races(), base_powers(), steps)
-    for state, _ in onwards(new_game(rules, find_board("base-2"), 2), 1):
-        if actor(state) != CHANCE and state.step() == CONQUER_STEP:
-            assert pick(state, 0) == act(STOP)
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        actions.append(act(STOP))
+
+    def pick(self, state: State, side: Side, lot: int) -> Action:
+        return act(STOP)
+
+
+class ChoosesOtherwise(Chooses):
+    """One that builds on it and offers something else."""
+
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        actions.append(act(PASS))
+
+
+def test_a_step_that_offers_something_else_is_not_picked_from_by_the_one_it_builds_on():
+    assert [can_pick(step) for step in (Conquer(), Chooses(), ChoosesOtherwise())] == [True, True, False]
 
 
 @given(walks())
