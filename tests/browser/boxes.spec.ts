@@ -32,6 +32,7 @@ test("what the choice does not allow is said, and the next choice is remembered"
   await expect(page.getByRole("button", { name: "Set up the table" })).toBeDisabled();
   await page.getByRole("button", { name: /All the ladies/ }).click();
   await page.getByRole("button", { name: "Set up the table" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting for players" })).toBeVisible(); // and not still the choice
   await expect(page.getByText("Grand Dames of Small World")).toBeVisible();
   await page.goto("/#/new");
   await expect(page.getByRole("button", { name: /All the ladies/ })).toHaveAttribute("aria-pressed", "true");
