@@ -36,7 +36,7 @@ class State:
     `reports` is None while nobody listens, and no part of the game.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 (a field a line, and as many to copy)
         self,
         rules: Rules,
         board: Board,
@@ -48,7 +48,9 @@ class State:
         banners: list[int],
         badges: list[int],
         serving: list[tuple[int, ...]],
+        like: State | None = None,
     ) -> None:
+        """What is not given is as on the table `like`, or else as on one where nothing lies."""
         self.rules = rules
         self.board = board
         self.owners = owners
@@ -59,40 +61,66 @@ class State:
         self.banners = banners  # the race of a side
         self.badges = badges  # the power whose badge lies with it
         self.serving = serving  # abilities in force, by side; see `serve`
-        self.tribes: RegionSet = 0  # where the tokens are nobody's
-        self.shields: tuple[int, ...] = ()  # keys of all who defend; see `serve`
-        self.memories: dict[int, int] = NOTHING
-        self.placed: dict[int, RegionSet] = NOTHING
-        self.stores: dict[int, tuple[int, ...]] = EMPTY
-        self.holdings: dict[int, Region] = NOTHING  # where each lies, by its id; see `holdings`
+        if like is None:
+            self.tribes: RegionSet = 0  # where the tokens are nobody's
+            self.shields: tuple[int, ...] = ()  # keys of all who defend; see `serve`
+            self.memories: dict[int, int] = NOTHING
+            self.placed: dict[int, RegionSet] = NOTHING
+            self.stores: dict[int, tuple[int, ...]] = EMPTY
+            self.holdings: dict[int, Region] = NOTHING  # where each lies, by its id; see `holdings`
 
-        self.turn = 1  # place on the turn track, from 1
-        self.first: Player = 0
-        self.player: Player = 0  # on turn
-        self.plan: tuple[int, ...] = ()  # steps of this turn, each with its side; see `keys`
-        self.at = 0  # the current step's place in the plan
-        self.mark = 0  # how far the current step has come; its own affair
-        self.kept_mark = 0  # the mark of a step that is interrupted and will be resumed
+            self.turn = 1  # place on the turn track, from 1
+            self.first: Player = 0
+            self.player: Player = 0  # on turn
+            self.plan: tuple[int, ...] = ()  # steps of this turn, each with its side; see `keys`
+            self.at = 0  # the current step's place in the plan
+            self.mark = 0  # how far the current step has come; its own affair
+            self.kept_mark = 0  # the mark of a step that is interrupted and will be resumed
+            self.waits_for = 0  # what chance must decide: a verb, or the ability that rolls; 0 for nothing
+            self.target: Region = 0  # of the attempt that waits for the die
+            self.displaced = 0  # bit s: side s lost a region this turn and may have tokens to put back
+            self.over = False
+
+            self.offered_races: tuple[int, ...] = ()  # the column, from the top
+            self.offered_powers: tuple[int, ...] = ()  # NONE: the banner waits for a badge
+            self.offered_coins: tuple[int, ...] = ()
+            self.offered_tokens: tuple[int, ...] = ()  # race tokens that lie on the combos like coins
+            self.unseen_races: tuple[int, ...] = ()  # in the stack, order unknown; ascending
+            self.unseen_powers: tuple[int, ...] = ()
+            self.returned_races: tuple[int, ...] = ()  # under the stack, in their known order
+            self.discarded_powers: tuple[int, ...] = ()  # will be shuffled; ascending
+        else:  # set once, for a search copies thousands of times
+            self.tribes = like.tribes
+            self.shields = like.shields
+            self.memories = like.memories
+            self.placed = like.placed
+            self.stores = like.stores
+            self.holdings = like.holdings
+            self.turn = like.turn
+            self.first = like.first
+            self.player = like.player
+            self.plan = like.plan
+            self.at = like.at
+            self.mark = like.mark
+            self.kept_mark = like.kept_mark
+            self.waits_for = like.waits_for
+            self.target = like.target
+            self.displaced = like.displaced
+            self.over = like.over
+            self.offered_races = like.offered_races
+            self.offered_powers = like.offered_powers
+            self.offered_coins = like.offered_coins
+            self.offered_tokens = like.offered_tokens
+            self.unseen_races = like.unseen_races
+            self.unseen_powers = like.unseen_powers
+            self.returned_races = like.returned_races
+            self.discarded_powers = like.discarded_powers
         self.asides: tuple[int, ...] = ()  # what interrupts the current step; empty between decisions
-        self.waits_for = 0  # what chance must decide: a verb, or the ability that rolls; 0 for nothing
-        self.target: Region = 0  # of the attempt that waits for the die
-        self.displaced = 0  # bit s: side s lost a region this turn and may have tokens to put back
-        self.over = False
-
-        self.offered_races: tuple[int, ...] = ()  # the column, from the top
-        self.offered_powers: tuple[int, ...] = ()  # NONE: the banner waits for a badge
-        self.offered_coins: tuple[int, ...] = ()
-        self.offered_tokens: tuple[int, ...] = ()  # race tokens that lie on the combos like coins
-        self.unseen_races: tuple[int, ...] = ()  # in the stack, order unknown; ascending
-        self.unseen_powers: tuple[int, ...] = ()
-        self.returned_races: tuple[int, ...] = ()  # under the stack, in their known order
-        self.discarded_powers: tuple[int, ...] = ()  # will be shuffled; ascending
-
         self.reports: list[Report] | None = None
 
     def copy(self) -> State:
         """An independent state with the same future; its reports go nowhere."""
-        twin = State(
+        return State(
             self.rules,
             self.board,
             self.owners,
@@ -103,33 +131,8 @@ class State:
             self.banners[:],
             self.badges[:],
             self.serving[:],
+            self,
         )
-        twin.tribes = self.tribes
-        twin.shields = self.shields
-        twin.memories = self.memories
-        twin.placed = self.placed
-        twin.stores = self.stores
-        twin.holdings = self.holdings
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.player = self.player
-        twin.plan = self.plan
-        twin.at = self.at
-        twin.mark = self.mark
-        twin.kept_mark = self.kept_mark
-        twin.waits_for = self.waits_for
-        twin.target = self.target
-        twin.displaced = self.displaced
-        twin.over = self.over
-        twin.offered_races = self.offered_races
-        twin.offered_powers = self.offered_powers
-        twin.offered_coins = self.offered_coins
-        twin.offered_tokens = self.offered_tokens
-        twin.unseen_races = self.unseen_races
-        twin.unseen_powers = self.unseen_powers
-        twin.returned_races = self.returned_races
-        twin.discarded_powers = self.discarded_powers
-        return twin
 
     # --- The open question --------------------------------------------------------------------------
 
