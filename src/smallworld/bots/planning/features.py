@@ -67,11 +67,12 @@ def observe(state: State) -> list[Observation]:
     for player in range(players):
         own = owns[player]
         dense = own[:]
+        allies, opponents = state.owners.allies_of(player), len(state.owners.opponents_of(player))
         for place in range(len(OWN)):
             others = sums[place] - own[place]
-            for ally in state.owners.allies_of(player):
+            for ally in allies:
                 others -= owns[ally][place]
-            dense.append(others / len(state.owners.opponents_of(player)))
+            dense.append(others / opponents)
         declined: list[int] = []
         for side in state.places_of(player)[1:]:
             declined.extend(state.serving[side])
@@ -130,14 +131,14 @@ def occupied_regions(state: State) -> RegionSet:
 def likely_lost(state: State, side: Side, player: Player, threats: list[Threat]) -> float:
     """Regions that `side` of `player` is likely to lose before their next turn."""
     lost = 0.0
+    hostile = [threat for threat in threats if state.owners.is_opponent(player, threat.attacker)]
     regions = state.held[side]
     while regions:
         lowest = regions & -regions
         region = lowest.bit_length() - 1
         stands = 1.0
-        for threat in threats:
-            if state.owners.is_opponent(player, threat.attacker):
-                stands *= 1.0 - threat.chance(region, threat.prices.of(region))
+        for threat in hostile:
+            stands *= 1.0 - threat.chance(region, threat.prices.of(region))
         lost += 1.0 - stands
         regions ^= lowest
     return lost
