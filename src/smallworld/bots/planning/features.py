@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.bots.planning.evaluation import turns_left
 from smallworld.bots.planning.hand_made import income, worth_of_offer
-from smallworld.bots.planning.threat import Threat
+from smallworld.bots.planning.threat import Threat, expected_losses
 from smallworld.engine.board import Player, RegionSet, Side, count
 from smallworld.engine.state import NONE, State
 from smallworld.engine.turn import forget_last_turn
@@ -130,18 +130,8 @@ def occupied_regions(state: State) -> RegionSet:
 
 def likely_lost(state: State, side: Side, player: Player, threats: list[Threat]) -> float:
     """Regions that `side` of `player` is likely to lose before their next turn."""
-    lost = 0.0
     hostile = [threat for threat in threats if state.owners.is_opponent(player, threat.attacker)]
-    regions = state.held[side]
-    while regions:
-        lowest = regions & -regions
-        region = lowest.bit_length() - 1
-        stands = 1.0
-        for threat in hostile:
-            stands *= 1.0 - threat.chance(region, threat.prices.of(region))
-        lost += 1.0 - stands
-        regions ^= lowest
-    return lost
+    return expected_losses(state, hostile, side)
 
 
 def gains(state: State, player: Player, mine: Threat) -> tuple[float, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.planning.evaluation import Evaluation
-from smallworld.bots.planning.threat import Threat, threats_to
+from smallworld.bots.planning.threat import Threat, fall, threats_to
 from smallworld.engine.action import BADGE, BANNER, Action, act_on
 from smallworld.engine.board import Player, Region, RegionSet, Side
 from smallworld.engine.game import actor, legal_actions, outcomes, play, question
@@ -102,21 +102,20 @@ def spread(state: State, me: Player, asked: HowToSpread) -> list[Action]:
     threats = threats_to(state, me)
     worths = [worth_of(state, asked.side, region) for region in regions]
     placed = [0] * len(regions)
+    averted = [averted_by(threats, region, 0) for region in regions]
     left = asked.amount
     while left:
         best, number, most = len(regions) - 1, left, 0.0
         for place in range(len(regions)):
-            chance = loss(threats, regions[place], placed[place])
-            if chance <= 0.0:
-                continue
-            for more in range(1, min(left, MOST_TOGETHER) + 1):
-                averted = chance - loss(threats, regions[place], placed[place] + more)
-                gain = worths[place] * averted / more
+            losses = averted[place]
+            for more in range(min(left, len(losses))):
+                gain = worths[place] * losses[more] / (more + 1)
                 if gain > most:
-                    best, number, most = place, more, gain
+                    best, number, most = place, more + 1, gain
         if most == 0.0:
             best, number = dullest(placed, regions), 1
         placed[best] += number
+        averted[best] = averted_by(threats, regions[best], placed[best])
         left -= number
     decisions: list[Action] = []
     last = -1  # the last place that was decided on
@@ -137,12 +136,13 @@ def dullest(placed: list[int], regions: list[Region]) -> int:
     return best
 
 
-def loss(threats: list[Threat], region: Region, more: int) -> float:
-    """How likely `region` falls with `more` tokens in it."""
-    stands = 1.0
-    for threat in threats:
-        stands *= 1.0 - threat.chance(region, threat.prices.of(region) + more)
-    return 1.0 - stands
+def averted_by(threats: list[Threat], region: Region, placed: int) -> list[float]:
+    """How much less likely `region`, where so many are `placed`, falls with one more, with two more, ..."""
+    prices = [threat.prices.of(region) for threat in threats]
+    chance = fall(threats, region, prices, placed)
+    if chance <= 0.0:
+        return []
+    return [chance - fall(threats, region, prices, placed + more) for more in range(1, MOST_TOGETHER + 1)]
 
 
 def worth_of(state: State, side: Side, region: Region) -> float:

@@ -90,11 +90,11 @@ def threats_to(state: State, player: Player) -> list[Threat]:
     return [Threat(state, other) for other in owners.around(player) if owners.is_opponent(player, other)]
 
 
-def fall(threats: list[Threat], region: Region, more: int = 0) -> float:
-    """How likely `region` is lost to any of `threats`, with `more` tokens in it than there are."""
+def fall(threats: list[Threat], region: Region, prices: list[int], more: int) -> float:
+    """How likely `region` is lost to any of `threats`, who pay their `prices` for it and so many `more`."""
     stands = 1.0
-    for threat in threats:
-        stands *= 1.0 - threat.chance(region, threat.prices.of(region) + more)
+    for place in range(len(threats)):
+        stands *= 1.0 - threats[place].chance(region, prices[place] + more)
     return 1.0 - stands
 
 
@@ -104,6 +104,10 @@ def expected_losses(state: State, threats: list[Threat], side: Side) -> float:
     regions = state.held[side]
     while regions:
         lowest = regions & -regions
-        lost += fall(threats, lowest.bit_length() - 1)
+        region = lowest.bit_length() - 1
+        stands = 1.0
+        for threat in threats:
+            stands *= 1.0 - threat.chance(region, threat.prices.of(region))
+        lost += 1.0 - stands
         regions ^= lowest
     return lost
