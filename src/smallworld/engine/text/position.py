@@ -36,14 +36,27 @@ from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES, VERBS
 from smallworld.engine.board import Board, RegionSet, Side, regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import next_step
-from smallworld.engine.holdings import is_holding, lay
+from smallworld.engine.holdings import lay
 from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of, step_of
-from smallworld.engine.owners import NOBODY, Owner
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import START_COINS
 from smallworld.engine.state import NONE, State, empty_state
 from smallworld.engine.steps.step import STEP_NAMES
 from smallworld.engine.text.notation import parse_name, parse_region
+from smallworld.engine.text.sides import (
+    MISSING,
+    NEUTRAL,
+    format_owner,
+    format_race,
+    format_stacks,
+    items_of,
+    lay_race,
+    lay_stacks,
+    names_of,
+    number_of,
+    parse_owner,
+    parse_player,
+)
 from smallworld.engine.turn import follow, plan_opening
 
 if TYPE_CHECKING:
@@ -51,11 +64,6 @@ if TYPE_CHECKING:
 
 _OF_THE_TURN: Final = ("turn", "first", "on turn", "mark", "over", "plan", "target", "chance")
 _STEPS: Final = {name: step for step, name in STEP_NAMES.items()}
-_DECLINED: Final = "in decline"
-_FOR_GOOD: Final = "for good"
-_NEUTRAL: Final = "neutral"
-_TABLE: Final = "table"
-_WAITING: Final = "-"  # a banner without a badge, a race whose badge was discarded, a Lost Tribe put aside
 
 
 # --- Writing ------------------------------------------------------------------------------------------
@@ -63,7 +71,7 @@ _WAITING: Final = "-"  # a banner without a badge, a race whose badge was discar
 
 def format_position(state: State) -> str:
     """The whole state as text; `parse_position` makes an equal state of it."""
-    rules = state.rules
+    rules, owners = state.rules, state.owners
     lines = [
         f"board: {state.board.name}",
         f"players: {state.players}",
@@ -72,8 +80,8 @@ def format_position(state: State) -> str:
         f"on turn: {state.player + 1}",
         f"plan: {', '.join([_entry(state, entry) for entry in state.plan[state.at :]])}",
     ]
-    if state.owners.has_teams:
-        lines.insert(2, f"teams: {' '.join([str(team + 1) for team in state.owners.teams])}")
+    if owners.has_teams:
+        lines.insert(2, f"teams: {' '.join([str(team + 1) for team in owners.teams])}")
     if state.mark or state.kept_mark:
         lines.append(f"mark: {state.mark}" + (f", kept {state.kept_mark}" if state.kept_mark else ""))
     if state.waits_for:
@@ -86,21 +94,21 @@ def format_position(state: State) -> str:
         lines.append("over: yes")
     for side in range(len(state.held)):
         if side < state.players or state.banners[side] != NONE:
-            whose = "" if side == state.owners.neutral else "player "
-            lines.append(f"{whose}{_owner(state, side)}: {_race(state, side)}")
+            whose = "" if side == owners.neutral else "player "
+            lines.append(f"{whose}{format_owner(owners, side)}: {format_race(state, side)}")
     memory = [
-        f"{_owner(state, owner_of(key))} {slug(rules.names[ability_of(key)])} {value}"
+        f"{format_owner(owners, owner_of(key))} {slug(rules.names[ability_of(key)])} {value}"
         for key, value in sorted(state.memories.items())
     ]
     pieces = [
-        f"{_owner(state, owner_of(key))} {slug(rules.names[ability_of(key)])} "
+        f"{format_owner(owners, owner_of(key))} {slug(rules.names[ability_of(key)])} "
         + _regions(state.board, regions)
         for key, regions in sorted(state.placed.items())
     ]
     stores = [
         " ".join(
-            [_owner(state, owner_of(key)), slug(rules.names[ability_of(key)])]
-            + [slug(rules.names[id]) or _WAITING for id in ids]
+            [format_owner(owners, owner_of(key)), slug(rules.names[ability_of(key)])]
+            + [slug(rules.names[id]) or MISSING for id in ids]
         )
         for key, ids in sorted(state.stores.items())
     ]
@@ -108,7 +116,7 @@ def format_position(state: State) -> str:
         f"{slug(rules.names[id])} {state.board.ids[region]}" for id, region in sorted(state.holdings.items())
     ]
     column = [
-        f"{slug(rules.names[race])} {slug(rules.names[power]) or _WAITING} {coins}"
+        f"{slug(rules.names[race])} {slug(rules.names[power]) or MISSING} {coins}"
         + (f" x{tokens}" if tokens else "")
         for race, power, coins, tokens in zip(
             state.offered_races,
@@ -118,19 +126,19 @@ def format_position(state: State) -> str:
             strict=True,
         )
     ]
-    displaced = [_owner(state, side) for side in regions_in(state.displaced)]
+    displaced = [format_owner(owners, side) for side in regions_in(state.displaced)]
     for key, items in (
         ("memory", memory),
         ("pieces", pieces),
         ("stores", stores),
         ("holdings", holdings),
         ("displaced", displaced),
-        ("tribes", _stacks(state, state.tribes)),
+        ("tribes", format_stacks(state, state.tribes)),
         ("column", column),
-        ("unseen races", _names(rules, state.unseen_races)),
-        ("unseen powers", _names(rules, state.unseen_powers)),
-        ("returned races", _names(rules, state.returned_races)),
-        ("discarded powers", _names(rules, state.discarded_powers)),
+        ("unseen races", names_of(rules, state.unseen_races)),
+        ("unseen powers", names_of(rules, state.unseen_powers)),
+        ("returned races", names_of(rules, state.returned_races)),
+        ("discarded powers", names_of(rules, state.discarded_powers)),
     ):
         if items or key.startswith("unseen") or key == "column":
             lines.append(f"{key}: {', '.join(items)}")
@@ -140,60 +148,11 @@ def format_position(state: State) -> str:
 def _entry(state: State, entry: int) -> str:
     step = step_of(entry)
     name = slug(state.rules.names[step]) if step >= FIRST_ABILITY else STEP_NAMES[step]
-    return f"{name} {_owner(state, side_of(entry))}"
-
-
-def _owner(state: State, owner: Owner) -> str:
-    owners = state.owners
-    if owner == owners.neutral:
-        return _NEUTRAL
-    if owner == owners.table:
-        return _TABLE
-    player = owners.player_of(owner) + 1
-    if not owners.is_side(owner):
-        return f"{player} {_FOR_GOOD}"
-    place = owners.place_of(owner)
-    if place == 0:
-        return f"{player}"
-    return f"{player} {_DECLINED}" + (f" {place}" if place > 1 else "")
-
-
-def _race(state: State, side: Side) -> str:
-    rules = state.rules
-    parts: list[str] = []
-    if side < state.players:
-        parts.append(f"coins {state.coins[side]}")
-    if state.banners[side] != NONE:
-        names = [slug(rules.names[state.banners[side]])]
-        if state.badges[side] != NONE:
-            names.append(slug(rules.names[state.badges[side]]))
-        parts.append(" ".join(names))
-        serving = tuple([id for id in state.serving[side] if not is_holding(state, id)])
-        if serving != _expected(rules, state.banners[side], state.badges[side], state.is_declined(side)):
-            parts.append("serving " + (" ".join(_names(rules, serving)) or _WAITING))
-        if state.hand[side]:
-            parts.append(f"hand {state.hand[side]}")
-    if state.held[side]:
-        parts.append(", ".join(_stacks(state, state.held[side])))
-    return "; ".join(parts)
-
-
-def _expected(rules: Rules, race: int, power: int, declined: bool) -> tuple[int, ...]:
-    """The abilities that serve a race unless the position says otherwise."""
-    abilities = rules.abilities_of(race, power)
-    return tuple([id for id in abilities if rules.traits[id].outlives_decline]) if declined else abilities
-
-
-def _stacks(state: State, regions: RegionSet) -> list[str]:
-    return [f"{state.board.ids[region]} {state.tokens[region]}" for region in regions_in(regions)]
+    return f"{name} {format_owner(state.owners, side_of(entry))}"
 
 
 def _regions(board: Board, regions: RegionSet) -> str:
     return " ".join([board.ids[region] for region in regions_in(regions)])
-
-
-def _names(rules: Rules, ids: tuple[int, ...]) -> list[str]:
-    return [slug(rules.names[id]) for id in ids]
 
 
 # --- Reading ------------------------------------------------------------------------------------------
@@ -217,11 +176,11 @@ def parse_position(rules: Rules, board: Board, text: str) -> State:
         key, value = " ".join(key.lower().split()), value.strip()
         lines.append((key, value))
         if key == "players":
-            players = max(players, _int(value, key))
+            players = max(players, number_of(value, key))
         elif key.startswith("player "):
-            players = max(players, _int(key.split()[1], key))
+            players = max(players, number_of(key.split()[1], key))
         elif key == "teams":
-            teams = tuple([_int(word, key) for word in value.split()])
+            teams = tuple([number_of(word, key) for word in value.split()])
     try:
         state = empty_state(rules, board, max(players, 2), teams)
     except ValueError as error:
@@ -267,20 +226,20 @@ class _Reader:
         elif key in _OF_THE_TURN:
             self._turn(key, value)
         elif key.startswith("player "):
-            self._race(self._owner(key[len("player ") :]), value)
-        elif key == _NEUTRAL:
-            self._race(self._owner(key), value)
+            lay_race(state, parse_owner(state.owners, key[len("player ") :]), value)
+        elif key == NEUTRAL:
+            lay_race(state, parse_owner(state.owners, key), value)
         elif key == "tribes":
-            state.tribes = self._stacks(value)
+            state.tribes = lay_stacks(state, value)
         elif key in ("memory", "pieces", "stores"):
-            for item in _items(value):
+            for item in items_of(value):
                 self._belonging(key, item)
         elif key == "holdings":
-            for item in _items(value):
+            for item in items_of(value):
                 self._holding(item)
         elif key == "displaced":
-            for item in _items(value):
-                state.displaced |= 1 << self._owner(item)
+            for item in items_of(value):
+                state.displaced |= 1 << parse_owner(state.owners, item)
         elif key == "column":
             self._column(value)
         elif key in ("unseen races", "unseen powers", "returned races", "discarded powers"):
@@ -297,96 +256,33 @@ class _Reader:
         """Whose turn it is, and how far it has come."""
         state = self.state
         if key == "turn":
-            state.turn = _int(value, key)
+            state.turn = number_of(value, key)
         elif key == "first":
-            state.first = self._player(value)
+            state.first = parse_player(state.owners, value)
         elif key == "on turn":
-            state.player = self._player(value)
+            state.player = parse_player(state.owners, value)
         elif key == "mark":
             mark, _, kept = value.partition(", kept")
-            state.mark, state.kept_mark = _int(mark, key), _int(kept or "0", key)
+            state.mark, state.kept_mark = number_of(mark, key), number_of(kept or "0", key)
         elif key == "over":
             state.over = value == "yes"
         elif key == "plan":
             self.plan_given = True
-            state.plan = tuple([self._entry(entry) for entry in _items(value)])
+            state.plan = tuple([self._entry(entry) for entry in items_of(value)])
         elif key == "target":
             state.target = parse_region(self.board, value)
         else:
             self._chance(value)
 
-    def _player(self, text: str) -> int:
-        player = _int(text, "player")
-        if not 1 <= player <= self.state.players:
-            raise NotationError(f"position: player {player}: there are {self.state.players}")
-        return player - 1
-
-    def _owner(self, text: str) -> Owner:
-        owners = self.state.owners
-        words = text.split()
-        if words == [_TABLE]:
-            return owners.table
-        if words == [_NEUTRAL]:
-            if owners.neutral == NOBODY:
-                raise NotationError("position: the rules in play have no neutral side")
-            return owners.neutral
-        player = self._player(words[0])
-        if len(words) == 1:
-            return player
-        if words[1:] == _FOR_GOOD.split():
-            return owners.for_good(player)
-        if words[1:3] != _DECLINED.split() or len(words) > 4:
-            raise NotationError(
-                f'position: "{text}" should be a player, or one "in decline", such as "2 in decline"'
-            )
-        place = _int(words[3], "place in decline") if len(words) == 4 else 1
-        places = owners.places_of(player)
-        if not 1 <= place < len(places):
-            raise NotationError(
-                f'position: "{text}": a player has {self.rules.declined_places} places in decline'
-            )
-        return places[place]
-
-    def _race(self, side: Side, value: str) -> None:
-        """Read a part each of: coins N; RACE [POWER]; serving ...; hand N; REGION N, ..."""
-        state, rules = self.state, self.rules
-        for part in [part.strip() for part in value.split(";") if part.strip()]:
-            words = part.split()
-            if words[0] == "coins" and len(words) == 2:
-                state.coins[state.player_of(side)] = _int(words[1], "coins")
-            elif words[0] == "hand" and len(words) == 2:
-                state.hand[side] = _int(words[1], "hand")
-            elif words[0] == "serving":
-                state.serve(side, tuple([parse_name(rules, word) for word in words[1:] if word != _WAITING]))
-            elif words[0] in self.board.places or "," in part or words[-1].isdecimal():
-                state.held[side] = self._stacks(part)
-            else:
-                race = parse_name(rules, words[0])
-                power = parse_name(rules, words[1]) if len(words) > 1 else NONE
-                state.set_banner(side, race, power)
-                state.serve(side, _expected(rules, race, power, state.is_declined(side)))
-
-    def _stacks(self, value: str) -> RegionSet:
-        regions = 0
-        for item in _items(value):
-            words = item.split()
-            region = parse_region(self.board, words[0])
-            tokens = _int(words[1], f"tokens of {words[0]}") if len(words) > 1 else 1
-            if self.state.tokens[region]:
-                raise NotationError(f"position: {words[0]} is held twice")
-            self.state.tokens[region] = tokens
-            regions |= 1 << region
-        return regions
-
     def _belonging(self, key: str, item: str) -> None:
         """What an ability of a side remembers, has on the map or has put aside."""
         side, ability, rest = self._of_side(item)
         if key == "memory":
-            self.state.remember(side, ability, _int(rest[0] if rest else "", key))
+            self.state.remember(side, ability, number_of(rest[0] if rest else "", key))
         elif key == "pieces":
             self.state.place(side, ability, self._region_set(rest))
         else:
-            ids = [NONE if word == _WAITING else parse_name(self.rules, word) for word in rest]
+            ids = [NONE if word == MISSING else parse_name(self.rules, word) for word in rest]
             self.state.store(side, ability, tuple(ids))
 
     def _holding(self, item: str) -> None:
@@ -401,7 +297,8 @@ class _Reader:
         if not names:
             raise NotationError(f'position: "{item}" names no race or power; its form is "1 RACE ..."')
         place = names[0]
-        return self._owner(" ".join(words[:place])), self.rules.ids[words[place]], words[place + 1 :]
+        side = parse_owner(self.state.owners, " ".join(words[:place]))
+        return side, self.rules.ids[words[place]], words[place + 1 :]
 
     def _region_set(self, words: list[str]) -> RegionSet:
         regions = 0
@@ -419,7 +316,7 @@ class _Reader:
                     f'position: "{name}" is no step; steps are {known}, or a power that has one'
                 )
             step = self.rules.ids[name]
-        return entry_of(step, self._owner(side))
+        return entry_of(step, parse_owner(self.state.owners, side))
 
     def _chance(self, value: str) -> None:
         words = value.split()
@@ -432,21 +329,19 @@ class _Reader:
         powers: list[int] = []
         coins: list[int] = []
         tokens: list[int] = []
-        for item in _items(value):
+        for item in items_of(value):
             words = item.split()
             races.append(parse_name(self.rules, words[0]))
-            powers.append(
-                NONE if len(words) < 2 or words[1] == _WAITING else parse_name(self.rules, words[1])
-            )
-            coins.append(_int(words[2], f"coins on {words[0]}") if len(words) > 2 else 0)
+            powers.append(NONE if len(words) < 2 or words[1] == MISSING else parse_name(self.rules, words[1]))
+            coins.append(number_of(words[2], f"coins on {words[0]}") if len(words) > 2 else 0)
             lying = words[3].removeprefix("x") if len(words) > 3 else "0"
-            tokens.append(_int(lying, f"tokens on {words[0]}"))
+            tokens.append(number_of(lying, f"tokens on {words[0]}"))
         state = self.state
         state.offered_races, state.offered_powers = tuple(races), tuple(powers)
         state.offered_coins, state.offered_tokens = tuple(coins), tuple(tokens)
 
     def _stack(self, key: str, value: str) -> None:
-        ids = tuple([parse_name(self.rules, item) for item in _items(value)])
+        ids = tuple([parse_name(self.rules, item) for item in items_of(value)])
         if key == "returned races":
             self.state.returned_races = ids
         elif key == "discarded powers":
@@ -474,13 +369,3 @@ class _Reader:
         state = self.state
         follow(state, plan_opening(state, state.player))
         next_step(state)  # the first steps may have nothing to ask
-
-
-def _items(value: str) -> list[str]:
-    return [item.strip() for item in value.split(",") if item.strip()]
-
-
-def _int(text: str, what: str) -> int:
-    if not text.strip().isdecimal():
-        raise NotationError(f'position: {what} should be a number, not "{text.strip()}"')
-    return int(text)
