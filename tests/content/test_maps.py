@@ -235,13 +235,14 @@ def test_an_id_that_is_not_the_name():
 def test_a_terrain_that_there_is_not():
     assert refusal_of('terrain = "hill"', 'terrain = "desert"') == (
         f"{WHERE}: terrain of 'first-hill' is 'desert', "
-        "not of mountain, hill, forest, farmland, swamp, sea, lake"
+        "not of mountain, hill, forest, farmland, swamp, sea, lake, "
+        "black-mountain, mud-pool, mushroom-forest, mine, mystic-crystal, river, chasm"
     )
 
 
 def test_a_symbol_that_there_is_not():
     assert refusal_of('["mine"]', '["inn"]') == (
-        f"{WHERE}: 'first-hill' has the symbol 'inn', not of cavern, magic, mine"
+        f"{WHERE}: 'first-hill' has the symbol 'inn', not of cavern, magic, mine, volcano"
     )
 
 
@@ -267,3 +268,60 @@ def test_a_number_of_rounds_that_is_none():
 
 def test_water_is_terrain():
     assert set(WATER) < set(TERRAINS)
+
+
+BELOW = """
+name = "below"
+rounds = 10
+{}
+"""
+CAVE = """
+[[region]]
+id = "{0}"
+name = "{0}"
+terrain = "{1}"
+symbols = {2}
+lost_tribe = false
+monster = {3}
+edge = true
+beside = {4}
+"""
+
+
+def test_a_board_of_the_world_below_has_rivers_chasms_and_monsters() -> None:
+    caves = [
+        CAVE.format("brook", "river", [], "false", ["crag", "rift"]),
+        CAVE.format("crag", "black-mountain", [], "true", ["brook", "rift"]),
+        CAVE.format("rift", "chasm", ["volcano"], "false", ["brook", "crag"]),
+    ]
+    board = parse_board(BELOW.format("".join(caves)), "below")
+    brook, crag, rift = (1 << board.places[id] for id in ("brook", "crag", "rift"))
+    assert board.rivers == brook
+    assert board.monsters == board.tribes == crag
+    assert board.land == board.entry == brook | crag  # nobody enters a chasm
+    assert board.coast == crag
+    assert board.where("volcano") == board.where("chasm") == rift
+
+
+@pytest.mark.parametrize(
+    ("below", "above"),
+    [
+        ("black-mountain", "mountain"),
+        ("mud-pool", "swamp"),
+        ("mushroom-forest", "forest"),
+        ("mystic-crystal", "magic"),
+        ("mine", "mine"),
+        ("river", "sea"),
+    ],
+)
+def test_terrain_of_one_world_stands_for_its_like_in_the_other(below: str, above: str) -> None:
+    deep = parse_board(BELOW.format(CAVE.format("cave", below, [], "false", [])), "below")
+    assert deep.where(below) == deep.where(above) == 1
+    assert find_board("base-2").where(below) == find_board("base-2").where(above) | (
+        find_board("base-2").where("lake") if below == "river" else 0
+    )
+
+
+def test_a_black_mountain_is_a_mountain_to_those_who_conquer_it() -> None:
+    deep = parse_board(BELOW.format(CAVE.format("crag", "black-mountain", [], "false", [])), "below")
+    assert deep.mountains == 1

@@ -4,11 +4,12 @@
     meadow  farmland       red 1              beside peak
     ford    hill           tribe 1       edge beside meadow
     marsh   swamp          red/declined 1     beside meadow ford
+    cave    mine           monster 2          beside marsh
 
 A line names a region, its terrain and symbols, who holds it with how many tokens (`me`, `red`, `blue`,
-`green`, `black`, each also with `/declined` or `/` and the race; `tribe` for Lost Tribes, `neutral` for the
-neutral side), the pieces that stand there, whether it touches the edge of the board, and what it borders;
-saying so once is enough.
+`green`, `black`, each also with `/declined` or `/` and the race; `tribe` for Lost Tribes, `monster` for
+Monsters, `neutral` for the neutral side), the pieces that stand there, whether it touches the edge of the
+board, and what it borders; saying so once is enough.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ def _read_line(line: str) -> Drawn:
             region.pieces.append(word)
         elif word == CAMPS:
             region.camps = int(next(rest))
-        elif word in ("tribe", "neutral") or word.partition("/")[0] in PLAYERS:
+        elif word in ("tribe", "monster", "neutral") or word.partition("/")[0] in PLAYERS:
             region.owner, region.tokens = word, int(next(rest))
         else:
             raise ValueError(f'drawing: "{word}" in the line "{line.strip()}" says nothing')
@@ -97,6 +98,7 @@ def board_of(regions: list[Drawn], rounds: int) -> Board:
             f'terrain = "{region.terrain}"',
             f"symbols = {region.symbols}",
             f"lost_tribe = {str(region.owner == 'tribe').lower()}",
+            f"monster = {str(region.owner == 'monster').lower()}",
             f"edge = {str(region.edge).lower()}",
             f"beside = {region.beside}",
         ]

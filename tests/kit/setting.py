@@ -100,7 +100,7 @@ def set_table(
         if seat.leader:
             state.serve(player, (*state.serving[player], rules.ids["leader"]))
     for place, region in enumerate(drawn):
-        if region.owner == "tribe":
+        if region.owner in ("tribe", "monster"):
             state.tokens[place] = region.tokens
             state.tribes |= 1 << place
         elif region.owner == "neutral":

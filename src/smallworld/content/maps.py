@@ -13,6 +13,26 @@ from smallworld.engine.rules import slug
 TERRAINS: Final = ("mountain", "hill", "forest", "farmland", "swamp", "sea", "lake")
 SYMBOLS: Final = ("cavern", "magic", "mine")
 WATER: Final = ("sea", "lake")
+# What only boards of the world below have; a feature of a board if it occurs there.
+DEEP_TERRAINS: Final = (
+    "black-mountain",
+    "mud-pool",
+    "mushroom-forest",
+    "mine",
+    "mystic-crystal",
+    "river",
+    "chasm",
+)
+DEEP_SYMBOLS: Final = ("volcano",)
+CHASM: Final = "chasm"  # like water, but nobody comes to its bank
+RIVER: Final = "river"
+# What stands for what where races and powers of one world play in the other. Source: Underground, mixing.
+LIKES: Final = (
+    ("black-mountain", "mountain"),
+    ("mud-pool", "swamp"),
+    ("mushroom-forest", "forest"),
+    ("mystic-crystal", "magic"),
+)
 
 
 def load_board(package: str, file: str) -> Board:
@@ -36,13 +56,12 @@ def parse_board(text: str, file: str) -> Board:
     _check(name, file, regions)
     ids = [str(region["id"]) for region in regions]
     neighbours = [_set(ids, region["beside"]) for region in regions]
-    features: dict[str, RegionSet] = {}
-    for terrain in TERRAINS:
-        features[terrain] = _mask([region["terrain"] == terrain for region in regions])
-    for symbol in SYMBOLS:
-        features[symbol] = _mask([symbol in region["symbols"] for region in regions])
+    features = _features(regions)
     edge = _mask([region["edge"] for region in regions])
-    water = _mask([region["terrain"] in WATER for region in regions])
+    chasms = features.get(CHASM, 0)
+    closed = _mask([region["terrain"] in WATER for region in regions]) | chasms
+    water = _mask([region["terrain"] in WATER or region["terrain"] == RIVER for region in regions])
+    monsters = _mask([bool(region.get("monster", False)) for region in regions])
     return Board(
         name=name,
         ids=ids,
@@ -50,12 +69,43 @@ def parse_board(text: str, file: str) -> Board:
         neighbours=neighbours,
         features=features,
         edge=edge,
-        entry=edge | _beside(neighbours, features["sea"] & edge) & ~water,
-        coast=_beside(neighbours, water) & ~water,
-        closed=water,
-        tribes=_mask([region["lost_tribe"] for region in regions]),
+        entry=edge & ~chasms | _beside(neighbours, features["sea"] & edge) & ~closed,
+        coast=_beside(neighbours, water)
+        & ~water
+        & ~_mask([region["terrain"] == CHASM for region in regions]),
+        closed=closed,
+        tribes=_mask([region["lost_tribe"] for region in regions]) | monsters,
         rounds=_rounds(table.get("rounds"), name, file),
+        monsters=monsters,
+        likes=_likes(features),
     )
+
+
+def _features(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
+    """The regions with each terrain and symbol; of those of the world below, only what occurs."""
+    features: dict[str, RegionSet] = {}
+    for terrain in TERRAINS:
+        features[terrain] = _mask([region["terrain"] == terrain for region in regions])
+    for symbol in SYMBOLS:
+        features[symbol] = _mask([symbol in region["symbols"] for region in regions])
+    for deep in (*DEEP_TERRAINS, *DEEP_SYMBOLS):
+        found = _mask([region["terrain"] == deep or deep in region["symbols"] for region in regions])
+        if found:
+            features[deep] = found
+    return features
+
+
+def _likes(features: dict[str, RegionSet]) -> dict[str, RegionSet]:
+    """Under the name of each of two alike terrains the regions of both; rivers are the other world's seas."""
+    likes: dict[str, RegionSet] = {}
+    for below, above in LIKES:
+        likes[below] = likes[above] = features.get(below, 0) | features[above]
+    rivers = features.get(RIVER, 0)
+    if rivers:
+        likes["sea"] = features["sea"] | rivers
+    else:
+        likes[RIVER] = features["sea"] | features["lake"]
+    return likes
 
 
 def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
@@ -69,8 +119,8 @@ def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
         for field in ("id", "name", "terrain", "symbols", "lost_tribe", "edge", "beside"):
             if field not in region:
                 raise NotationError(f"{where}: '{label}' has no field '{field}'")
-        for flag in ("lost_tribe", "edge"):
-            if not isinstance(region[flag], bool):
+        for flag in ("lost_tribe", "edge", "monster"):
+            if not isinstance(region.get(flag, False), bool):
                 raise NotationError(
                     f"{where}: '{flag}' of '{label}' is {region[flag]!r}; it is either true or false"
                 )
@@ -81,13 +131,13 @@ def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
         id = str(region["id"])
         if slug(region["name"]) != id:
             raise NotationError(f"{where}: '{id}' should be '{slug(region['name'])}', as its name says")
-        if region["terrain"] not in TERRAINS:
-            raise NotationError(
-                f"{where}: terrain of '{id}' is '{region['terrain']}', not of {', '.join(TERRAINS)}"
-            )
+        if region["terrain"] not in (*TERRAINS, *DEEP_TERRAINS):
+            known = ", ".join((*TERRAINS, *DEEP_TERRAINS))
+            raise NotationError(f"{where}: terrain of '{id}' is '{region['terrain']}', not of {known}")
         for symbol in region["symbols"]:
-            if symbol not in SYMBOLS:
-                raise NotationError(f"{where}: '{id}' has the symbol '{symbol}', not of {', '.join(SYMBOLS)}")
+            if symbol not in (*SYMBOLS, *DEEP_SYMBOLS):
+                known = ", ".join((*SYMBOLS, *DEEP_SYMBOLS))
+                raise NotationError(f"{where}: '{id}' has the symbol '{symbol}', not of {known}")
         if id in region["beside"] or len(set(region["beside"])) != len(region["beside"]):
             raise NotationError(f"{where}: '{id}' lists itself, or a neighbour twice")
         for other in region["beside"]:

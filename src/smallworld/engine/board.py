@@ -48,8 +48,10 @@ class Board:
     """A map. Shared by all copies of a state and never edited; a scenario may swap it whole.
 
     `features` names sets of regions: terrains ("hill"), symbols ("mine") and whatever else a map prints;
-    `where` knows "coast" and "edge" besides.
+    `where` knows "coast" and "edge" besides, and what has `likes` under the names of another world: the black
+    mountains of one are the mountains of the other.
     `closed` regions are entered only by those whom an ability lets in (water; a chasm lets in nobody).
+    `tribes` are regions with tokens that are nobody's: a Lost Tribe, or two `monsters`.
     """
 
     def __init__(
@@ -65,6 +67,8 @@ class Board:
         closed: RegionSet,
         tribes: RegionSet,
         rounds: int,
+        monsters: RegionSet = 0,
+        likes: dict[str, RegionSet] | None = None,
     ) -> None:
         self.name: Final = name
         self.ids: Final = ids
@@ -78,8 +82,10 @@ class Board:
         self.rounds: Final = rounds
         self.everywhere: Final = (1 << len(ids)) - 1
         self.land: Final = self.everywhere & ~closed
-        self.mountains: Final = features.get("mountain", 0)
-        self._sets: Final = {**features, "coast": coast, "edge": edge}
+        self._sets: Final = {**features, **(likes if likes is not None else {}), "coast": coast, "edge": edge}
+        self.monsters: Final = monsters
+        self.mountains: Final = self._sets.get("mountain", 0)
+        self.rivers: Final = features.get("river", 0)
         self.places: Final = {ids[region]: region for region in range(len(ids))}
 
     def __len__(self) -> int:

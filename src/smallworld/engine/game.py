@@ -22,7 +22,7 @@ from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.question import NothingToDecide, Question, WhatChanceSays
 from smallworld.engine.report import Report, report
 from smallworld.engine.rules import slug
-from smallworld.engine.rulings import DIE_FACES, START_COINS
+from smallworld.engine.rulings import DIE_FACES, MONSTERS, START_COINS
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import CHANCE, NOBODY, State, empty_state
 from smallworld.engine.steps.conquer import resolve_attempt
@@ -47,7 +47,7 @@ def new_game(
     state.coins = [START_COINS] * players
     state.tribes = board.tribes
     for region in regions_in(board.tribes):
-        state.tokens[region] = 1
+        state.tokens[region] = MONSTERS if board.monsters >> region & 1 else 1
     state.unseen_races = tuple(rules.races)
     state.unseen_powers = tuple(rules.powers)
     state.first = first

@@ -13,12 +13,14 @@ START_COINS: Final = 5  # "Setup"
 COMBOS_ON_OFFER: Final = 6  # "Setup": five in the column and the visible pair of the stacks
 BASE_PRICE: Final = 2  # "Conquering a region"
 MOUNTAIN_PRICE: Final = 1
+RIVER_DISCOUNT: Final = 1  # Underground, "Rivers": a free one costs a single token
 LEAST_PRICE: Final = 1  # whatever the reductions
 PASSED_OVER_PRICE: Final = 1  # a coin on each combo above the chosen one
 # The reinforcement die: three blank faces, then 1, 2 and 3 (app). Index: pips; value: faces.
 DIE_FACES: Final = (3, 1, 1, 1)
 DIE_SIDES: Final = 6
 MOST_PIPS: Final = 3
+MONSTERS: Final = 2  # Underground, "Setup": on each region with their symbol
 TOKENS_LOST: Final = 1  # by a race of whom a region is conquered
 
 # --- Rulings ------------------------------------------------------------------------------------------
