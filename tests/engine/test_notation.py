@@ -27,6 +27,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.errors import IllegalAction, NotationError
 from smallworld.engine.game import apply
+from smallworld.engine.rules import slug
 from smallworld.engine.text.notation import action_from_json, action_to_json, format_action, parse_action
 
 RULES = make_rules()
@@ -138,6 +139,11 @@ def test_every_region_is_known_by_its_id():
 )
 def test_capitals_blanks_and_the_sign_before_the_number_do_not_matter(text):
     assert parse_action(RULES, BOARD, text) == act(CONQUER, HILLS, tokens=3)
+
+
+@pytest.mark.parametrize("name", ["Toad's Ring", "toad\u2019s ring"])
+def test_an_apostrophe_is_left_out_of_a_name(name):
+    assert slug(name) == "toads-ring"
 
 
 def test_the_word_player_may_be_left_out():

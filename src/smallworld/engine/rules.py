@@ -54,8 +54,8 @@ class Badge:
 
 
 def slug(name: str) -> str:
-    """A name as notation writes it: "Misty Peak" is misty-peak."""
-    return name.lower().replace(" ", "-")
+    """A name as notation writes it: "Misty Peak" is misty-peak, "Toad's Ring" toads-ring."""
+    return name.lower().replace(" ", "-").replace("'", "").replace("\u2019", "")
 
 
 def can_pick(step: Step) -> bool:
