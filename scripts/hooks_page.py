@@ -149,8 +149,8 @@ def kinds() -> list[Kind]:
 
 
 def built() -> Iterator[tuple[str, str]]:
-    """The printed name of each race and power with the class of its ability, as its box puts it together."""
-    for path in sorted(CONTENT.glob("*/box.py")):
+    """The printed name of each race and power with the class of its ability, as its box makes it."""
+    for path in sorted(CONTENT.glob("*/*.py")):
         for node in ast.walk(parse(path)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Banner", "Badge"):
                 name, ability = node.args[0], node.args[-1]

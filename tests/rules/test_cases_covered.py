@@ -35,11 +35,12 @@ CASES = [
     ("BNA", "02 03 04 05 06 07 08 10 11 12 14 16 17 18 19 20 21"),
     ("NEC", "01 03 04 05 07 09"),  # Necromancer Island
     ("MKT", "15"),  # boxes together
+    ("UND", "09 54 56 57 82 84 85"),  # Underground: races
 ]
 IDS = [f"{topic}-{number}" for topic, numbers in CASES for number in numbers.split()]
 
 
-CASE = re.compile(r"\b[A-Z]{3}-\d\d\b")
+CASE = re.compile(r"\b[A-Z]{3}-\d\d\d?\b")
 
 
 def held_to(source: str) -> set[str]:

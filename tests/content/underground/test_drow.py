@@ -1,0 +1,79 @@
+"""Drow: a coin more for each region beside which no other race lives.
+
+Source: Underground, Drow.
+"""
+
+import pytest
+
+from kit.underground import table
+
+HOMES = """
+    spire   hill      me 1
+    web     forest    me 1             beside spire
+    meadow  farmland                   beside web
+    vault   swamp     {} {}            beside web
+"""
+
+
+def drow(owner="red", tokens=1, **more):
+    return table(HOMES.format(owner, tokens), me=more.pop("me", "drow"), hand=0, **more)
+
+
+def test_they_are_four_without_their_power():
+    game = table("meadow farmland edge", me="", column="drow hill, orcs forest", step="choose-course")
+    assert game.play("take 1").hand() == 4 + 4
+
+
+def test_a_region_that_borders_no_other_race_is_worth_a_coin_more():
+    # The spire borders only the web, which is theirs; the web borders the vault.
+    assert drow().breakdown() == {"regions": 2, "drow": 1}
+
+
+def test_a_race_in_decline_is_another_race():
+    assert drow("red/declined").breakdown() == {"regions": 2, "drow": 1}
+
+
+def test_the_own_race_in_decline_is_another_race():
+    # UND-09
+    game = drow("me/declined", me="drow, declined orcs")
+    assert game.breakdown()["drow"] == 1
+    assert game.score() == (2 + 1) + 1
+
+
+def test_monsters_count_as_another_race():
+    # UND-54
+    assert drow("tribe", 2).breakdown() == {"regions": 2, "drow": 1}
+
+
+def test_empty_regions_do_not():
+    # UND-54
+    assert table("spire hill me 1 \n meadow farmland beside spire", me="drow", hand=0).score() == 1 + 1
+
+
+def test_tokens_that_wait_in_another_player_s_hand_are_nowhere():
+    # UND-56
+    game = table(
+        """
+        mine   hill               beside vault
+        vault  forest    red 3
+        web    swamp     me 1     beside vault cave
+        cave   farmland  red 1
+        """,
+        me="drow",
+        hand=5,
+    )
+    game.play("conquer vault x5; deploy web x4")
+    # The vault borders only the web and the empty mine; the web borders the cave, where they came afterwards.
+    assert game.coins() == 2 + 1
+    assert game.tokens("cave") == 1 + 2
+
+
+def test_in_decline_their_solitude_brings_nothing():
+    game = table("spire hill me 1", me="drow", hand=0, step="choose-course").play("decline")
+    assert game.coins() == 1
+
+
+@pytest.mark.ours
+def test_is_a_lost_tribe_another_race_yes():
+    # UND-57
+    assert drow("tribe", 1).breakdown() == {"regions": 2, "drow": 1}

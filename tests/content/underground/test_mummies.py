@@ -1,0 +1,52 @@
+"""Mummies: every conquest costs them a token more.
+
+Source: Underground, Mummies.
+"""
+
+from kit.underground import table
+
+CRYPT = """
+    crypt   hill      me 1
+    meadow  farmland           beside crypt
+    peak    mountain  red 2    beside crypt
+    castle  mountain  tribe 2  beside crypt
+"""
+
+
+def test_they_are_ten_without_their_power():
+    game = table("meadow farmland edge", me="", column="mummies hill, orcs forest", step="choose-course")
+    assert game.play("take 1").hand() == 10 + 4
+
+
+def test_an_empty_region_costs_a_token_more():
+    # UND-82
+    game = table(CRYPT, me="mummies")
+    assert game.price("meadow") == 2 + 1
+    assert game.quote("meadow") == "2 base, +1 Mummies"
+
+
+def test_so_does_a_region_that_is_held_or_on_a_mountain():
+    # UND-82
+    game = table(CRYPT, me="mummies")
+    assert game.price("peak") == 2 + 1 + 2 + 1
+    assert game.price("castle") == 2 + 1 + 2 + 1
+
+
+def test_it_adds_up_with_what_makes_a_conquest_cheaper():
+    assert table(CRYPT, me="mummies commando").price("meadow") == 2 + 1 - 1
+
+
+def test_a_final_attempt_needs_it_too():
+    game = table(CRYPT, me="mummies", hand=1).play("attempt meadow").roll(1)
+    assert game.holder("meadow") == ""
+    game = table(CRYPT, me="mummies", hand=1).play("attempt meadow").roll(2)
+    assert game.holder("meadow") == "me"
+
+
+def test_others_conquer_mummies_at_the_plain_price():
+    assert table(CRYPT, red="mummies").price("peak") == 2 + 1 + 2
+
+
+def test_the_dragon_takes_one_mummy_and_no_more():
+    game = table(CRYPT, me="mummies dragon-master", hand=1).play("dragon-master peak x1")
+    assert game.holder("peak") == "me"

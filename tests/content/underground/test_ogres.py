@@ -1,0 +1,42 @@
+"""Ogres: every conquest costs them a token less.
+
+Source: Underground, Ogres.
+"""
+
+from kit.underground import table
+
+CAVE = """
+    cave    hill      me 1
+    meadow  farmland         beside cave
+    peak    mountain  red 1  beside cave
+    castle  farmland  red 3  beside cave
+"""
+
+
+def test_they_are_five_without_their_power():
+    game = table("meadow farmland edge", me="", column="ogres hill, orcs forest", step="choose-course")
+    assert game.play("take 1").hand() == 5 + 4
+
+
+def test_every_region_costs_a_token_less():
+    game = table(CAVE, me="ogres")
+    assert game.price("meadow") == 2 - 1
+    assert game.price("peak") == 2 + 1 + 1 - 1
+    assert game.quote("meadow") == "2 base, -1 Ogres"
+
+
+def test_one_ogre_is_needed_whatever_the_reductions():
+    # UND-84
+    assert table(CAVE, me="ogres commando", hand=1).price("meadow") == 1
+
+
+def test_the_reduction_helps_a_final_attempt():
+    # UND-85
+    game = table(CAVE, me="ogres", hand=1)
+    assert game.price("castle") == 2 + 3 - 1
+    assert game.play("attempt castle").roll(3).holder("castle") == "me"
+
+
+def test_in_decline_they_are_no_dearer_to_conquer_than_others():
+    game = table("home hill me 1 \n cave hill red/declined 1 beside home", red="humans, declined ogres")
+    assert game.price("cave") == 2 + 1
