@@ -18,13 +18,13 @@ from smallworld.content.base.powers import (
 from smallworld.content.base.races import (
     Ghouls,
     Halflings,
-    Sorcerers,
     Trolls,
 )
 from smallworld.content.base.rulings import (
     ALCHEMIST_COINS,
     AMAZONS_FOR_ATTACK,
     ENCAMPMENTS,
+    SORCERERS_ENTER_BY_REACH,
     SPOILS_FOR_A_SKELETON,
     WEALTHY_COINS,
 )
@@ -34,6 +34,7 @@ from smallworld.content.toolkit.declines import Endures, LateDecline
 from smallworld.content.toolkit.defences import Spared
 from smallworld.content.toolkit.discounts import Discount, DiscountBeside
 from smallworld.content.toolkit.spoils import Recruits, SpoilsBonus
+from smallworld.content.toolkit.substitutions import Substitution
 from smallworld.content.toolkit.tokens import ForAttackOnly, NoAbility
 from smallworld.content.toolkit.ways import Admitted, Linked, Reach
 from smallworld.engine.rules import Badge, Banner
@@ -61,7 +62,7 @@ def base_races() -> list[Banner]:
         Banner("Orcs", 5, 10, SpoilsBonus()),
         Banner("Ratmen", 8, 13, NoAbility()),
         Banner("Skeletons", 6, 20, Recruits(SPOILS_FOR_A_SKELETON)),
-        Banner("Sorcerers", 5, 18, Sorcerers()),
+        Banner("Sorcerers", 5, 18, Substitution(entry=SORCERERS_ENTER_BY_REACH)),
         Banner("Tritons", 6, 11, Discount(("coast",))),
         Banner("Trolls", 5, 10, Trolls("lair")),
         Banner("Wizards", 5, 10, FeatureBonus("magic")),

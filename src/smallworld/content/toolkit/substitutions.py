@@ -1,0 +1,61 @@
+"""Ready-made abilities that put a token in the place of another's lone one."""
+
+from __future__ import annotations
+
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.action import Action, act, player_of, region_of
+from smallworld.engine.board import Player, Region, Side, regions_in
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.conquest import substitute
+from smallworld.engine.pricing import borrow_reach
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import State
+from smallworld.engine.steps.conquer import BEGUN, goes_on
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Substitution(Ability):
+    """Once a turn for each opponent, put a token from the tray in the place of a lone active one.
+
+    With `from_hand` a token in hand will do when the tray is empty; with `entry` it may be the way onto the
+    map, where another ability reaches the victim. Memory: the opponents whom it has befallen this turn, as
+    bits.
+    """
+
+    def __init__(self, entry: bool = False, from_hand: bool = False) -> None:
+        super().__init__(Traits(action_fields=("region", "player")))
+        self.entry = entry
+        self.from_hand = from_hand
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        targets = prices.for_specials() & ~prices.company
+        if not state.held[me]:
+            targets &= prices.beyond if self.entry else 0
+        if not targets or not self._has_token(state, me):
+            return
+        for opponent in state.owners.opponents_of(state.player_of(me)):
+            if not state.counts_as_declined(opponent) and not self._has_befallen(state, me, opponent):
+                for region in regions_in(state.held[opponent] & targets):
+                    if state.tokens[region] == 1:
+                        actions.append(act(self.id, region, player=opponent))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.mark = BEGUN
+        region = region_of(action)
+        borrow_reach(state, me, region)
+        if state.tray(state.banners[me]) == 0:
+            state.hand[me] -= 1
+        substitute(state, me, region, self.id)
+        self._befalls(state, me, region, player_of(action))
+        return goes_on(state, me)
+
+    def _has_token(self, state: State, me: Side) -> bool:
+        return state.tray(state.banners[me]) > 0 or (self.from_hand and state.hand[me] > 0)
+
+    def _has_befallen(self, state: State, me: Side, opponent: Player) -> bool:
+        """Whether `opponent` is safe from it for this turn."""
+        return bool(state.recall(me, self.id) >> opponent & 1)
+
+    def _befalls(self, state: State, me: Side, region: Region, opponent: Player) -> None:
+        """Note that `region` was taken from `opponent`."""
+        state.remember(me, self.id, state.recall(me, self.id) | 1 << opponent)
