@@ -1,0 +1,146 @@
+"""The boards of Underground.
+
+Source: printed boards for 2, 3, 4 and 6 players, rulebook for the number of rounds; that for 5 is ours.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from smallworld.content.maps import DEEP_TERRAINS, load_board
+from smallworld.engine.board import Board, count, regions_in
+from smallworld.engine.rules import slug
+from smallworld.translate import LANGUAGES, Translator
+
+PLAYERS = (2, 3, 4, 6)
+LANDS = ("black-mountain", "mud-pool", "mushroom-forest", "mine", "mystic-crystal")
+LONGEST = 26  # letters, of a name that must fit into its region
+
+
+def board_of(players: int) -> Board:
+    return load_board("smallworld.content.underground", f"{players}.toml")
+
+
+@pytest.fixture(params=PLAYERS)
+def board(request: pytest.FixtureRequest) -> Board:
+    """Each of the boards."""
+    return board_of(request.param)
+
+
+def walked(board: Board, start: int, within: int) -> int:
+    """What can be reached from `start` without leaving `within`."""
+    reached = start
+    while reached != reached | board.beside(reached) & within:
+        reached |= board.beside(reached) & within
+    return reached
+
+
+# --- The boards in numbers ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "regions", "borders", "rounds", "monsters"),
+    [(2, 28, 67, 10, 4), (3, 33, 77, 10, 5), (4, 44, 109, 9, 6), (6, 65, 163, 8, 7)],
+)
+def test_regions_borders_rounds_and_monsters(
+    players: int, regions: int, borders: int, rounds: int, monsters: int
+) -> None:
+    board = board_of(players)
+    assert len(board) == regions
+    assert sum(count(neighbours) for neighbours in board.neighbours) == 2 * borders
+    assert board.rounds == rounds
+    assert count(board.monsters) == monsters
+    assert board.tribes == board.monsters  # no Lost Tribes live down here
+
+
+@pytest.mark.parametrize(
+    ("players", "mountains", "others", "rivers", "chasms", "volcanoes"),
+    [(2, 4, 4, 3, 5, 2), (3, 6, 5, 3, 4, 2), (4, 7, 7, 5, 4, 4), (6, 11, 11, 6, 4, 4)],
+)
+def test_terrain(players: int, mountains: int, others: int, rivers: int, chasms: int, volcanoes: int) -> None:
+    board = board_of(players)
+    assert [count(board.features[land]) for land in LANDS] == [mountains] + [others] * 4
+    assert count(board.rivers) == rivers
+    assert count(board.where("chasm")) == chasms
+    assert count(board.where("volcano")) == volcanoes
+
+
+@pytest.mark.parametrize(("players", "edge", "entry"), [(2, 14, 10), (3, 19, 17), (4, 20, 18), (6, 29, 28)])
+def test_edge_and_entry(players: int, edge: int, entry: int) -> None:
+    board = board_of(players)
+    assert (count(board.edge), count(board.entry)) == (edge, entry)
+
+
+# --- What holds on every board --------------------------------------------------------------------------
+
+
+def test_every_region_has_one_terrain(board: Board) -> None:
+    for region in range(len(board)):
+        assert len([feature for feature in board.features_of(region) if feature in DEEP_TERRAINS]) == 1
+
+
+def test_borders_hold_both_ways_and_nothing_borders_on_itself(board: Board) -> None:
+    for region in range(len(board)):
+        assert not board.neighbours[region] >> region & 1
+        for other in regions_in(board.neighbours[region]):
+            assert board.neighbours[other] >> region & 1
+
+
+def test_three_regions_meet_in_every_corner(board: Board) -> None:
+    # Then a board with n regions, e of them at its edge, has 3n - 3 - e borders.
+    borders = sum(count(neighbours) for neighbours in board.neighbours) // 2
+    assert borders == 3 * len(board) - 3 - count(board.edge)
+
+
+def test_one_can_walk_from_everywhere_to_everywhere_around_the_chasms(board: Board) -> None:
+    assert walked(board, board.entry & -board.entry, board.land) == board.land
+
+
+def test_nobody_enters_a_chasm_or_comes_from_one(board: Board) -> None:
+    assert board.land == board.everywhere & ~board.where("chasm")
+    assert board.entry == board.edge & ~board.where("chasm")
+
+
+def test_a_volcano_lies_in_a_chasm(board: Board) -> None:
+    assert not board.where("volcano") & ~board.where("chasm")
+
+
+def test_monsters_live_on_land(board: Board) -> None:
+    assert not board.monsters & (board.rivers | board.where("chasm"))
+
+
+def test_one_river_runs_across_the_board_and_can_be_entered_at_its_ends(board: Board) -> None:
+    assert walked(board, board.rivers & -board.rivers, board.rivers) == board.rivers
+    assert count(board.rivers & board.entry) >= 2
+
+
+def test_the_river_divides_the_land(board: Board) -> None:
+    dry = board.land & ~board.rivers
+    assert walked(board, dry & -dry, dry) != dry
+
+
+def test_there_are_places_beside_the_river(board: Board) -> None:
+    assert board.coast == board.beside(board.rivers) & ~board.rivers & ~board.where("chasm")
+
+
+# --- Their names ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_region_has_a_name_of_its_own(board: Board, language: str) -> None:
+    words = Translator(language)
+    names = [words.t(f"region-{region}") for region in board.ids]
+    assert len(set(names)) == len(board)
+    for region, name in zip(board.ids, names, strict=True):
+        assert words.t(f"region-{region}.the").endswith(name)
+        assert len(name) <= LONGEST
+
+
+def test_english_regions_are_called_as_on_the_board(board: Board) -> None:
+    assert [Translator("en").t(f"region-{region}") for region in board.ids] == board.names
+    assert [slug(name) for name in board.names] == board.ids
+
+
+def test_no_two_boards_share_the_name_of_a_region() -> None:
+    ids = [region for players in PLAYERS for region in board_of(players).ids]
+    assert len(set(ids)) == len(ids)
