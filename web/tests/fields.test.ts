@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as fields from "../src/asking/fields";
 import * as model from "../src/asking/model";
-import type { Action, AskedAnything, View } from "../src/lib/types";
-import { CONQUEST, WATCH } from "./questions";
+import type { Action, AskedAnything } from "../src/lib/types";
+import { WATCH } from "./questions";
+import { view } from "./views";
 
 const shot = (region: string, other: string): Action => ({ do: "sling", region, other });
 const CROSSING = [shot("a", "x"), shot("a", "y"), shot("b", "x")];
@@ -49,31 +50,6 @@ describe("what is asked field by field", () => {
 });
 
 describe("a question whose answers are listed", () => {
-  const view = (part: Partial<View>): View => ({
-    board: "b",
-    turn: 1,
-    rounds: 10,
-    on_turn: 1,
-    actor: 1,
-    question: CONQUEST,
-    seats: [],
-    regions: [],
-    holdings: [],
-    column: [],
-    stacks: { unseen_races: [], unseen_powers: [], returned_races: [], discarded_powers: [] },
-    step: "conquer",
-    stage: "conquer",
-    side: null,
-    actions: [],
-    ending: [],
-    prices: [],
-    forecast: { coins: 0, items: [] },
-    decline: null,
-    winners: [],
-    outright: [],
-    standings: [],
-    ...part,
-  });
   const names: Action[] = [{ do: "peace", player: 2 }, { do: "peace", player: 3 }, { do: "pass" }];
   const question: AskedAnything = { ...WATCH, shape: "name", do: "peace", of: "player", may_pass: true };
 

@@ -1,35 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as model from "../src/asking/model";
-import { CONQUEST, regions, spread } from "./questions";
-import type { Action, Price, View } from "../src/lib/types";
+import { regions, spread } from "./questions";
+import { view } from "./views";
+import type { Action, Price } from "../src/lib/types";
 
-function view(part: Partial<View>): View {
-  return {
-    board: "b",
-    turn: 1,
-    rounds: 10,
-    on_turn: 1,
-    actor: 1,
-    question: CONQUEST,
-    seats: [],
-    regions: [],
-    holdings: [],
-    column: [],
-    stacks: { unseen_races: [], unseen_powers: [], returned_races: [], discarded_powers: [] },
-    step: "conquer",
-    stage: "conquer",
-    side: null,
-    actions: [],
-    ending: [],
-    prices: [],
-    forecast: { coins: 0, items: [] },
-    decline: null,
-    winners: [],
-    outright: [],
-    standings: [],
-    ...part,
-  };
-}
 const bare = { powers: [], tray: 0, stock: {}, stores: {} };
 const price = (region: string, tokens: number | null, part: Partial<Price> = {}): Price => ({
   region,

@@ -7,34 +7,10 @@ import { Choice, type Seen } from "../src/asking/choice.svelte";
 import { faultText } from "../src/lib/faults";
 import { useLanguage } from "../src/lib/i18n.svelte";
 import { lastStep, standing } from "../src/log/story";
-import { CONQUEST, spread } from "./questions";
+import { spread } from "./questions";
+import { view } from "./views";
 import type { PlayEvent, TableEvent, View } from "../src/lib/types";
 
-const view = (part: Partial<View>): View => ({
-  board: "b",
-  turn: 1,
-  rounds: 10,
-  on_turn: 1,
-  actor: 1,
-  question: CONQUEST,
-  seats: [],
-  regions: [],
-  holdings: [],
-  column: [],
-  stacks: { unseen_races: [], unseen_powers: [], returned_races: [], discarded_powers: [] },
-  step: "redeploy",
-  stage: "redeploy",
-  side: null,
-  actions: [],
-  ending: [],
-  prices: [],
-  forecast: { coins: 0, items: [] },
-  decline: null,
-  winners: [],
-  outright: [],
-  standings: [],
-  ...part,
-});
 const event = (seq: number, verb: string, player = 1): PlayEvent => ({
   seq,
   player,
@@ -46,6 +22,8 @@ const event = (seq: number, verb: string, player = 1): PlayEvent => ({
 describe("Choice", () => {
   const templates = { borders: { a: 2, b: 1 }, even: { a: 2, b: 1 }, together: { a: 3 } };
   const asked = view({
+    step: "redeploy",
+    stage: "redeploy",
     actions: [{ do: "deploy", region: "a", tokens: 3 }],
     question: spread({ templates }),
   });

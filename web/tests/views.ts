@@ -1,0 +1,29 @@
+/** Views of a table on which nothing lies yet, for tests. */
+import { CONQUEST } from "./questions";
+import type { View } from "../src/lib/types";
+
+export const view = (part: Partial<View>): View => ({
+  board: "b",
+  turn: 1,
+  rounds: 10,
+  on_turn: 1,
+  actor: 1,
+  question: CONQUEST,
+  seats: [],
+  regions: [],
+  holdings: [],
+  column: [],
+  stacks: { unseen_races: [], unseen_powers: [], returned_races: [], discarded_powers: [] },
+  step: "conquer",
+  stage: "conquer",
+  side: null,
+  actions: [],
+  ending: [],
+  prices: [],
+  forecast: { coins: 0, items: [] },
+  decline: null,
+  winners: [],
+  outright: [],
+  standings: [],
+  ...part,
+});
