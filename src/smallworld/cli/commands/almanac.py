@@ -19,16 +19,7 @@ from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
 from smallworld.arena.statistics import NORMAL_95
 from smallworld.arena.survey import Survey
-from smallworld.cli.commands.series import (
-    boxes_options,
-    budget_option,
-    cluster_option,
-    jobs_option,
-    play_series,
-    players_option,
-    seed_option,
-    words_of,
-)
+from smallworld.cli.commands.series import play_series, survey_options
 from smallworld.content.catalogue import board_for, find_board
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
@@ -37,27 +28,7 @@ BEST: Final = 10  # pairs that are shown, and as many of the worst
 
 
 @click.command()
-@click.option(
-    "--bots",
-    default="greedy",
-    show_default=True,
-    metavar="NAME[@BUDGET],...",
-    callback=lambda ctx, param, value: words_of(value),
-    help="Who plays on with the combos.",
-)
-@players_option("2,3,4,5")
-@click.option(
-    "--games",
-    type=click.IntRange(min=2),
-    default=1000,
-    show_default=True,
-    help="For each number of players.",
-)
-@budget_option
-@seed_option
-@boxes_options
-@jobs_option
-@cluster_option
+@survey_options(fewest_games=2)
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),

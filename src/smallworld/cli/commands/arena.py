@@ -19,6 +19,7 @@ from smallworld.arena.summary import arena_summary
 from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import WORDS
 from smallworld.cli.commands.series import (
+    bots_option,
     boxes_options,
     budget_option,
     cluster_option,
@@ -29,21 +30,16 @@ from smallworld.cli.commands.series import (
     players_option,
     seed_option,
     state_option,
-    words_of,
 )
 from smallworld.cli.words.build import warn_of_slowness
 
 
 @click.command()
-@click.option(
-    "--bots",
+@bots_option(
     default=",".join(WORDS),
-    show_default=True,
-    metavar="NAME[@BUDGET],...",
-    callback=lambda ctx, param, value: words_of(value),
-    help="Who plays; NAME@200ms or NAME@400 thinks so long, or so many simulations, about a decision.",
+    about="Who plays; NAME@200ms or NAME@400 thinks so long, or so many simulations, about a decision.",
 )
-@players_option("2,3,4,5")
+@players_option
 @click.option(
     "--games",
     type=click.IntRange(min=1),

@@ -20,17 +20,11 @@ from smallworld.arena.survey import Survey
 from smallworld.cli.commands.own import own_from, own_option
 from smallworld.cli.commands.series import (
     F,
-    boxes_options,
-    budget_option,
-    cluster_option,
     html_option,
-    jobs_option,
     json_option,
     play_series,
-    players_option,
-    seed_option,
     state_option,
-    words_of,
+    survey_options,
 )
 from smallworld.cli.words.language import language_option
 from smallworld.translate import Translator
@@ -41,27 +35,7 @@ PARTNERS: Final = 5  # best and worst that are shown; the page and the JSON have
 
 def weighing_options(command: F) -> F:
     """Options for how something is weighed; the command hands them on to `weigh_and_show`."""
-    options = [
-        click.option(
-            "--bots",
-            default="greedy",
-            show_default=True,
-            metavar="NAME[@BUDGET],...",
-            callback=lambda ctx, param, value: words_of(value),
-            help="Who plays on with the combos.",
-        ),
-        players_option("2,3,4,5"),
-        click.option(
-            "--games",
-            type=click.IntRange(min=1),
-            default=1000,
-            show_default=True,
-            help="For each number of players.",
-        ),
-        *(budget_option, seed_option, boxes_options, jobs_option, cluster_option, state_option),
-        *(html_option, json_option),
-    ]
-    for option in reversed(options):
+    for option in (json_option, html_option, state_option, survey_options(fewest_games=1)):
         command = option(command)
     return command
 

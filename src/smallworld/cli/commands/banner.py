@@ -13,7 +13,7 @@ from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.cli.commands.balance import weigh_and_show, weighing_options
 from smallworld.cli.commands.own import SOURCES, own_from, told
 from smallworld.cli.commands.play import play
-from smallworld.cli.commands.series import choices
+from smallworld.cli.commands.series import in_play_options
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import line, wrapped
@@ -93,7 +93,7 @@ def _try_out(own: Own) -> int:
 @click.argument("source", metavar=SOURCES)
 @click.option("--seats", metavar="NAME,NAME[,...]", help="Who plays, in order; see `smallworld play`.")
 @click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
-@choices
+@in_play_options
 @click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
 @language_option
 @click.pass_context

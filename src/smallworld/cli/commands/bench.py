@@ -19,7 +19,7 @@ import smallworld
 from smallworld import is_compiled
 from smallworld.bots.playout import random_games
 from smallworld.bots.random_numbers import RandomNumbers, draw
-from smallworld.cli.commands.series import boxes_options
+from smallworld.cli.commands.series import boxes_options, json_option
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.content.catalogue import board_for, find_board, make_rules, numbers_of_players
 from smallworld.engine.board import Board
@@ -53,7 +53,7 @@ print(perf_counter() - began)
     help="Time for each of the nine measurements.",
 )
 @boxes_options
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@json_option
 def bench(seconds: float, boxes: tuple[str, ...], as_json: bool) -> None:
     """Measure how fast random games are, per board, and what copying and starting up take."""
     if not as_json:

@@ -24,6 +24,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 seed_option = click.option(
     "--seed", type=int, default=1, show_default=True, help="The same seed gives the same games."
 )
+players_option = click.option(
+    "--players",
+    default="2,3,4,5",
+    show_default=True,
+    metavar="NUMBER[,NUMBER...]",
+    callback=lambda ctx, param, value: numbers_of_players(value),
+    help=f"Players at a table, {FEWEST} to {MOST}.",
+)
 jobs_option = click.option(
     "--jobs",
     type=click.IntRange(min=1),
@@ -56,7 +64,7 @@ budget_option = click.option(
 )
 
 
-def choices(command: F) -> F:
+def in_play_options(command: F) -> F:
     """Options for what is in play; the command takes them as they were written."""
     for option in (
         click.option("--scenario", default="", metavar="NAME", help=f"There are: {', '.join(SCENARIOS)}."),
@@ -74,9 +82,9 @@ def choices(command: F) -> F:
 
 
 def boxes_options(command: F) -> F:
-    """The same options; the command takes them as `boxes`, with option and scenario among them."""
+    """Options for what is in play; the command takes them as `boxes`, option and scenario among them."""
 
-    @choices
+    @in_play_options
     @wraps(command)
     def with_boxes(*args: Any, boxes: str, leaders: bool, scenario: str, **others: Any) -> Any:
         return command(*args, boxes=names_of(words_of(boxes), leaders, scenario), **others)
@@ -84,16 +92,37 @@ def boxes_options(command: F) -> F:
     return cast(F, with_boxes)
 
 
-def players_option(default: str) -> Callable[[F], F]:
-    """An option for several numbers of players."""
+def bots_option(default: str, about: str) -> Callable[[F], F]:
+    """An option for several bots; `about` is its help."""
     return click.option(
-        "--players",
+        "--bots",
         default=default,
         show_default=True,
-        metavar="NUMBER[,NUMBER...]",
-        callback=lambda ctx, param, value: numbers_of_players(value),
-        help=f"Players at a table, {FEWEST} to {MOST}.",
+        metavar="NAME[@BUDGET],...",
+        callback=lambda ctx, param, value: words_of(value),
+        help=about,
     )
+
+
+def survey_options(fewest_games: int) -> Callable[[F], F]:
+    """Options for games in which combos are taken by lot, as `arena.survey` has them."""
+
+    def with_options(command: F) -> F:
+        games_option = click.option(
+            "--games",
+            type=click.IntRange(min=fewest_games),
+            default=1000,
+            show_default=True,
+            help="For each number of players.",
+        )
+        for option in (
+            *(cluster_option, jobs_option, boxes_options, seed_option, budget_option, games_option),
+            *(players_option, bots_option("greedy", "Who plays on with the combos.")),
+        ):
+            command = option(command)
+        return command
+
+    return with_options
 
 
 def words_of(text: str) -> tuple[str, ...]:

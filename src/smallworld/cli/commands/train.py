@@ -14,7 +14,7 @@ from smallworld.cli.commands.series import players_option, seed_option
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
-@players_option("2,3,4,5")
+@players_option
 @click.option("--generations", type=click.IntRange(min=1), default=3, show_default=True)
 @click.option(
     "--games",
