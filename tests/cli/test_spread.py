@@ -106,7 +106,7 @@ def test_bonus_is_where_a_region_brings_more():
     assert placed(redeploying(me="ratmen forest"), "bonus") == [6, 1, 1]
 
 
-def test_without_an_enemy_near_borders_is_even():
+def test_without_an_opponent_near_borders_is_even():
     state = redeploying(THREE.replace("beside mill-ford twin-hills", ""))
     assert placed(state, "borders") == placed(
         redeploying(THREE.replace("beside mill-ford twin-hills", "")), "even"

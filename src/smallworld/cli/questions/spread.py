@@ -37,9 +37,9 @@ class SpreadForm(Form[HowToSpread]):
         spans = [*scene.marked("place-what", amount=amount, race=scene.race(asked.side)), (" ", "")]
         for place, region in enumerate(asked.regions):
             comma = ", " if place + 1 < len(asked.regions) else "."
-            spans += line(f"{region + 1}", ("!" * self.enemies(region), "warn"), comma)
-        if any(self.enemies(region) for region in asked.regions):
-            spans.append((f" {scene.say('place-enemies')}", ""))
+            spans += line(f"{region + 1}", ("!" * self.opponents_beside(region), "warn"), comma)
+        if any(self.opponents_beside(region) for region in asked.regions):
+            spans.append((f" {scene.say('place-opponents')}", ""))
         one, last = asked.regions[0] + 1, asked.regions[-1] + 1
         return flowing(spans, columns) + wrapped(scene.say("place-how", one=one, last=last), columns)
 
@@ -62,7 +62,7 @@ class SpreadForm(Form[HowToSpread]):
             return {self._region(" ".join(words[1:])): self.asked.amount}
         return self._read_pairs(words)
 
-    def enemies(self, region: Region) -> int:
+    def opponents_beside(self, region: Region) -> int:
         """How many neighbours of a region the active races of opponents hold."""
         state = self.state
         me = state.player_of(self.asked.side)

@@ -115,7 +115,7 @@ conquer-abandon = *“{ $typed }”* gives region { $number } up.
 conquer-stop = *“stop”* ends your conquests.
 conquer-stop-enter = *“stop”* (Enter) ends your conquests.
 place-what = *{ $amount } of the { $race }* to place on
-place-enemies = (! an enemy beside it)
+place-opponents = (! an opponent beside it)
 place-how = Type “even”, “borders”, “bonus”, “all { $one }”, or how many for which: “{ $one } 2, { $last } 1”.
 regions-one = Type a region: { $regions }{ $refuse ->
     [yes] ; or “pass”

@@ -112,7 +112,7 @@ conquer-abandon = *« { $typed } »* abandonne la région { $number }.
 conquer-stop = *« stop »* met fin à vos conquêtes.
 conquer-stop-enter = *« stop »* (Entrée) met fin à vos conquêtes.
 place-what = *{ $amount } des { $race }* à placer sur
-place-enemies = (! un ennemi à côté)
+place-opponents = (! un adversaire à côté)
 place-how =
     Tapez « even », « borders », « bonus », « all { $one } », ou combien pour laquelle : « { $one } 2, { $last } 1 ».
 regions-one = Tapez une région : { $regions }{ $refuse ->

@@ -110,7 +110,7 @@ conquer-abandon = *“{ $typed }”* verlaat gebied { $number }.
 conquer-stop = *“stop”* beëindigt je veroveringen.
 conquer-stop-enter = *“stop”* (Enter) beëindigt je veroveringen.
 place-what = *{ $amount } van de { $race }* te plaatsen op
-place-enemies = (! een vijand ernaast)
+place-opponents = (! een tegenstander ernaast)
 place-how = Typ “even”, “borders”, “bonus”, “all { $one }”, of hoeveel voor welk: “{ $one } 2, { $last } 1”.
 regions-one = Typ een gebied: { $regions }{ $refuse ->
     [yes] ; of “pass”
