@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from smallworld.engine.action import FIRST_ABILITY, PASS, VERB_NAMES, Action, by_of
-from smallworld.engine.game import actor, legal_actions, play, question
+from smallworld.engine.game import actor, legal_actions, question
 from smallworld.engine.question import (
     OTHER,
     PLAYERS,
@@ -25,6 +25,7 @@ from smallworld.engine.rules import slug
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import action_to_json
 from smallworld.views.distribution import TEMPLATES, template, unfold
+from smallworld.views.forecast import ends_turn
 from smallworld.views.schema import (
     AskedAmount,
     AskedAnything,
@@ -104,19 +105,6 @@ def yes_of(state: State) -> Action:
 def name_of(state: State, by: int) -> str:
     """A verb or ability as actions in JSON name it."""
     return slug(state.rules.names[by]) if by >= FIRST_ABILITY else VERB_NAMES[by]
-
-
-def is_another_turn(before: State, after: State) -> bool:
-    """Whether the turn of `before` is over in `after`."""
-    return after.over or (after.turn, after.player) != (before.turn, before.player)
-
-
-def ends_turn(state: State, actions: list[Action]) -> bool:
-    """Whether the turn is over after `actions`, so that they cannot be taken back."""
-    thought = state.copy()
-    for action in actions:
-        play(thought, action)
-    return is_another_turn(state, thought)
 
 
 def _nothing(state: State, asked: Question) -> AskedNothing:

@@ -36,24 +36,24 @@ def unfold(state: State, placed: dict[Region, int]) -> list[Action]:
     Raises:
         SmallWorldError: nothing is to be distributed, a region is not among them, or the sum is wrong.
     """
-    open_question = distribution(state)
-    if open_question is None:
+    asked = distribution(state)
+    if asked is None:
         raise SmallWorldError("distribution: nothing is to be distributed now")
     for region, number in placed.items():
-        if number < 0 or region not in open_question.regions:
-            allowed = ", ".join([state.board.ids[known] for known in open_question.regions])
+        if number < 0 or region not in asked.regions:
+            allowed = ", ".join([state.board.ids[known] for known in asked.regions])
             raise SmallWorldError(
                 f"distribution: {number} into {state.board.ids[region]}; allowed are 0 or more into {allowed}"
             )
     total = sum(placed.values())
-    if total != open_question.amount:
-        raise SmallWorldError(f"distribution: {total} placed, but it must be {open_question.amount} in all")
+    if total != asked.amount:
+        raise SmallWorldError(f"distribution: {total} placed, but it must be {asked.amount} in all")
     thought = state.copy()
     actions: list[Action] = []
     for region in sorted(placed):
         # What can only go to the last region goes there unasked.
-        if placed[region] and (not actions or _still_asks(thought, open_question)):
-            actions.append(act(open_question.by, region, placed[region]))
+        if placed[region] and (not actions or _still_asks(thought, asked)):
+            actions.append(act(asked.by, region, placed[region]))
             play(thought, actions[-1])
     return actions
 
@@ -70,31 +70,31 @@ def template(state: State, name: str) -> dict[Region, int]:
     Raises:
         SmallWorldError: there is no such template, or nothing is to be distributed.
     """
-    open_question = distribution(state)
-    if open_question is None:
+    asked = distribution(state)
+    if asked is None:
         raise SmallWorldError("distribution: nothing is to be distributed now")
     if name not in TEMPLATES:
         raise SmallWorldError(f'distribution "{name}": no such template; there are {", ".join(TEMPLATES)}')
-    weights = {region: _weight(state, open_question, region, name) for region in open_question.regions}
+    weights = {region: _weight(state, asked, region, name) for region in asked.regions}
     if name == TOGETHER:
-        strongest = max(open_question.regions, key=lambda region: weights[region])
-        return {strongest: open_question.amount}
-    placed = dict.fromkeys(open_question.regions, 0)
-    stacks = {region: state.tokens[region] for region in open_question.regions}
-    wanted = [region for region in open_question.regions if weights[region]] or open_question.regions
-    for _ in range(open_question.amount):
+        strongest = max(asked.regions, key=lambda region: weights[region])
+        return {strongest: asked.amount}
+    placed = dict.fromkeys(asked.regions, 0)
+    stacks = {region: state.tokens[region] for region in asked.regions}
+    wanted = [region for region in asked.regions if weights[region]] or asked.regions
+    for _ in range(asked.amount):
         # Each token goes where it is needed most: danger for each token that stands there already.
         neediest = max(wanted, key=lambda region: max(1, weights[region]) / (stacks[region] + placed[region]))
         placed[neediest] += 1
     return {region: number for region, number in placed.items() if number}
 
 
-def _weight(state: State, open_question: HowToSpread, region: Region, name: str) -> int:
+def _weight(state: State, asked: HowToSpread, region: Region, name: str) -> int:
     if name == EVEN:
         return 1
     if name == BONUS:
-        return _bonus(state, open_question.side, region)
-    return _danger(state, open_question.side, region)
+        return _bonus(state, asked.side, region)
+    return _danger(state, asked.side, region)
 
 
 def _danger(state: State, side: Side, region: Region) -> int:

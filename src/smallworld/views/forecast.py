@@ -23,6 +23,19 @@ def thought(state: State, actions: list[Action]) -> tuple[State, list[Report]]:
     return twin, reports
 
 
+def is_another_turn(before: State, after: State) -> bool:
+    """Whether the turn of `before` is over in `after`."""
+    return after.over or (after.turn, after.player) != (before.turn, before.player)
+
+
+def ends_turn(state: State, actions: list[Action]) -> bool:
+    """Whether the turn is over after `actions`, so that they cannot be taken back."""
+    twin = state.copy()
+    for action in actions:
+        play(twin, action)
+    return is_another_turn(state, twin)
+
+
 def after_decline(state: State) -> tuple[State, list[Report]]:
     """A copy in which the race has declined, up to the next turn or decision about something else.
 

@@ -20,8 +20,8 @@ from smallworld.engine.steps.choose_combo import price_of
 from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.text.notation import action_to_json
 from smallworld.engine.turn import victors
-from smallworld.views.asked import asked_of, ends_turn
-from smallworld.views.forecast import after_decline, coins_of
+from smallworld.views.asked import asked_of
+from smallworld.views.forecast import after_decline, coins_of, ends_turn
 from smallworld.views.schema import (
     Acting,
     Combo,

@@ -16,7 +16,7 @@ from smallworld.cli.screen.handbook import help_lines
 from smallworld.cli.screen.map_view import fits, map_size
 from smallworld.cli.screen.prospects import prospects_of
 from smallworld.cli.screen.screen import Screen
-from smallworld.cli.words.forecast import decline_in_words, ends_turn, scored_in
+from smallworld.cli.words.forecast import decline_in_words, is_scored, scored_in
 from smallworld.cli.words.hint_view import hint_lines
 from smallworld.cli.words.lines import Line, wrapped
 from smallworld.cli.words.names import find_region
@@ -161,7 +161,7 @@ class Prompt:
             price = scene.counted(price_of(state, other_of(action)), "coins")
             return self._agreed(scene.say("ask-pay", coins=price))
         after, reports = thought(state, actions)
-        if not ends_turn(state, after):
+        if not is_scored(state, after):
             return True
         placed = [
             scene.say("you-place-on", number=report.number, region=scene.region(report.region))

@@ -11,7 +11,7 @@ from smallworld.engine.action import DECLINE, EXPAND, Action, act
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import question
 from smallworld.engine.question import WhatToConquer, WhichCourse
-from smallworld.views.forecast import thought
+from smallworld.views.forecast import is_another_turn, thought
 
 
 class CourseForm(Form[WhichCourse]):
@@ -23,7 +23,7 @@ class CourseForm(Form[WhichCourse]):
         scene, state = self.scene, self.state
         after, _ = thought(state, [act(EXPAND)])
         expand = scene.say("choose-expand-only")
-        if (after.turn, after.player, after.over) == (state.turn, state.player, False):
+        if not is_another_turn(state, after):
             hand = scene.counted(after.hand[state.player], "tokens")
             expand = scene.say("choose-expand", tokens=hand, race=scene.race(state.player))
         rows = flowing(line(("e  ", "bold"), expand), columns, 3)

@@ -17,7 +17,7 @@ from smallworld.cli.words.scene import Scene
 from smallworld.engine.action import EXPAND, act
 from smallworld.engine.game import question
 from smallworld.engine.question import Question, WhichCourse
-from smallworld.views.forecast import thought
+from smallworld.views.forecast import is_another_turn, thought
 
 MAP: Final = "map"
 TABLE: Final = "table"
@@ -100,5 +100,5 @@ def prospects_for(scene: Scene) -> Prospects | None:
     asked = question(state)
     if isinstance(asked, WhichCourse) and not asked.may_pass:
         after, _ = thought(state, [act(EXPAND)])
-        return prospects_of(after) if (after.turn, after.player) == (state.turn, state.player) else None
+        return None if is_another_turn(state, after) else prospects_of(after)
     return prospects_of(state)

@@ -11,7 +11,7 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.steps.step import SCORE
 from smallworld.views import schema
-from smallworld.views.forecast import after_decline, coins_of, scores_later
+from smallworld.views.forecast import after_decline, coins_of, is_another_turn, scores_later
 from smallworld.views.story import tell
 
 
@@ -48,10 +48,9 @@ def scored_in(scene: Scene, reports: list[Report]) -> str:
     return coins_in_words(scene, scored)
 
 
-def ends_turn(before: State, after: State) -> bool:
-    """Whether the turn is scored between two states of it, or over."""
-    same = (after.turn, after.player) == (before.turn, before.player) and not after.over
-    return not same or (scores_later(before) and not scores_later(after))
+def is_scored(before: State, after: State) -> bool:
+    """Whether the turn of `before` is scored in `after`, or over."""
+    return is_another_turn(before, after) or (scores_later(before) and not scores_later(after))
 
 
 def decline_in_words(scene: Scene) -> list[str]:

@@ -63,9 +63,8 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
     finally:
         table.audience.part(watcher)
         if not watcher.dismissed and broke_off(receiving):
-            registry.notices.consider(
-                table.data, table.audience.here
-            )  # what happened lately may not have been seen
+            # What happened lately may not have been seen.
+            registry.notices.consider(table.data, table.audience.here)
         registry.sockets[address] -= 1
         if not registry.sockets[address]:
             del registry.sockets[address]

@@ -13,6 +13,7 @@ from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_SIDES
 from smallworld.engine.state import State
 from smallworld.server.game.retelling import Retelling
+from smallworld.views.forecast import is_another_turn
 
 
 def chronicle_of(retelling: Retelling) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def _turn_ends(states: list[State]) -> list[State]:
     """The table at the end of each player's turn."""
     ends: list[State] = []
     for before, after in pairwise(states):
-        if after.over or (before.turn, before.player) != (after.turn, after.player):
+        if is_another_turn(before, after):
             ends.append(after)
     return ends[1:]  # the first is the set-up
 
