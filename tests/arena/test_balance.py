@@ -110,9 +110,9 @@ def test_what_is_no_race_is_said(own, message):
 
 def test_a_name_that_nobody_has_is_answered_with_all_there_are():
     with pytest.raises(
-        SmallWorldError, match=r'"gnomes": no such race or power; there are alchemist, .*MODULE:OBJECT'
+        SmallWorldError, match=r'"otters": no such race or power; there are alchemist, .*MODULE:OBJECT'
     ):
-        subject_of(survey(), "gnomes")
+        subject_of(survey(), "otters")
 
 
 def test_what_nobody_took_cannot_be_weighed():

@@ -49,7 +49,7 @@ def test_a_balance_report_is_a_table_a_page_and_json(tmp_path):
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ("balance gnomes", '"gnomes": no such race or power; there are alchemist'),
+        ("balance otters", '"otters": no such race or power; there are alchemist'),
         ("balance nowhere_at_all:misers", "ModuleNotFoundError"),
         ("balance elves --players 9", '"9" is none of 2, 3, 4, 5'),
         ("almanac --bots gredy", 'bot "gredy": no such bot'),

@@ -8,11 +8,23 @@ from smallworld.translate import LANGUAGES, Translator
 
 RACES = [slug(race.name) for name in BOXES for race in open_box(name).races]
 POWERS = [slug(power.name) for name in BOXES for power in open_box(name).powers]
-FEMININE = ["amazons", "gypsies", "priestesses", "white-ladies", "pixies"]  # in French
+FEMININE = [
+    "amazons",
+    "gypsies",
+    "priestesses",
+    "white-ladies",
+    "pixies",
+    "flames",
+    "liches",
+    "mummies",
+    "spiderines",
+]  # in French
 AGREEING = [
     *("bivouacking", "commando", "flying", "fortified", "merchant", "mounted"),
     *("pillaging", "seafaring", "spirit", "stout", "wealthy"),
     *("cursed", "ransacking", "historian", "barricade", "catapult", "corrupt", "imperial"),
+    *("adventurous", "fisher", "frightened", "immortal", "martyr", "muddy", "quarreling"),
+    *("reborn", "royal", "thieving", "vanishing", "vengeful"),
 ]
 
 

@@ -22,8 +22,8 @@ def test_an_unknown_language_is_refused(language):
 
 
 def test_an_unknown_message_is_refused():
-    with pytest.raises(SmallWorldError, match='no message "race-gnomes"'):
-        Translator("fr").t("race-gnomes")
+    with pytest.raises(SmallWorldError, match='no message "race-otters"'):
+        Translator("fr").t("race-otters")
     with pytest.raises(SmallWorldError, match=r'no message "race-orcs\.two"'):
         Translator("fr").t("race-orcs.two")
 

@@ -14,6 +14,10 @@ combo = { $race ->
     [priestesses] { combo.feminine }
     [white-ladies] { combo.feminine }
     [pixies] { combo.feminine }
+    [flames] { combo.feminine }
+    [liches] { combo.feminine }
+    [mummies] { combo.feminine }
+    [spiderines] { combo.feminine }
    *[other] { combo.masculine }
 }
     .feminine = { $power ->
@@ -52,6 +56,27 @@ combo = { $race ->
         [aquatic] { power-aquatic-with }
         [behemoth] { power-behemoth-with }
         [fireball] { power-fireball-with }
+        [adventurous] { power-adventurous-with.feminine }
+        [fisher] { power-fisher-with.feminine }
+        [flocking] { power-flocking-with }
+        [frightened] { power-frightened-with.feminine }
+        [immortal] { power-immortal-with.feminine }
+        [magic] { power-magic-with }
+        [martyr] { power-martyr-with.feminine }
+        [mining] { power-mining-with }
+        [muddy] { power-muddy-with.feminine }
+        [mystic] { power-mystic-with }
+        [quarreling] { power-quarreling-with.feminine }
+        [reborn] { power-reborn-with.feminine }
+        [royal] { power-royal-with.feminine }
+        [shield] { power-shield-with }
+        [stone] { power-stone-with }
+        [thieving] { power-thieving-with.feminine }
+        [tomb] { power-tomb-with }
+        [vampire] { power-vampire-with }
+        [vanishing] { power-vanishing-with.feminine }
+        [vengeful] { power-vengeful-with.feminine }
+        [wise] { power-wise-with }
         [none] { race-name }
        *[other] { race-name } ({ $power })
     }
@@ -91,6 +116,27 @@ combo = { $race ->
         [aquatic] { power-aquatic-with }
         [behemoth] { power-behemoth-with }
         [fireball] { power-fireball-with }
+        [adventurous] { power-adventurous-with }
+        [fisher] { power-fisher-with }
+        [flocking] { power-flocking-with }
+        [frightened] { power-frightened-with }
+        [immortal] { power-immortal-with }
+        [magic] { power-magic-with }
+        [martyr] { power-martyr-with }
+        [mining] { power-mining-with }
+        [muddy] { power-muddy-with }
+        [mystic] { power-mystic-with }
+        [quarreling] { power-quarreling-with }
+        [reborn] { power-reborn-with }
+        [royal] { power-royal-with }
+        [shield] { power-shield-with }
+        [stone] { power-stone-with }
+        [thieving] { power-thieving-with }
+        [tomb] { power-tomb-with }
+        [vampire] { power-vampire-with }
+        [vanishing] { power-vanishing-with }
+        [vengeful] { power-vengeful-with }
+        [wise] { power-wise-with }
         [none] { race-name }
        *[other] { race-name } ({ $power })
     }
@@ -122,6 +168,21 @@ race-name = { $race ->
     [fauns] { race-fauns }
     [igors] { race-igors }
     [shrubmen] { race-shrubmen }
+    [cultists] { race-cultists }
+    [drow] { race-drow }
+    [flames] { race-flames }
+    [gnomes] { race-gnomes }
+    [iron-dwarves] { race-iron-dwarves }
+    [kraken] { race-kraken }
+    [liches] { race-liches }
+    [lizardmen] { race-lizardmen }
+    [mudmen] { race-mudmen }
+    [mummies] { race-mummies }
+    [ogres] { race-ogres }
+    [shadow-mimes] { race-shadow-mimes }
+    [shrooms] { race-shrooms }
+    [spiderines] { race-spiderines }
+    [will-o-wisps] { race-will-o-wisps }
     [ghosts] { race-ghosts }
    *[other] { $race }
 }
@@ -153,6 +214,21 @@ race-joined = { $race ->
     [fauns] { race-fauns.joined }
     [igors] { race-igors.joined }
     [shrubmen] { race-shrubmen.joined }
+    [cultists] { race-cultists.joined }
+    [drow] { race-drow.joined }
+    [flames] { race-flames.joined }
+    [gnomes] { race-gnomes.joined }
+    [iron-dwarves] { race-iron-dwarves.joined }
+    [kraken] { race-kraken.joined }
+    [liches] { race-liches.joined }
+    [lizardmen] { race-lizardmen.joined }
+    [mudmen] { race-mudmen.joined }
+    [mummies] { race-mummies.joined }
+    [ogres] { race-ogres.joined }
+    [shadow-mimes] { race-shadow-mimes.joined }
+    [shrooms] { race-shrooms.joined }
+    [spiderines] { race-spiderines.joined }
+    [will-o-wisps] { race-will-o-wisps.joined }
     [ghosts] { race-ghosts.joined }
    *[other] { $race }
 }

@@ -1,0 +1,554 @@
+### Underground, in words. How ids are made and what they take: see content.ftl.
+###
+### Relics and places have no banner's card; like the Necromancer's things they are called power-<name>, by which they
+### are read as names. kind-relic and kind-place say which are which where both are listed.
+
+box-underground = Underground
+
+# --- Races -------------------------------------------------------------------------------------------
+
+race-cultists = Cultists
+    .one = Cultist
+    .gender = common
+    .joined = cultists
+race-cultists-short = Regions next to their Great Ancient take a token less; its own region is immune.
+race-cultists-text =
+    The Great Ancient settles in the first region that the Cultists conquer, and that region is immune. Every region
+    adjacent to it, in whatever way the Cultists reach so far, takes a token less, though never less than one. At the
+    beginning of your turn you may move it to another region of theirs. When its region is abandoned or emptied, it
+    comes back to hand, and is placed as your next turn begins. In decline it is gone.
+
+race-drow = Drow
+    .one = Drow
+    .gender = common
+    .joined = drow
+race-drow-short = A coin more for each region that does not border on any other race.
+race-drow-text =
+    At scoring, each region of the Drow brings a coin more if no region that borders on it holds another race. Races in
+    decline count, their own player’s too, and so do Monsters and Lost Tribes; the Balrog does not. In decline only the
+    coin for the region itself is left.
+
+race-flames = Flames
+    .one = Flame
+    .gender = common
+    .joined = flames
+race-flames-short = Regions joined to their Volcano cost as if nobody were there.
+race-flames-text =
+    When you take the combo, you set the Volcano on a chasm that can bear it. Each first conquest of the Flames must be
+    a region next to it. Regions next to the Volcano, or linked to it by an unbroken chain of the Flames’ own, cost as
+    if they were empty: only what the ground itself adds counts, a Black Mountain or the Keep on the Motherland. In
+    decline the Volcano sleeps.
+
+race-gnomes = Gnomes
+    .one = Gnome
+    .gender = common
+    .joined = gnomes
+race-gnomes-short = No power, race, relic or place helps anybody to conquer their regions.
+race-gnomes-text =
+    In the turns of others, no ability of a race or power, no relic and no place helps to conquer a region of the
+    active Gnomes: no reduction, no longer reach, no substitution, no dragon, no Balrog. What counts is plain adjacency
+    and the plain price; the reinforcement die rolls as always, and what makes a conquest dearer, as with Mummies, goes
+    on doing so. In decline the spell is broken.
+
+race-iron-dwarves = Iron Dwarves
+    .one = Iron Dwarf
+    .gender = common
+    .joined = iron dwarves
+race-iron-dwarves-short = Each mine they hold brings a silver hammer a turn, a token for later conquests.
+race-iron-dwarves-text =
+    As the Iron Dwarves redeploy, they forge a silver hammer for each mine that they hold, up to seven in all. In later
+    turns each hammer counts as a token in a conquest in which at least one Iron Dwarf takes part. Hammers never defend
+    anything: at every redeployment they come back to hand, and each region keeps a Dwarf. In decline they are lost.
+
+race-kraken = Kraken
+    .one = Kraken
+    .gender = common
+    .joined = kraken
+race-kraken-short = May stay in rivers, which score for them, even in decline.
+race-kraken-text =
+    The Kraken need not leave a river as they redeploy. The rivers that they hold are regions like any others to them: a
+    coin each at scoring, in decline too. Others may conquer such a river, for a token and one more for each that is
+    there, but must leave it again.
+
+race-liches = Liches
+    .one = Lich
+    .gender = common
+    .joined = liches
+race-liches-short = Whoever conquers a region of theirs in decline pays their owner a coin.
+race-liches-text =
+    An opponent who conquers a region of Liches in decline pays a coin to their owner. Without a coin nobody can conquer
+    it at all. Active Liches ask for nothing.
+
+race-lizardmen = Lizardmen
+    .one = Lizardman
+    .gender = common
+    .joined = lizardmen
+race-lizardmen-short = Rivers are no obstacle: all regions along one stretch are adjacent to them.
+race-lizardmen-text =
+    To the Lizardmen all regions along one unbroken stretch of river are adjacent to one another, be the river free or
+    occupied; passing it takes no token. A river that reaches the edge of the map also lets them enter beside any part of
+    it. They conquer a river itself only if they want to, and leave it again as they redeploy.
+
+race-mudmen = Mudmen
+    .one = Mudman
+    .gender = common
+    .joined = mudmen
+race-mudmen-short = A new token for each mud pool they hold as they redeploy.
+race-mudmen-text =
+    Before the Mudmen redeploy, you take a new Mudman from the tray for each mud pool that they hold, as far as the tray
+    goes. The new tokens are placed with the others. In decline they gain none.
+
+race-mummies = Mummies
+    .one = Mummy
+    .gender = common
+    .joined = mummies
+race-mummies-short = There are many of them, but every region takes a token more.
+race-mummies-text =
+    No other banner below the ground brings as many tokens, but bandages hinder: the price of every region is a token
+    higher for the Mummies, whoever holds it. What has a price of its own, such as a substitution or the dragon, gets no
+    dearer.
+
+race-ogres = Ogres
+    .one = Ogre
+    .gender = common
+    .joined = ogres
+race-ogres-short = Every region takes a token less.
+race-ogres-text =
+    The price of every region is a token lower for the Ogres, though never less than one. Other reductions add up with
+    it, and it helps in a final attempt too.
+
+race-shadow-mimes = Shadow Mimes
+    .one = Shadow Mime
+    .gender = common
+    .joined = shadow mimes
+race-shadow-mimes-short = As you take them, you may swap their badge for any other in the column.
+race-shadow-mimes-text =
+    When you take the Shadow Mimes and have paid, you may exchange their badge for that of one of the other combos in the
+    column. Coins stay where they lie. The number of tokens is that of their banner and of the badge that they now wear.
+    Later they cannot exchange it again.
+
+race-shrooms = Shrooms
+    .one = Shroom
+    .gender = common
+    .joined = shrooms
+race-shrooms-short = A coin more for each mushroom forest they hold.
+race-shrooms-text =
+    At scoring, every mushroom forest that the Shrooms hold is worth a coin more. In decline, and already in the turn in
+    which they decline, only the coin for the region itself is left.
+
+race-spiderines = Spiderines
+    .one = Spiderine
+    .gender = common
+    .joined = spiderines
+race-spiderines-short = Every region that borders on a chasm is within their reach.
+race-spiderines-text =
+    Spiderines climb from chasm to chasm: every region that borders on one is adjacent to all that they hold, wherever it
+    lies. They may also enter the map by any such region. The chasms themselves cannot be entered by them either.
+
+race-will-o-wisps = Will-o’-Wisps
+    .one = Will-o’-Wisp
+    .gender = common
+    .joined = will-o’-wisps
+race-will-o-wisps-short = Roll the die for crystal regions and their neighbours before they conquer them.
+race-will-o-wisps-text =
+    Before the Will-o’-Wisps conquer a region with mystic crystals, or one next to a crystal region that they hold, you
+    may name it and roll the die: its price is lower by the pips, though never less than one. If the tokens in hand are
+    enough, you must conquer it, and may go on. If they are not, your conquests end. The region must not be more than
+    three tokens too dear, and no conquest gets a second die.
+
+# --- Powers ------------------------------------------------------------------------------------------
+
+power-adventurous = Adventurous
+power-adventurous-with = Adventurous { race-name }
+power-adventurous-short = A coin more for each region with a place.
+power-adventurous-text =
+    At scoring, every region of the race with one of the nine places is worth a coin more, besides what the place brings
+    by itself. Relics do not count. In decline only the coin for the region is left.
+
+power-fisher = Fisher
+power-fisher-with = Fisher { race-name }
+power-fisher-short = A coin more for every two regions on a river.
+power-fisher-text =
+    At scoring, every two regions of the race that border on a river bring a coin more; an odd one brings none. Rivers
+    themselves do not count. In decline the bonus is gone.
+
+power-flocking = Flocking
+power-flocking-with = Flocking { race-name }
+power-flocking-short = Two coins more if all regions of the race hang together.
+power-flocking-text =
+    At scoring, the race brings two coins more if one can go from each of its regions to each other without leaving
+    them. Whatever is adjacent to the race counts here, chasms of Spiderines and the Great Brass Pipe included. A
+    single region hangs together, none does not. In decline the bonus is gone.
+
+power-frightened = Frightened
+power-frightened-with = Frightened { race-name }
+power-frightened-short = A coin more for each region with three tokens or more.
+power-frightened-text =
+    At scoring, every region in which three or more tokens of the race crowd after redeployment is worth a coin more. A
+    Leader counts as a token of the race. In decline the bonus is gone.
+
+power-immortal = Immortal
+power-immortal-with = Immortal { race-name }
+power-immortal-short = Loses no token when a region of the race is conquered.
+power-immortal-text =
+    When a region of the active race is conquered, no token is lost: all of them withdraw to your hand and are placed at
+    the end of that turn, after the Balrog’s visit too. With no region left they wait in hand for your next turn. Only a
+    token for which another is substituted goes to the tray. In decline tokens are lost as always.
+
+power-magic = Magic
+power-magic-with = Magic { race-name }
+power-magic-short = Once a turn, the Bag o’ many things does what a relic on the map can do.
+power-magic-text =
+    Once a turn the Bag o’ many things works as any relic that has been discovered, whoever holds that one; it moves with
+    its use as the relic would. Two copies of one relic never act on the same region. Nobody can take the Bag: when its
+    region is lost or abandoned, it comes back to your hand. In decline it is gone.
+
+power-martyr = Martyr
+power-martyr-with = Martyr { race-name }
+power-martyr-short = A coin at once for each region an opponent conquers from the race.
+power-martyr-text =
+    Each time an opponent conquers a region of the active race, you take a coin from the bank at once, whatever happens to
+    the tokens there. A visit of the Balrog counts, a failed attempt does not. In decline nothing is paid.
+
+power-mining = Mining
+power-mining-with = Mining { race-name }
+power-mining-short = A coin more for each mine they hold.
+power-mining-text =
+    At scoring, every mine that the race holds is worth a coin more. In decline, and already in the turn in which the
+    race declines, only the coin for the region itself is left.
+
+power-muddy = Muddy
+power-muddy-with = Muddy { race-name }
+power-muddy-short = A coin more for each mud pool they hold, even in decline.
+power-muddy-text =
+    At scoring, every mud pool that the race holds is worth a coin more. Mud sticks: the bonus also counts in the turn in
+    which the race declines and in every later turn, as long as it holds the pool.
+
+power-mystic = Mystic
+power-mystic-with = Mystic { race-name }
+power-mystic-short = A coin more for each region with mystic crystals.
+power-mystic-text =
+    At scoring, every region with mystic crystals that the race holds is worth a coin more. In decline, and already in the
+    turn in which the race declines, only the coin for the region itself is left.
+
+power-quarreling = Quarreling
+power-quarreling-with = Quarreling { race-name }
+power-quarreling-short = A coin more for each group of regions that keeps to itself.
+power-quarreling-text =
+    At scoring, the race brings a coin more for each group of its regions that no common border joins to another of its
+    groups. Common borders alone count here, not what special ways make adjacent. In decline the bonus is gone.
+
+power-reborn = Reborn
+power-reborn-with = Reborn { race-name }
+power-reborn-short = In decline, its regions may turn into regions of your active race, two a turn.
+power-reborn-text =
+    Once the race is in decline, you may empty one or two of its regions at the beginning of each of your turns and put a
+    token of your active race into each, from the tray or else from your hand. This is no conquest. Places and relics
+    there serve the active race from now on, which is on the map that way, even in the turn in which it was taken. The
+    badge stays with the race in decline.
+
+power-royal = Royal
+power-royal-with = Royal { race-name }
+power-royal-short = The Queen makes a region of the race immune.
+power-royal-text =
+    At the end of each of your turns you place the Queen in a region of the race, which is immune until the next such
+    time. When that region is abandoned, the Queen comes back to hand. In decline the Queen stays for as long as a token
+    is there, and the region stays immune.
+
+power-shield = Shield
+power-shield-with = Shield { race-name }
+power-shield-short = Mushroom forests grow armor that makes regions dearer, even in decline.
+power-shield-text =
+    When your conquests are over, you take a mushroom armor for each mushroom forest that the race holds, as long as any of
+    the eight are left, and place the new ones in regions of the race as you redeploy. To attackers each makes its region
+    a token dearer, in decline too. What is placed no longer moves, and goes back to the stock when the region is lost or
+    abandoned. Armor does not count as a token, so it does not protect a lone one from substitution.
+
+power-stone = Stone
+power-stone-with = Stone { race-name }
+power-stone-short = A coin more for each Black Mountain they hold.
+power-stone-text =
+    At scoring, every Black Mountain that the race holds is worth a coin more. In decline, and already in the turn in
+    which the race declines, only the coin for the region itself is left.
+
+power-thieving = Thieving
+power-thieving-with = Thieving { race-name }
+power-thieving-short = A coin from each opponent whose active race borders on this one.
+power-thieving-text =
+    At scoring, you take a coin from each opponent whose active race has a token in a region that borders on one of this
+    race, once from each, if they have one. Races in decline have nothing left to steal. In decline the thieves retire.
+
+power-tomb = Tomb
+power-tomb-with = Tomb { race-name }
+power-tomb-short = In decline all tokens stay on the map.
+power-tomb-text =
+    When the race declines, every token on the map stays, not just one in each region, and before scoring you may spread
+    them over its regions once more, at least one in each. Those in hand go to the tray. When a region is conquered later,
+    one is lost and the others withdraw to other regions of the race; with none left, all of them are lost.
+
+power-vampire = Vampire
+power-vampire-with = Vampire { race-name }
+power-vampire-short = Once a turn per opponent, replace a lone active token by one of your own.
+power-vampire-text =
+    Once a turn for each opponent you may conquer a region by substitution: it holds exactly one token of their active
+    race, and this race could attack it. That token goes to the tray, an Immortal one too, and one of yours takes its
+    place, from the tray or else from your hand. Black Mountain, Keep and armor do not hinder it; Gnomes cannot be turned.
+    It must happen before a final attempt.
+
+power-vanishing = Vanishing
+power-vanishing-with = Vanishing { race-name }
+power-vanishing-short = In decline it leaves the map, with two coins for each region it held.
+power-vanishing-text =
+    When the race declines, all its tokens leave the map at once, and each region that it held brings two coins instead of
+    one in that turn, and nothing besides. An earlier race in decline has left before, as always, unless it may stay. So you
+    may be left without any race in decline.
+
+power-vengeful = Vengeful
+power-vengeful-with = Vengeful { race-name }
+power-vengeful-short = Regions of those who attacked you since your last turn take a token less.
+power-vengeful-text =
+    Each opponent who attacks any race of yours, active or in decline, gets a vengeance marker. In your next turn their
+    regions, of active races and of those in decline, take this race a token less, though never less than one. At the end
+    of that turn the markers come back. In decline the race forgets.
+
+power-wise = Wise
+power-wise-with = Wise { race-name }
+power-wise-short = In decline, two coins more each turn while it holds a region.
+power-wise-text =
+    Once the race is in decline, it brings two coins more at each of your scorings as long as it holds at least one
+    region, in the turn in which it declines too. While it is active, it brings nothing extra. The badge stays with it.
+
+# --- Relics ------------------------------------------------------------------------------------------
+
+kind-relic = Relics
+kind-place = Places
+
+power-the-flying-doormat = The Flying Doormat
+power-the-flying-doormat-with = { race-name }
+power-the-flying-doormat-short = Relic: once a turn, any region is within reach.
+power-the-flying-doormat-text =
+    A relic. Once a turn the active race that holds it may conquer a region anywhere on the map, at its usual price. If
+    that succeeds, the Doormat lies there; otherwise it stays. A race with nothing on the map cannot use it.
+
+power-froggys-ring = Froggy’s Ring
+power-froggys-ring-with = { race-name }
+power-froggys-ring-short = Relic: a coin from each opponent whose active race borders on the Ring.
+power-froggys-ring-text =
+    A relic. At the end of your turn you may move it to any region of the active race that holds it. You then take a coin
+    from each opponent who has a token of their active race in a region bordering on that one, if they have a coin.
+
+power-the-stinky-trolls-socks = The Stinky Troll’s Socks
+power-the-stinky-trolls-socks-with = { race-name }
+power-the-stinky-trolls-socks-short = Relic: once a turn, a region costs as if empty, and all its tokens withdraw.
+power-the-stinky-trolls-socks-text =
+    A relic. Once a turn a region takes the active race that holds the Socks as many tokens as if it were empty; only what
+    the ground adds still counts. Nobody there is lost: all tokens withdraw, to other regions of theirs or into hand. The
+    Socks lie in the conquered region.
+
+power-the-scepter-of-avarice = The Scepter of Avarice
+power-the-scepter-of-avarice-with = { race-name }
+power-the-scepter-of-avarice-short = Relic: the coins of the region with the Scepter count twice.
+power-the-scepter-of-avarice-text =
+    A relic. At the end of your turn you may move it to any region of the active race that holds it. At scoring, every
+    coin of the bank that this very region brings counts twice: its own, and those for terrain, place, race or power. What
+    several regions bring together does not, nor what players pay, and the Mine of the Lost Dwarf is not doubled at all.
+
+power-the-shiny-orb = The Shiny Orb
+power-the-shiny-orb-with = { race-name }
+power-the-shiny-orb-short = Relic: once a turn, replace a lone active token by one of your own.
+power-the-shiny-orb-text =
+    A relic. Once a turn the active race that holds it may conquer a region by substitution: a lone token of an opponent’s
+    active race within reach goes to the tray, and one of its own takes the place, from the tray or else from hand. The
+    Orb lies in the conquered region.
+
+power-the-sword-of-the-killer-rabbit = The Sword of the Killer Rabbit
+power-the-sword-of-the-killer-rabbit-with = { race-name }
+power-the-sword-of-the-killer-rabbit-short = Relic: once a turn, a conquest takes two tokens less.
+power-the-sword-of-the-killer-rabbit-text =
+    A relic. Once a turn one conquest takes the active race that holds it two tokens less, though never less than one; it
+    helps in a final attempt too. If the conquest succeeds, the Sword lies in the conquered region; otherwise it stays.
+
+# --- Places ------------------------------------------------------------------------------------------
+
+power-the-altar-of-souls = The Altar of Souls
+power-the-altar-of-souls-with = { race-name }
+power-the-altar-of-souls-short = Place: after scoring, give up a token in decline for three coins.
+power-the-altar-of-souls-text =
+    A place. After each of your scorings you may give up one token of your races in decline, anywhere on the map, for
+    three coins. It works for a race in decline on the Altar too, even with the token that stands there.
+
+power-the-crypt-of-the-tomb-raider = The Crypt of the Tomb-raider
+power-the-crypt-of-the-tomb-raider-with = { race-name }
+power-the-crypt-of-the-tomb-raider-short = Place: its Ghost makes any region immune but the Crypt’s own.
+power-the-crypt-of-the-tomb-raider-text =
+    A place. At the end of your turn you put the Ghost into any region but that of the Crypt, whoever holds it; no chasm.
+    That region is immune: nobody can take it from whoever is there, and a region without an owner only you can conquer.
+    While a race in decline holds the Crypt, the Ghost stays where it is. When the Crypt is conquered, the Ghost leaves,
+    and serves the conqueror.
+
+power-the-diamond-fields = The Diamond Fields
+power-the-diamond-fields-with = { race-name }
+power-the-diamond-fields-short = Place: a coin more for each region of the same terrain, even in decline.
+power-the-diamond-fields-text =
+    A place. At scoring, its region is worth a coin more, and so is every other region of the same terrain that the same
+    race holds. It works for a race in decline too. Symbols make no terrain.
+
+power-the-great-brass-pipe = The Great Brass Pipe
+power-the-great-brass-pipe-with = { race-name }
+power-the-great-brass-pipe-short = Place: all regions of its terrain are adjacent to one another.
+power-the-great-brass-pipe-text =
+    A place. To the active race that holds it, all regions of the same terrain as that of the Pipe are adjacent to one
+    another, wherever they lie. Other abilities that ask for adjacency use it too; the Balrog does not.
+
+power-the-fountain-of-youth = The Fountain of Youth
+power-the-fountain-of-youth-with = { race-name }
+power-the-fountain-of-youth-short = Place: a new token at the beginning of each turn.
+power-the-fountain-of-youth-text =
+    A place. At the beginning of your turn the active race that holds it gets a new token from the tray into hand, if the
+    tray has one.
+
+power-the-keep-on-the-motherland = The Keep on the Motherland
+power-the-keep-on-the-motherland-with = { race-name }
+power-the-keep-on-the-motherland-short = Place: a coin more, and a token dearer, even in decline.
+power-the-keep-on-the-motherland-text =
+    A place. At scoring, its region is worth a coin more, and to attackers it is a token dearer, even when nobody is there.
+    It works for a race in decline too. The Keep does not count as a token, so it does not protect a lone one from
+    substitution.
+
+power-the-mine-of-the-lost-dwarf = The Mine of the Lost Dwarf
+power-the-mine-of-the-lost-dwarf-with = { race-name }
+power-the-mine-of-the-lost-dwarf-short = Place: two coins more, even in decline.
+power-the-mine-of-the-lost-dwarf-text =
+    A place. At scoring, its region is worth two coins more, in decline too. To everything else it is a place and no mine,
+    and the Scepter of Avarice finds nothing here to double.
+
+power-stonehedge = Stonehedge
+power-stonehedge-with = { race-name }
+power-stonehedge-short = Place: a badge drawn from the stack serves whoever holds it.
+power-stonehedge-text =
+    A place. When it is discovered, a badge is drawn from those in the stack that nobody sees. It brings no tokens, but its
+    power serves the active race that holds Stonehedge, besides their own badge; a power for races in decline serves a
+    race in decline there. Whoever takes the place later has the same power, and no other is drawn.
+
+power-the-wickedest-pentacle = The Wickedest Pentacle
+power-the-wickedest-pentacle-with = { race-name }
+power-the-wickedest-pentacle-short = Place: its holder sends the Balrog, whose region nobody may enter.
+power-the-wickedest-pentacle-text =
+    A place. As soon as it is discovered, the Balrog comes and goes to a bordering region. Later its holder may, once in
+    each turn of theirs, move it to a region bordering on where it stands. Whoever is there loses two tokens, your own
+    race included, and the others withdraw. The Balrog cannot enter chasms, immune regions or those of active Gnomes. Its
+    region is closed to everybody and brings no coin, and when it moves on it leaves the region empty. While a race in
+    decline holds the Pentacle, the Balrog stands still.
+
+# --- The ground --------------------------------------------------------------------------------------
+
+feature-black-mountain = Black Mountain
+feature-mud-pool = mud pool
+feature-mushroom-forest = mushroom forest
+feature-mystic-crystal = mystic crystal
+feature-river = river
+feature-chasm = chasm
+feature-volcano = volcano
+feature-monsters = Monsters
+
+# --- Pieces ------------------------------------------------------------------------------------------
+
+piece-balrog = Balrog
+count-balrog = { $number ->
+    [one] 1 Balrog
+   *[other] { $number } Balrogs
+}
+piece-great-ancient = Great Ancient
+count-great-ancient = { $number ->
+    [one] 1 Great Ancient
+   *[other] { $number } Great Ancients
+}
+piece-volcano = Volcano
+count-volcano = { $number ->
+    [one] 1 Volcano
+   *[other] { $number } Volcanoes
+}
+piece-queen = Queen
+count-queen = { $number ->
+    [one] 1 Queen
+   *[other] { $number } Queens
+}
+piece-ghost = Ghost
+count-ghost = { $number ->
+    [one] 1 Ghost
+   *[other] { $number } Ghosts
+}
+piece-bag = Bag o’ many things
+count-bag = { $number ->
+    [one] 1 Bag o’ many things
+   *[other] { $number } × Bag o’ many things
+}
+piece-hammer = silver hammer
+count-hammer = { $number ->
+    [one] 1 silver hammer
+   *[other] { $number } silver hammers
+}
+piece-armor = mushroom armor
+count-armor = { $number ->
+    [one] 1 mushroom armor
+   *[other] { $number } mushroom armors
+}
+piece-vengeance = vengeance marker
+count-vengeance = { $number ->
+    [one] 1 vengeance marker
+   *[other] { $number } vengeance markers
+}
+piece-relic = relic
+count-relic = { $number ->
+    [one] 1 relic
+   *[other] { $number } relics
+}
+piece-place = place
+count-place = { $number ->
+    [one] 1 place
+   *[other] { $number } places
+}
+count-monsters = { $number ->
+    [one] 1 Monster
+   *[other] { $number } Monsters
+}
+
+# --- Reasons -----------------------------------------------------------------------------------------
+
+# Parts of a price.
+reason-river = river: one token less
+reason-black-mountain = Black Mountain
+reason-monsters = Monsters
+reason-as-if-empty = as if empty: who is there does not count
+reason-silence = silence of the Gnomes: nothing helps here
+# Why a region cannot be conquered.
+reason-immune-great-ancient = immune: the Great Ancient dwells there
+reason-immune-queen = immune: the Queen stands there
+reason-immune-ghost = immune: the Ghost watches over it
+reason-immune-balrog = closed: the Balrog stands there
+reason-volcano = the Flames enter next to their Volcano
+reason-lich-coin = Liches in decline want a coin, and you have none
+
+# --- Questions ---------------------------------------------------------------------------------------
+
+question-discover = What lies under the Monsters?
+question-flames = On which chasm does the Volcano rise?
+question-cultists = Where does the Great Ancient go?
+question-shadow-mimes = Which badge do the Shadow Mimes take?
+question-reborn = Which regions in decline turn into regions of your active race?
+question-royal = Where does the Queen stand?
+question-shield = Where does the new mushroom armor go?
+question-tomb = How do the tokens spread over their tombs?
+question-magic = Which relic does the Bag become?
+question-vanishing = Does the race vanish as it declines?
+question-froggys-ring = Where does Froggy’s Ring lie?
+question-the-scepter-of-avarice = Where does the Scepter of Avarice lie?
+question-the-altar-of-souls = Which token in decline do you give up for three coins?
+question-the-crypt-of-the-tomb-raider = Where does the Ghost go?
+question-the-wickedest-pentacle = Where does the Balrog go?
+question-stonehedge = Which badge does Stonehedge hide?
+
+# --- In the browser ----------------------------------------------------------------------------------
+
+guide-river = A river takes one token less, but nobody stays: your tokens leave it again when you redeploy.
+guide-monsters = Two Monsters guard each of these regions. Beat them, and a relic or a place comes to light.
