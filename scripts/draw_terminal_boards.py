@@ -55,7 +55,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Draw the boards for the terminal.")
     parser.add_argument("boards", nargs="*", choices=[[], *BOARDS], help="such as base-4")
     for name in parser.parse_args().boards or BOARDS:
-        players = BOARDS[name][2]
+        players = BOARDS[name].players
         cells = draw(find_board(name), ROWS[players])
         text = "".join(["".join([LETTERS[region] for region in line]) + "\n" for line in cells])
         (DRAWINGS / f"{name}.toml").write_text(f'{HEAD.format(players=players)}{text}"""\n', "utf-8")

@@ -89,7 +89,7 @@ def test_every_region_has_room_for_a_label(name):
 @pytest.mark.parametrize("columns", [80, 120])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_map_numbers_every_region_once_and_stays_within_the_window(name, columns, language):
-    players = BOARDS[name][2]
+    players = BOARDS[name].players
     board = find_board(name)
     state = new_game(make_rules(), board, players)
     scene = Scene(state, seats_of(["Ana", "Ben", "Cleo", "Dora", "Eve"][:players]), Translator(language))

@@ -13,12 +13,15 @@ from smallworld.content.catalogue import (
     SetupError,
     board_for,
     check_players,
+    left_out,
     make_rules,
     names_of,
     open_box,
+    world_of,
 )
 from smallworld.content.presets import presets
 from smallworld.content.toolkit.tokens import NoAbility
+from smallworld.content.worlds import SURFACE
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner
 
@@ -129,9 +132,19 @@ def test_the_base_box_is_enough_for_everybody():
         check_players(("base",), players)
 
 
-def test_more_players_than_a_board_has_room_for_are_refused():
-    with pytest.raises(SmallWorldError, match="6 players: the boards are for 2, 3, 4, 5"):
+def test_who_asks_for_six_on_a_base_board_is_told_where_six_can_play():
+    # UND-212
+    message = "6 players: the boards are for 2, 3, 4, 5; 6 play with .*necromancer$"
+    with pytest.raises(SetupError, match=message) as refused:
         check_players(("base",), 6)
+    assert refused.value.facts["numbers"] == "2, 3, 4, 5"
+    assert "necromancer" in str(refused.value.facts["boxes"]).split(", ")
+
+
+def test_who_asks_for_more_than_any_table_seats_is_told_no_other_choice():
+    with pytest.raises(SetupError, match=r"9 players: the boards are for 2, 3, 4, 5$") as refused:
+        check_players(("base",), 9)
+    assert refused.value.facts["boxes"] == ""
 
 
 def test_what_a_box_does_not_go_with_stays_in_its_own():
@@ -147,6 +160,52 @@ def test_what_a_box_does_not_go_with_stays_in_its_own():
     assert "molluscs" in rules.ids
     assert "orcs" not in rules.ids
     assert "flying" not in rules.ids
+
+
+# --- Worlds -----------------------------------------------------------------------------------------
+
+
+def test_the_base_box_and_its_small_boxes_play_on_the_surface():
+    assert world_of(names_of(("all",))) == SURFACE
+    assert world_of(names_of(("cursed", "royal_bonus"))) == SURFACE
+    assert names_of(("base",), world=SURFACE) == ("base",)
+
+
+def test_what_is_no_world_is_refused_and_the_worlds_are_named():
+    message = r'world "surfaces": no such world \(did you mean surface\?\); there are surface'
+    with pytest.raises(SetupError, match=message) as refused:
+        names_of(("base",), world="surfaces")
+    assert refused.value.code == "no-such-world"
+
+
+def test_a_race_that_needs_what_its_world_lacks_stays_in_its_box():
+    own = Box(
+        "own",
+        "Own",
+        1,
+        [Banner("Molluscs", 5, 10, NoAbility(), needs=("chasm", "volcano"))],
+        [Badge("Slow", 4, NoAbility(), needs=("chasm", "hill"))],
+    )
+    rules = make_rules(("base",), own)
+    assert "molluscs" not in rules.ids
+    assert "slow" in rules.ids
+
+
+def test_an_option_may_bring_what_a_world_lacks():
+    own = Box(
+        "own", "Own", 1, [Banner("Molluscs", 5, 10, NoAbility(), needs=("chasm",))], [], features=("chasm",)
+    )
+    assert "molluscs" in make_rules(("base",), own).ids
+
+
+def test_an_auxiliary_that_has_no_meaning_in_a_world_is_left_out_too():
+    keeper = Banner("Keeper", 0, 0, NoAbility(), needs=("chasm",))
+    assert "keeper" not in make_rules(("base",), Box("own", "Own", 1, [], [], auxiliaries=[keeper])).ids
+
+
+def test_on_the_surface_nothing_is_left_out_of_the_base_box_and_the_small_ones():
+    assert left_out(BOXES) == []
+    assert left_out(("base", "royal_bonus", "necromancer")) == ["Igors"]
 
 
 def test_boards_are_found_for_boxes_by_any_of_their_names():

@@ -27,7 +27,7 @@ boards = pytest.mark.parametrize("name", list(BOARDS))
 
 
 def table_of(name: str) -> dict[str, Any]:
-    package, file, _ = BOARDS[name]
+    package, file = BOARDS[name].package, BOARDS[name].file
     return tomllib.loads(files(package).joinpath("maps").joinpath(file).read_text("utf-8"))
 
 

@@ -7,8 +7,8 @@
     cave    mine           monster 2          beside marsh
 
 A line names a region, its terrain and symbols, who holds it with how many tokens (`me`, `red`, `blue`,
-`green`, `black`, each also with `/declined` or `/` and the race; `tribe` for Lost Tribes, `monster` for
-Monsters, `neutral` for the neutral side), the pieces that stand there, whether it touches the edge of the
+`green`, `black`, `white`, each also with `/declined` or `/` and the race; `tribe` for Lost Tribes, `monster`
+for Monsters, `neutral` for the neutral side), the pieces that stand there, whether it touches the edge of the
 board, and what it borders; saying so once is enough.
 """
 
@@ -20,7 +20,7 @@ from typing import Final
 from smallworld.content.maps import parse_board
 from smallworld.engine.board import Board
 
-PLAYERS: Final = ("me", "red", "blue", "green", "black")
+PLAYERS: Final = ("me", "red", "blue", "green", "black", "white")
 PIECES: Final = {
     "lair": "trolls",
     "hole": "halflings",

@@ -29,6 +29,7 @@ def table(
     blue: str | None = None,
     green: str | None = None,
     black: str | None = None,
+    white: str | None = None,
     *,
     hand: int | None = None,
     coins: int = 0,
@@ -63,7 +64,7 @@ def table(
     `returned_races` lie under the stack, `discarded_powers` beside it, with those of races in decline.
     With `reveal` the stacks give up their lowest ids without being asked.
     """
-    texts = {"me": me, "red": red, "blue": blue, "green": green, "black": black}
+    texts = {"me": me, "red": red, "blue": blue, "green": green, "black": black, "white": white}
     named = [drawing, *texts.values(), column, unseen_races, unseen_powers, returned_races, discarded_powers]
     rules = rules_for([text for text in named if text], boxes, own)
     state = set_table(drawing, texts, rules, hand, coins, players, rounds, step, teams)

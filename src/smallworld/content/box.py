@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.content.worlds import SURFACE
 from smallworld.engine.rules import Badge, Banner
 
 
@@ -15,6 +16,9 @@ class Box:
     `without` names banners and badges of other boxes that it does not go with, and which therefore stay in
     theirs; `off_board` is the number of players who sit at the table and are not counted for the board.
     `auxiliaries` are never dealt: what they can do serves whomever they choose when the table is set.
+    `world` is the one on whose boards it is played unless another is asked for, `boards` are the numbers of
+    players for whom it brings one. A scenario `needs` one of these features at least, `features` are what an
+    option adds to those of a world.
     """
 
     def __init__(
@@ -28,6 +32,10 @@ class Box:
         without: tuple[str, ...] = (),
         off_board: int = 0,
         auxiliaries: list[Banner] | None = None,
+        world: str = SURFACE,
+        boards: tuple[int, ...] = (),
+        needs: tuple[str, ...] = (),
+        features: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -37,3 +45,18 @@ class Box:
         self.without: Final = without
         self.off_board: Final = off_board
         self.auxiliaries: Final[list[Banner]] = auxiliaries if auxiliaries is not None else []
+        self.world: Final = world
+        self.boards: Final = boards
+        self.needs: Final = needs
+        self.features: Final = features
+
+
+class BoardFile:
+    """Where the map of a board lies, for how many players it is, and of which box and world."""
+
+    def __init__(self, box: Box, players: int) -> None:
+        self.package: Final = f"smallworld.content.{box.name}"
+        self.file: Final = f"{players}.toml"
+        self.players: Final = players
+        self.box: Final = box.name
+        self.world: Final = box.world

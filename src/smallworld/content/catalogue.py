@@ -7,7 +7,7 @@ from typing import Final
 
 from smallworld.content.base.box import base_box
 from smallworld.content.be_not_afraid.box import be_not_afraid_box
-from smallworld.content.box import Box
+from smallworld.content.box import BoardFile, Box
 from smallworld.content.cursed.box import cursed_box
 from smallworld.content.grand_dames.box import grand_dames_box
 from smallworld.content.leaders.box import leaders_box
@@ -18,10 +18,17 @@ from smallworld.content.necromancer_island.box import (
     necromancer_box,
 )
 from smallworld.content.royal_bonus.box import royal_bonus_box
+from smallworld.content.worlds import BELOW, SURFACE, UNDERGROUND, WORLDS, features_of, fits
 from smallworld.engine.board import Board
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner, Rules
 from smallworld.engine.steps.standard import standard_steps
+
+
+def below() -> Box:
+    """The choice of the world below, where boxes of both worlds are in play."""
+    return Box(BELOW, "The world below", 1, [], [], world=UNDERGROUND)
+
 
 # What a table may be made of, in the order in which it is put together: boxes, options, scenarios.
 SHELF: Final[dict[str, Callable[[], Box]]] = {
@@ -34,6 +41,7 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
     "necromancer": necromancer_box,
     "necromancer_12": necromancer_12_box,
     "necromancer_11": necromancer_11_box,
+    BELOW: below,
 }
 OPTIONS: Final = ("leaders",)  # names on the shelf that are no box: what a table may add to any boxes
 SCENARIOS: Final = (
@@ -41,21 +49,23 @@ SCENARIOS: Final = (
     "necromancer_12",
     "necromancer_11",
 )  # names on the shelf of which a table has one at most
-BOXES: Final = tuple([name for name in SHELF if name not in OPTIONS and name not in SCENARIOS])
+BOXES: Final = tuple([name for name in SHELF if name not in (*OPTIONS, *SCENARIOS, BELOW)])
 ALL: Final = "all"  # instead of the names of all boxes
 LEADERS: Final = "leaders"
 SPARE_COMBOS: Final = 6  # banners and badges that there must be beyond one for each player: a full column
 BOARDS: Final = {
-    "base-2": ("smallworld.content.base", "2.toml", 2),
-    "base-3": ("smallworld.content.base", "3.toml", 3),
-    "base-4": ("smallworld.content.base", "4.toml", 4),
-    "base-5": ("smallworld.content.base", "5.toml", 5),
+    f"{box.name}-{players}": BoardFile(box, players)
+    for box in [SHELF[name]() for name in BOXES]
+    for players in box.boards
 }
 _loaded: Final[dict[str, Board]] = {}
 
 # Why a table cannot be set up, in one word for programs and catalogues.
 NO_SUCH_BOX: Final = "no-such-box"
 NO_SUCH_SCENARIO: Final = "no-such-scenario"
+NO_SUCH_WORLD: Final = "no-such-world"
+NO_WORLD: Final = "no-world"
+NOT_IN_WORLD: Final = "not-in-world"
 NO_BOX: Final = "no-box"
 TWO_SCENARIOS: Final = "two-scenarios"
 NO_BOARD: Final = "no-board"
@@ -84,14 +94,17 @@ def open_box(name: str) -> Box:
     return SHELF[name]()
 
 
-def names_of(boxes: tuple[str, ...], leaders: bool = False, scenario: str = "") -> tuple[str, ...]:
+def names_of(
+    boxes: tuple[str, ...], leaders: bool = False, scenario: str = "", world: str = ""
+) -> tuple[str, ...]:
     """What a table plays with, each once and in the order of the shelf: as records name it.
 
     `boxes` may hold options and scenarios by name too, as records do, and "all" for every box. An empty name
-    names nothing.
+    names nothing. Without a `world` the table plays in that of the first box.
 
     Raises:
-        SetupError: a name that is not on the shelf, a scenario that is none, no box at all, or two scenarios.
+        SetupError: a name that is not on the shelf, a scenario that is none, no box at all, two scenarios, a
+            world that none of the boxes brings, or a scenario that is not played there.
     """
     names: list[str] = []
     for name in boxes:
@@ -109,7 +122,55 @@ def names_of(boxes: tuple[str, ...], leaders: bool = False, scenario: str = "") 
         raise SetupError(
             TWO_SCENARIOS, f"scenario: a table has one at most, not {' and '.join(scenarios)}", {}
         )
-    return tuple([name for name in SHELF if name in names])
+    played = _played_in(names, world)
+    found = [name for name in SHELF if name in names and name != BELOW]
+    if played != world_of(tuple(found)):
+        found.append(BELOW)
+    for name in found:
+        if not fits(open_box(name).needs, features_of(played)):
+            raise _not_there(name, played)
+    return tuple(found)
+
+
+def world_of(names: tuple[str, ...]) -> str:
+    """The world in which a table plays with what `names_of` gave; that of no box is the surface."""
+    homes = [open_box(name).world for name in names if name in BOXES]
+    return UNDERGROUND if BELOW in names or (homes and SURFACE not in homes) else SURFACE
+
+
+def worlds_of(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The worlds that these boxes bring."""
+    homes = [open_box(name).world for name in names if name in BOXES]
+    return tuple([world for world in WORLDS if world in homes])
+
+
+def _played_in(names: list[str], wanted: str) -> str:
+    """The world that is wanted, or else that of the first box.
+
+    Raises:
+        SetupError: there is no such world, or none of the boxes brings it.
+    """
+    if wanted and wanted not in worlds_of(BOXES):
+        known = ", ".join(worlds_of(BOXES))
+        message = f'world "{wanted}": no such world{_hint(wanted, WORLDS)}; there are {known}'
+        raise SetupError(NO_SUCH_WORLD, message, {"world": wanted, "known": known})
+    homes = [open_box(name).world for name in names if name in BOXES]
+    world = wanted or (UNDERGROUND if BELOW in names else homes[0])
+    if world not in homes:
+        known = ", ".join([name for name in BOXES if SHELF[name]().boards and SHELF[name]().world == world])
+        raise SetupError(
+            NO_WORLD,
+            f"world {world}: none of {', '.join(names)} brings it, but {known} does",
+            {"world": world, "boxes": known},
+        )
+    return world
+
+
+def _not_there(name: str, world: str) -> SetupError:
+    """A scenario wants what the boards of a world do not have."""
+    feature = open_box(name).needs[0]
+    message = f"{name}: it cannot be played in the world {world}, which has no {feature}"
+    return SetupError(NOT_IN_WORLD, message, {"boxes": name, "feature": feature})
 
 
 def _scenario(name: str) -> str:
@@ -151,25 +212,46 @@ def _hint(name: str, known: tuple[str, ...]) -> str:
 
 
 def make_rules(
-    boxes: tuple[str, ...] = ("base",), own: Box | None = None, leaders: bool = False, scenario: str = ""
+    boxes: tuple[str, ...] = ("base",),
+    own: Box | None = None,
+    leaders: bool = False,
+    scenario: str = "",
+    world: str = "",
 ) -> Rules:
     """The rules of a table with the races and powers of `boxes`, and of a box of one's own.
+
+    What would have no meaning in the world where they play stays in its box.
 
     Raises:
         SetupError: see `names_of`.
     """
-    opened = [open_box(name) for name in names_of(boxes, leaders, scenario)] + ([] if own is None else [own])
+    names = names_of(boxes, leaders, scenario, world)
+    opened = [open_box(name) for name in names] + ([] if own is None else [own])
     without = [name for box in opened for name in box.without]
+    features = features_of(world_of(names)).union(*[box.features for box in opened])
     versions: dict[str, int] = {}
     races: list[Banner] = []
     powers: list[Badge] = []
     auxiliaries: list[Banner] = []
     for box in opened:
         versions[box.name] = box.version
-        races += [race for race in box.races if race.name not in without]
-        powers += [power for power in box.powers if power.name not in without]
-        auxiliaries += box.auxiliaries
+        races += [race for race in box.races if race.name not in without and fits(race.needs, features)]
+        powers += [power for power in box.powers if power.name not in without and fits(power.needs, features)]
+        auxiliaries += [other for other in box.auxiliaries if fits(other.needs, features)]
     return Rules(versions, races, powers, standard_steps(), auxiliaries)
+
+
+def left_out(boxes: tuple[str, ...]) -> list[str]:
+    """The names of the races and powers of these boxes that stay in them, in the order of the alphabet.
+
+    Raises:
+        SetupError: see `names_of`.
+    """
+    names = names_of(boxes)
+    in_play = make_rules(names).names
+    brought = [race.name for name in names for race in open_box(name).races]
+    brought += [power.name for name in names for power in open_box(name).powers]
+    return sorted([name for name in brought if name not in in_play])
 
 
 def check_players(boxes: tuple[str, ...], players: int, leaders: bool = False, scenario: str = "") -> None:
@@ -199,14 +281,14 @@ def numbers_of_players(boxes: tuple[str, ...]) -> list[int]:
         SetupError: nobody can; the message is that against the fewest.
     """
     found: list[int] = []
-    for players in range(min([board[2] for board in BOARDS.values()]), players_at_most() + 1):
+    for players in range(players_at_least(), players_at_most() + 1):
         try:
             check_players(boxes, players)
         except SetupError:
             continue
         found.append(players)
     if not found:
-        check_players(boxes, min([board[2] for board in BOARDS.values()]))
+        check_players(boxes, players_at_least())
     return found
 
 
@@ -219,24 +301,49 @@ def find_board(name: str) -> Board:
     if name not in _loaded:
         if name not in BOARDS:
             raise SmallWorldError(f'board "{name}": no such board; there are {", ".join(BOARDS)}')
-        package, file, _ = BOARDS[name]
-        _loaded[name] = load_board(package, file)
+        _loaded[name] = load_board(BOARDS[name].package, BOARDS[name].file)
     return _loaded[name]
 
 
 def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
-    """The names of all boards for this number of players; a scenario among `boxes` may seat some off them.
+    """The names of all boards for this number of players, in the world of these boxes, or else the surface.
+
+    A scenario among `boxes` may seat some off the board.
 
     Raises:
         SetupError: there is none; see `names_of`.
     """
-    off_board = sum([open_box(name).off_board for name in names_of(boxes)]) if boxes else 0
-    found = [name for name, (_, _, for_players) in BOARDS.items() if for_players == players - off_board]
+    names = names_of(boxes) if boxes else ()
+    off_board, world = sum([open_box(name).off_board for name in names]), world_of(names)
+    there = [name for name, board in BOARDS.items() if board.world == world]
+    found = [name for name in there if BOARDS[name].players == players - off_board]
     if not found:
-        numbers = ", ".join([str(for_players + off_board) for _, _, for_players in BOARDS.values()])
-        message = f"{players} players: the boards are for {numbers}"
-        raise SetupError(NO_BOARD, message, {"players": players, "numbers": numbers})
+        raise _no_board(players, names, [BOARDS[name].players + off_board for name in there])
     return found
+
+
+def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> SetupError:
+    """Nobody can sit down in such numbers; told are the boxes and scenarios with which they could."""
+    said = ", ".join([str(number) for number in numbers])
+    message = f"{players} players: the boards are for {said}"
+    elsewhere = _seating(players, names)
+    if elsewhere:
+        message += f"; {players} play with {' or '.join(elsewhere)}"
+    return SetupError(NO_BOARD, message, {"players": players, "numbers": said, "boxes": ", ".join(elsewhere)})
+
+
+def _seating(players: int, names: tuple[str, ...]) -> list[str]:
+    """The boxes whose boards, and the scenarios at which, so many players have room; each title once."""
+    found = [board.box for board in BOARDS.values() if board.players == players]
+    for name in SCENARIOS:
+        scenario = open_box(name)
+        for board in BOARDS.values():
+            if board.players == players - scenario.off_board and fits(
+                scenario.needs, features_of(board.world)
+            ):
+                found.append(name)
+    by_title = {open_box(name).title: name for name in reversed(found) if name not in names}
+    return [name for name in dict.fromkeys(found) if name in by_title.values()]
 
 
 def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
@@ -248,8 +355,16 @@ def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
     return boards_for(players, boxes)[0]
 
 
+def players_at_least() -> int:
+    """How many make a table."""
+    return min([board.players for board in BOARDS.values()])
+
+
 def players_at_most() -> int:
     """How many can sit at any table, a scenario's included."""
-    return max([players for _, _, players in BOARDS.values()]) + max(
-        [box().off_board for box in SHELF.values()]
-    )
+    most = 0
+    for board in BOARDS.values():
+        features = features_of(board.world)
+        off_board = [box().off_board for box in SHELF.values() if fits(box().needs, features)]
+        most = max(most, board.players + max(off_board))
+    return most

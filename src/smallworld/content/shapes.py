@@ -77,8 +77,8 @@ def board_shapes(name: str) -> Shapes:
     if name not in _loaded:
         if name not in BOARDS:
             raise SmallWorldError(f'board "{name}": no such board; there are {", ".join(BOARDS)}')
-        package, file, _ = BOARDS[name]
-        path = files(package).joinpath("maps").joinpath(file.replace(".toml", ".shapes.json"))
+        board = BOARDS[name]
+        path = files(board.package).joinpath("maps").joinpath(board.file.replace(".toml", ".shapes.json"))
         _loaded[name] = cast(Shapes, json.loads(path.read_text("utf-8")))
     return _loaded[name]
 

@@ -30,6 +30,7 @@ class Banner:
         parts: tuple[Ability, ...] = (),
         eager: bool = False,
         neutral: bool = False,
+        needs: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
@@ -38,19 +39,27 @@ class Banner:
         self.parts: Final = parts  # what else it can do; in force together with `ability`
         self.eager: Final = eager  # it comes out of its stack before all others
         self.neutral: Final = neutral  # an auxiliary that lies before the neutral side, from the beginning
+        self.needs: Final = needs  # features, without any of which it would have no meaning
 
 
 class Badge:
     """A power as the box brings it: its name and the tokens that its badge gives."""
 
     def __init__(
-        self, name: str, tokens: int, ability: Ability, parts: tuple[Ability, ...] = (), eager: bool = False
+        self,
+        name: str,
+        tokens: int,
+        ability: Ability,
+        parts: tuple[Ability, ...] = (),
+        eager: bool = False,
+        needs: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
         self.ability: Final = ability
         self.parts: Final = parts  # what else it can do; in force together with `ability`
         self.eager: Final = eager  # it comes out of its stack before all others
+        self.needs: Final = needs  # features, without any of which it would have no meaning
 
 
 def slug(name: str) -> str:

@@ -1,7 +1,7 @@
 /** What a table is played with, in words: boxes, the option Leaders, a scenario. */
-import { has, t } from "./i18n.svelte";
+import { currentLanguage, has, t } from "./i18n.svelte";
 import { titled } from "./names";
-import type { Unsuitable, Summary } from "./types";
+import type { Facts, Summary, Unsuitable } from "./types";
 
 const slug = (name: string) => name.replaceAll("_", "-");
 
@@ -24,5 +24,13 @@ export const boxesOf = (table: Summary): string[] => [
 export const sameBoxes = (one: string[], other: string[]) =>
   one.length === other.length && one.every((name) => other.includes(name));
 
+/** Facts of a refusal as its sentence wants them: `boxes`, which names boxes and scenarios, in words. */
+export function factsInWords(facts: Facts): Facts {
+  if (typeof facts.boxes !== "string") return facts;
+  const names = facts.boxes.split(", ").filter(Boolean).map(boxName);
+  const listed = new Intl.ListFormat(currentLanguage(), { type: "disjunction" }).format(names);
+  return { ...facts, boxes: listed || "none" };
+}
+
 /** Why a choice does not do. */
-export const refusalText = (refused: Unsuitable) => t(`refusal-${refused.code}`, refused.facts ?? {});
+export const refusalText = (refused: Unsuitable) => t(`refusal-${refused.code}`, factsInWords(refused.facts ?? {}));

@@ -1,5 +1,6 @@
 /** What went wrong, in the reader's language: by the code that the server gave. */
 import { ApiError } from "./api";
+import { factsInWords } from "./boxes";
 import { has, t } from "./i18n.svelte";
 
 export function faultText(error: unknown): string {
@@ -8,6 +9,6 @@ export function faultText(error: unknown): string {
   if (error.status === 0) return t("offline");
   const id = [`error-${error.code}`, `refusal-${error.code}`].find(has);
   return id
-    ? t(id, { seconds: error.wait ?? 60, wait: error.wait ?? 60, ...error.facts })
+    ? t(id, { seconds: error.wait ?? 60, wait: error.wait ?? 60, ...factsInWords(error.facts) })
     : t("error-unknown", { message: error.message });
 }

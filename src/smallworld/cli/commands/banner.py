@@ -17,7 +17,7 @@ from smallworld.cli.commands.series import in_play_options
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import line, wrapped
-from smallworld.content.catalogue import BOARDS, find_board
+from smallworld.content.catalogue import board_for, find_board, numbers_of_players
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import new_game
 from smallworld.own_words import sentences
@@ -75,7 +75,8 @@ def _try_out(own: Own) -> int:
     """Play random games with it on every board of the base box; how many."""
     rules = rules_with(("base",), own)
     played = 0
-    for name, (_, _, players) in BOARDS.items():
+    for players in numbers_of_players(("base",)):
+        name = board_for(players)
         for game in range(GAMES):
             try:
                 play_out(new_game(rules, find_board(name), players), RandomNumbers(game))

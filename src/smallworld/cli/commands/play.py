@@ -24,6 +24,7 @@ from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import flowing, line, wrapped
+from smallworld.cli.words.refusals import refusal_text
 from smallworld.cli.words.seats import FEWEST, LONGEST, MOST, find_seat, parse_seats
 from smallworld.content.catalogue import (
     SetupError,
@@ -159,7 +160,7 @@ def _new_table(
         names = parse_seats(seats, words) if seats else _ask_names(screen, words, numbers_of_players(boxes))
         check_players(boxes, len(names))
     except SetupError as error:
-        raise SmallWorldError(words.t(f"refusal-{error.code}", **error.facts)) from error
+        raise SmallWorldError(refusal_text(words, error)) from error
     chosen = secrets.randbits(64) if seed is None else seed
     place = (
         RandomNumbers(chosen, len(names)).below(len(names))

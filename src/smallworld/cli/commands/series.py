@@ -15,9 +15,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.workers import AUTO, Game, Series, play_all
 from smallworld.cli import Refused
-from smallworld.content.catalogue import ALL, BOARDS, BOXES, SCENARIOS, names_of, players_at_most
+from smallworld.content.catalogue import (
+    ALL,
+    BOXES,
+    SCENARIOS,
+    names_of,
+    players_at_least,
+    players_at_most,
+)
+from smallworld.content.worlds import WORLDS
 
-FEWEST: Final = min(players for _, _, players in BOARDS.values())
+FEWEST: Final = players_at_least()
 MOST: Final = players_at_most()
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -68,6 +76,12 @@ def in_play_options(command: F) -> F:
     """Options for what is in play; the command takes them as they were written."""
     for option in (
         click.option("--scenario", default="", metavar="NAME", help=f"There are: {', '.join(SCENARIOS)}."),
+        click.option(
+            "--world",
+            default="",
+            metavar="NAME",
+            help=f"Where they play: {' or '.join(WORLDS)}; by default the world of the first box.",
+        ),
         click.option("--leaders", is_flag=True, help="Races may be led: the option Leaders."),
         click.option(
             "--boxes",
@@ -86,8 +100,8 @@ def boxes_options(command: F) -> F:
 
     @in_play_options
     @wraps(command)
-    def with_boxes(*args: Any, boxes: str, leaders: bool, scenario: str, **others: Any) -> Any:
-        return command(*args, boxes=names_of(words_of(boxes), leaders, scenario), **others)
+    def with_boxes(*args: Any, boxes: str, leaders: bool, scenario: str, world: str, **others: Any) -> Any:
+        return command(*args, boxes=names_of(words_of(boxes), leaders, scenario, world), **others)
 
     return cast(F, with_boxes)
 

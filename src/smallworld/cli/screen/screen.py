@@ -19,7 +19,7 @@ MOST_WIDTH: Final = 160
 PROMPT: Final = "> "
 
 # Seats differ by letter first, and by colours that are told apart with any eyes.
-_SEATS: Final = ("#56b4e9", "#e69f00", "#cc79a7", "#009e73", "#f0e442")
+_SEATS: Final = ("#56b4e9", "#e69f00", "#cc79a7", "#009e73", "#f0e442", "#d55e00")
 _LOOKS: Final = {
     "dim": "dim",
     "bold": "bold",

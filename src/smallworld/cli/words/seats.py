@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.registry import is_level
-from smallworld.content.catalogue import BOARDS, players_at_most
+from smallworld.content.catalogue import players_at_least, players_at_most
 from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import Translator
 
-FEWEST: Final = min(players for _, _, players in BOARDS.values())
+FEWEST: Final = players_at_least()
 MOST: Final = players_at_most()
 LONGEST: Final = 12  # letters of a name
+COLOURS: Final = 6  # of which each seat has one
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -26,7 +27,7 @@ class Seat:
 
     def style(self, of: str = "seat") -> str:
         """The style for the name ("seat"), the crest on the map ("chip") or a race in decline ("gone")."""
-        return f"{of}{self.place % 5}"
+        return f"{of}{self.place % COLOURS}"
 
 
 def parse_seats(text: str, words: Translator) -> list[str]:

@@ -46,7 +46,7 @@ VERSION: Final = 1
 
 def base_box() -> Box:
     """The base box, its abilities made anew."""
-    return Box(NAME, TITLE, VERSION, base_races(), base_powers())
+    return Box(NAME, TITLE, VERSION, base_races(), base_powers(), boards=(2, 3, 4, 5))
 
 
 def base_races() -> list[Banner]:
@@ -58,7 +58,7 @@ def base_races() -> list[Banner]:
         Banner("Ghouls", 5, 10, Ghouls()),
         Banner("Giants", 6, 11, DiscountBeside("mountain")),
         Banner("Halflings", 6, 11, Halflings("hole")),
-        Banner("Humans", 5, 10, FeatureBonus("farmland")),
+        Banner("Humans", 5, 10, FeatureBonus("farmland"), needs=("farmland",)),
         Banner("Orcs", 5, 10, SpoilsBonus()),
         Banner("Ratmen", 8, 13, NoAbility()),
         Banner("Skeletons", 6, 20, Recruits(SPOILS_FOR_A_SKELETON)),
@@ -82,14 +82,14 @@ def base_powers() -> list[Badge]:
         Badge("Forest", 4, FeatureBonus("forest")),
         Badge("Fortified", 3, Fortified("fortress")),
         Badge("Heroic", 5, Heroic("hero")),
-        Badge("Hill", 4, FeatureBonus("hill")),
+        Badge("Hill", 4, FeatureBonus("hill"), needs=("hill",)),
         Badge("Merchant", 2, RegionBonus()),
-        Badge("Mounted", 5, Discount(("hill", "farmland"))),
+        Badge("Mounted", 5, Discount(("hill", "farmland")), needs=("hill", "farmland")),
         Badge("Pillaging", 5, SpoilsBonus()),
         Badge("Seafaring", 5, Admitted(("sea", "lake"))),
         Badge("Spirit", 5, Endures()),
         Badge("Stout", 4, LateDecline()),
         Badge("Swamp", 4, FeatureBonus("swamp")),
-        Badge("Underworld", 5, Linked("cavern", by=1)),
+        Badge("Underworld", 5, Linked("cavern", by=1), needs=("cavern",)),
         Badge("Wealthy", 4, FirstBonus(WEALTHY_COINS)),
     ]

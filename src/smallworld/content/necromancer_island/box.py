@@ -21,6 +21,7 @@ VERSION: Final = 1
 OFF_BOARD: Final = 1  # the board is that for one player fewer
 # They count losses as the Necromancer does, and where both do it nobody says which comes first (ours).
 WITHOUT: Final = ("Igors",)
+NEEDS: Final = ("lake",)  # in which the island lies (ours: nowhere else)
 
 
 def necromancer_box() -> Box:
@@ -49,6 +50,7 @@ def necromancer_with(reserve: int) -> Box:
         [],
         without=WITHOUT,
         off_board=OFF_BOARD,
+        needs=NEEDS,
         auxiliaries=[
             Banner("Ghosts", 0, GHOSTS_ON_ISLAND + reserve, Ghosts()),
             Banner("Well of Souls", 0, 0, WellOfSouls()),

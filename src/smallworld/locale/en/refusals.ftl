@@ -26,7 +26,19 @@ refusal-no-such-box = There is no box “{ $box }” here.
 refusal-no-such-scenario = There is no scenario “{ $scenario }” here, only { $known }.
 refusal-no-box = Choose at least one box: without races and powers nobody can play.
 refusal-two-scenarios = Only one scenario can be played at a time.
-refusal-no-board = With this choice there is no map for { $players } players, only for { $numbers }.
+refusal-no-such-world = There is no world “{ $world }” here, only { $known }.
+refusal-no-world = { $world ->
+    [underground] The world below comes with { $boxes }: choose that, too.
+   *[other] The surface comes with { $boxes }: choose that, too.
+}
+refusal-not-in-world = { $boxes } cannot be played in this world{ $feature ->
+    [lake] : it has no lake.
+   *[other] .
+}
+refusal-no-board = With this choice there is no map for { $players } players, only for { $numbers }.{ $boxes ->
+    [none] {""}
+   *[other] {" "}{ $players } can play { $boxes }.
+}
 refusal-too-few-combos = { $players } players need { $needed } races and as many powers. Still missing: { $races } of the races,
     { $powers } of the powers. Add another box.
 

@@ -26,7 +26,19 @@ refusal-no-such-box = Il n’y a pas de boîte « { $box } » ici.
 refusal-no-such-scenario = Il n’y a pas de scénario « { $scenario } » ici, seulement { $known }.
 refusal-no-box = Choisissez au moins une boîte : sans peuples ni pouvoirs, personne ne peut jouer.
 refusal-two-scenarios = On ne joue qu’un seul scénario à la fois.
-refusal-no-board = Avec ce choix, il n’y a pas de carte pour { $players } joueurs, seulement pour { $numbers }.
+refusal-no-such-world = Il n’y a pas de monde « { $world } » ici, seulement { $known }.
+refusal-no-world = { $world ->
+    [underground] Le monde d’en bas vient avec { $boxes } : choisissez-le aussi.
+   *[other] La surface vient avec { $boxes } : choisissez-le aussi.
+}
+refusal-not-in-world = { $boxes } : cela ne se joue pas dans ce monde{ $feature ->
+    [lake] , qui n’a pas de lac.
+   *[other] .
+}
+refusal-no-board = Avec ce choix, il n’y a pas de carte pour { $players } joueurs, seulement pour { $numbers }.{ $boxes ->
+    [none] {""}
+   *[other] {" "}À { $players }, on peut jouer à { $boxes }.
+}
 refusal-too-few-combos = Pour { $players } joueurs, il faut { $needed } peuples et autant de pouvoirs. Manquent encore :
     peuples { $races }, pouvoirs { $powers }. Ajoutez une boîte.
 

@@ -26,7 +26,19 @@ refusal-no-such-box = Er is hier geen doos “{ $box }”.
 refusal-no-such-scenario = Er is hier geen scenario “{ $scenario }”, alleen { $known }.
 refusal-no-box = Kies minstens één doos: zonder volken en krachten kan niemand spelen.
 refusal-two-scenarios = Er kan maar één scenario tegelijk worden gespeeld.
-refusal-no-board = Met deze keuze is er geen bord voor { $players } spelers, alleen voor { $numbers }.
+refusal-no-such-world = Er is hier geen wereld “{ $world }”, alleen { $known }.
+refusal-no-world = { $world ->
+    [underground] De wereld beneden hoort bij { $boxes }: kies dat ook.
+   *[other] De bovenwereld hoort bij { $boxes }: kies dat ook.
+}
+refusal-not-in-world = { $boxes } kan in deze wereld niet worden gespeeld{ $feature ->
+    [lake] : er is geen meer.
+   *[other] .
+}
+refusal-no-board = Met deze keuze is er geen bord voor { $players } spelers, alleen voor { $numbers }.{ $boxes ->
+    [none] {""}
+   *[other] {" "}Met { $players } kun je { $boxes } spelen.
+}
 refusal-too-few-combos = Voor { $players } spelers zijn { $needed } volken en evenveel krachten nodig. Nog te weinig:
     volken { $races }, krachten { $powers }. Voeg een doos toe.
 

@@ -25,6 +25,7 @@ from smallworld.content.catalogue import (
     make_rules,
     names_of,
     open_box,
+    players_at_least,
     players_at_most,
 )
 from smallworld.content.presets import presets
@@ -37,7 +38,6 @@ from smallworld.server.tables.chat import PHRASES
 
 router = APIRouter(prefix="/api")
 
-FEWEST: Final = min(players for _, _, players in BOARDS.values())
 ALMANAC: Final = ("smallworld.content.base", "almanac.json")
 TEXTS: Final = "locale"  # the folder of smallworld in which catalogues lie, LANGUAGE/*.ftl
 
@@ -105,8 +105,8 @@ def _catalogue() -> str:
                 for power in box.powers
             ],
             "boards": [
-                {"name": name, "players": players, "rounds": find_board(name).rounds}
-                for name, (_, _, players) in BOARDS.items()
+                {"name": name, "players": board.players, "rounds": find_board(name).rounds}
+                for name, board in BOARDS.items()
             ],
             "bots": [
                 {"name": level.word, "level": place, "person": level.name, "character": level.character}
@@ -131,7 +131,9 @@ def _setup(names: tuple[str, ...]) -> str:
             "races": len(rules.races),
             "powers": len(rules.powers),
             "without": sorted({left for name in names for left in _left_out(name)}),
-            "tables": [_table_of(names, players) for players in range(FEWEST, players_at_most() + 1)],
+            "tables": [
+                _table_of(names, players) for players in range(players_at_least(), players_at_most() + 1)
+            ],
         }
     )
 
@@ -174,7 +176,7 @@ def _board(name: str) -> str:
     return to_text(
         {
             "name": name,
-            "players": BOARDS[name][2],
+            "players": BOARDS[name].players,
             "rounds": board.rounds,
             "regions": regions,
             "shapes": _shapes(name),
@@ -183,8 +185,8 @@ def _board(name: str) -> str:
 
 
 def _shapes(name: str) -> Any:
-    package, file, _ = BOARDS[name]
-    shapes = files(package).joinpath("maps").joinpath(file.replace(".toml", ".shapes.json"))
+    board = BOARDS[name]
+    shapes = files(board.package).joinpath("maps").joinpath(board.file.replace(".toml", ".shapes.json"))
     return json.loads(shapes.read_text("utf-8")) if shapes.is_file() else None
 
 

@@ -1,0 +1,32 @@
+"""The two worlds of the series: what their boards have, and what is left out for want of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, LIKES, RIVER, SYMBOLS, TERRAINS
+
+SURFACE: Final = "surface"
+UNDERGROUND: Final = "underground"
+WORLDS: Final = (SURFACE, UNDERGROUND)
+MONSTER: Final = "monster"  # where relics and places are in play: those that monsters guard
+BELOW: Final = "below"  # what is said besides the boxes where they play in the world of a later one
+
+
+def features_of(world: str) -> frozenset[str]:
+    """All that races and powers find in a world, under the names of either.
+
+    Source: Underground, mixing: black mountains are mountains, and a river is what seas are above.
+    """
+    below = world == UNDERGROUND
+    found = {*DEEP_TERRAINS, *DEEP_SYMBOLS, MONSTER} if below else {*TERRAINS, *SYMBOLS}
+    for pair in LIKES:
+        if pair[0] in found or pair[1] in found:
+            found.update(pair)
+    found.add("sea" if below else RIVER)
+    return frozenset(found)
+
+
+def fits(needs: tuple[str, ...], features: frozenset[str]) -> bool:
+    """Whether what needs one of these features at least finds one."""
+    return not needs or any(need in features for need in needs)

@@ -1,0 +1,61 @@
+"""What each of the two worlds has, under the names of either."""
+
+from __future__ import annotations
+
+import pytest
+
+from smallworld.content.catalogue import BOARDS, find_board, world_of
+from smallworld.content.worlds import MONSTER, SURFACE, UNDERGROUND, features_of, fits
+
+WATER_OF_THE_OTHER = {SURFACE: "river", UNDERGROUND: "sea"}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_has_nothing_that_is_no_feature_of_its_world(name):
+    board = find_board(name)
+    known = features_of(BOARDS[name].world)
+    assert {feature for feature in board.features if board.where(feature)} <= known
+
+
+@pytest.mark.parametrize("world", sorted({board.world for board in BOARDS.values()}))
+def test_each_feature_of_a_world_is_on_one_of_its_boards(world):
+    boards = [find_board(name) for name, board in BOARDS.items() if board.world == world]
+    found = {feature for feature in features_of(world) if any(board.where(feature) for board in boards)}
+    if any(board.monsters for board in boards):
+        found.add(MONSTER)
+    assert found == features_of(world)
+
+
+def test_what_stands_for_its_like_is_a_feature_of_both_worlds():
+    for feature in (
+        "mountain",
+        "black-mountain",
+        "swamp",
+        "mud-pool",
+        "magic",
+        "mystic-crystal",
+        "mine",
+        "river",
+    ):
+        assert feature in features_of(SURFACE)
+        assert feature in features_of(UNDERGROUND)
+    for world, water in WATER_OF_THE_OTHER.items():
+        assert water in features_of(world)
+
+
+def test_below_there_are_no_hills_farmland_caverns_or_lakes():
+    assert not features_of(UNDERGROUND) & {"hill", "farmland", "cavern", "lake"}
+
+
+def test_above_there_are_no_chasms_and_no_monsters():
+    assert not features_of(SURFACE) & {"chasm", "volcano", "monster"}
+
+
+def test_what_needs_one_of_several_features_fits_where_there_is_one():
+    assert fits((), features_of(SURFACE))
+    assert fits(("chasm", "hill"), features_of(SURFACE))
+    assert not fits(("chasm", "volcano"), features_of(SURFACE))
+
+
+def test_no_box_is_at_home_on_the_surface():
+    assert world_of(()) == SURFACE
