@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kit.caves import caves
 from smallworld.content.catalogue import SHELF, make_rules
 from smallworld.content.toolkit.markers import Guard, Marker
 from smallworld.engine.ability import PLAIN, Ability, Traits
@@ -46,7 +47,7 @@ def test_the_table_says_whether_anybody_answers_at_all():
 
 @pytest.mark.parametrize("hook", HOOKS)
 def test_no_hook_without_a_user(hook):
-    abilities = [ability for name in SHELF for ability in make_rules(("base", name)).abilities]
+    abilities = [ability for name in SHELF for ability in make_rules(("base", name), own=caves()).abilities]
     assert getattr(Hooks(abilities), hook).anybody
 
 

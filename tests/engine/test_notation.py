@@ -16,6 +16,7 @@ from smallworld.engine.action import (
     DECLINE,
     DEPLOY,
     EXPAND,
+    MARKER,
     PASS,
     ROLL,
     STOP,
@@ -66,6 +67,7 @@ FORMS = [
         act(RULES.ids["bivouacking"], HILLS, tokens=5),
     ),
     ("use flying", {"do": "use", "ability": "flying"}, act(USE, other=RULES.ids["flying"])),
+    ("marker flying", {"do": "marker", "revealed": "flying"}, act(MARKER, other=RULES.ids["flying"])),
     ("buy flying", {"do": "buy", "bought": "flying"}, act(BUY, other=RULES.ids["flying"])),
     ("diplomat player 2", {"do": "diplomat", "player": 2}, act(RULES.ids["diplomat"], player=2 - 1)),
     (

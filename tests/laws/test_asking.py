@@ -23,7 +23,16 @@ from smallworld.engine.turn import plan_expansion
 
 # Hooks that carry something out, or are told of what happened; all others are only asked.
 ACTS = {"use", "lent", "begin", "perform", "rolled", "set_up"}
-TOLD = {"own_turn_began", "taken", "attacked", "conquered", "abandoned", "vacated", "outsiders_lost"}
+TOLD = {
+    "own_turn_began",
+    "taken",
+    "attacked",
+    "conquered",
+    "abandoned",
+    "vacated",
+    "discovered",
+    "outsiders_lost",
+}
 TOLD |= {"saw_loss", "saw_decline", "saw_turn_end", "saw_game_end"}
 ASKED = set(HOOKS) - ACTS - TOLD
 

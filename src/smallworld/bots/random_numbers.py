@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.action import BADGE, BANNER, ROLL, Action, act
+from smallworld.engine.action import BADGE, BANNER, MARKER, REVEALS, ROLL, Action, act
 from smallworld.engine.game import legal_actions
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import State
@@ -54,7 +54,7 @@ class Chance:
 
     def draw(self, state: State) -> Action:
         """What chance decides in `state`, which waits for it."""
-        return draw(state, self.column if state.waits_for in (BANNER, BADGE) else self.dice)
+        return draw(state, self.column if state.waits_for in REVEALS else self.dice)
 
 
 def mix(word: int) -> int:
@@ -66,17 +66,17 @@ def mix(word: int) -> int:
 
 
 def draw(state: State, numbers: RandomNumbers) -> Action:
-    """What chance decides in `state`, which waits for it: a roll, a banner or a badge, by weight."""
+    """What chance decides in `state`, which waits for it: a roll, or something from a stack."""
     waits_for = state.waits_for
     if waits_for == BANNER:
         stack = next_from(state, state.unseen_races)
         return act(BANNER, other=stack[numbers.below(len(stack))])
-    if waits_for == BADGE:
-        if state.step() == REVEAL:
-            stack = next_from(state, state.unseen_powers)
-            return act(BADGE, other=stack[numbers.below(len(stack))])
-        badges = legal_actions(state)  # an ability that draws one may leave out some
-        return badges[numbers.below(len(badges))]
+    if waits_for == BADGE and state.step() == REVEAL:
+        stack = next_from(state, state.unseen_powers)
+        return act(BADGE, other=stack[numbers.below(len(stack))])
+    if waits_for in (BADGE, MARKER):  # an ability that draws a badge may leave out some
+        stack_of_its_own = legal_actions(state)
+        return stack_of_its_own[numbers.below(len(stack_of_its_own))]
     face, pips = numbers.below(DIE_SIDES), 0
     while face >= DIE_FACES[pips]:
         face -= DIE_FACES[pips]

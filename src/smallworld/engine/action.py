@@ -35,6 +35,8 @@ BANNER: Final = 11  # chance: other = race revealed
 BADGE: Final = 12  # chance: other = power revealed
 BUY: Final = 13  # other = the race of which a token is bought, or the power
 USE: Final = 14  # what an ability has ready, for the next conquest: other = the ability
+MARKER: Final = 15  # chance: other = the holding found
+REVEALS: Final = (BANNER, BADGE, MARKER)  # what chance takes from a stack, all alike; the rest are dice
 
 FIRST_ABILITY: Final = 32
 
@@ -53,6 +55,7 @@ VERBS: Final = {
     "badge": BADGE,
     "buy": BUY,
     "use": USE,
+    "marker": MARKER,
 }
 VERB_NAMES: Final = {verb: name for name, verb in VERBS.items()}
 

@@ -14,6 +14,7 @@ from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import garrison_of
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.state import TRIBE
+from smallworld.engine.steps.step import DISCOVER
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -49,6 +50,9 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
         state.tribes &= ~(1 << region)
         if state.rules.hooks.saw_loss.anybody:
             tell_of_loss(state, TRIBE, region, state.tokens[region])
+        if state.board.monsters >> region & 1 and me != state.owners.neutral:
+            state.target = region
+            state.interrupt(DISCOVER, me)
     state.tokens[region] = tokens
     state.held[me] |= 1 << region
     if state.holdings:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from smallworld.engine import report as told
 from smallworld.engine.action import (
     ATTEMPT,
-    BADGE,
-    BANNER,
     FIRST_ABILITY,
+    REVEALS,
     ROLL,
     Action,
     act,
@@ -84,7 +83,7 @@ def legal_actions(state: State) -> list[Action]:
     if state.over:
         return actions
     waits_for = state.waits_for
-    if waits_for and waits_for != BANNER and waits_for != BADGE:
+    if waits_for and waits_for not in REVEALS:
         for pips in range(len(DIE_FACES)):
             actions.append(act(ROLL, tokens=pips))
         return actions
@@ -115,7 +114,7 @@ def question(state: State) -> Question:
     if state.over:
         return NothingToDecide()
     if state.waits_for:
-        return WhatChanceSays("reveal" if state.waits_for in (BANNER, BADGE) else "roll")
+        return WhatChanceSays("reveal" if state.waits_for in REVEALS else "roll")
     step, side = state.step(), state.side()
     if step >= FIRST_ABILITY:
         asked = state.rules.abilities[step].question(state, side)

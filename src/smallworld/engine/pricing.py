@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.keys import ability_of, owner_of
-from smallworld.engine.rulings import BASE_PRICE, MOUNTAIN_PRICE
+from smallworld.engine.rulings import BASE_PRICE, MOUNTAIN_PRICE, RIVER_DISCOUNT
 from smallworld.engine.sheets.prices import Prices
 
 if TYPE_CHECKING:
@@ -15,9 +15,13 @@ if TYPE_CHECKING:
 # Why a price is what it is.
 BASE: Final = "base"
 MOUNTAIN: Final = "mountain"
+RIVER: Final = "river"
 TOKENS: Final = "tokens"
 TRIBES: Final = "lost-tribe"
+MONSTERS: Final = "monsters"
 ABILITY: Final = "ability"  # a race or power amended it
+AS_IF_EMPTY: Final = "as-if-empty"  # an ability has it that what stands there does not count
+SILENCED: Final = "silence"  # an ability of the defender has it that what helps the attacker does not count
 FLOOR: Final = "never-less"  # than a number
 # Why a region cannot be conquered, beside the vetoes of abilities.
 OWN: Final = "own-region"
@@ -30,6 +34,8 @@ def price_conquests(state: State, attacker: Side) -> Prices:
     """Ask every ability on the table what `attacker` may conquer, and for how many tokens."""
     prices = Prices(state, attacker)
     rules = state.rules
+    if state.board.rivers:
+        prices.discount(state.board.rivers, by=RIVER_DISCOUNT)
     answers = rules.hooks.price.by
     for id in state.serving[attacker]:
         if answers[id]:
@@ -116,8 +122,10 @@ def quote(prices: Prices, region: Region) -> Quote:
 # Most reasons are about nothing else; nobody changes one.
 _BASE: Final = Reason(BASE)
 _MOUNTAIN: Final = Reason(MOUNTAIN)
+_RIVER: Final = Reason(RIVER)
 _TOKENS: Final = Reason(TOKENS)
 _TRIBES: Final = Reason(TRIBES)
+_MONSTERS: Final = Reason(MONSTERS)
 _OWN: Final = Reason(OWN)
 _FAR: Final = Reason(FAR)
 _NO_ENTRY: Final = Reason(NO_ENTRY)
@@ -129,14 +137,40 @@ def _items(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
     if state.board.mountains >> region & 1:
         items.append((MOUNTAIN_PRICE, _MOUNTAIN))
     if state.tokens[region]:
-        items.append((state.tokens[region], _TRIBES if state.tribes >> region & 1 else _TOKENS))
+        items.append((state.tokens[region], _defenders(state, region)))
     for row in range(len(prices.amended)):
         if prices.amended[row] >> region & 1:
-            items.append((prices.amounts[row], Reason(ABILITY, ability=_name(state, prices.amenders[row]))))
+            amender = prices.amenders[row]
+            reason = Reason(ABILITY, ability=_name(state, amender)) if amender else _RIVER
+            items.append((prices.amounts[row], reason))
+    if (prices.empty | prices.silent) >> region & 1:
+        items += _uncounted(prices, region)
     total = sum([amount for amount, _ in items])
     if total < prices.floor:
         items.append((prices.floor - total, Reason(FLOOR, prices.floor)))
     return items
+
+
+def _defenders(state: State, region: Region) -> Reason:
+    if not state.tribes >> region & 1:
+        return _TOKENS
+    return _MONSTERS if state.board.monsters >> region & 1 else _TRIBES
+
+
+def _uncounted(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
+    """What takes back what does not count of the price of `region`."""
+    items: list[tuple[int, Reason]] = []
+    for row in range(len(prices.emptied)):
+        if prices.emptied[row] >> region & 1:
+            back = -prices.state.tokens[region] - prices.sum_of_defence(region)
+            items.append((back, Reason(AS_IF_EMPTY, ability=_name(prices.state, prices.emptiers[row]))))
+            break
+    for row in range(len(prices.silenced)):
+        if prices.silenced[row] >> region & 1:
+            back = -prices.sum_of_help(region)
+            items.append((back, Reason(SILENCED, ability=_name(prices.state, prices.silencers[row]))))
+            break
+    return [item for item in items if item[0]]
 
 
 def _name(state: State, id: int) -> str:
@@ -153,10 +187,14 @@ def _refusals(prices: Prices, region: Region) -> list[Reason]:
         if prices.vetoed[row] >> region & 1:
             vetoer = prices.vetoers[row]
             refusals.append(Reason(state.rules.traits[vetoer].veto, ability=_name(state, vetoer)))
+    unheard = prices.unheard & prices.silent & ~prices.near & 1 << region
+    for row in range(len(prices.silenced)):
+        if prices.silenced[row] & unheard:
+            refusals.append(Reason(SILENCED, ability=_name(state, prices.silencers[row])))
     if not prices.open >> region & 1:
         terrain = state.board.features_of(region)
         refusals.append(Reason(CLOSED, terrain=terrain[0] if terrain else ""))
-    elif not (prices.near | prices.beyond) >> region & 1:
+    elif not unheard and not (prices.near | prices.beyond) >> region & 1:
         refusals.append(_FAR if state.held[prices.attacker] or prices.home else _NO_ENTRY)
     return refusals
 

@@ -18,6 +18,7 @@ COMBO_TAKEN: Final = "combo taken"  # side, by = race, other = power, number = t
 COINS_PAID: Final = "coins paid"  # player, number: on the combos passed over
 COINS_FOUND: Final = "coins found"  # player, number: on the combo taken
 REVEALED: Final = "combo revealed"  # by = race, other = power
+DISCOVERED: Final = "marker discovered"  # side, region, by = the holding
 ABANDONED: Final = "region abandoned"  # side, region
 CONQUERED: Final = "region conquered"  # side, region, number = tokens placed, by = how, other = defender
 LOST: Final = "tokens lost"  # side, region, number

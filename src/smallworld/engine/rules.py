@@ -31,6 +31,7 @@ class Banner:
         eager: bool = False,
         neutral: bool = False,
         needs: tuple[str, ...] = (),
+        marker: bool = False,
     ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
@@ -40,6 +41,7 @@ class Banner:
         self.eager: Final = eager  # it comes out of its stack before all others
         self.neutral: Final = neutral  # an auxiliary that lies before the neutral side, from the beginning
         self.needs: Final = needs  # features, without any of which it would have no meaning
+        self.marker: Final = marker  # an auxiliary that Monsters may guard: a holding, unseen at first
 
 
 class Badge:
@@ -146,6 +148,10 @@ class Rules:
         # The auxiliaries of the neutral side; there is one only where some are in play.
         self.neutral: Final = [
             self.auxiliaries[place] for place in range(len(others)) if others[place].neutral
+        ]
+        # What may be found where Monsters fall.
+        self.markers: Final = [
+            self.auxiliaries[place] for place in range(len(others)) if others[place].marker
         ]
         # By number of players, where everybody plays for themselves.
         self._owners: Final = [

@@ -8,7 +8,7 @@ from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.settling import conquest_ahead, settle
 from smallworld.bots.random_numbers import RandomNumbers, draw
-from smallworld.engine.action import BADGE, BANNER
+from smallworld.engine.action import REVEALS
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor, outcomes, play
 from smallworld.engine.state import State
@@ -66,7 +66,7 @@ def branches_of(state: State, plan: Plan, numbers: RandomNumbers) -> list[Branch
         while state.waits_for:
             play(state, draw(state, numbers))
         play(state, action)
-    if not state.waits_for or state.waits_for in (BANNER, BADGE):
+    if not state.waits_for or state.waits_for in REVEALS:
         return [Branch(state, 1)]
     branches: list[Branch] = []
     before: tuple[object, ...] = ()

@@ -135,7 +135,7 @@ class DragonMaster(Guard):
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         if state.hand[me] >= prices.floor and not state.recall(me, self.id):
-            for region in regions_in(prices.targets()):
+            for region in regions_in(prices.targets() & ~prices.silent):
                 actions.append(act(self.id, region, prices.floor))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:

@@ -50,7 +50,7 @@ class Catapult(Guard):
         most = hand
         if prices.final_attempt and hand >= prices.floor:
             most += MOST_PIPS + prices.exceeded
-        allowed = prices.open & ~prices.forbidden
+        allowed = prices.open & ~prices.forbidden & ~prices.silent
         for origin in regions_in(state.held[me]):
             for region in regions_in(two_steps_from(state, origin) & allowed):
                 if prices.of(region, CATAPULT_SAVES) <= most:

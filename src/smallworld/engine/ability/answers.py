@@ -49,6 +49,7 @@ class Hooks:
     taken: Answers
     attacked: Answers
     conquered: Answers
+    discovered: Answers
     abandoned: Answers
     vacated: Answers
     reinforce: Answers

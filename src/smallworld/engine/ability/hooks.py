@@ -120,6 +120,9 @@ class Ability:
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         """`me` took `region` from `defender` (a side, TRIBE or NOBODY); `by` is the verb or ability."""
 
+    def discovered(self, state: State, me: Side, region: Region) -> None:
+        """`me`, who beat the Monsters there, found the holding in `region`, where it lies from now on."""
+
     def abandoned(self, state: State, me: Side, region: Region) -> None:
         """`me` left `region` of its own accord before its conquests; `vacated` is told as well."""
 

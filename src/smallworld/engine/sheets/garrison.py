@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from smallworld.engine.board import Side
+from smallworld.engine.board import RegionSet, Side
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -19,6 +19,7 @@ class Garrison:
         self.escorted = 0  # tokens that may not have a region to themselves
         self.spare_off = False  # whether all beyond the least in each region leave the map
         self.still = False  # whether tokens on the map stay where they are
+        self.staying: RegionSet = 0  # where it may stay although others must leave, such as rivers
         self.chooser = 0  # the ability that takes a step to choose what comes to hand
 
     def keep_off(self, tokens: int) -> None:
@@ -36,6 +37,10 @@ class Garrison:
     def keep_spare_off(self) -> None:
         """All tokens beyond the least in each region stay off the map until the race's next turn."""
         self.spare_off = True
+
+    def stay(self, regions: RegionSet) -> None:
+        """The race need not leave `regions` which others must, such as rivers, and they bring it coins."""
+        self.staying |= regions
 
     def hold_still(self, chooser: int = 0) -> None:
         """Redeployment moves no token that stands on the map, and puts none there unless one is lacking.

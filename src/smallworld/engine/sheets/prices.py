@@ -47,6 +47,16 @@ class Prices:
         self.links: tuple[RegionSet, ...] = ()
         self.origins: tuple[RegionSet, ...] = ()  # of discounts for what is adjacent to them
         self.origin_amenders: tuple[int, ...] = ()
+        # Regions of which not everything counts; see `as_if_empty` and `silence`.
+        self.empty: RegionSet = 0
+        self.silent: RegionSet = 0
+        self.emptied: tuple[RegionSet, ...] = ()
+        self.emptiers: tuple[int, ...] = ()
+        self.silenced: tuple[RegionSet, ...] = ()
+        self.silencers: tuple[int, ...] = ()
+        self.unheard: RegionSet = 0  # reached by the abilities that were silenced
+        self.lasting: tuple[int, ...] = ()  # rows that count in regions as if empty
+        self.gates: RegionSet = 0  # where alone the attacker may enter the map, if anybody has said so
         self.vetoed: tuple[RegionSet, ...] = ()
         self.vetoers: tuple[int, ...] = ()
 
@@ -91,9 +101,32 @@ class Prices:
             self.origins = self.origins + (origins,)
             self.origin_amenders = self.origin_amenders + (self.amender,)
 
-    def surcharge(self, regions: RegionSet, by: int = 1) -> None:
-        """`regions` cost `by` tokens more."""
+    def surcharge(self, regions: RegionSet, by: int = 1, lasting: bool = False) -> None:
+        """`regions` cost `by` tokens more; if it is `lasting`, even where they cost as if they were empty."""
+        if lasting and regions:
+            self.lasting = self.lasting + (len(self.amended),)
         self.amend(regions, by)
+
+    def as_if_empty(self, regions: RegionSet) -> None:
+        """The tokens in `regions` do not count, nor what defends them beside the land itself."""
+        if regions:
+            self.empty |= regions
+            self.emptied = self.emptied + (regions,)
+            self.emptiers = self.emptiers + (self.amender,)
+
+    def silence(self, regions: RegionSet) -> None:
+        """The attacker's abilities are no help in `regions`: neither their reach nor what they save counts.
+
+        Borders, the die and what makes a conquest harder count as ever.
+        """
+        if regions:
+            self.silent |= regions
+            self.silenced = self.silenced + (regions,)
+            self.silencers = self.silencers + (self.amender,)
+
+    def enter_only(self, regions: RegionSet) -> None:
+        """With nothing on the map the attacker enters it in `regions` and nowhere else."""
+        self.gates |= regions
 
     def amend(self, regions: RegionSet, by: int) -> None:
         """`regions` cost `by` tokens more, or less when negative."""
@@ -138,6 +171,10 @@ class Prices:
         held = self.state.held[self.attacker]
         if self.home:
             self.near = self.state.board.beside(held | self.home)
+        if self.gates and not held:
+            self.near = self.gates
+            self.beyond &= self.gates
+        bordering = self.near
         for linked in self.links:
             if linked & held:
                 self.near |= linked
@@ -150,6 +187,16 @@ class Prices:
             self.amender = self.origin_amenders[row]
             self.discount(adjacent)
         self.amender = 0
+        if self.silent:
+            self._fall_silent(bordering)
+
+    def _fall_silent(self, bordering: RegionSet) -> None:
+        """Take back the reach of the attacker's abilities where it does not count."""
+        silent = self.silent
+        self.unheard = self.near | self.beyond
+        self.near &= ~silent | bordering
+        self.beyond &= ~silent
+        self.lent = tuple([regions & ~silent for regions in self.lent])
 
     # --- Reading ------------------------------------------------------------------------------------
 
@@ -172,7 +219,7 @@ class Prices:
         reached = self.near | self.beyond
         for regions in self.lent:
             reached |= regions
-        return reached & self.open & ~self.forbidden
+        return reached & self.open & ~self.forbidden & ~self.silent
 
     def lender_of(self, region: Region, tokens: int = 0, less: int = 0) -> int:
         """The ability by whose favour a special way reaches `region`, or takes it for only so many `tokens`.
@@ -210,4 +257,38 @@ class Prices:
         for row in range(len(amended)):
             if amended[row] >> region & 1:
                 needed += amounts[row]
+        if (self.empty | self.silent) >> region & 1:
+            needed = self._less_uncounted(region, needed, less)
         return needed if needed > self.floor else self.floor
+
+    def _less_uncounted(self, region: Region, needed: int, less: int) -> int:
+        """`needed` without what does not count in `region`."""
+        if self.empty >> region & 1:
+            needed -= self.state.tokens[region] + self.sum_of_defence(region)
+        if self.silent >> region & 1:
+            needed += less - self.sum_of_help(region)
+        return needed
+
+    def sum_of_defence(self, region: Region) -> int:
+        """What the defenders' abilities add to the price of `region`, beside what lasts in empty ones."""
+        mine = self.state.serving[self.attacker]
+        total = 0
+        for row in range(len(self.amended)):
+            amender = self.amenders[row]
+            if (
+                self.amended[row] >> region & 1
+                and amender
+                and amender not in mine
+                and row not in self.lasting
+            ):
+                total += self.amounts[row]
+        return total
+
+    def sum_of_help(self, region: Region) -> int:
+        """What the attacker's abilities save in `region`, a negative number."""
+        mine = self.state.serving[self.attacker]
+        total = 0
+        for row in range(len(self.amended)):
+            if self.amended[row] >> region & 1 and self.amounts[row] < 0 and self.amenders[row] in mine:
+                total += self.amounts[row]
+        return total

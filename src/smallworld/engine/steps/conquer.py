@@ -48,6 +48,7 @@ class Conquer(Step):
         hand = state.hand[side]
         if hand:
             within_die = hand + beyond_hand(prices, hand)
+            silent, within_plain_die = prices.silent, hand + beyond_hand_unhelped(prices, hand)
             regions = prices.targets()
             while regions:
                 lowest = regions & -regions
@@ -57,7 +58,7 @@ class Conquer(Step):
                     actions.append(act_on(CONQUER, region, tokens))
                     if prices.lavish:
                         offer_more(region, tokens + 1, hand, actions)
-                elif tokens <= within_die:
+                elif tokens <= (within_plain_die if silent >> region & 1 else within_die):
                     actions.append(act_on(ATTEMPT, region))
                 regions ^= lowest
         self._offer_specials(state, side, prices, actions)
@@ -88,10 +89,13 @@ class Conquer(Step):
         number = 0
         if hand:
             within_die = hand + beyond_hand(prices, hand)
+            silent, within_plain_die = prices.silent, hand + beyond_hand_unhelped(prices, hand)
             regions = prices.targets()
             while regions:
                 lowest = regions & -regions
-                if prices.of(lowest.bit_length() - 1) <= within_die:
+                region = lowest.bit_length() - 1
+                tokens = prices.of(region)
+                if tokens <= hand or tokens <= (within_plain_die if silent >> region & 1 else within_die):
                     payable |= lowest
                     number += 1
                 regions ^= lowest
@@ -154,6 +158,11 @@ def beyond_hand(prices: Prices, hand: int) -> int:
     return 0
 
 
+def beyond_hand_unhelped(prices: Prices, hand: int) -> int:
+    """The same where no ability of the attacker counts, so that the die is anybody's."""
+    return MOST_PIPS if hand >= prices.floor else 0
+
+
 def offer_more(region: Region, least: int, hand: int, actions: list[Action]) -> None:
     """Offer to conquer `region` with `least` tokens, or more, up to all in hand."""
     for tokens in range(least, hand + 1):
@@ -170,7 +179,7 @@ def resolve_attempt(state: State, side: Side, pips: int, by: int = ATTEMPT, less
     lacking = prices.of(state.target, less) - state.hand[side] - pips
     if lacking <= 0:
         win_attempt(state, side, by)
-    elif lacking <= prices.exceeded:
+    elif lacking <= prices.exceeded and not prices.silent >> state.target & 1:
         state.interrupt(prices.helper, side)
     else:
         fail_attempt(state, side)

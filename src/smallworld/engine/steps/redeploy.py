@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 class Redeploy(Step):
     """Every token beyond the least in each region is placed anew, region by region in ascending order.
 
+    First the rivers are left, but for those where the race may stay.
     When tokens are lacking, since more must leave the map or stand in a region than there are to spare,
     regions are given up first.
-    Source: base rules, "Troop redeployment"; FAQ for giving up regions.
+    Source: base rules, "Troop redeployment"; FAQ for giving up regions; Underground, "Rivers".
     """
 
     def begin(self, state: State, side: Side) -> bool:
@@ -34,6 +35,7 @@ class Redeploy(Step):
                 if gained:
                     report(state, told.REINFORCED, side, by=id, number=gained)
         garrison = garrison_of(state, side)
+        leave_rivers(state, side, garrison)
         if not garrison.still:
             pick_up(state, side, garrison.least)
         state.displaced &= ~(1 << side)
@@ -74,6 +76,13 @@ class Redeploy(Step):
             return WhichRegions(ABANDON, state.held[side], topic="give-up", may_change_coins=True)
         tokens = to_deploy(state, side, garrison)
         return HowToSpread(DEPLOY, state.held[side] >> state.mark << state.mark, tokens)
+
+
+def leave_rivers(state: State, side: Side, garrison: Garrison) -> None:
+    """Take all tokens of `side` out of the rivers, unless it may stay there."""
+    rivers = state.board.rivers & state.held[side] & ~garrison.staying
+    for region in regions_in(rivers):
+        withdraw(state, side, region)
 
 
 def shortage(state: State, side: Side, garrison: Garrison) -> int:

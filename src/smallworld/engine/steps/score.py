@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from smallworld.engine import report as told
 from smallworld.engine.board import Player, Side, count
 from smallworld.engine.report import report
+from smallworld.engine.sheets.garrison import garrison_of
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.step import Step
 
@@ -34,9 +35,14 @@ def score(state: State, player: Player) -> int:
     coins = 0
     rules = state.rules
     answers = rules.hooks.score.by
+    rivers = (
+        state.board.rivers
+    )  # empty by now, but for those who may stay; asked ahead of the turn's end they are not
     for side in state.places_of(player):
         if state.banners[side] != NONE:
             coins += count(state.held[side])
+            if rivers & state.held[side]:
+                coins -= count(rivers & state.held[side] & ~garrison_of(state, side).staying)
             for id in state.serving[side]:
                 if answers[id]:
                     coins += rules.abilities[id].score(state, side)
@@ -48,7 +54,10 @@ def score_breakdown(state: State, player: Player) -> list[tuple[Side, int, int]]
     rows: list[tuple[Side, int, int]] = []
     rules = state.rules
     for side in state.sides_of(player):
-        rows.append((side, 0, count(state.held[side])))
+        leaving = state.board.rivers & state.held[side]
+        if leaving:
+            leaving &= ~garrison_of(state, side).staying
+        rows.append((side, 0, count(state.held[side] & ~leaving)))
         answers = rules.hooks.score.by
         for id in state.serving[side]:
             if answers[id]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from smallworld.engine.steps.choose_combo import ChooseCombo
 from smallworld.engine.steps.choose_course import ChooseCourse
 from smallworld.engine.steps.conquer import Conquer
+from smallworld.engine.steps.discover import Discover
 from smallworld.engine.steps.ready import Ready
 from smallworld.engine.steps.redeploy import Redeploy
 from smallworld.engine.steps.resume import Resume
@@ -27,4 +28,5 @@ def standard_steps() -> list[Step]:
         Score(),
         ReturnHome(),
         Resume(),
+        Discover(),
     ]

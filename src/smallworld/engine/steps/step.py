@@ -22,6 +22,7 @@ REDEPLOY: Final = 6
 SCORE: Final = 7
 RETURN: Final = 8
 RESUME: Final = 9
+DISCOVER: Final = 10
 
 STEP_NAMES: Final = {
     REVEAL: "reveal",
@@ -33,6 +34,7 @@ STEP_NAMES: Final = {
     SCORE: "score",
     RETURN: "return",
     RESUME: "resume",
+    DISCOVER: "discover",
 }
 
 LOT_BITS: Final = 30  # compiled code multiplies such a lot with a number of choices as machine words

@@ -26,6 +26,7 @@ story-combo-taken = { $player } prend les { $combo } : { count-tokens } en main
 story-coins-paid = { $player } paie { count-coins } pour choisir dans la colonne.
 story-coins-found = { $player } empoche { count-coins } sur la combinaison.
 story-combo-revealed = Du nouveau dans la colonne : { $combo }.
+story-marker-discovered = { $player } trouve { $ability } : { $region }.
 
 # --- Conquest ---------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ story-combo-taken = { $player } neemt de { $combo }: { count-tokens } sterk.
 story-coins-paid = { $player } betaalt { count-coins } om te kiezen uit de kolom.
 story-coins-found = { $player } vindt { count-coins } op de combinatie.
 story-combo-revealed = Nieuw in de kolom: { $combo }.
+story-marker-discovered = { $player } vindt { $ability } in { $region }.
 
 # --- Conquest ---------------------------------------------------------------------------------------
 

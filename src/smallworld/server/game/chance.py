@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import Final
 
 from smallworld.content.catalogue import find_board
-from smallworld.engine.action import BADGE, BANNER, Action
+from smallworld.engine.action import REVEALS, Action
 from smallworld.engine.errors import RecordError
 from smallworld.engine.game import actor, outcomes
 from smallworld.engine.session import Game
@@ -55,7 +55,7 @@ def number(seed: bytes, purpose: str, count: int, limit: int) -> int:
 
 def purpose_of(state: State) -> str:
     """What chance is asked for in `state`, which waits for it."""
-    if state.waits_for in (BANNER, BADGE):
+    if state.waits_for in REVEALS:
         return SET_UP if state.turn == 0 else COLUMN
     return DICE
 

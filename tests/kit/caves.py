@@ -1,0 +1,75 @@
+"""Abilities of the world below, invented: markers, silence, regions as if empty, gates."""
+
+from __future__ import annotations
+
+from smallworld.content.box import Box
+from smallworld.engine.ability import Ability
+from smallworld.engine.ability.traits import Traits
+from smallworld.engine.board import Region, Side
+from smallworld.engine.rules import Badge, Banner
+from smallworld.engine.sheets.garrison import Garrison
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import State
+
+COINS_FOUND = 3
+
+
+class Hoard(Ability):
+    """A marker: brings who finds it some coins at once, and whoever holds it a coin as they score."""
+
+    def discovered(self, state: State, me: Side, region: Region) -> None:
+        state.coins[state.player_of(me)] += COINS_FOUND
+
+    def score(self, state: State, me: Side) -> int:
+        return 1
+
+
+class Wall(Ability):
+    """A marker: makes its region dearer, whatever else does not count. Traits: outlives decline."""
+
+    def __init__(self) -> None:
+        super().__init__(Traits(outlives_decline=True))
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        prices.surcharge(1 << state.holdings[self.id], lasting=True)
+
+
+class Hushed(Ability):
+    """A race against whom no ability helps."""
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        if not state.is_declined(me):
+            prices.silence(state.held[me])
+
+
+class Ghostly(Ability):
+    """A race to whom all regions cost as if they were empty."""
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.as_if_empty(state.board.everywhere)
+
+
+class Gated(Ability):
+    """A race that enters beside chasms only."""
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.enter_only(state.board.beside(state.board.where("chasm")) & state.board.land)
+
+
+class Swimmer(Ability):
+    """A race that may stay in rivers."""
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.stay(state.board.rivers)
+
+
+def caves() -> Box:
+    """A box that brings them."""
+    races = [
+        Banner("Hushed", 6, 12, Hushed()),
+        Banner("Ghostly", 6, 12, Ghostly()),
+        Banner("Gated", 6, 12, Gated()),
+        Banner("Swimmers", 6, 12, Swimmer()),
+    ]
+    markers = [Banner("Hoard", 0, 0, Hoard(), marker=True), Banner("Wall", 0, 0, Wall(), marker=True)]
+    return Box("caves", "Caves", 1, races, [Badge("Silent", 4, Ability())], auxiliaries=markers)

@@ -1,0 +1,184 @@
+"""Rivers, Monsters, markers, and what does not count in a price: the words of the world below."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit.caves import COINS_FOUND, caves
+from kit.table import Table, table
+from smallworld.engine.holdings import lay
+from smallworld.engine.text.position import format_position, parse_position
+
+RIVER = """
+    brook   river                         edge beside home den
+    home    mud-pool       me 1           edge
+    den     mine                          edge
+    crag    black-mountain monster 2           beside home
+    far     mud-pool                           beside den
+    rift    chasm                         edge beside home far
+"""
+
+
+def below(drawing: str = RIVER, me: str = "ratmen", hand: int = 6, red: str | None = None) -> Table:
+    return table(drawing, me=me, hand=hand, red=red, own=caves())
+
+
+# --- Rivers -----------------------------------------------------------------------------------------
+
+
+def test_an_empty_river_costs_one_token() -> None:
+    game = below()
+    assert game.price("brook") == 2 - 1
+    assert game.quote("brook") == "2 base, -1 river"
+
+
+def test_tokens_in_a_river_cost_one_each() -> None:
+    game = below(RIVER.replace("river              ", "river red 2"), red="swimmers")
+    assert game.price("brook") == 2 - 1 + 2
+
+
+def test_a_river_is_a_stepping_stone_in_the_same_turn() -> None:
+    game = below()
+    assert "den" not in game.targets()
+    game.play("conquer brook x1; conquer den x2")
+    assert game.holder("den") == "me"
+
+
+def test_a_river_is_left_before_tokens_are_placed_and_brings_no_coin() -> None:
+    game = below()
+    game.play("conquer brook x1; stop")
+    assert game.holder("brook") == ""
+    assert game.tokens("home") == 1 + 6  # all that could stand in one region only
+
+
+def test_who_has_nothing_but_a_river_has_all_tokens_in_hand_afterwards() -> None:
+    """UND-35."""
+    game = below(RIVER.replace("me 1", "    "), hand=9)
+    game.play("conquer brook x1; stop")
+    assert game.hand() == 9
+    assert game.coins() == 0
+    game.next_turn_of("me").play("expand")
+    assert game.targets() == ["brook", "home", "den"]
+
+
+def test_who_may_stay_in_rivers_keeps_them_and_scores_them() -> None:
+    game = below(me="swimmers")
+    game.play("conquer brook x1; stop")
+    game.end_turn()
+    assert game.holder("brook") == "me"
+    assert game.coins() == 2
+
+
+# --- Chasms -----------------------------------------------------------------------------------------
+
+
+def test_nobody_enters_a_chasm_or_crosses_one() -> None:
+    game = below()
+    assert "rift" not in game.targets()
+    assert "far" not in game.targets()
+
+
+# --- Monsters and markers ---------------------------------------------------------------------------
+
+
+def test_each_monster_costs_a_token() -> None:
+    assert below().price("crag") == 2 + 1 + 2
+    assert below().quote("crag") == "2 base, +1 mountain, +2 monsters"
+
+
+def test_what_monsters_guarded_is_drawn_when_they_fall_and_lies_there() -> None:
+    game = below()
+    game.play("conquer crag x5")
+    assert game.decides() == "chance"
+    assert game.legal() == ["marker hoard", "marker wall"]
+    game.play("marker hoard")
+    assert game.state.holdings == {game.state.rules.ids["hoard"]: game.state.board.places["crag"]}
+    assert game.coins() == COINS_FOUND
+    assert game.decides() == "me"  # and the conquests go on
+    assert game.offers("conquer brook")
+
+
+def test_a_marker_that_lies_on_the_board_is_not_drawn_again() -> None:
+    game = below()
+    lay(game.state, game.state.rules.ids["hoard"], 0)
+    game.play("conquer crag x5")
+    assert game.legal() == ["marker wall"]
+
+
+def test_a_position_in_which_a_marker_is_being_drawn_comes_back_from_its_text() -> None:
+    game = below()
+    game.play("conquer crag x5")
+    text = format_position(game.state)
+    assert parse_position(game.state.rules, game.state.board, text).key() == game.state.key()
+
+
+def test_a_marker_is_drawn_when_the_die_makes_the_monsters_fall() -> None:
+    """UND-40."""
+    game = below(hand=4)
+    assert game.refuses("conquer crag x4")
+    game.play("attempt crag").roll(1)
+    assert game.legal() == ["marker hoard", "marker wall"]
+
+
+# --- As if empty ------------------------------------------------------------------------------------
+
+GUARDED = RIVER.replace("crag    black-mountain monster 2 ", "crag    black-mountain red 3     ")
+
+
+def test_as_if_empty_only_the_land_counts() -> None:
+    game = below(GUARDED, me="ghostly", red="orcs")
+    assert game.price("crag") == 2 + 1
+    assert game.quote("crag") == "2 base, +1 mountain, +3 tokens, -3 as if empty"
+
+
+def test_as_if_empty_a_fortress_does_not_count_and_what_lasts_does() -> None:
+    game = below(GUARDED.replace("red 3     ", "red 1 fortress"), me="ghostly", red="orcs fortified")
+    assert game.price("crag") == 2 + 1
+    lay(game.state, game.state.rules.ids["wall"], game.state.board.places["crag"])
+    assert game.price("crag") == 2 + 1 + 1
+
+
+def test_as_if_empty_discounts_of_the_attacker_count() -> None:
+    assert below(GUARDED, me="ghostly commando", red="orcs").price("crag") == 2 + 1 - 1
+
+
+# --- Silence ----------------------------------------------------------------------------------------
+
+
+def test_where_it_is_silent_no_discount_counts() -> None:
+    game = below(GUARDED, me="ratmen commando", red="hushed")
+    assert game.price("crag") == 2 + 1 + 3
+    assert game.quote("crag") == "2 base, +1 mountain, +3 tokens, -1 Commando, +1 silence"
+
+
+def test_where_it_is_silent_no_reach_counts() -> None:
+    drawing = GUARDED.replace(
+        "crag    black-mountain red 3      ", "crag    black-mountain            "
+    ).replace("far     mud-pool      ", "far     mud-pool red 1")
+    game = below(drawing, me="ratmen flying", red="hushed")
+    assert "far" not in game.targets()
+    assert game.quote("far") == "cannot be conquered: silence"
+    assert "far" in below(drawing, me="ratmen flying", red="orcs").targets()
+
+
+def test_where_it_is_silent_a_race_without_final_attempt_has_one() -> None:
+    """UND-238."""
+    game = below(GUARDED.replace("red 3", "red 1"), me="ratmen berserk", red="hushed", hand=3)
+    assert game.price("crag") == 4
+    assert game.offers("attempt crag")
+
+
+@pytest.mark.parametrize("power", ["dragon-master", "catapult"])
+def test_where_it_is_silent_no_way_of_an_abilitys_own_is_offered(power: str) -> None:
+    game = below(GUARDED.replace("red 3", "red 1"), me=f"ratmen {power}", red="hushed")
+    assert not any("crag" in action and action.startswith(power) for action in game.legal())
+
+
+# --- Gates ------------------------------------------------------------------------------------------
+
+
+def test_who_enters_only_somewhere_enters_nowhere_else() -> None:
+    game = below(RIVER.replace("me 1", "    "), me="gated")
+    assert game.targets() == ["home", "far"]
+    game.play("conquer far x2")
+    assert "den" in game.targets()  # once they are on the map, borders count
