@@ -22,7 +22,7 @@ async function show(table) {
   return open ? open.focus() : self.clients.openWindow(`/#/table/${table}`);
 }
 
-/** Whether a window shows a table. It is asked (lib/push.ts): its `url` is the one with which it was opened. */
+/** Whether a window shows a table. It is asked (src/shell/push.ts): its `url` is the one with which it was opened. */
 function shows(window, table) {
   return new Promise((answered) => {
     const { port1, port2 } = new MessageChannel();

@@ -10,9 +10,6 @@ from openskill.models import PlackettLuce
 
 from smallworld.arena.fixtures import LineUp
 
-START: Final = 25.0  # of everybody before the first game
-WITHIN: Final = 2.0  # standard deviations that OpenSkill's own intervals are wide, to either side
-
 
 class Ratings:
     """The rating of each bot after the games so far; which of them came first makes a small difference."""

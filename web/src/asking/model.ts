@@ -26,9 +26,6 @@ export function fieldAsked(view: View): "player" | "named" | "bought" | null {
   return question.shape === "name" ? question.of : question.shape === "thing" ? "bought" : null;
 }
 
-/** Whether the turn is done but for the question whether to decline. */
-export const mayDeclineLate = (view: View) => view.question.shape === "course" && view.question.may_pass;
-
 /** One way to conquer a region or to use it otherwise, with as few tokens as it takes. */
 export interface Way {
   action: Action;

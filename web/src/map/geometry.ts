@@ -32,15 +32,11 @@ export function smooth(points: Point[], move = true): string {
   return path;
 }
 
-export function arcPath(shapes: Shapes, signed: number): string {
-  return smooth(arcPoints(shapes, signed));
-}
-
-/** The closed outline of a region. */
 /** The straight line through `points`: the frame of the board has corners. */
 const straight = (points: Point[], move: boolean) =>
   points.map((point, i) => (i ? `L${at(point)}` : move ? `M${at(point)}` : "")).join("");
 
+/** The closed outline of a region. */
 export function regionPath(shapes: Shapes, id: RegionId): string {
   const region = shapes.regions[id];
   if (!region) return "";
