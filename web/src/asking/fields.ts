@@ -21,7 +21,7 @@ export type Answer = Partial<Pick<Action, Field>>;
 
 /** Ways out of a step, which stand beside what it offers. */
 const OUT = new Set(["pass", "stop"]);
-/** What the Conquer step can do by itself, as the map has it. */
+/** What a conquest can do by itself, as the map has it. */
 const PLAIN = new Set(["conquer", "attempt", "use", "abandon", "stop", "pass"]);
 
 export const isOut = (action: Action) => OUT.has(action.do);
@@ -30,7 +30,7 @@ export const isPlain = (action: Action) => PLAIN.has(action.do);
 /** The action that leaves a step, if it may be left. */
 export const wayOut = (view: View): Action | undefined => view.actions.find(isOut);
 
-/** What is asked: all that a step offers, or what one ability can do in the Conquer step. */
+/** What is asked: all that a step offers, or what one ability can do between two conquests. */
 export const askedOf = (view: View, ability: string | null): Action[] =>
   view.actions.filter((action) => (ability ? action.do === ability : !isOut(action)));
 

@@ -80,7 +80,7 @@ export interface Target {
   abilities: string[];
 }
 
-/** The regions that wear a pill in the Conquer step, cheapest first; `short` ones cannot be paid even with the die. */
+/** The regions that wear a pill while one conquers, cheapest first; `short` ones cannot be paid even with the die. */
 export function targetsOf(view: View): Target[] {
   const targets: Target[] = [];
   for (const price of view.prices) {

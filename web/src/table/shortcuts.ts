@@ -87,7 +87,7 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
   };
 }
 
-/** In the Choose step a digit is a place of the column. */
+/** While a combo is chosen, a digit is a place of the column. */
 function choosePlace(table: Table, key: string): (() => void) | undefined {
   if (!/^[1-6]$/.test(key) || table.shape !== "combo") return undefined;
   const place = Number(key);
