@@ -70,7 +70,7 @@ it("waits where the server is ill or wants a pause", async () => {
   const act = vi
     .fn()
     .mockRejectedValueOnce(new ApiError(503, "ill", ""))
-    .mockRejectedValueOnce(new ApiError(429, "too-often", "", undefined, 2))
+    .mockRejectedValueOnce(new ApiError(429, "too-often", "", 2))
     .mockResolvedValue(DONE);
   const fate = new Outbox("t", act, shelf()).post("ana", MOVE);
   await vi.advanceTimersByTimeAsync(60_000);

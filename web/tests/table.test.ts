@@ -102,7 +102,7 @@ it("an answer that came early tells nothing yet", () => {
 });
 
 describe("Chat", () => {
-  const line = { player: 2, name: "Ben", text: "Hm.", at: 100 };
+  const line = { type: "chat" as const, player: 2, name: "Ben", text: "Hm.", at: 100 };
   it("floats what is new for a while", () => {
     vi.useFakeTimers();
     const chat = new Chat();
@@ -131,9 +131,7 @@ describe("faultText", () => {
   });
   it("speaks the reader's language, and says how long to wait", async () => {
     await useLanguage("fr");
-    expect(faultText(new ApiError(429, "too-often", "Please wait 12 seconds.", undefined, 12))).toContain(
-      "12 secondes",
-    );
+    expect(faultText(new ApiError(429, "too-often", "Please wait 12 seconds.", 12))).toContain("12 secondes");
     expect(faultText(new ApiError(0, "offline", "The server cannot be reached."))).toContain("injoignable");
   });
   it("hands on what it has no words for", () =>

@@ -1,18 +1,28 @@
 /** Calls to the server: JSON in, JSON out, errors as ApiError. */
 import type {
+  Acted,
   Almanac,
+  Asker,
+  At,
   BoardData,
   Catalogue,
+  Chronicle,
   Command,
-  Hint,
-  User,
-  Unsuitable,
+  Done,
+  Events,
+  Facts,
+  Games,
+  Hinted,
+  Me,
+  PublicKey,
+  Refused,
   Setup,
   StateMessage,
   Summary,
-  TableEvent,
+  Tables,
   TableWish,
-  View,
+  Unsuitable,
+  User,
 } from "./types";
 import type { Draft, LookedOver, Told, Workshop } from "../workshop/drafts";
 
@@ -21,9 +31,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly seq?: number,
     readonly wait?: number, // seconds until it may be tried again
-    readonly facts: Record<string, string | number> = {}, // what a sentence about it needs
+    readonly facts: Facts = {}, // what a sentence about it needs
   ) {
     super(message);
   }
@@ -53,18 +62,13 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
     /* not JSON: only its status counts */
   }
   if (!answer.ok) {
-    const error =
-      (json as {
-        error?: { code?: string; message?: string; seq?: number; facts?: Record<string, string | number> };
-        seq?: number;
-      } | null) ?? {};
+    const error = (json as Partial<Refused> | null)?.error; // what stands before the server may answer, too
     throw new ApiError(
       answer.status,
-      error.error?.code ?? String(answer.status),
-      error.error?.message ?? answer.statusText,
-      error.error?.seq ?? error.seq,
+      error?.code ?? String(answer.status),
+      error?.message ?? answer.statusText,
       Number(answer.headers.get("retry-after")) || undefined,
-      error.error?.facts,
+      error?.facts,
     );
   }
   return json as T;
@@ -73,32 +77,17 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
 const get = <T>(path: string) => call<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body);
 
-export interface Chronicle {
-  coins: number[][];
-  races: { player: number; race: string; power: string | null; turns: number[] }[];
-  raid: { player: number; turn: number; race: string | null; regions: string[]; from: number[] } | null;
-  luckiest: {
-    player: number;
-    turn: number;
-    seq: number;
-    pips: number;
-    region: string;
-    faces: number;
-    sides: number;
-  } | null;
-}
-
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => get<{ user: User | null; longest_name: number }>("/api/me"),
+  me: () => get<Asker>("/api/me"),
   guest: (name: string) => post<{ user: User }>("/api/guest", { name }),
   account: (name: string, password: string) => post<{ user: User }>("/api/account", { name, password }),
   login: (name: string, password: string) => post<{ user: User }>("/api/login", { name, password }),
   /** Without an answer what the browser is to prove; with it, who that makes one. */
   passkey: <T>(what: "register" | "login", answer: object = {}) => post<T>(`/api/passkey/${what}`, answer),
-  logout: () => post<{ user: null }>("/api/logout"),
-  myGames: () => get<{ games: Summary[] }>("/api/me/games"),
+  logout: () => post<Me>("/api/logout"),
+  myGames: () => get<Games>("/api/me/games"),
   catalogue: () => get<Catalogue>("/api/catalogue"),
   setup: (boxes: string[]) =>
     get<Setup | { refused: Unsuitable }>(`/api/setup?boxes=${boxes.map(encodeURIComponent).join(",")}`),
@@ -107,7 +96,7 @@ export const api = {
   workshop: () => get<Workshop>("/api/workshop"),
   checkDraft: (draft: Partial<Draft>) => post<LookedOver>("/api/workshop/check", { draft }),
   own: (id: string) => get<{ draft: Partial<Draft>; designs: Told[] }>(`${at(id)}/own`),
-  tables: () => get<{ tables: Summary[] }>("/api/tables"),
+  tables: () => get<Tables>("/api/tables"),
   create: (table: TableWish) => post<Summary>("/api/tables", table),
   table: (id: string) => get<Summary>(at(id)),
   join: (id: string, player?: number) => post<Summary>(`${at(id)}/join`, player ? { player } : {}),
@@ -115,19 +104,18 @@ export const api = {
   leave: (id: string) => post<Summary>(`${at(id)}/leave`),
   comeBack: (id: string) => post<Summary>(`${at(id)}/return`),
   rematch: (id: string) => post<Summary>(`${at(id)}/rematch`),
-  hint: (id: string, player: number | null) =>
-    get<{ seq: number; bot: string; hint: Hint | null }>(`${at(id)}/hint${player ? `?player=${player}` : ""}`),
+  hint: (id: string, player: number | null) => get<Hinted>(`${at(id)}/hint${player ? `?player=${player}` : ""}`),
   state: (id: string) => get<StateMessage>(`${at(id)}/state`),
-  events: (id: string, after: number) => get<{ events: TableEvent[] }>(`${at(id)}/events?after=${after}`),
-  act: (id: string, command: Command) => post<{ seq: number; events: TableEvent[] }>(`${at(id)}/act`, command),
+  events: (id: string, after: number) => get<Events>(`${at(id)}/events?after=${after}`),
+  act: (id: string, command: Command) => post<Acted>(`${at(id)}/act`, command),
   orders: (id: string, player: number, order: string | null, race?: string) =>
-    post<unknown>(`${at(id)}/orders`, { player, order, ...(race ? { race } : {}) }),
-  chat: (id: string, what: { phrase: string } | { text: string }) => post<unknown>(`${at(id)}/chat`, what),
-  at: (id: string, seq: number) => get<{ seq: number; view: View; events: TableEvent[] }>(`${at(id)}/at/${seq}`),
+    post<Done>(`${at(id)}/orders`, { player, order, ...(race ? { race } : {}) }),
+  chat: (id: string, what: { phrase: string } | { text: string }) => post<Done>(`${at(id)}/chat`, what),
+  at: (id: string, seq: number) => get<At>(`${at(id)}/at/${seq}`),
   chronicle: (id: string) => get<Chronicle>(`${at(id)}/chronicle`),
-  pushKey: () => get<{ key: string | null }>("/api/push"),
+  pushKey: () => get<PublicKey>("/api/push"),
   subscribe: (browser: { endpoint: string; keys: Record<string, string>; language: string }) =>
-    post<unknown>("/api/push/subscriptions", browser),
-  unsubscribe: () => call<unknown>("DELETE", "/api/push/subscriptions"),
+    post<Done>("/api/push/subscriptions", browser),
+  unsubscribe: () => call<Done>("DELETE", "/api/push/subscriptions"),
   recordLink: (id: string) => `${at(id)}/record`,
 };

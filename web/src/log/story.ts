@@ -143,10 +143,18 @@ export function linesOfAll(table: Summary | null, events: PlayEvent[]): Line[] {
   return lines;
 }
 
+/** Coins, and why: a race or power, or "regions". */
+interface Item {
+  coins: number;
+  why: string;
+  race: string | null;
+  declined: boolean;
+}
+
 export interface Receipt {
   player: number;
   coins: number;
-  items: { coins: number; why: string; race: string | null; declined: boolean }[];
+  items: Item[];
 }
 
 export function receiptsOf(event: PlayEvent): Receipt[] {
@@ -167,8 +175,8 @@ export function receiptsOf(event: PlayEvent): Receipt[] {
 }
 
 /** What one thing of a receipt or a forecast is for, as "6 regions" or "Wizards". */
-export function reasonText(item: { coins: number; why: string; race: string | null; declined: boolean }): string {
-  if (item.why === "regions" || item.why === null) {
+export function reasonText(item: Item): string {
+  if (item.why === "regions") {
     return t("coins-regions", {
       number: item.coins,
       race: raceName(item.race),

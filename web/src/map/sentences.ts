@@ -2,7 +2,7 @@
 import { has, t } from "../lib/i18n.svelte";
 import * as model from "../asking/model";
 import { comboName, featureName, abilityName, playerName, raceName, regionName, titled } from "../lib/names";
-import type { Reason, RegionView, Summary, View } from "../lib/types";
+import type { Combo, Reason, RegionView, Summary, View } from "../lib/types";
 
 export function holder(summary: Summary | null, region: RegionView): string {
   if (region.tribe) return t("held-tribe", { number: region.tokens });
@@ -58,15 +58,7 @@ export function regionSentence(
   return parts.filter(Boolean).join("; ");
 }
 
-export function comboSentence(combo: {
-  place: number;
-  race: string;
-  power: string | null;
-  tokens: number;
-  price: number;
-  coins: number;
-  found: number;
-}): string {
+export function comboSentence(combo: Combo): string {
   return t("combo-sentence", {
     place: combo.place,
     combo: comboName(combo.race, combo.power),

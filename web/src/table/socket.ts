@@ -1,4 +1,5 @@
 /** The socket of a table: pings, notices silence, comes back by itself with the last sequence number. */
+import type { ServerMessage } from "../lib/types";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -13,7 +14,7 @@ export interface Socketlike {
 
 export interface Options {
   url: (after: number) => string;
-  onMessage: (message: Record<string, unknown>) => void;
+  onMessage: (message: ServerMessage) => void;
   onLink: (link: Link) => void;
   make?: (url: string) => Socketlike;
   random?: () => number;
@@ -82,13 +83,13 @@ export class TableSocket {
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
-      let message: Record<string, unknown>;
+      let message: ServerMessage;
       try {
-        message = JSON.parse(String(event.data)) as Record<string, unknown>;
+        message = JSON.parse(String(event.data)) as ServerMessage;
       } catch {
         return;
       }
-      if (message.type === "state" && typeof message.seq === "number") this.seq = message.seq;
+      if (message.type === "state") this.seq = message.seq;
       this.options.onMessage(message);
     };
     socket.onclose = (event) => {

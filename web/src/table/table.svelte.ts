@@ -1,7 +1,7 @@
 /** A table as this browser sees it: the last message, whose eyes it is seen with, and what is sent. */
 import { api, ApiError } from "../lib/api";
 import { Back } from "../asking/back.svelte";
-import { Chat, spokenText, type Line } from "../log/chat.svelte";
+import { Chat, spokenText } from "../log/chat.svelte";
 import { Choice } from "../asking/choice.svelte";
 import { faultText } from "../lib/faults";
 import { Film } from "../log/film.svelte";
@@ -13,7 +13,17 @@ import { session } from "../lib/session.svelte";
 import { Outbox } from "./outbox.svelte";
 import { TableSocket, type Link } from "./socket";
 import { isPlay, merged, standing } from "../log/story";
-import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, TableEvent, View } from "../lib/types";
+import type {
+  Action,
+  BoardData,
+  Command,
+  PlayEvent,
+  ServerMessage,
+  StateMessage,
+  Summary,
+  TableEvent,
+  View,
+} from "../lib/types";
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -108,22 +118,21 @@ export class Table {
     this.outbox.hurry();
   };
 
-  private take(message: Record<string, unknown>): void {
+  private take(message: ServerMessage): void {
     if (message.type === "state") {
-      if (!this.ended) this.film.push(message as unknown as StateMessage);
+      if (!this.ended) this.film.push(message);
     } else if (message.type === "table") {
-      this.summary = message.table as Summary;
+      this.summary = message.table;
     } else if (message.type === "chat") {
-      const line = message as unknown as Line;
-      if (this.chat.hear(line)) this.say(`${line.name}: ${spokenText(line)}`);
+      if (this.chat.hear(message)) this.say(`${message.name}: ${spokenText(message)}`);
     }
   }
 
   /** Takes over a message; returns the events that are new. */
   show(message: StateMessage): PlayEvent[] {
     const before = this.message;
-    const fresh = (message.events ?? []).filter((event) => !before || event.seq > before.seq);
-    this.events = merged(merged(this.events, message.story), message.events ?? []);
+    const fresh = message.events.filter((event) => !before || event.seq > before.seq);
+    this.events = merged(merged(this.events, message.story), message.events);
     this.summary = message.table;
     this.message = message;
     if (message.table.on_turn !== before?.table.on_turn || message.table.turn !== before?.table.turn)
