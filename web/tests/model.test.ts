@@ -51,6 +51,19 @@ describe("targetsOf", () => {
     expect(model.openRegions(seen)).toEqual(["cheap", "dear", "risky", "own"]));
 });
 
+describe("actions that differ by a name alone", () => {
+  const actions: Action[] = ["elves", "orcs"].map((named) => ({ do: "lure", region: "a", named }));
+
+  it("leave a way to the region open", () => {
+    const [way, ...others] = model.waysFor(view({ actions }), "a");
+    expect([way?.open, way?.more, others]).toEqual([true, false, []]);
+  });
+  it("need not both end the turn", () => {
+    const seen = view({ actions, ending: [0] });
+    expect(actions.map((action) => model.endsTurn(seen, [action]))).toEqual([true, false]);
+  });
+});
+
 describe("several regions at once", () => {
   const heroes = regions({ least: 2, most: 2 });
   const troops = regions({ times: { a: 2, b: 1 }, least: 0, most: 3 });

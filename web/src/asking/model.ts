@@ -1,5 +1,5 @@
 /** What a seat may do now, made from its view: the one model behind map, table of regions and buttons. No rules. */
-import { askedOf, isOut, isPlain, regionsOf, type Answer } from "./fields";
+import { askedOf, FIELDS, isOut, isPlain, regionsOf, type Answer } from "./fields";
 import type { Action, Price, AskedAnything, RegionId, AskedRegions, RegionView, AskedSpread, View } from "../lib/types";
 
 /** The shape of what is asked: there is one way to show and answer each. */
@@ -203,8 +203,6 @@ export function harmOf(region: RegionView): Harm | null {
 }
 
 // --- The end of the turn ----------------------------------------------------------------------------------
-
-const FIELDS = ["do", "region", "other", "tokens", "player", "place", "revealed", "bought", "ability", "pips"] as const;
 
 const same = (one: Action, other: Action) => FIELDS.every((field) => one[field] === other[field]);
 
