@@ -31,6 +31,7 @@ PIECES: Final = {
     "pot": "leprechauns",
     "catapult": "catapult",
     "tower": "priestesses",
+    "great-ancient": "cultists",
 }
 CAMPS: Final = "camps"
 

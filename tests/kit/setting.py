@@ -203,7 +203,7 @@ def _settle(state: State, player: Player, race: Race, owners: set[str], drawn: l
             if id not in serving:
                 raise ValueError(f"drawing: {region.name} has a {piece}, but no {PIECES[piece]}")
             state.place(player, id, state.pieces(player, id) | 1 << place)
-            if piece == "hole":
+            if piece in ("hole", "great-ancient"):  # once placed, it is known to have been
                 state.remember(player, id, state.recall(player, id) + 1)
         if region.camps:
             id = rules.ids["bivouacking"]

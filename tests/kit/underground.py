@@ -8,9 +8,7 @@ from kit.table import Table
 from kit.table import table as any_table
 from smallworld.content.underground.box import underground_box
 
-BOX = underground_box()
-
 
 def table(drawing: str, **more: Any) -> Table:
     """As `kit.table`, with the box of Underground in play besides."""
-    return any_table(drawing, own=BOX, **more)
+    return any_table(drawing, own=underground_box(), **more)

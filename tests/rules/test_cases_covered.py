@@ -35,7 +35,11 @@ CASES = [
     ("BNA", "02 03 04 05 06 07 08 10 11 12 14 16 17 18 19 20 21"),
     ("NEC", "01 03 04 05 07 09"),  # Necromancer Island
     ("MKT", "15"),  # boxes together
-    ("UND", "09 54 56 57 82 84 85"),  # Underground: races
+    (
+        "UND",
+        "07 09 15 22 25 27 49 53 54 56 57 68 70 74 75 76 80 82 84 85 86 87 89 92 93 95",
+    ),  # Underground: races
+    ("UND", "279 294 295 308 309 313 314"),
 ]
 IDS = [f"{topic}-{number}" for topic, numbers in CASES for number in numbers.split()]
 

@@ -31,6 +31,7 @@ TO_BUILD_ON = {
     "Spoils",
     "Pieces",
     "Support",
+    "Stock",
 }  # do nothing by themselves, or need code of their own
 
 

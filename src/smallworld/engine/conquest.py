@@ -193,6 +193,15 @@ def abandon(state: State, side: Side, region: Region) -> None:
             rules.abilities[id].abandoned(state, side, region)
 
 
+def regroup(state: State, me: Side) -> None:
+    """Take in hand, between two conquests, what `me` has to spare, and tell its abilities."""
+    call_up(state, me)
+    rules = state.rules
+    for id in state.serving[me]:
+        if rules.hooks.regrouped.by[id]:
+            rules.abilities[id].regrouped(state, me)
+
+
 def call_up(state: State, side: Side) -> None:
     """Take in hand what `side` has to spare; who holds still chooses how much, in a step of its own."""
     garrison = garrison_of(state, side)

@@ -42,7 +42,7 @@ def test_the_own_race_in_decline_is_another_race():
 
 def test_monsters_count_as_another_race():
     # UND-54
-    assert drow("tribe", 2).breakdown() == {"regions": 2, "drow": 1}
+    assert drow("monster", 2).breakdown() == {"regions": 2, "drow": 1}
 
 
 def test_empty_regions_do_not():

@@ -9,7 +9,7 @@ CRYPT = """
     crypt   hill      me 1
     meadow  farmland           beside crypt
     peak    mountain  red 2    beside crypt
-    castle  mountain  tribe 2  beside crypt
+    castle  black-mountain  monster 2  beside crypt
 """
 
 

@@ -42,6 +42,7 @@ class Berserk(Ability):
         prices.no_final_attempt()
         rolled = state.recall(me, self.id)
         if rolled:
+            prices.cast_die()
             prices.discount(state.board.everywhere, by=rolled - 1)
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:

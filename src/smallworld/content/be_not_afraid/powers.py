@@ -131,7 +131,7 @@ class Mercenary(Ability):
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if self._can_pay(state, me):
-            prices.exceed(MERCENARY_SAVES)
+            prices.exceed(MERCENARY_SAVES, MERCENARY_COINS)
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         hand = state.hand[me]
@@ -139,6 +139,8 @@ class Mercenary(Ability):
             return
         within_reach = prices.targets()
         for region in regions_in(prices.for_specials()):
+            if not self._can_pay(state, me, prices.coins_for(region)):
+                continue
             needed = prices.of(region)
             lent = prices.of_lent(region, MERCENARY_SAVES)
             if within_reach >> region & 1:
@@ -179,8 +181,9 @@ class Mercenary(Ability):
         actions.append(act(self.id, state.target, state.hand[me]))
         actions.append(act(PASS))
 
-    def _can_pay(self, state: State, me: Side) -> bool:
-        return state.coins[state.player_of(me)] >= MERCENARY_COINS
+    def _can_pay(self, state: State, me: Side, besides: int = 0) -> bool:
+        """Whether the owner has the coin, and `besides` so many more."""
+        return state.coins[state.player_of(me)] >= MERCENARY_COINS + besides
 
     def question(self, state: State, me: Side) -> Question:
         return Whether(MERCENARY_COINS)

@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.content.box import Box
 from smallworld.content.royal_bonus.powers import Aquatic, Behemoth, Fireball
 from smallworld.content.royal_bonus.races import Fauns, Igors
-from smallworld.content.royal_bonus.rulings import BEHEMOTHS
+from smallworld.content.royal_bonus.rulings import BEHEMOTHS, FIREBALL_TOKENS
 from smallworld.content.toolkit.defences import Immune
 from smallworld.engine.rules import Badge, Banner
 
@@ -35,5 +35,5 @@ def royal_bonus_powers() -> list[Badge]:
     return [
         Badge("Aquatic", 3, Aquatic()),
         Badge("Behemoth", 4, Behemoth("behemoth", BEHEMOTHS)),
-        Badge("Fireball", 5, Fireball()),
+        Badge("Fireball", 5, Fireball(FIREBALL_TOKENS)),
     ]

@@ -6,7 +6,7 @@ from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import Action, act
 from smallworld.engine.board import Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
-from smallworld.engine.conquest import call_up
+from smallworld.engine.conquest import regroup
 from smallworld.engine.sheets.garrison import Garrison, garrison_of
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -78,5 +78,5 @@ class Regroup(Ability):
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.mark = BEGUN
         state.remember(me, self.id, state.recall(me, self.id) + 1)
-        call_up(state, me)
+        regroup(state, me)
         return True

@@ -50,6 +50,7 @@ class Hooks:
     attacked: Answers
     conquered: Answers
     discovered: Answers
+    regrouped: Answers
     abandoned: Answers
     vacated: Answers
     reinforce: Answers

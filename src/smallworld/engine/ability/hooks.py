@@ -62,7 +62,7 @@ class Ability:
         """Amend the steps of the turn in which the owner of `me` expands, or of the neutral side's turn."""
 
     def plan_taken(self, state: State, me: Side, plan: Plan) -> None:
-        """Amend the steps of the turn in which `me` was taken; asked of auxiliaries, who may serve nobody."""
+        """Amend the steps of the turn in which `me` was taken; also of auxiliaries, who may serve nobody."""
 
     def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps that follow as `me`, just now active, has gone into decline."""
@@ -122,6 +122,9 @@ class Ability:
 
     def discovered(self, state: State, me: Side, region: Region) -> None:
         """`me`, who beat the Monsters there, found the holding in `region`, where it lies from now on."""
+
+    def regrouped(self, state: State, me: Side) -> None:
+        """Between two conquests `me` took back in hand what it has to spare."""
 
     def abandoned(self, state: State, me: Side, region: Region) -> None:
         """`me` left `region` of its own accord before its conquests; `vacated` is told as well."""

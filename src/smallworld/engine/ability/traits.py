@@ -33,6 +33,7 @@ class Traits:
         undead: bool = False,
         for_the_living: bool = False,
         mourned_late: bool = False,
+        exchanges: bool = False,
         **misspelt: NoReturn,
     ) -> None:
         for name in misspelt:
@@ -67,6 +68,8 @@ class Traits:
         self.for_the_living: Final = for_the_living
         # Whether those who gather lost tokens get its own when it declines, since conquests spare them.
         self.mourned_late: Final = mourned_late
+        # Whether its race may exchange its badge before it takes its combo up, in a step of its own.
+        self.exchanges: Final = exchanges
 
     def but(self, **others: Any) -> Traits:
         """The same, but for `others`: what a class says of itself besides what it was given."""
@@ -76,6 +79,6 @@ class Traits:
 
 NAMES: Final = (
     *("action_fields", "piece", "uncounted", "veto", "toll", "gathers", "pays_the_price", "remembers"),
-    *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late"),
+    *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late", "exchanges"),
 )
 PLAIN: Final = Traits()  # of all who have nothing to say about themselves

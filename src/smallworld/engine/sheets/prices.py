@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine.board import Region, RegionSet, Side
+from smallworld.engine.owners import NOBODY
 from smallworld.engine.rulings import BASE_PRICE, IMMUNE_AGAINST_OWNER, LEAST_PRICE, MOUNTAIN_PRICE
 
 if TYPE_CHECKING:
@@ -33,8 +34,11 @@ class Prices:
         self.company: RegionSet = 0  # where a lone token does not count as alone
         self.floor = LEAST_PRICE
         self.final_attempt = True  # whether the conquests may end with the die
+        self.demands: tuple[tuple[RegionSet, int], ...] = ()  # with the coins that the attacker must have
         self.exceeded = 0  # tokens that may be lacking after the die, since an ability then makes up for them
         self.helper = 0  # that ability, which takes a step to do so
+        self.helper_coins = 0  # what its help costs
+        self.die_cast = False  # whether the die is rolled for the next conquest already
         self.lavish = False  # whether a conquest may be made with more tokens than it needs
         self.lent: tuple[RegionSet, ...] = ()  # for abilities' own ways to conquer only
         self.lenders: tuple[int, ...] = ()
@@ -147,10 +151,25 @@ class Prices:
         """The attacker's conquests do not end with the die."""
         self.final_attempt = False
 
-    def exceed(self, tokens: int) -> None:
-        """Up to `tokens` may be lacking after the die: the ability takes a step of its own to help out."""
+    def cast_die(self) -> None:
+        """The die is rolled for the next conquest already, and nobody rolls another for it."""
+        self.die_cast = True
+
+    def exceed(self, tokens: int, coins: int = 0) -> None:
+        """Up to `tokens` may be lacking after the die: the ability takes a step of its own to help out.
+
+        Its help costs `coins`.
+        """
         if (tokens, self.amender) > (self.exceeded, self.helper):
-            self.exceeded, self.helper = tokens, self.amender
+            self.exceeded, self.helper, self.helper_coins = tokens, self.amender, coins
+
+    def demand(self, regions: RegionSet, coins: int) -> None:
+        """A player who attacks must have `coins` to conquer `regions`, beside what else it costs them."""
+        player = self.state.player_of(self.attacker)
+        if regions and player != NOBODY:
+            self.demands = self.demands + ((regions, coins),)
+            if self.state.coins[player] < coins:
+                self.forbid(regions)
 
     def spend_freely(self) -> None:
         """A conquest may be made with more tokens than it needs."""
@@ -213,6 +232,19 @@ class Prices:
                 return True
             regions ^= lowest
         return False
+
+    def coins_for(self, region: Region) -> int:
+        """Coins that the attacker must have to conquer `region`."""
+        return sum([coins for regions, coins in self.demands if regions >> region & 1])
+
+    def beyond_die(self, region: Region) -> int:
+        """Tokens that may still be lacking for `region` after the die."""
+        if self.silent >> region & 1:
+            return 0
+        if self.exceeded and self.demands:
+            coins = self.state.coins[self.state.player_of(self.attacker)]
+            return self.exceeded if coins >= self.helper_coins + self.coins_for(region) else 0
+        return self.exceeded
 
     def for_specials(self) -> RegionSet:
         """The regions that abilities' own ways to conquer reach: targets, and what is lent to them."""

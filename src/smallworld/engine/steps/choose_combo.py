@@ -10,6 +10,7 @@ from smallworld.engine.board import Player, Side
 from smallworld.engine.question import Question, WhichCombo
 from smallworld.engine.report import report
 from smallworld.engine.rulings import PASSED_OVER_PRICE, PAY_BEFORE_POCKETING
+from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.step import REVEAL, Step, place_of
 from smallworld.engine.turn import follow, plan_expansion
@@ -39,18 +40,44 @@ class ChooseCombo(Step):
         place = other_of(action)
         race, power = state.offered_races[place], state.offered_powers[place]
         pay_and_pocket(state, side, place)
-        receive(state, side, race, power)
-        plan = plan_expansion(state, side)
-        plan.first(REVEAL, side)
-        rules = state.rules
-        for id in rules.auxiliaries:
-            if rules.hooks.plan_taken.by[id]:
-                rules.abilities[id].plan_taken(state, side, plan)
-        follow(state, plan)
+        if state.rules.traits[race].exchanges:
+            state.set_banner(side, race, power)
+            plan = Plan()
+            plan.append(race, side)
+            plan.append(REVEAL, side)
+            follow(state, plan)
+        else:
+            take_up(state, side, race, power)
         return False
 
     def question(self, state: State, side: Side) -> Question:
         return WhichCombo()
+
+
+def take_up(state: State, side: Side, race: int, power: int) -> None:
+    """Let `side` have its combo with all that it brings, and go on with the turn in which it was taken."""
+    receive(state, side, race, power)
+    plan = plan_expansion(state, side)
+    plan.first(REVEAL, side)
+    rules = state.rules
+    if rules.hooks.plan_taken.anybody:
+        answers = rules.hooks.plan_taken.by
+        for id in [*state.serving[side], *rules.auxiliaries]:
+            if answers[id]:
+                rules.abilities[id].plan_taken(state, side, plan)
+    follow(state, plan)
+
+
+def exchange_badge(state: State, side: Side, power: int) -> None:
+    """Let the badge before `side` change places with `power`, which is open in the column.
+
+    Coins stay on the banners where they lie. Nothing of the combo may have been taken up before.
+    """
+    place = state.offered_powers.index(power)
+    given = state.badges[side]
+    state.offered_powers = state.offered_powers[:place] + (given,) + state.offered_powers[place + 1 :]
+    state.set_banner(side, state.banners[side], power)
+    report(state, told.EXCHANGED, side, by=state.offered_races[place], other=given)
 
 
 def price_of(state: State, place: int) -> int:

@@ -58,7 +58,9 @@ class Conquer(Step):
                     actions.append(act_on(CONQUER, region, tokens))
                     if prices.lavish:
                         offer_more(region, tokens + 1, hand, actions)
-                elif tokens <= (within_plain_die if silent >> region & 1 else within_die):
+                elif tokens <= (within_plain_die if silent >> region & 1 else within_die) and not (
+                    prices.demands and is_vain(prices, region, hand)
+                ):
                     actions.append(act_on(ATTEMPT, region))
                 regions ^= lowest
         self._offer_specials(state, side, prices, actions)
@@ -95,7 +97,10 @@ class Conquer(Step):
                 lowest = regions & -regions
                 region = lowest.bit_length() - 1
                 tokens = prices.of(region)
-                if tokens <= hand or tokens <= (within_plain_die if silent >> region & 1 else within_die):
+                if tokens <= hand or (
+                    tokens <= (within_plain_die if silent >> region & 1 else within_die)
+                    and not (prices.demands and is_vain(prices, region, hand))
+                ):
                     payable |= lowest
                     number += 1
                 regions ^= lowest
@@ -163,6 +168,11 @@ def beyond_hand_unhelped(prices: Prices, hand: int) -> int:
     return MOST_PIPS if hand >= prices.floor else 0
 
 
+def is_vain(prices: Prices, region: Region, hand: int) -> bool:
+    """Whether an attempt at `region` cannot succeed: the die does not suffice, and help is not paid for."""
+    return prices.of(region) > hand + MOST_PIPS + prices.beyond_die(region)
+
+
 def offer_more(region: Region, least: int, hand: int, actions: list[Action]) -> None:
     """Offer to conquer `region` with `least` tokens, or more, up to all in hand."""
     for tokens in range(least, hand + 1):
@@ -179,7 +189,7 @@ def resolve_attempt(state: State, side: Side, pips: int, by: int = ATTEMPT, less
     lacking = prices.of(state.target, less) - state.hand[side] - pips
     if lacking <= 0:
         win_attempt(state, side, by)
-    elif lacking <= prices.exceeded and not prices.silent >> state.target & 1:
+    elif lacking <= prices.beyond_die(state.target):
         state.interrupt(prices.helper, side)
     else:
         fail_attempt(state, side)

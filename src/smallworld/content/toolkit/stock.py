@@ -1,0 +1,84 @@
+"""Ready-made abilities with things that lie ready and help conquests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.board import Region, Side
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.conquest import is_paid
+from smallworld.engine.report import report
+from smallworld.engine.sheets.display import Display
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import State
+from smallworld.engine.steps.step import REDEPLOY
+
+MOST: Final = 255  # what each part of the memory holds
+HELPING: Final = 8  # from this bit on: those that help the next conquest
+AWAY: Final = 16  # from this bit on: those that lie in conquered regions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stock(Ability):
+    """Things that are gathered at the end of each turn, and each count as so many tokens in a later conquest.
+
+    Those that are used are gone; with `comes_back` they lie in the conquered region until redeployment.
+    Memory: those that are ready; from bit 8 those of them that help the next conquest; from bit 16 those
+    that are away.
+    """
+
+    def __init__(self, tokens: int, most: int = MOST, comes_back: bool = False) -> None:
+        super().__init__(Traits(remembers=True))
+        self.tokens = tokens
+        self.most = most
+        self.comes_back = comes_back
+
+    def _gathered(self, state: State, me: Side) -> int:
+        """How many more there are now that the turn ends."""
+        return 0
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        owned = self._ready(state, me) + self._away(state, me)
+        gathered = min(self._gathered(state, me), self.most - owned)
+        state.remember(me, self.id, owned + gathered)
+        if gathered:
+            report(state, told.GATHERED, me, by=self.id, number=gathered)
+        return False
+
+    def helps(self, state: State, me: Side, prices: Prices) -> bool:
+        return self._ready(state, me) > self._helping(state, me) and prices.can_fall()
+
+    def use(self, state: State, me: Side) -> None:
+        state.remember(me, self.id, state.recall(me, self.id) + (1 << HELPING))
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.discount(state.board.everywhere, by=self.tokens * self._helping(state, me))
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        helping = self._helping(state, me)
+        if helping and is_paid(state, by):
+            away = self._away(state, me) + helping if self.comes_back else 0
+            state.remember(me, self.id, self._ready(state, me) - helping | away << AWAY)
+
+    def regrouped(self, state: State, me: Side) -> None:
+        away = self._away(state, me)
+        if away:
+            state.remember(me, self.id, (state.recall(me, self.id) & (1 << AWAY) - 1) + away)
+
+    def display(self, state: State, me: Side, display: Display) -> None:
+        display.lie_ready(self._ready(state, me))
+
+    def _ready(self, state: State, me: Side) -> int:
+        return state.recall(me, self.id) & MOST
+
+    def _helping(self, state: State, me: Side) -> int:
+        return state.recall(me, self.id) >> HELPING & MOST
+
+    def _away(self, state: State, me: Side) -> int:
+        return state.recall(me, self.id) >> AWAY

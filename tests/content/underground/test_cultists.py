@@ -1,0 +1,97 @@
+"""Cultists: the Great Ancient guards a region of theirs, and what is adjacent to it costs a token less.
+
+Source: Underground, Cultists.
+"""
+
+import pytest
+
+from kit.underground import table
+
+SHRINE = """
+    altar   farmland  me 1 great-ancient
+    moor    hill      me 1                beside altar
+    meadow  farmland                      beside altar
+    ford    hill      red 2               beside moor altar
+    wood    forest                        beside moor
+"""
+
+
+def cult(**more):
+    return table(SHRINE, me=more.pop("me", "cultists"), **more)
+
+
+def ancient(game):
+    return game.pieces("cultists")
+
+
+def test_they_are_five_without_their_power():
+    game = table("meadow farmland edge", me="", column="cultists hill, orcs forest", step="choose-course")
+    assert game.play("take 1").hand() == 5 + 4
+
+
+def test_the_great_ancient_stands_in_the_first_region_they_conquer():
+    game = table("meadow farmland edge \n ford hill edge beside meadow", me="cultists", hand=5)
+    game.play("conquer meadow x2")
+    assert ancient(game) == ["meadow"]
+    game.play("conquer ford x1")
+    assert ancient(game) == ["meadow"]
+
+
+def test_its_region_is_immune():
+    game = cult()
+    assert game.quote("altar", by="red") == "cannot be conquered: immune great ancient"
+
+
+def test_a_region_adjacent_to_it_costs_a_token_less():
+    game = cult()
+    assert game.price("meadow") == 2 - 1
+    assert game.price("ford") == 2 + 2 - 1
+    assert game.price("wood") == 2
+
+
+def test_one_token_is_always_needed():
+    # UND-49
+    assert cult(me="cultists commando").price("meadow") == 1
+
+
+def test_as_a_turn_begins_it_may_go_to_another_of_their_regions():
+    game = cult(step="choose-course", hand=0).play("expand")
+    assert game.legal() == ["cultists moor", "pass"]
+    game.play("cultists moor")
+    assert ancient(game) == ["moor"]
+    assert game.price("wood") == 2 - 1
+
+
+def test_it_may_stay():
+    game = cult(step="choose-course", hand=0).play("expand; pass")
+    assert ancient(game) == ["altar"]
+
+
+def test_in_decline_it_is_gone():
+    # UND-53
+    game = cult(step="choose-course", hand=0).play("decline")
+    assert ancient(game) == []
+    assert game.price("altar", by="red") == 2 + 1
+
+
+@pytest.mark.ours
+def test_where_does_it_go_when_its_region_is_abandoned_back_to_hand():
+    game = cult(hand=0).play("abandon altar; stop")
+    assert ancient(game) == []
+
+
+@pytest.mark.ours
+def test_when_does_it_come_back_on_the_map_as_the_next_turn_begins():
+    game = cult(hand=4).play("abandon altar; conquer wood x2")
+    assert ancient(game) == []
+    game.end_turn()
+    game.next_turn_of("me").play("expand")
+    assert game.legal() == ["cultists moor", "cultists wood"]
+    game.play("cultists wood")
+    assert ancient(game) == ["wood"]
+
+
+def test_with_a_single_region_it_is_placed_without_being_asked():
+    game = table("altar farmland me 1 great-ancient \n moor hill me 1 beside altar", me="cultists", hand=0)
+    game.play("abandon altar; stop").next_turn_of("me").play("expand")
+    assert ancient(game) == ["moor"]

@@ -1,0 +1,111 @@
+"""Shadow Mimes: as they are taken, their badge may be exchanged with that of another combo of the column.
+
+Source: Underground, Shadow Mimes.
+"""
+
+import pytest
+
+from kit.underground import table
+
+START = "meadow farmland edge"
+COLUMN = "orcs hill, shadow-mimes commando, elves forest 3, trolls swamp, giants flying, humans stout"
+
+
+def mimes(column=COLUMN, coins=5, boxes=""):
+    return table(START, me="", column=column, coins=coins, step="choose-course", boxes=boxes)
+
+
+def test_they_are_seven_without_their_power():
+    assert mimes().play("take 2; pass").hand() == 7 + 4
+
+
+def test_they_may_exchange_their_badge_for_any_in_the_column():
+    game = mimes().play("take 2")
+    assert game.legal() == [
+        f"shadow-mimes {power}" for power in ("hill", "forest", "swamp", "flying", "stout")
+    ] + ["pass"]
+    game.play("shadow-mimes flying")
+    assert game.races() == ["shadow-mimes flying"]
+    assert "giants commando 0" in game.column()
+
+
+def test_they_may_keep_it():
+    # UND-87
+    game = mimes("shadow-mimes commando, orcs hill, elves forest").play("take 1; pass")
+    assert game.races() == ["shadow-mimes commando"]
+    assert game.hand() == 7 + 4
+
+
+@pytest.mark.ours
+def test_which_badge_tells_how_many_tokens_they_get_the_one_they_keep():
+    # UND-22
+    game = mimes().play("take 2; shadow-mimes flying")
+    assert game.hand() == 7 + 5
+    assert game.coins() == 5 - 1
+
+
+def test_the_exchange_is_free_and_coins_stay_where_they_are():
+    # UND-89
+    column = "orcs hill, elves forest 3, trolls swamp, shadow-mimes commando 2, giants flying, humans stout"
+    game = mimes(column).play("take 4; shadow-mimes forest")
+    assert game.coins() == 5 - 3 + 2
+    assert game.column()[1] == f"elves commando {3 + 1}"
+
+
+def test_the_power_that_they_keep_serves_them_from_this_turn_on():
+    game = mimes().play("take 2; shadow-mimes flying")
+    assert game.price("meadow") == 2  # and no Commando helps
+    game = mimes().play("take 2; pass")
+    assert game.price("meadow") == 2 - 1
+
+
+def test_what_the_other_badge_brings_at_once_comes_to_them():
+    # UND-295
+    column = "shadow-mimes historian, orcs hordes-of, elves forest"
+    game = mimes(column, boxes="base cursed grand_dames").play("take 1; shadow-mimes hordes-of")
+    assert game.hand() == 7 + 5 + 2
+    assert game.tray("shadow-mimes") == 12 - 12
+
+
+def test_what_their_own_badge_would_have_brought_at_once_does_not():
+    declined = "meadow farmland edge \n ford hill red/declined 1"
+    game = table(
+        declined,
+        me="",
+        column="shadow-mimes historian, orcs hill",
+        step="choose-course",
+        boxes="base grand_dames",
+    )
+    assert game.play("take 1; shadow-mimes hill").coins() == 0
+
+
+def test_who_passes_them_over_pays_the_toll_of_their_badge_as_it_was():
+    # UND-294
+    game = mimes("shadow-mimes cursed, orcs hill, elves forest", boxes="base cursed").play("take 2")
+    assert game.coins() == 5 - 3
+    assert game.column()[0] == "shadow-mimes cursed 3"
+
+
+def test_tolls_are_paid_before_the_exchange():
+    game = mimes("orcs cursed, shadow-mimes commando, elves forest", boxes="base cursed")
+    game.play("take 2; shadow-mimes cursed")
+    assert game.coins() == 5 - 3
+    assert game.column()[0] == "orcs commando 3"
+
+
+def test_the_next_combo_is_revealed_after_the_exchange():
+    game = mimes().play("take 2; shadow-mimes hill")
+    assert len(game.column()) == 6
+    assert game.column()[0] == "orcs commando 1"
+
+
+def test_with_no_other_combo_there_is_nothing_to_exchange():
+    game = mimes("shadow-mimes commando").play("take 1")
+    assert game.hand() == 7 + 4
+
+
+def test_it_is_told():
+    game = mimes().play("take 2; shadow-mimes flying")
+    assert [report.kind for report in game.reports].index("badge exchanged") < [
+        report.kind for report in game.reports
+    ].index("combo taken")

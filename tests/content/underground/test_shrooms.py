@@ -1,0 +1,35 @@
+"""Shrooms: a coin more for each mushroom forest.
+
+Source: Underground, Shrooms.
+"""
+
+from kit.underground import table
+
+WOODS = """
+    glade   mushroom-forest  me 1
+    copse   mushroom-forest  me 1   beside glade
+    pool    mud-pool         me 1   beside copse
+    grove   mushroom-forest  red 1
+"""
+
+
+def test_they_are_five_without_their_power():
+    game = table("meadow farmland edge", me="", column="shrooms hill, orcs forest", step="choose-course")
+    assert game.play("take 1").hand() == 5 + 4
+
+
+def test_each_mushroom_forest_is_worth_a_coin_more():
+    # UND-86
+    game = table(WOODS, me="shrooms", hand=0)
+    assert game.breakdown() == {"regions": 3, "shrooms": 2}
+    assert game.end_turn().coins() == 3 + 2
+
+
+def test_in_decline_it_is_worth_no_more_than_other_regions():
+    # UND-86
+    game = table(WOODS, me="shrooms", hand=0, step="choose-course").play("decline")
+    assert game.coins() == 3
+
+
+def test_in_the_world_above_a_forest_is_a_mushroom_forest():
+    assert table("wood forest me 1 \n moor swamp me 1", me="shrooms", hand=0).score() == 2 + 1
