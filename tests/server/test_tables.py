@@ -153,7 +153,7 @@ def test_the_same_people_play_again_at_one_table(ana, ben, guest, house):
 def test_what_there_is(ana):
     catalogue = ana.get("/api/catalogue")
     assert {"name": "amazons", "tokens": 6, "supply": 15, "box": "base"} in catalogue["races"]
-    assert {"name": "base-2", "players": 2, "rounds": 10} in catalogue["boards"]
+    assert {"name": "base-2", "world": "surface", "players": 2, "rounds": 10} in catalogue["boards"]
     assert [bot["name"] for bot in catalogue["bots"]][:2] == ["random", "greedy"], "from the weakest"
     assert catalogue["bots"][0]["person"] == "Pip"
     assert catalogue["bots"][0]["character"].startswith("who ")
@@ -201,6 +201,7 @@ def test_a_table_says_what_is_in_play(ana):
         ({"boxes": []}, "no-box"),
         ({"boxes": [""]}, "no-box"),
         ({"boxes": ["cursed"]}, "too-few-combos"),
+        ({"world": "cellar"}, "no-such-world"),
         ({"seats": [{"kind": "me"}, *[{"kind": "bot"}] * 5]}, "no-board"),
     ],
 )
@@ -241,6 +242,13 @@ def test_who_sets_up_a_table_is_told_who_can_sit_down(ana):
         "code": "no-such-scenario",
         "facts": {"scenario": "cursed", "known": "necromancer, necromancer_12, necromancer_11"},
     }
+
+
+def test_a_table_says_in_which_world_it_is_played(ana):
+    assert ana.table("me", "greedy", world="surface")["world"] == "surface"
+    found = ana.get("/api/setup?boxes=base,cursed&world=surface")
+    assert (found["world"], found["worlds"]) == ("surface", ["surface"])
+    assert ana.get("/api/setup?world=cellar")["refused"]["code"] == "no-such-world"
 
 
 def test_with_the_necromancer_one_more_sits_at_each_board(ana):

@@ -53,6 +53,7 @@ BOXES: Final = tuple([name for name in SHELF if name not in (*OPTIONS, *SCENARIO
 ALL: Final = "all"  # instead of the names of all boxes
 LEADERS: Final = "leaders"
 SPARE_COMBOS: Final = 6  # banners and badges that there must be beyond one for each player: a full column
+HOMES: Final = {name: SHELF[name]().world for name in BOXES}  # the world of each box
 BOARDS: Final = {
     f"{box.name}-{players}": BoardFile(box, players)
     for box in [SHELF[name]() for name in BOXES]
@@ -134,13 +135,13 @@ def names_of(
 
 def world_of(names: tuple[str, ...]) -> str:
     """The world in which a table plays with what `names_of` gave; that of no box is the surface."""
-    homes = [open_box(name).world for name in names if name in BOXES]
+    homes = [HOMES[name] for name in names if name in BOXES]
     return UNDERGROUND if BELOW in names or (homes and SURFACE not in homes) else SURFACE
 
 
 def worlds_of(names: tuple[str, ...]) -> tuple[str, ...]:
     """The worlds that these boxes bring."""
-    homes = [open_box(name).world for name in names if name in BOXES]
+    homes = [HOMES[name] for name in names if name in BOXES]
     return tuple([world for world in WORLDS if world in homes])
 
 
@@ -154,10 +155,10 @@ def _played_in(names: list[str], wanted: str) -> str:
         known = ", ".join(worlds_of(BOXES))
         message = f'world "{wanted}": no such world{_hint(wanted, WORLDS)}; there are {known}'
         raise SetupError(NO_SUCH_WORLD, message, {"world": wanted, "known": known})
-    homes = [open_box(name).world for name in names if name in BOXES]
+    homes = [HOMES[name] for name in names if name in BOXES]
     world = wanted or (UNDERGROUND if BELOW in names else homes[0])
     if world not in homes:
-        known = ", ".join([name for name in BOXES if SHELF[name]().boards and SHELF[name]().world == world])
+        known = ", ".join([name for name in BOXES if open_box(name).boards and HOMES[name] == world])
         raise SetupError(
             NO_WORLD,
             f"world {world}: none of {', '.join(names)} brings it, but {known} does",
@@ -333,8 +334,14 @@ def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> Setup
 
 
 def _seating(players: int, names: tuple[str, ...]) -> list[str]:
-    """The boxes whose boards, and the scenarios at which, so many players have room; each title once."""
-    found = [board.box for board in BOARDS.values() if board.players == players]
+    """The boxes whose boards, and the scenarios at which, so many players have room; each title once.
+
+    Where the box is in play already, the world is told in which its boards are.
+    """
+    found = []
+    for board in BOARDS.values():
+        if board.players == players:
+            found.append(BELOW if board.box in names and board.world == UNDERGROUND else board.box)
     for name in SCENARIOS:
         scenario = open_box(name)
         for board in BOARDS.values():

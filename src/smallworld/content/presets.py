@@ -10,6 +10,9 @@ _ALL: Final = {
     "base-only": ("base",),
     "ladies": ("base", "grand_dames"),
     "everything": (*BOXES, *OPTIONS),
+    "underground": ("underground",),
+    "both-below": ("base", "underground", "below"),
+    "both-above": ("base", "underground"),
     "night": ("base", "cursed", "be_not_afraid", "necromancer"),
 }
 

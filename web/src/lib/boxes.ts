@@ -3,6 +3,8 @@ import { currentLanguage, has, t } from "./i18n.svelte";
 import { titled } from "./names";
 import type { Facts, Summary, Unsuitable } from "./types";
 
+export const BELOW = "below"; // among what is in play: boxes of both worlds play in the world below
+
 const slug = (name: string) => name.replaceAll("_", "-");
 
 /** The name of a box, option or scenario. */
@@ -10,7 +12,13 @@ export const boxName = (name: string) => (has(`box-${slug(name)}`) ? t(`box-${sl
 
 /** Which icon stands for it: all strengths of a scenario have one. */
 export const boxIcon = (name: string) =>
-  name.startsWith("necromancer") ? "necromancer" : name === "leaders" ? "leaders" : `box-${slug(name)}`;
+  name.startsWith("necromancer")
+    ? "necromancer"
+    : name === "leaders"
+      ? "leaders"
+      : name === BELOW
+        ? "world-underground"
+        : `box-${slug(name)}`;
 
 /** All that is in play at a table, with option, scenario and what somebody made at the end. */
 export const boxesOf = (table: Summary): string[] => [
@@ -18,6 +26,12 @@ export const boxesOf = (table: Summary): string[] => [
   ...(table.leaders ? ["leaders"] : []),
   ...(table.scenario ? [table.scenario] : []),
   ...(table.own ? ["workshop"] : []),
+];
+
+/** The same as people read it: where boxes of both worlds are in play below, that is said too. */
+export const inPlay = (table: Summary): string[] => [
+  ...boxesOf(table),
+  ...(table.world === "underground" && table.boxes.length > 1 ? [BELOW] : []),
 ];
 
 /** Whether two choices are the same, in whatever order. */

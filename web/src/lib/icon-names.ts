@@ -123,6 +123,11 @@ const OTHERS: Record<string, string> = {
   "preset-ladies": "tarot-02-the-high-priestess",
   "preset-everything": "treasure-map",
   "preset-night": "grim-reaper",
+  "preset-underground": "underground-cave",
+  "preset-both-below": "hole-ladder",
+  "preset-both-above": "mountain-cave",
+  "world-surface": "village",
+  "world-underground": "underground-cave",
 };
 
 export const ICON_NAMES: Record<string, string> = { ...FIRST, ...OTHERS };

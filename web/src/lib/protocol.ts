@@ -398,6 +398,7 @@ export interface Summary {
   boxes: string[];
   leaders: boolean;
   scenario: string | null;
+  world: string; // "surface" or "underground"
   own: boolean; // races and powers of somebody's own are in play
   players: number;
   seats: Seat[];
@@ -478,6 +479,7 @@ export interface Box {
   name: string;
   title: string;
   version: number;
+  world: string; // in which it plays unless another is asked for
 }
 
 /** A scenario. */
@@ -511,6 +513,7 @@ export interface Power {
 /** A board. */
 export interface BoardName {
   name: string;
+  world: string;
   players: number;
   rounds: number;
 }
@@ -553,9 +556,11 @@ export interface SetupTable {
 /** What comes of choosing boxes for a table; `refused` alone where they do not go together. */
 export interface Setup {
   boxes?: string[];
+  world?: string;
+  worlds?: string[]; // those that the boxes bring
   races?: number;
   powers?: number;
-  without?: string[];
+  without?: string[]; // races and powers that are left out
   tables?: SetupTable[];
   refused?: Unsuitable;
 }
@@ -771,6 +776,7 @@ export interface TableWish {
   boxes?: string[]; // By name; `all` is every box, and options and scenarios may stand here, too.
   leaders?: boolean; // Whether the option Leaders is in play.
   scenario?: string | null; // By name.
+  world?: string | null; // `surface` or `underground`; none: the world of the first of the boxes.
   own?: Record<string, unknown> | null; // A draft of the workshop; not at public tables.
   open_coins?: boolean; // Whether everybody sees everybody's coins.
   public?: boolean; // Whether it stands in the list of tables.

@@ -21,6 +21,7 @@ from smallworld.content.underground.races import (
     WillOWisps,
 )
 from smallworld.content.underground.rulings import HAMMERS
+from smallworld.content.worlds import UNDERGROUND
 from smallworld.engine.rules import Banner
 
 NAME: Final = "underground"
@@ -37,6 +38,8 @@ def underground_box() -> Box:
         races=underground_races(),
         powers=[],
         auxiliaries=[],
+        world=UNDERGROUND,
+        boards=(2, 3, 4, 6),
     )
 
 

@@ -25,7 +25,7 @@
 ### A line break inside a text means no more than a space.
 
 box-base = Small World
-box-below = The world below
+box-below = the world below
 
 # --- Combos ------------------------------------------------------------------------------------------
 

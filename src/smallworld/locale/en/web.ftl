@@ -85,6 +85,17 @@ preset-everything = Everything
     .about = Every box, every option: no two games alike.
 preset-night = Necromancer’s night
     .about = One of you leads the dead from an island in the lake.
+preset-underground = Underground
+    .about = Down below: relics, places, monsters and a river across.
+preset-both-below = Both worlds below
+    .about = The races of the surface go down, too.
+preset-both-above = Both worlds above
+    .about = The races from below come to the surface.
+world = World
+world-surface = On the surface
+    .about = The maps of the base box: hills, fields and seas.
+world-underground = Below
+    .about = The maps of Underground: rivers, chasms and monsters.
 box-holds = { $races ->
     [one] 1 race
    *[other] { $races } races

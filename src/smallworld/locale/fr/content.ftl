@@ -5,7 +5,7 @@
 ### Before : ; ! ? stands a no-break space (U+00A0).
 
 box-base = Small World
-box-below = Le monde d’en bas
+box-below = le monde d’en bas
 
 # --- Combos ------------------------------------------------------------------------------------------
 

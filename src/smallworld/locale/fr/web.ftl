@@ -85,6 +85,17 @@ preset-everything = Tout
     .about = Toutes les boîtes, toutes les options : jamais deux parties pareilles.
 preset-night = La nuit du Nécromant
     .about = L’un de vous mène les morts depuis une île du lac.
+preset-underground = Underground
+    .about = Sous terre : reliques, lieux, monstres et une rivière.
+preset-both-below = Les deux mondes en bas
+    .about = Les peuples de la surface descendent aussi.
+preset-both-above = Les deux mondes en haut
+    .about = Les peuples d’en bas montent à la surface.
+world = Monde
+world-surface = À la surface
+    .about = Les cartes de la boîte de base : collines, champs et mers.
+world-underground = En bas
+    .about = Les cartes d’Underground : rivières, gouffres et monstres.
 box-holds = { $races ->
     [one] 1 peuple
    *[other] { $races } peuples

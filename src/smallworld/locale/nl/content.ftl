@@ -4,7 +4,7 @@
 ### volkskaart (banner), krachtkaart (badge), gebied (region), ronde (round), beurt (a player's turn), telling.
 
 box-base = Small World
-box-below = De wereld beneden
+box-below = de wereld beneden
 
 # --- Combos ------------------------------------------------------------------------------------------
 

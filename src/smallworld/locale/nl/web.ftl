@@ -85,6 +85,17 @@ preset-everything = Alles
     .about = Elke doos, elke optie: geen spel is hetzelfde.
 preset-night = Nacht van de Dodenbezweerder
     .about = Een van jullie leidt de doden vanaf een eiland in het meer.
+preset-underground = Underground
+    .about = Onder de grond: relikwieën, plaatsen, monsters en een rivier.
+preset-both-below = Beide werelden beneden
+    .about = Ook de volken van boven gaan naar beneden.
+preset-both-above = Beide werelden boven
+    .about = De volken van beneden komen naar boven.
+world = Wereld
+world-surface = Boven de grond
+    .about = De borden van de basisdoos: heuvels, akkers en zeeën.
+world-underground = Beneden
+    .about = De borden van Underground: rivieren, afgronden en monsters.
 box-holds = { $races ->
     [one] 1 volk
    *[other] { $races } volken

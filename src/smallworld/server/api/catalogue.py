@@ -22,11 +22,14 @@ from smallworld.content.catalogue import (
     board_for,
     check_players,
     find_board,
+    left_out,
     make_rules,
     names_of,
     open_box,
     players_at_least,
     players_at_most,
+    world_of,
+    worlds_of,
 )
 from smallworld.content.presets import presets
 from smallworld.engine.board import regions_in
@@ -49,11 +52,13 @@ async def catalogue(request: Request) -> Response:
 
 
 @router.get("/setup", response_model=Setup)
-async def setup(request: Request, boxes: str = "base", leaders: bool = False, scenario: str = "") -> Response:
+async def setup(
+    request: Request, boxes: str = "base", leaders: bool = False, scenario: str = "", world: str = ""
+) -> Response:
     """What comes of choosing these boxes for a table, and who can sit down at it."""
     wanted = tuple([name for name in boxes.split(",") if name])
     try:
-        answer = _setup(names_of(wanted, leaders, scenario))
+        answer = _setup(names_of(wanted, leaders, scenario, world))
     except SetupError as error:
         answer = to_text({"refused": _refused(error)})
     return _cached(request, answer, "application/json")
@@ -87,7 +92,10 @@ def _catalogue() -> str:
     boxes = [open_box(name) for name in BOXES]
     return to_text(
         {
-            "boxes": [{"name": box.name, "title": box.title, "version": box.version} for box in boxes],
+            "boxes": [
+                {"name": box.name, "title": box.title, "version": box.version, "world": box.world}
+                for box in boxes
+            ],
             "options": list(OPTIONS),
             "scenarios": [
                 {"name": name, "off_board": open_box(name).off_board, "without": _left_out(name)}
@@ -105,7 +113,12 @@ def _catalogue() -> str:
                 for power in box.powers
             ],
             "boards": [
-                {"name": name, "players": board.players, "rounds": find_board(name).rounds}
+                {
+                    "name": name,
+                    "world": board.world,
+                    "players": board.players,
+                    "rounds": find_board(name).rounds,
+                }
                 for name, board in BOARDS.items()
             ],
             "bots": [
@@ -128,9 +141,11 @@ def _setup(names: tuple[str, ...]) -> str:
     return to_text(
         {
             "boxes": list(names),
+            "world": world_of(names),
+            "worlds": list(worlds_of(names)),
             "races": len(rules.races),
             "powers": len(rules.powers),
-            "without": sorted({left for name in names for left in _left_out(name)}),
+            "without": [slug(name) for name in left_out(names)],
             "tables": [
                 _table_of(names, players) for players in range(players_at_least(), players_at_most() + 1)
             ],

@@ -99,6 +99,7 @@ class Summary(TypedDict):
     boxes: list[str]
     leaders: bool
     scenario: str | None
+    world: str  # "surface" or "underground"
     own: bool  # races and powers of somebody's own are in play
     players: int
     seats: list[Seat]
@@ -191,6 +192,7 @@ class Box(TypedDict):
     name: str
     title: str
     version: int
+    world: str  # in which it plays unless another is asked for
 
 
 class Scenario(TypedDict):
@@ -229,6 +231,7 @@ class BoardName(TypedDict):
     """A board."""
 
     name: str
+    world: str
     players: int
     rounds: int
 
@@ -276,9 +279,11 @@ class Setup(TypedDict, total=False):
     """What comes of choosing boxes for a table; `refused` alone where they do not go together."""
 
     boxes: list[str]
+    world: str
+    worlds: list[str]  # those that the boxes bring
     races: int
     powers: int
-    without: list[str]
+    without: list[str]  # races and powers that are left out
     tables: list[SetupTable]
     refused: Unsuitable
 

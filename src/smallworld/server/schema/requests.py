@@ -198,6 +198,8 @@ class TableWish(Request):
     """Whether the option Leaders is in play."""
     scenario: str | None = None
     """By name."""
+    world: str | None = Field(default=None, examples=["underground"])
+    """`surface` or `underground`; none: the world of the first of the boxes."""
     own: dict[str, Any] | None = None
     """A draft of the workshop; not at public tables."""
     open_coins: bool = False

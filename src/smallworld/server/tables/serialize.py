@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from smallworld.content.catalogue import BOXES, LEADERS, SCENARIOS
+from smallworld.content.catalogue import BOXES, LEADERS, SCENARIOS, world_of
 from smallworld.engine.state import State
 from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash
@@ -27,6 +27,7 @@ def summary(table: TableData, here: Container[str] = ()) -> Summary:
         "boxes": [name for name in table.boxes if name in BOXES],
         "leaders": LEADERS in table.boxes,
         "scenario": next((name for name in table.boxes if name in SCENARIOS), None),
+        "world": world_of(tuple(table.boxes)),
         "own": bool(table.own),
         "players": len(table.seats),
         "seats": [
