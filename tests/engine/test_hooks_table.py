@@ -7,6 +7,7 @@ import pytest
 from kit.caves import caves
 from smallworld.content.catalogue import SHELF, make_rules
 from smallworld.content.toolkit.markers import Guard, Marker
+from smallworld.content.underground.box import underground_box
 from smallworld.engine.ability import PLAIN, Ability, Traits
 from smallworld.engine.ability.answers import HOOKS, Hooks
 from smallworld.engine.ability.traits import NAMES
@@ -48,6 +49,7 @@ def test_the_table_says_whether_anybody_answers_at_all():
 @pytest.mark.parametrize("hook", HOOKS)
 def test_no_hook_without_a_user(hook):
     abilities = [ability for name in SHELF for ability in make_rules(("base", name), own=caves()).abilities]
+    abilities += make_rules(("base",), own=underground_box()).abilities
     assert getattr(Hooks(abilities), hook).anybody
 
 

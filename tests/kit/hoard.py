@@ -1,4 +1,4 @@
-"""A relic and a place, invented: holdings that serve whoever holds the region where they lie."""
+"""A relic and two places, invented: holdings that serve whoever holds the region where they lie."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.ability.traits import Traits
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.conquest import is_paid
-from smallworld.engine.holdings import lay
+from smallworld.engine.holdings import lay, site_of
 from smallworld.engine.rules import Banner
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
+from smallworld.engine.steps.step import REDEPLOY
 
 SAVED = 2  # tokens that the sword saves
 DRAWN, USED = 1, 2
@@ -65,7 +66,34 @@ class Spring(Ability):
         return 1
 
 
+class Beacon(Ability):
+    """A place: its region costs a token more wherever it lies, and its holder lights it behind redeployment.
+
+    Memory of the table: how often it was lit.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(remembers=True, keeps_watch=True))
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        if me == state.owners.table:
+            prices.surcharge(1 << site_of(state, self.id))
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        table = state.owners.table
+        if self.id in state.serving[me]:
+            state.remember(table, self.id, state.recall(table, self.id) + 1)
+        return False
+
+
 def hoard() -> Box:
-    """A box that brings both."""
-    banners = [Banner("Sword", 0, 0, Sword()), Banner("Spring", 0, 0, Spring())]
+    """A box that brings all of them; the beacon lies nowhere until a test lays it."""
+    banners = [
+        Banner("Sword", 0, 0, Sword()),
+        Banner("Spring", 0, 0, Spring()),
+        Banner("Beacon", 0, 0, Beacon()),
+    ]
     return Box("hoard", "Hoard", 1, [], [], auxiliaries=banners)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -14,6 +15,7 @@ from smallworld.content.cursed.rulings import HORDES
 from smallworld.engine.action import CONQUER as BY_TOKENS
 from smallworld.engine.board import Player
 from smallworld.engine.decline import go_into_decline
+from smallworld.engine.holdings import lay
 from smallworld.engine.rules import Rules, slug
 from smallworld.engine.state import NOBODY, NONE, State, empty_state
 from smallworld.engine.steps.step import CONQUER
@@ -47,9 +49,12 @@ class Seat:
 
 
 @cache
-def rules_of(boxes: tuple[str, ...], own: Box | None) -> Rules:
-    """The rules of these boxes and of a test's own, put together once."""
-    return make_rules(boxes, own)
+def rules_of(boxes: tuple[str, ...], own: Box | Callable[[], Box] | None) -> Rules:
+    """The rules of these boxes and of a test's own, put together once.
+
+    A box that is played together with different boxes is made anew for each.
+    """
+    return make_rules(boxes, own() if callable(own) else own)
 
 
 @cache
@@ -64,7 +69,7 @@ def boxes_by_name() -> dict[str, str]:
     return names
 
 
-def rules_for(texts: list[str], boxes: str, own: Box | None) -> Rules:
+def rules_for(texts: list[str], boxes: str, own: Box | Callable[[], Box] | None) -> Rules:
     """The rules of the base box, of `boxes`, and of every box of which `texts` name a race or power."""
     words = {word for text in texts for word in re.split(r"[\s,/]+", text)}
     wanted = {"base", *boxes.split(), *(boxes_by_name()[word] for word in words if word in boxes_by_name())}
@@ -81,6 +86,7 @@ def set_table(
     rounds: int,
     step: str,
     teams: tuple[int, ...] = (),
+    holdings: str = "",
 ) -> State:
     """The state that a drawing and the players' texts describe, ready for my decision."""
     if step not in STARTS:
@@ -107,6 +113,10 @@ def set_table(
             state.tokens[place] = region.tokens
             state.held[state.owners.neutral] |= 1 << place
     at_conquest = step == "conquer" and state.banners[0] != NONE
+    for item in holdings.split(","):
+        if item.strip():
+            name, site = item.split()
+            lay(state, rules.ids[name], state.board.places[site])
     if hand is not None or (seats[0].hand is None and at_conquest):
         state.hand[0] = HAND if hand is None else hand
     _check_supply(state)

@@ -7,6 +7,8 @@ game.play("conquer meadow x2; stop")
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kit.drawing import PLAYERS
 from kit.setting import rules_for, set_table
 from smallworld.content.box import Box
@@ -45,8 +47,9 @@ def table(
     discarded_powers: str = "",
     reveal: bool = True,
     boxes: str = "",
-    own: Box | None = None,
+    own: Box | Callable[[], Box] | None = None,
     teams: tuple[int, ...] = (),
+    holdings: str = "",
 ) -> Table:
     """Draw a table; it is my turn, at the conquests, with `hand` tokens (5 unless told).
 
@@ -54,8 +57,10 @@ def table(
     text they have a plain race, with an empty text none; a race named without its power has one that does
     nothing here. Trolls have their lairs, all other pieces are drawn. Everybody has `coins` coins. Of a race
     with Hordes of two tokens are Hordes, or as many as "hordes 1" says. The boxes are the base box, those of
-    whatever is named, those in `boxes` with spaces between them, and `own`, which the test has made.
-    `teams` says for each player which team they are in.
+    whatever is named, those in `boxes` with spaces between them, and `own`, which the test has made or
+    makes.
+    `teams` says for each player which team they are in. `holdings` lie in regions from the beginning, as in
+    "the-shiny-orb cave, the-diamond-fields peak".
     With `step="choose-course"` my turn only begins; so it does when I have no race to conquer with.
 
     `column` lists combos from the top, as "orcs hill 2, elves forest", with "x2" behind the coins for tokens
@@ -67,7 +72,7 @@ def table(
     texts = {"me": me, "red": red, "blue": blue, "green": green, "black": black, "white": white}
     named = [drawing, *texts.values(), column, unseen_races, unseen_powers, returned_races, discarded_powers]
     rules = rules_for([text for text in named if text], boxes, own)
-    state = set_table(drawing, texts, rules, hand, coins, players, rounds, step, teams)
+    state = set_table(drawing, texts, rules, hand, coins, players, rounds, step, teams, holdings)
     state.turn, state.first = turn, PLAYERS.index(first)
     ids = state.rules.ids
     state.returned_races += tuple(ids[name] for name in returned_races.split())

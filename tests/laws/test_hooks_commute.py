@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.walks import walks
+from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.sheets.garrison import PLAIN, Garrison, garrison_of
 from smallworld.engine.sheets.losses import Losses
@@ -19,9 +20,9 @@ SEEDS = st.integers(0, 2**32 - 1)
 def asked_in(order: Random, state: State, attacker: int) -> Prices:
     """What `price_conquests` does, but every ability has its say at a random time."""
     asked = [(attacker, id, False) for id in state.serving[attacker]]
-    for side, serving in enumerate(state.serving):
-        if side != attacker:
-            asked += [(side, id, True) for id in serving]
+    for shield in state.shields:
+        if owner_of(shield) != attacker:
+            asked.append((owner_of(shield), ability_of(shield), True))
     order.shuffle(asked)
     prices = Prices(state, attacker)
     for side, id, defends in asked:

@@ -29,13 +29,12 @@ SHORE = """
 """
 
 
-def shore(drawing=SHORE, sword="camp", spring="well", me="orcs hill", red="ratmen wealthy", **fields):
-    game = table(drawing, me=me, red=red, own=BOX, **fields)
-    state = game.state
-    for name, region in (("sword", sword), ("spring", spring)):
-        if region:
-            lay(state, state.rules.ids[name], state.board.places[region])
-    return game
+def shore(
+    drawing=SHORE, sword="camp", spring="well", beacon="", me="orcs hill", red="ratmen wealthy", **fields
+):
+    laid = (("sword", sword), ("spring", spring), ("beacon", beacon))
+    holdings = ", ".join(f"{name} {region}" for name, region in laid if region)
+    return table(drawing, me=me, red=red, own=BOX, holdings=holdings, **fields)
 
 
 def served(game, name):
@@ -203,6 +202,53 @@ def test_what_it_noted_for_a_side_goes_when_it_leaves():
     lay(state, id, state.board.places["moor"])
     assert state.recall(0, id) == 0
     assert state.recall(1, id) == 0
+
+
+def lit(game):
+    return game.state.recall(game.state.owners.table, game.state.rules.ids["beacon"])
+
+
+def test_what_keeps_watch_shields_its_region_whoever_holds_it():
+    assert shore(beacon="cave").price("cave") == 2 + 1 + 1 + 1
+    assert shore(beacon="camp").price("camp", by="red") == 2 + 2 + 1
+
+
+def test_what_keeps_watch_shields_nobody_s_region_too():
+    game = shore(beacon="well")
+    assert game.quote("well") == "2 base, +1 Beacon"
+
+
+def test_it_shields_where_it_was_moved_to_and_nowhere_else():
+    game = shore(beacon="well")
+    id = game.state.rules.ids["beacon"]
+    lay(game.state, id, game.state.board.places["cave"])
+    assert (game.price("well"), game.price("cave")) == (2, 2 + 1 + 1 + 1)
+    take_away(game.state, id)
+    assert game.price("cave") == 2 + 1 + 1
+
+
+def test_who_holds_it_as_the_turn_begins_has_its_step():
+    game = shore(beacon="camp", hand=0, step="choose-course").play("expand").end_turn()
+    assert lit(game) == 1
+
+
+def test_who_conquers_it_has_its_step_in_the_same_turn():
+    game = shore(beacon="well", hand=3).play("conquer well x3").end_turn()
+    assert lit(game) == 1
+
+
+def test_once_though_it_was_lost_in_between():
+    game = shore(beacon="camp", hand=5, step="choose-course").play("expand; abandon camp; conquer camp x3")
+    game.end_turn()
+    assert lit(game) == 1
+
+
+def test_who_has_lost_it_by_then_has_none():
+    game = shore(beacon="camp", sword="", spring="", hand=0, step="choose-course").play(
+        "expand; abandon camp"
+    )
+    game.end_turn()
+    assert lit(game) == 0
 
 
 def test_bots_know_what_they_would_miss_with_its_region():

@@ -13,7 +13,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine.board import Region, Side
+from smallworld.engine.keys import entry_of
 from smallworld.engine.owners import NOBODY
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.steps.step import REDEPLOY
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -23,6 +26,7 @@ def lay(state: State, holding: int, region: Region) -> None:
     """Let `holding` lie in `region`, and nowhere else: laid for the first time, or moved."""
     state.holdings = {**state.holdings, holding: region}
     serve_holders(state)
+    state.raise_shields()
 
 
 def take_away(state: State, holding: int) -> None:
@@ -32,6 +36,7 @@ def take_away(state: State, holding: int) -> None:
     state.holdings = {other: region for other, region in state.holdings.items() if other != holding}
     for side in range(len(serving)):
         _serve(state, side, serving[side])
+    state.raise_shields()
 
 
 def site_of(state: State, holding: int) -> Region:
@@ -77,6 +82,22 @@ def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
     for id in before:
         if id not in abilities:
             _forget(state, side, id)
+    if state.is_on_turn(side):
+        for id in abilities:
+            if id not in before:
+                _join_turn(state, side, id)
+
+
+def _join_turn(state: State, side: Side, ability: int) -> None:
+    """Let what comes into force in the midst of its holder's conquests have a say in the rest of the turn."""
+    if not state.rules.hooks.plan_turn.by[ability]:
+        return
+    plan = Plan()
+    plan.entries = list(state.plan[state.at + 1 :])
+    if entry_of(ability, side) in plan.entries or not plan.has(REDEPLOY):
+        return
+    state.rules.abilities[ability].plan_turn(state, side, plan)
+    state.plan = state.plan[: state.at + 1] + tuple(plan.entries)
 
 
 def _forget(state: State, side: Side, ability: int) -> None:

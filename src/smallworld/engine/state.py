@@ -310,12 +310,22 @@ class State:
         serving[side] = abilities
         if not self._any_shields(before) and not self._any_shields(abilities):
             return  # mostly so, and those of all others need not be looked at
-        answers = self.rules.hooks.shield.by
+        self.raise_shields()
+
+    def raise_shields(self) -> None:
+        """Note who defends, which follows from who serves whom and from what keeps watch as a holding."""
+        rules = self.rules
+        answers = rules.hooks.shield.by
+        serving = self.serving
         shields: list[int] = []
         for place in range(len(serving)):
             for ability in serving[place]:
-                if answers[ability]:
+                if answers[ability] and not rules.traits[ability].keeps_watch:
                     shields.append(key_of(place, ability))
+        for holding in sorted(self.holdings):
+            for ability in rules.together[holding]:
+                if rules.traits[ability].keeps_watch:
+                    shields.append(key_of(self.owners.table, ability))
         self.shields = tuple(shields)
 
     def _any_shields(self, abilities: tuple[int, ...]) -> bool:

@@ -181,6 +181,9 @@ class Fortified(Marker):
     def score(self, state: State, me: Side) -> int:
         return 0 if state.is_declined(me) else count(state.pieces(me, self.id))
 
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        return 0 if state.is_declined(me) else state.pieces(me, self.id) >> region & 1
+
     def _sites(self, state: State, me: Side) -> RegionSet:
         built = 0
         for side in range(len(state.held)):

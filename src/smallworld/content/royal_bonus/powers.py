@@ -17,6 +17,9 @@ class Aquatic(Ability):
         coastal = count(state.held[me] & state.board.coast)
         return 2 * coastal - count(state.held[me])
 
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        return 1 if state.board.coast >> region & 1 else -1
+
 
 class Behemoth(Support):
     """Two Behemoths, each as strong as the swamps that the race holds, in attack and in defence.

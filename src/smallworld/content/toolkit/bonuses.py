@@ -22,6 +22,9 @@ class FeatureBonus(Ability):
     def score(self, state: State, me: Side) -> int:
         return self.coins * count(state.held[me] & state.board.where(self.feature))
 
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        return self.coins if state.board.where(self.feature) >> region & 1 else 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RegionBonus(Ability):
@@ -33,6 +36,9 @@ class RegionBonus(Ability):
 
     def score(self, state: State, me: Side) -> int:
         return self.coins * count(state.held[me])
+
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        return self.coins
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

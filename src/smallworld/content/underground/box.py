@@ -10,6 +10,7 @@ from typing import Final
 from smallworld.content.box import Box
 from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.content.toolkit.discounts import Discount
+from smallworld.content.underground.markers import markers
 from smallworld.content.underground.races import (
     Cultists,
     Drow,
@@ -37,9 +38,9 @@ def underground_box() -> Box:
         VERSION,
         races=underground_races(),
         powers=[],
-        auxiliaries=[],
         world=UNDERGROUND,
         boards=(2, 3, 4, 6),
+        auxiliaries=markers(),
     )
 
 

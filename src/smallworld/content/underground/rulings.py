@@ -10,3 +10,11 @@ from typing import Final
 # --- Numbers of the races ---------------------------------------------------------------------------
 HAMMERS: Final = 7  # silver hammers that there are
 LICH_COINS: Final = 1  # for each region that an opponent conquers of Liches in decline
+# --- Numbers of relics and places, printed in the box -------------------------------------------------
+RING_COINS: Final = 1  # Froggy's Ring, from each opponent beside it
+SWORD_SAVES: Final = 2  # Sword of the Killer Rabbit
+ALTAR_COINS: Final = 3  # Altar of Souls
+FOUNTAIN_TOKENS: Final = 1  # Fountain of Youth
+KEEP_COINS: Final = 1  # Keep on the Motherland
+KEEP_STRENGTH: Final = 1
+LOST_DWARF_COINS: Final = 2  # Mine of the Lost Dwarf

@@ -58,6 +58,7 @@ class Hooks:
     outsiders_lost: Answers
     decline: Answers
     score: Answers
+    score_of: Answers
     set_up: Answers
     saw_loss: Answers
     saw_decline: Answers

@@ -153,6 +153,10 @@ class Ability:
         """Coins for `me` at the end of its owner's turn, beyond 1 for each region."""
         return 0
 
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        """Of the coins of `score` those that one `region` brings; a set of regions brings none of them."""
+        return 0
+
     # --- What happens at the table, to anybody ------------------------------------------------------
 
     def set_up(self, state: State, plan: Plan) -> None:

@@ -34,6 +34,7 @@ class Traits:
         for_the_living: bool = False,
         mourned_late: bool = False,
         exchanges: bool = False,
+        keeps_watch: bool = False,
         **misspelt: NoReturn,
     ) -> None:
         for name in misspelt:
@@ -70,6 +71,8 @@ class Traits:
         self.mourned_late: Final = mourned_late
         # Whether its race may exchange its badge before it takes its combo up, in a step of its own.
         self.exchanges: Final = exchanges
+        # Whether it shields as the table's wherever it lies as a holding, in nobody's region too.
+        self.keeps_watch: Final = keeps_watch
 
     def but(self, **others: Any) -> Traits:
         """The same, but for `others`: what a class says of itself besides what it was given."""
@@ -80,5 +83,6 @@ class Traits:
 NAMES: Final = (
     *("action_fields", "piece", "uncounted", "veto", "toll", "gathers", "pays_the_price", "remembers"),
     *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late", "exchanges"),
+    "keeps_watch",
 )
 PLAIN: Final = Traits()  # of all who have nothing to say about themselves

@@ -28,6 +28,13 @@ class Plan:
         """Let `side` take `step` just before the first step `mark` of the plan."""
         self.entries.insert(self._place(mark), entry_of(step, side))
 
+    def has(self, step: int) -> bool:
+        """Whether anybody takes `step`."""
+        for entry in self.entries:
+            if step_of(entry) == step:
+                return True
+        return False
+
     def _place(self, mark: int) -> int:
         for place in range(len(self.entries)):
             if step_of(self.entries[place]) == mark:

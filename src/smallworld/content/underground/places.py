@@ -1,0 +1,213 @@
+"""What the places of Underground can do; Stonehedge and the Wickedest Pentacle have files of their own."""
+
+from __future__ import annotations
+
+from smallworld.content.underground.rulings import (
+    ALTAR_COINS,
+    FOUNTAIN_TOKENS,
+    KEEP_COINS,
+    KEEP_STRENGTH,
+    LOST_DWARF_COINS,
+)
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.action import PASS, Action, act, by_of, region_of
+from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.conquest import give_up
+from smallworld.engine.decline import leave_map
+from smallworld.engine.holdings import site_of
+from smallworld.engine.purse import gain
+from smallworld.engine.question import Question, one_of
+from smallworld.engine.report import report
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import State
+from smallworld.engine.steps.step import REDEPLOY, SCORE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lode(Ability):
+    """A place that brings coins for its own region, also to a race in decline."""
+
+    def __init__(self, coins: int, keeps_watch: bool = False) -> None:
+        super().__init__(Traits(outlives_decline=True, keeps_watch=keeps_watch))
+        self.coins = coins
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins
+
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        return self.coins if region == site_of(state, self.id) else 0
+
+
+class MineOfTheLostDwarf(Lode):
+    """Two coins more. Source: Underground, The Mine of the Lost Dwarf."""
+
+    def __init__(self) -> None:
+        super().__init__(LOST_DWARF_COINS)
+
+
+class KeepOnTheMotherland(Lode):
+    """A coin more, and its region costs a token more, whoever is there and if nobody is.
+
+    Source: Underground, The Keep on the Motherland.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(KEEP_COINS, keeps_watch=True)
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        prices.surcharge(1 << site_of(state, self.id), by=KEEP_STRENGTH)
+
+
+class DiamondFields(Ability):
+    """A coin more for each region of its holder with the same terrain as its own, also in decline.
+
+    Source: Underground, The Diamond Fields.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(outlives_decline=True))
+
+    def score(self, state: State, me: Side) -> int:
+        return count(state.held[me] & same_terrain(state, self.id))
+
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        return same_terrain(state, self.id) >> region & 1
+
+
+class GreatBrassPipe(Ability):
+    """All regions with the terrain of its own are adjacent to one another.
+
+    Source: Underground, The Great Brass Pipe.
+    """
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.link(same_terrain(state, self.id))
+
+
+def same_terrain(state: State, holding: int) -> RegionSet:
+    """The regions with the terrain of the one where `holding` lies; a symbol is no terrain."""
+    board = state.board
+    return board.where(board.features_of(site_of(state, holding))[0])
+
+
+class FountainOfYouth(Ability):
+    """At the beginning of each turn a token more comes from the tray.
+
+    Source: Underground, The Fountain of Youth.
+    """
+
+    def own_turn_began(self, state: State, me: Side) -> None:
+        gained = state.take_from_tray(me, FOUNTAIN_TOKENS)
+        if gained:
+            report(state, told.REINFORCED, me, by=self.id, number=gained)
+
+
+class AltarOfSouls(Ability):
+    """Behind scoring, one token of any of one's races in decline may be given up for coins, also in decline.
+
+    Source: Underground, The Altar of Souls. Memory of the table: 1 once it was used this turn.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(outlives_decline=True))
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(SCORE, self.id, me)
+
+    def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
+        if plan.has(SCORE):
+            plan.after(SCORE, self.id, me)
+        else:  # the turn has been scored
+            plan.append(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        used = state.recall(state.owners.table, self.id) != 0
+        return self.id in state.serving[me] and not used and self._souls(state, me) != 0
+
+    def question(self, state: State, me: Side) -> Question:
+        return one_of(self.id, self._souls(state, me), may_pass=True, may_change_coins=True)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for region in regions_in(self._souls(state, me)):
+            actions.append(act(self.id, region))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) != PASS:
+            state.remember(state.owners.table, self.id, 1)
+            self._take_soul(state, region_of(action))
+            gain(state, me, ALTAR_COINS, self.id)
+        return False
+
+    def _take_soul(self, state: State, region: Region) -> None:
+        declined = state.defender(region)
+        if state.tokens[region] > 1:
+            state.tokens[region] -= 1
+        else:
+            give_up(state, declined, region)
+            if not state.held[declined] and not state.hand[declined]:
+                leave_map(state, declined)
+
+    def _souls(self, state: State, me: Side) -> RegionSet:
+        regions = 0
+        for side in state.places_of(state.player_of(me)):
+            if state.is_declined(side):
+                regions |= state.held[side]
+        return regions
+
+
+class CryptOfTheTombRaider(Ability):
+    """A Ghost may be put, behind redeployment, into any region but the Crypt's, and makes that immune.
+
+    Who conquers the Crypt gets the Ghost back; where its holder is in decline or gone, the Ghost stays.
+    Source: Underground, The Crypt of the Tomb-raider. Piece of the table: the Ghost.
+    """
+
+    def __init__(self, piece: str) -> None:
+        super().__init__(Traits(piece=piece, veto=f"immune-{piece}", keeps_watch=True))
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return self.id in state.serving[me]
+
+    def question(self, state: State, me: Side) -> Question:
+        return one_of(self.id, self._haunts(state), may_pass=True)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for region in regions_in(self._haunts(state)):
+            actions.append(act(self.id, region))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) != PASS:
+            state.place(state.owners.table, self.id, 1 << region_of(action))
+            report(state, told.PLACED, me, region_of(action), by=self.id, number=1)
+        return False
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        if region == site_of(state, self.id):
+            state.place(state.owners.table, self.id, 0)
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        haunted = state.pieces(state.owners.table, self.id)
+        for region in regions_in(haunted):
+            occupant = state.defender(region)
+            if occupant >= 0:
+                prices.immune(occupant, haunted)
+            elif not self._is_held_by(state, prices.attacker):
+                prices.forbid(haunted)
+
+    def _haunts(self, state: State) -> RegionSet:
+        """Where the Ghost may go: not where it is, and never onto closed ground such as a chasm."""
+        there = state.pieces(state.owners.table, self.id)
+        return state.board.land & ~there & ~(1 << site_of(state, self.id))
+
+    def _is_held_by(self, state: State, attacker: Side) -> bool:
+        """Whether the Crypt belongs to the owner of `attacker` or their team."""
+        holder = state.defender(site_of(state, self.id))
+        return holder >= 0 and not state.owners.are_opponents(holder, attacker)

@@ -1,0 +1,95 @@
+"""What the relics of Underground can do."""
+
+from __future__ import annotations
+
+from smallworld.content.toolkit.substitutions import Substitution
+from smallworld.content.underground.places import MineOfTheLostDwarf
+from smallworld.content.underground.relic import DRAWN, READY, USED, Ornament, Talisman, stage_of, use_in
+from smallworld.content.underground.rulings import RING_COINS, SWORD_SAVES
+from smallworld.engine.board import Player, Region, Side
+from smallworld.engine.holdings import site_of
+from smallworld.engine.purse import collect
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import State
+
+
+class FlyingDoormat(Talisman):
+    """Once a turn a conquest may be made in any region, adjacent or not.
+
+    Source: Underground, The Flying Doormat.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(paid_only=False)
+
+    def helps(self, state: State, me: Side, prices: Prices) -> bool:
+        far = prices.open & ~prices.forbidden & ~prices.targets()
+        return stage_of(state, self.id) == READY and far != 0
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        if stage_of(state, self.id) == DRAWN:
+            prices.reach(state.board.everywhere)
+
+
+class FroggysRing(Ornament):
+    """Put into a region, it brings a coin from each opponent with an active token beside that.
+
+    Source: Underground, Froggy's Ring.
+    """
+
+    def _put(self, state: State, me: Side, region: Region) -> None:
+        super()._put(state, me, region)
+        beside = state.board.neighbours[region]
+        for opponent in state.owners.opponents_of(state.player_of(me)):
+            if state.held[opponent] & beside and not state.counts_as_declined(opponent):
+                collect(state, me, opponent, RING_COINS, self.id)
+
+
+class ScepterOfAvarice(Ornament):
+    """Put into a region, it brings all coins of that region once more, but for those of a set of regions.
+
+    In the Mine of the Lost Dwarf it brings nothing.
+    Source: Underground, The Scepter of Avarice.
+    """
+
+    def __init__(self, barren: MineOfTheLostDwarf) -> None:
+        super().__init__()
+        self.barren = barren
+
+    def score(self, state: State, me: Side) -> int:
+        site = site_of(state, self.id)
+        if stage_of(state, self.id) != USED or site == site_of(state, self.barren.id):
+            return 0
+        coins = 1  # for the region itself
+        answers = state.rules.hooks.score_of.by
+        for id in state.serving[me]:
+            if answers[id]:
+                coins += state.rules.abilities[id].score_of(state, me, site)
+        return coins
+
+
+class ShinyOrb(Substitution):
+    """Once a turn, put a token, from the tray or else from the hand, in the place of a lone active one.
+
+    Source: Underground, The Shiny Orb. Memory of the table: see `stage_of`.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(from_hand=True)
+
+    def _has_befallen(self, state: State, me: Side, opponent: Player) -> bool:
+        return stage_of(state, self.id) == USED
+
+    def _befalls(self, state: State, me: Side, region: Region, opponent: Player) -> None:
+        use_in(state, me, self.id, region)
+
+
+class SwordOfTheKillerRabbit(Talisman):
+    """Once a turn a conquest costs two tokens less. Source: Underground, The Sword of the Killer Rabbit."""
+
+    def helps(self, state: State, me: Side, prices: Prices) -> bool:
+        return stage_of(state, self.id) == READY and prices.can_fall()
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        if stage_of(state, self.id) == DRAWN:
+            prices.discount(state.board.everywhere, by=SWORD_SAVES)

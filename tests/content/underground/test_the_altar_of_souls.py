@@ -1,0 +1,98 @@
+"""The Altar of Souls: behind scoring a token in decline may be given up for three coins.
+
+Source: Underground, Popular Places.
+"""
+
+from kit.underground import table
+
+ALTAR = "the-altar-of-souls"
+CHAPEL = """
+    chapel  hill      me 1           edge
+    grave   forest    me/declined 1        beside chapel
+    tomb    swamp     me/declined 1        beside grave
+    hut     farmland  red/declined 1       beside tomb
+"""
+
+
+def chapel(drawing=CHAPEL, site="chapel", me="ratmen wealthy, declined humans", red="declined orcs", **more):
+    return table(drawing, me=me, red=red, hand=0, holdings=f"{ALTAR} {site}", **more)
+
+
+def test_behind_scoring_a_token_of_the_race_in_decline_may_be_given_up():
+    game = chapel().play("stop")
+    assert game.coins() == 3
+    assert game.legal() == [f"{ALTAR} grave", f"{ALTAR} tomb", "pass"]
+
+
+def test_it_brings_three_coins_and_its_region_is_empty():
+    game = chapel().play(f"stop; {ALTAR} tomb")
+    assert game.coins() == 3 + 3
+    assert (game.holder("tomb"), game.tokens("tomb")) == ("", 0)
+
+
+def test_one_token_a_turn():
+    game = chapel().play(f"stop; {ALTAR} tomb")
+    assert game.on_turn() == "red"
+
+
+def test_it_need_not_be_used():
+    game = chapel().play("stop; pass")
+    assert (game.coins(), game.holder("tomb")) == (3, "me/declined")
+
+
+def test_one_s_own_tokens_only():
+    # UND-170
+    game = chapel(CHAPEL.replace("me/declined 1", ""), me="ratmen wealthy").play("stop")
+    assert game.coins() == 1
+    assert game.refuses(f"{ALTAR} hut")
+    assert game.on_turn() == "red"
+
+
+def test_of_several_in_a_region_the_others_stay():
+    # UND-319
+    drawing = CHAPEL.replace("grave   forest    me/declined 1", "grave   forest    me/ghouls 3")
+    drawing = drawing.replace("tomb    swamp     me/declined 1", "tomb    swamp     me/ghouls 1")
+    game = chapel(drawing, me="ratmen wealthy, declined ghouls", step="choose-course")
+    game.play("expand; stop; stop; deploy grave x2")
+    before = game.coins()
+    game.play(f"{ALTAR} grave")
+    assert (game.coins(), game.tokens("grave")) == (before + 3, 2)
+
+
+def test_in_decline_its_holder_uses_it_too_and_may_give_up_the_token_upon_it():
+    # UND-168
+    drawing = CHAPEL.replace("chapel  hill      me 1 ", "chapel  hill      me/declined 1 ")
+    drawing = drawing.replace("grave   forest    me/declined 1", "grave   forest")
+    drawing = drawing.replace("tomb    swamp     me/declined 1", "tomb    swamp     me 1")
+    game = chapel(drawing).play(f"stop; {ALTAR} chapel")
+    assert game.coins() == 2 + 3
+    assert game.holder("chapel") == ""
+    assert game.races() == ["ratmen wealthy"], "its race has left the map"
+    game.next_turn_of("me").play("expand; stop")
+    assert game.on_turn() == "red", "nobody is at the Altar"
+
+
+def test_on_the_turn_of_a_decline_a_token_just_declined_may_be_given_up():
+    # UND-171
+    game = table(
+        """
+        a  hill    me 1  edge
+        b  forest  me 1  beside a
+        c  swamp   me 1  beside b
+        d  hill    me 1  beside c
+        """,
+        me="ogres wealthy",
+        holdings=f"{ALTAR} a",
+        step="choose-course",
+    )
+    game.play("decline")
+    assert game.coins() == 4
+    game.play(f"{ALTAR} d")
+    assert game.coins() == 4 + 3
+
+
+def test_who_declines_late_may_use_it_once_in_that_turn():
+    game = chapel(me="ratmen stout, declined humans").play(f"stop; {ALTAR} tomb; decline")
+    assert game.on_turn() == "red"
+    game = chapel(me="ratmen stout, declined humans").play("stop; pass; decline")
+    assert game.offers(f"{ALTAR} chapel")

@@ -1,0 +1,115 @@
+"""The Crypt of the Tomb-raider: its Ghost makes a region immune.
+
+Source: Underground, Popular Places.
+"""
+
+import pytest
+
+from kit.underground import table
+
+CRYPT = "the-crypt-of-the-tomb-raider"
+YARD = """
+    crypt   hill      me 1     edge
+    yard    forest    me 1           beside crypt
+    field   farmland                 beside yard
+    hut     swamp     red 1          beside yard field
+    mill    mountain  blue 1         beside yard hut field
+    abyss   chasm                    beside crypt
+"""
+
+
+def yard(drawing=YARD, site="crypt", me="ratmen wealthy", hand=0, **more):
+    game = table(
+        drawing, me=me, red="orcs hill", blue="humans forest", hand=hand, holdings=f"{CRYPT} {site}", **more
+    )
+    return game
+
+
+def haunted(region, **more):
+    """My turn is over, and the Ghost is in `region`."""
+    game = yard(**more)
+    game.play("stop")
+    return game.play(f"{CRYPT} {region}")
+
+
+def ghost(game):
+    state = game.state
+    regions = state.pieces(state.owners.table, state.rules.ids[CRYPT])
+    return [state.board.ids[region] for region in range(len(state.board)) if regions >> region & 1]
+
+
+def test_the_ghost_goes_into_any_region_but_that_of_the_crypt():
+    # UND-173
+    game = yard().play("stop")
+    assert game.legal() == [*(f"{CRYPT} {region}" for region in ("yard", "field", "hut", "mill")), "pass"]
+
+
+def test_never_onto_a_chasm():
+    # UND-173
+    assert yard().play("stop").refuses(f"{CRYPT} abyss")
+
+
+def test_its_region_is_immune():
+    game = haunted("yard").play("expand")
+    assert game.on_turn() == "red"
+    assert "yard" not in game.targets()
+    assert game.quote("yard") == "cannot be conquered: immune crypt ghost"
+
+
+def test_it_may_be_put_elsewhere_in_each_turn_or_stay():
+    game = haunted("yard").next_turn_of("me").play("expand; stop")
+    assert game.refuses(f"{CRYPT} yard"), "where it is"
+    assert ghost(game.play("pass")) == ["yard"]
+    game = haunted("yard").next_turn_of("me").play(f"expand; stop; {CRYPT} field")
+    assert ghost(game) == ["field"]
+
+
+@pytest.mark.ours
+def test_does_it_protect_another_s_region_from_everybody_yes():
+    # UND-172
+    game = haunted("mill").play("expand")
+    assert "mill" not in game.targets(), "red"
+    assert "mill" not in game.next_turn_of("me").play("expand").targets(), "mine is the Crypt"
+
+
+@pytest.mark.ours
+def test_who_may_conquer_an_empty_region_under_the_ghost_the_holder_of_the_crypt():
+    # UND-301
+    game = haunted("field").play("expand")
+    assert "field" not in game.targets(), "red"
+    assert "field" in game.next_turn_of("me").play("expand").targets()
+
+
+def test_in_decline_its_holder_moves_it_no_more_and_its_region_stays_immune():
+    # UND-175
+    game = haunted("yard").next_turn_of("me").play("decline")
+    assert ghost(game) == ["yard"]
+    assert "yard" not in game.play("expand").targets()
+    game.next_turn_of("me").play("take 1; stop")
+    assert not any(CRYPT in action for action in game.legal())
+
+
+def test_who_conquers_the_crypt_gets_the_ghost():
+    drawing = YARD.replace("beside yard hut field", "beside yard hut field crypt")
+    game = haunted("yard", drawing=drawing).next_turn_of("blue")
+    game.state.hand[2] = 5
+    game.play("expand; conquer crypt x3")
+    assert ghost(game) == []
+    assert "yard" in game.targets()
+    game.play("stop; deploy mill x4")
+    assert game.offers(f"{CRYPT} yard")
+
+
+@pytest.mark.ours
+def test_does_the_ghost_stay_when_the_crypt_is_abandoned_yes():
+    game = haunted("mill").next_turn_of("me").play("expand; abandon crypt")
+    assert ghost(game) == ["mill"]
+    assert "mill" not in game.targets()
+    game = haunted("field").next_turn_of("me").play("expand; abandon crypt")
+    assert "field" not in game.targets(), "nobody holds the Crypt"
+
+
+def test_the_holder_s_other_race_is_no_opponent():
+    drawing = YARD.replace("yard    forest    me 1", "yard    forest    me/declined 1")
+    game = yard(drawing, me="ratmen wealthy, declined trolls").play(f"stop; {CRYPT} yard")
+    assert "yard" in game.next_turn_of("me").play("expand").targets()

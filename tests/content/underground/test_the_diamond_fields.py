@@ -1,0 +1,62 @@
+"""The Diamond Fields: a coin more for each region with the terrain of their own.
+
+Source: Underground, Popular Places.
+"""
+
+import pytest
+
+from kit.underground import table
+
+FIELDS = "the-diamond-fields"
+PEAKS = """
+    north   black-mountain  me 1     edge
+    south   black-mountain  me 1           beside north
+    west    black-mountain  me 1           beside north
+    pit     mine            me 1           beside south
+    east    black-mountain  red 1          beside pit
+"""
+
+
+def test_each_region_with_the_same_terrain_brings_a_coin_more():
+    # UND-176
+    game = table(PEAKS, me="ogres wealthy", hand=0, holdings=f"{FIELDS} north")
+    assert game.breakdown() == {"regions": 4, FIELDS: 3}
+
+
+def test_their_own_region_is_one_of_them():
+    game = table("camp swamp me 1 edge", hand=0, holdings=f"{FIELDS} camp")
+    assert game.score() == 1 + 1
+
+
+def test_in_decline_too_but_only_for_the_race_that_holds_them():
+    # UND-177
+    game = table(
+        "a mine me/declined 1 edge \n b mine me/declined 1 beside a \n c mine me 1 beside b",
+        me="ogres wealthy, declined humans",
+        hand=0,
+        holdings=f"{FIELDS} a",
+    )
+    assert game.score() == 3 + 2
+
+
+def test_they_add_up_with_a_power_for_the_same_terrain():
+    # UND-322
+    game = table(
+        "m hill me 1 edge \n n hill me 1 beside m \n k swamp me 1 beside n",
+        me="ogres hill",
+        hand=0,
+        holdings=f"{FIELDS} m",
+    )
+    assert game.score() == 3 + 2 + 2
+
+
+@pytest.mark.ours
+def test_is_a_symbol_a_terrain_no():
+    # UND-230
+    game = table(
+        "a hill,mine me 1 edge \n b hill me 1 beside a \n c swamp,mine me 1 beside b",
+        me="ogres wealthy",
+        hand=0,
+        holdings=f"{FIELDS} a",
+    )
+    assert game.score() == 3 + 2

@@ -1,0 +1,85 @@
+"""The Great Brass Pipe: all regions with the terrain of its own are adjacent to one another.
+
+Source: Underground, Popular Places.
+"""
+
+from kit.underground import table
+
+PIPE = "the-great-brass-pipe"
+SHAFTS = """
+    near    mine            me 1     edge
+    wood    mushroom-forest                beside near
+    far     mine                           beside wood
+    peak    black-mountain                 beside far
+    other   mine            red 1          beside peak
+"""
+
+
+def shafts(site="near", **more):
+    return table(SHAFTS, me=more.pop("me", "ratmen wealthy"), holdings=f"{PIPE} {site}", **more)
+
+
+def test_regions_with_its_terrain_are_adjacent():
+    # UND-178
+    game = shafts(hand=9)
+    assert game.price("far") == 2
+    assert game.price("other") == 2 + 1
+
+
+def test_all_others_are_not_until_they_are_reached():
+    # UND-178
+    game = shafts(hand=9)
+    assert game.refuses("conquer peak x3")
+    assert game.play("conquer far x2").offers("conquer peak x3")
+
+
+def test_only_for_who_holds_it():
+    # UND-179
+    game = shafts("other")
+    assert game.refuses("conquer far x2")
+    game.next_turn_of("red").play("expand")
+    assert "far" in game.targets()
+
+
+def test_who_conquers_it_uses_it_at_once():
+    # UND-179
+    drawing = SHAFTS.replace("wood    mushroom-forest", "wood    mine red 1")
+    game = table(drawing, me="ratmen wealthy", red="orcs hill", hand=9, holdings=f"{PIPE} wood")
+    assert "other" not in game.targets()
+    assert "other" in game.play("conquer wood x3").targets()
+
+
+def test_a_race_in_decline_lends_it_to_nobody():
+    drawing = SHAFTS.replace("me 1 ", "me/declined 1 ").replace(
+        "wood    mushroom-forest", "wood mushroom-forest me 1"
+    )
+    game = table(drawing, me="ratmen wealthy, declined humans", holdings=f"{PIPE} near")
+    assert "other" not in game.targets()
+
+
+def test_what_is_discounted_beside_something_is_so_through_the_pipe():
+    # UND-50: adjacency by the Pipe counts, as here for Giants
+    game = table(
+        "near mountain me 1 edge \n wood forest beside near \n far mountain beside wood",
+        me="giants wealthy",
+        holdings=f"{PIPE} near",
+    )
+    assert game.price("far") == 2 + 1 - 1
+
+
+def test_it_joins_other_ways_only_where_they_meet():
+    # UND-303
+    game = table(
+        """
+        f    forest          me 1  edge
+        gap  swamp                 beside f
+        g    forest,cavern         beside gap
+        h    hill,cavern           beside gap
+        """,
+        me="ratmen underworld",
+        hand=9,
+        holdings=f"{PIPE} f",
+    )
+    assert game.price("g") == 2 - 1
+    assert game.refuses("conquer h x1")
+    assert game.play("conquer g x1").price("h") == 2 - 1

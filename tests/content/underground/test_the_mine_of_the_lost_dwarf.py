@@ -1,0 +1,37 @@
+"""The Mine of the Lost Dwarf: two coins more.
+
+Source: Underground, Popular Places.
+"""
+
+from kit.underground import table
+
+MINE = "the-mine-of-the-lost-dwarf"
+PIT = "camp hill me 1 edge \n pit forest me 1 beside camp \n hut swamp red 1 beside pit"
+
+
+def pit(**more):
+    return table(PIT, me="ogres wealthy", hand=0, holdings=f"{MINE} pit", **more)
+
+
+def test_its_region_brings_two_coins_more():
+    # UND-187
+    assert pit().score() == 2 + 2
+
+
+def test_in_decline_too():
+    # UND-187
+    assert pit(step="choose-course").play("decline").coins() == 2 + 2
+
+
+def test_whoever_holds_it_gets_them():
+    game = table(PIT, holdings=f"{MINE} hut")
+    assert (game.score("red"), game.score("me")) == (1 + 2, 2)
+
+
+def test_it_is_no_mine_for_those_whom_mines_bring_coins():
+    # UND-117
+    assert table(PIT, me="dwarves wealthy", hand=0, holdings=f"{MINE} pit").score() == 2 + 2
+
+
+def test_it_adds_nothing_to_the_defence_of_its_region():
+    assert table(PIT, hand=5, holdings=f"{MINE} hut").price("hut") == 2 + 1

@@ -1,0 +1,97 @@
+"""The Scepter of Avarice: put into a region, it brings the coins of that region once more.
+
+Source: Underground, Righteous Relics.
+"""
+
+import pytest
+
+from kit.underground import table, where
+
+SCEPTER = "the-scepter-of-avarice"
+MINT = """
+    vault   hill,mine me 1     edge
+    coffer  forest    me 1           beside vault
+    purse   swamp     me 1           beside coffer
+    shore   farmland  red 1          beside purse
+"""
+
+
+def mint(me="ratmen wealthy", places="", drawing=MINT, **more):
+    holdings = f"{SCEPTER} purse" + (f", {places}" if places else "")
+    return table(drawing, me=me, red="orcs hill", hand=0, holdings=holdings, **more).play("stop")
+
+
+def test_it_may_be_put_into_any_of_ones_regions_and_lies_there():
+    game = mint()
+    assert game.legal() == [f"{SCEPTER} vault", f"{SCEPTER} coffer", f"{SCEPTER} purse", "pass"]
+    assert where(game.play(f"{SCEPTER} vault"), SCEPTER) == "vault"
+
+
+def test_the_region_counts_twice():
+    assert mint().play(f"{SCEPTER} coffer").coins() == 3 + 1
+
+
+def test_with_the_bonus_of_the_race_there():
+    assert mint("dwarves wealthy").play(f"{SCEPTER} vault").coins() == (3 + 1) + (1 + 1)
+
+
+def test_and_with_that_of_the_power():
+    # UND-18
+    assert mint("ogres forest").play(f"{SCEPTER} coffer").coins() == 3 + 1 + (1 + 1)
+
+
+def test_race_and_power_add_up():
+    assert mint("dwarves merchant").play(f"{SCEPTER} vault").coins() == (3 + 1 + 3) + (1 + 1 + 1)
+
+
+def test_with_that_of_a_place_there():
+    # UND-159
+    game = mint("ogres wealthy", "the-keep-on-the-motherland coffer").play(f"{SCEPTER} coffer")
+    assert game.coins() == (3 + 1) + (1 + 1)
+
+
+def test_in_the_mine_of_the_lost_dwarf_it_brings_nothing():
+    # UND-160
+    game = mint("ogres wealthy", "the-mine-of-the-lost-dwarf coffer").play(f"{SCEPTER} coffer")
+    assert game.coins() == 3 + 2
+
+
+def test_where_it_was_left_without_being_used_it_brings_nothing():
+    assert mint().play("pass").coins() == 3
+
+
+def test_used_once_it_brings_nothing_in_the_next_turn():
+    game = mint().play(f"{SCEPTER} coffer").next_turn_of("me").play("expand; stop; pass")
+    assert game.coins() == (3 + 1) + 3
+
+
+def test_who_declines_gets_nothing_for_it():
+    # UND-161
+    game = mint().play(f"{SCEPTER} coffer").next_turn_of("me").play("decline")
+    assert game.coins() == (3 + 1) + 3
+    assert not any(SCEPTER in action for action in game.legal())
+
+
+def test_the_diamond_fields_give_a_coin_for_the_region_too():
+    game = mint("ogres wealthy", "the-diamond-fields coffer").play(f"{SCEPTER} coffer")
+    assert game.coins() == (3 + 1) + (1 + 1)
+
+
+@pytest.mark.ours
+def test_does_a_fortress_there_count_twice_yes():
+    drawing = MINT.replace("coffer  forest    me 1", "coffer  forest    me 1 fortress")
+    game = mint("ogres fortified", drawing=drawing)
+    while not game.offers(f"{SCEPTER} coffer"):
+        game.play("pass")
+    game.play(f"{SCEPTER} coffer")
+    while game.on_turn() == "me":
+        game.play("pass")
+    assert game.coins() == (3 + 1) + (1 + 1)
+
+
+@pytest.mark.ours
+@pytest.mark.parametrize("power", ["imperial", "barricade", "alchemist", "peace-loving"])
+def test_do_coins_for_a_set_of_regions_count_twice_no(power):
+    game = mint(f"ogres {power}", boxes="be_not_afraid grand_dames")
+    before = game.score()
+    assert game.play(f"{SCEPTER} coffer").coins() == before + 1

@@ -1,0 +1,110 @@
+"""The Shiny Orb: once a turn a token takes the place of a lone active one.
+
+Source: Underground, Righteous Relics.
+"""
+
+import pytest
+
+from kit.underground import table, where
+
+ORB = "the-shiny-orb"
+HALL = """
+    hall    hill      me {}    edge
+    nook    mountain  red 1         beside hall
+    loft    swamp     blue 1        beside hall
+    barn    forest    red 2         beside hall
+    shed    farmland  blue/declined 1    beside hall
+    inn     hill      tribe 1       beside hall
+    tower   hill      red 1         beside nook
+"""
+
+
+def hall(tokens=1, me="ogres wealthy", red="orcs hill", hand=3, drawing=HALL, **more):
+    blue = "humans forest, declined dwarves"
+    return table(drawing.format(tokens), me=me, red=red, blue=blue, hand=hand, holdings=f"{ORB} hall", **more)
+
+
+def offered(game):
+    return [action.split()[1] for action in game.legal() if action.startswith(ORB)]
+
+
+def test_a_lone_active_token_beside_may_be_replaced():
+    assert offered(hall()) == ["nook", "loft"]
+
+
+def test_with_one_from_the_tray():
+    game = hall()
+    game.play(f"{ORB} nook red")
+    assert (game.holder("nook"), game.tokens("nook"), game.hand()) == ("me", 1, 3)
+    assert game.tray("ogres") == 10 - 4 - 1
+
+
+def test_with_one_from_the_hand_where_the_tray_is_empty():
+    # UND-164
+    game = hall(tokens=9, hand=1).play(f"{ORB} nook red")
+    assert (game.holder("nook"), game.tray("ogres")) == ("me", 0)
+    assert game.state.tokens_in_play(game.state.rules.ids["ogres"]) == 9 + 1
+
+
+def test_where_both_are_empty_it_cannot():
+    assert offered(hall(tokens=10, hand=0)) == []
+
+
+def test_once_a_turn_and_it_lies_there():
+    # UND-163
+    game = hall().play(f"{ORB} nook red")
+    assert where(game, ORB) == "nook"
+    assert game.refuses(f"{ORB} loft blue")
+    assert offered(game) == []
+
+
+def test_its_token_is_lost():
+    game = hall(red="elves hill")
+    game.play(f"{ORB} nook red")
+    assert game.hand("red") == 0
+
+
+def test_what_counts_as_another_token_protects_the_lone_one():
+    drawing = HALL.replace("nook    mountain  red 1 ", "nook    mountain  red 1 camps 1 ")
+    assert offered(hall(red="orcs bivouacking", drawing=drawing)) == ["loft"]
+
+
+def test_a_relic_or_place_does_not():
+    # UND-43
+    game = table(
+        HALL.format(1),
+        me="ogres wealthy",
+        red="orcs hill",
+        blue="humans forest, declined dwarves",
+        hand=3,
+        holdings=f"{ORB} hall, the-sword-of-the-killer-rabbit nook, the-fountain-of-youth nook",
+    )
+    assert "nook" in offered(game)
+
+
+def test_immune_regions_cannot_be_had_so():
+    drawing = HALL.replace("nook    mountain  red 1 ", "nook    mountain  red 1 hero ")
+    drawing = drawing.replace("barn    forest    red 2 ", "barn    forest    red 2 hero ")
+    assert offered(hall(red="orcs heroic", drawing=drawing)) == ["loft"]
+
+
+def test_who_abandons_its_region_uses_it_no_more():
+    # UND-44
+    drawing = HALL.replace("beside nook", "beside nook \n farm farmland me 1 beside nook loft")
+    game = hall(drawing=drawing, hand=5).play("abandon hall")
+    assert offered(game) == []
+
+
+def test_and_who_conquers_that_has_it_at_once():
+    # UND-44
+    drawing = HALL.replace("beside nook", "beside nook \n farm farmland me 1 beside nook loft")
+    game = hall(drawing=drawing, hand=5).play("abandon hall").next_turn_of("red")
+    game.state.hand[1] = 2
+    game.play("expand; conquer hall x2")
+    assert offered(game) == ["loft"]
+
+
+@pytest.mark.ours
+def test_does_a_race_without_a_region_have_it_no():
+    game = hall().play("abandon hall")
+    assert offered(game) == []

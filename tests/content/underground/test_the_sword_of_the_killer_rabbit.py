@@ -1,0 +1,91 @@
+"""The Sword of the Killer Rabbit: once a turn a conquest takes two tokens less.
+
+Source: Underground, Righteous Relics.
+"""
+
+from kit.underground import table, where
+
+SWORD = "the-sword-of-the-killer-rabbit"
+WARREN = """
+    warren  hill      me 1     edge
+    tower   mountain  red 2         beside warren
+    meadow  farmland                beside warren
+    castle  mountain  red 3         beside warren meadow
+"""
+
+
+def warren(site="warren", me="ratmen wealthy", **more):
+    return table(WARREN, me=me, red="orcs hill", holdings=f"{SWORD} {site}", **more)
+
+
+def test_a_conquest_takes_two_tokens_less():
+    # UND-17
+    game = warren()
+    assert game.price("tower") == 2 + 1 + 2
+    game.play(f"use {SWORD}")
+    assert game.price("tower") == 2 + 1 + 2 - 2
+    assert "-2 The Sword of the Killer Rabbit" in game.quote("tower")
+
+
+def test_it_moves_to_the_region_that_was_conquered_with_it():
+    # UND-17
+    game = warren().play(f"use {SWORD}; conquer tower x3")
+    assert where(game, SWORD) == "tower"
+
+
+def test_once_a_turn():
+    # UND-17
+    game = warren(hand=8).play(f"use {SWORD}; conquer tower x3")
+    assert game.price("castle") == 2 + 1 + 3
+    assert game.refuses(f"use {SWORD}")
+
+
+def test_in_the_next_turn_it_helps_again():
+    game = warren(hand=8).play(f"use {SWORD}; conquer tower x3").next_turn_of("me").play("expand")
+    assert game.offers(f"use {SWORD}")
+
+
+def test_a_conquest_without_it_leaves_it_where_it_is():
+    assert where(warren().play("conquer tower x5"), SWORD) == "warren"
+
+
+def test_at_least_a_token_is_needed():
+    # UND-166
+    game = warren(me="mummies wealthy").play(f"use {SWORD}")
+    assert game.price("meadow") == 1
+    game = warren(me="ratmen wealthy").play(f"use {SWORD}")
+    assert game.price("meadow") == 1
+    assert where(game.play("conquer meadow x1"), SWORD) == "meadow"
+
+
+def test_in_a_final_attempt_it_helps_too():
+    # UND-167
+    game = warren(hand=1).play(f"use {SWORD}; attempt castle").roll(3)
+    assert (game.holder("castle"), where(game, SWORD)) == ("me", "castle")
+
+
+def test_in_a_failed_attempt_it_stays():
+    # UND-167
+    game = warren(hand=1).play(f"use {SWORD}; attempt castle").roll(2)
+    assert (game.holder("castle"), where(game, SWORD)) == ("red", "warren")
+
+
+def test_a_relic_adds_nothing_to_the_defence_of_its_region():
+    # UND-43
+    game = table(WARREN, red="orcs hill", holdings=f"{SWORD} tower, the-fountain-of-youth tower")
+    assert game.price("tower") == 2 + 1 + 2
+
+
+def test_who_conquers_its_region_may_use_it_at_once():
+    game = warren(site="tower", hand=9).play("conquer tower x5")
+    assert game.offers(f"use {SWORD}")
+
+
+def test_a_race_in_decline_may_not():
+    game = table(
+        WARREN.replace("me 1", "me/declined 1").replace("farmland      ", "farmland  me 1"),
+        me="ratmen wealthy, declined humans",
+        red="orcs hill",
+        holdings=f"{SWORD} warren",
+    )
+    assert game.refuses(f"use {SWORD}")
