@@ -6,7 +6,7 @@ from smallworld.content.royal_bonus.rulings import MOST_IN_A_BEHEMOTH
 from smallworld.content.toolkit.pieces import Support
 from smallworld.content.toolkit.stock import Stock
 from smallworld.engine.ability import Ability
-from smallworld.engine.board import Side, count
+from smallworld.engine.board import Region, Side, count
 from smallworld.engine.state import State
 
 

@@ -25,16 +25,16 @@ def markers() -> list[Banner]:
     """Relics first, then places, their abilities made anew."""
     lost_dwarf = MineOfTheLostDwarf()
     return [
-        Banner("The Flying Doormat", 0, 0, FlyingDoormat()),
-        Banner("Froggy's Ring", 0, 0, FroggysRing()),
-        Banner("The Scepter of Avarice", 0, 0, ScepterOfAvarice(lost_dwarf)),
-        Banner("The Shiny Orb", 0, 0, ShinyOrb()),
-        Banner("The Sword of the Killer Rabbit", 0, 0, SwordOfTheKillerRabbit()),
-        Banner("The Altar of Souls", 0, 0, AltarOfSouls()),
-        Banner("The Crypt of the Tomb-raider", 0, 0, CryptOfTheTombRaider("crypt-ghost")),
-        Banner("The Diamond Fields", 0, 0, DiamondFields()),
-        Banner("The Great Brass Pipe", 0, 0, GreatBrassPipe()),
-        Banner("The Fountain of Youth", 0, 0, FountainOfYouth()),
-        Banner("The Keep on the Motherland", 0, 0, KeepOnTheMotherland()),
-        Banner("The Mine of the Lost Dwarf", 0, 0, lost_dwarf),
+        Banner("The Flying Doormat", 0, 0, FlyingDoormat(), marker=True),
+        Banner("Froggy's Ring", 0, 0, FroggysRing(), marker=True),
+        Banner("The Scepter of Avarice", 0, 0, ScepterOfAvarice(lost_dwarf), marker=True),
+        Banner("The Shiny Orb", 0, 0, ShinyOrb(), marker=True),
+        Banner("The Sword of the Killer Rabbit", 0, 0, SwordOfTheKillerRabbit(), marker=True),
+        Banner("The Altar of Souls", 0, 0, AltarOfSouls(), marker=True),
+        Banner("The Crypt of the Tomb-raider", 0, 0, CryptOfTheTombRaider("crypt-ghost"), marker=True),
+        Banner("The Diamond Fields", 0, 0, DiamondFields(), marker=True),
+        Banner("The Great Brass Pipe", 0, 0, GreatBrassPipe(), marker=True),
+        Banner("The Fountain of Youth", 0, 0, FountainOfYouth(), marker=True),
+        Banner("The Keep on the Motherland", 0, 0, KeepOnTheMotherland(), marker=True),
+        Banner("The Mine of the Lost Dwarf", 0, 0, lost_dwarf, marker=True),
     ]

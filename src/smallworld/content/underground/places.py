@@ -58,7 +58,7 @@ class KeepOnTheMotherland(Lode):
         super().__init__(KEEP_COINS, keeps_watch=True)
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
-        prices.surcharge(1 << site_of(state, self.id), by=KEEP_STRENGTH)
+        prices.surcharge(1 << site_of(state, self.id), by=KEEP_STRENGTH, lasting=True)
 
 
 class DiamondFields(Ability):
