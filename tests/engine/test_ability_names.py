@@ -2,7 +2,7 @@
 
 import pytest
 
-from smallworld.content.catalogue import SHELF, make_rules
+from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS, make_rules
 from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.content.toolkit.markers import Guard
 from smallworld.content.toolkit.pieces import Support
@@ -140,7 +140,7 @@ def test_one_that_stands_before_it_is_right_and_asked():
     assert Hooks([Otters()]).score.by == [True]
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", [*BOXES, *OPTIONS, *SCENARIOS])
 def test_every_box_is_right(name):
     for ability in make_rules(("base", name)).abilities:
         check_names(ability)
