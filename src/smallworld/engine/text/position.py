@@ -38,7 +38,7 @@ from smallworld.engine.errors import NotationError
 from smallworld.engine.game import next_step
 from smallworld.engine.holdings import lay
 from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of, step_of
-from smallworld.engine.rules import slug
+from smallworld.engine.rules import MOST_PLAYERS, slug
 from smallworld.engine.rulings import START_COINS
 from smallworld.engine.state import NONE, State, empty_state
 from smallworld.engine.steps.step import STEP_NAMES
@@ -181,6 +181,8 @@ def parse_position(rules: Rules, board: Board, text: str) -> State:
             players = max(players, number_of(key.split()[1], key))
         elif key == "teams":
             teams = tuple([number_of(word, key) for word in value.split()])
+    if players > MOST_PLAYERS:
+        raise NotationError(f"position: {players} players; there may be {MOST_PLAYERS}")
     try:
         state = empty_state(rules, board, max(players, 2), teams)
     except ValueError as error:
@@ -319,10 +321,10 @@ class _Reader:
         return entry_of(step, parse_owner(self.state.owners, side))
 
     def _chance(self, value: str) -> None:
-        words = value.split()
-        self.state.waits_for = VERBS[words[0]] if words[0] in VERBS else parse_name(self.rules, words[0])
-        if len(words) > 1:
-            self.state.target = parse_region(self.board, words[1])
+        name, _, region = value.partition(" ")
+        self.state.waits_for = VERBS[name] if name in VERBS else parse_name(self.rules, name)
+        if region:
+            self.state.target = parse_region(self.board, region)
 
     def _column(self, value: str) -> None:
         races: list[int] = []

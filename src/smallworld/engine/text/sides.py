@@ -57,7 +57,7 @@ def parse_owner(owners: Owners, text: str) -> Owner:
         if owners.neutral == NOBODY:
             raise NotationError("position: the rules in play have no neutral side")
         return owners.neutral
-    player = parse_player(owners, words[0])
+    player = parse_player(owners, words[0] if words else "")
     if len(words) == 1:
         return player
     if words[1:] == _FOR_GOOD.split():

@@ -1,0 +1,37 @@
+"""Positions as text: a line that says nothing known is refused, and it is said why."""
+
+import pytest
+
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.errors import NotationError
+from smallworld.engine.text.position import parse_position
+
+RULES = make_rules()
+BOARD = find_board("base-2")
+
+REFUSED = [
+    ("drizzle-hills", "no colon"),
+    ("weather: fine", '"weather" is no line of a position'),
+    ("board: base-3", 'the board is "base-3", and it was read for base-2'),
+    ("turn: late", 'turn should be a number, not "late"'),
+    ("on turn: 3", "player 3: there are 2"),
+    ("players: 16", "16 players; there may be 15"),
+    ("player 1 asleep: orcs", '"1 asleep" should be a player, or one "in decline"'),
+    ("player 1 in decline 9: orcs", '"1 in decline 9": a player has'),
+    ("neutral: orcs", "no neutral side"),
+    ("player 1: ogres; drizzle-hills 2", 'name "ogres"'),
+    ("player 1: orcs; nowhere 2", 'region "nowhere"'),
+    ("player 1: orcs; drizzle-hills 2\nplayer 2: elves; drizzle-hills 1", "drizzle-hills is held twice"),
+    ("memory: orcs 3", 'player should be a number, not ""'),
+    ("memory: 1 three", "names no race or power"),
+    ("plan: conquer", 'player should be a number, not ""'),
+    ("plan: dance 1", '"dance" is no step'),
+    ("chance:", 'name ""'),
+]
+
+
+@pytest.mark.parametrize(("text", "why"), REFUSED, ids=[text.partition("\n")[0] for text, _ in REFUSED])
+def test_what_a_line_must_not_say(text, why):
+    with pytest.raises(NotationError) as refused:
+        parse_position(RULES, BOARD, text)
+    assert why in str(refused.value)
