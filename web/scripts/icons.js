@@ -1,21 +1,23 @@
-// Makes the modules `virtual:icons` and `virtual:icons/others` of the icons that src/lib/icon-names.ts names, and of no more.
+// Makes the modules `virtual:icons`, `virtual:icons/others` and so on of the icons that src/lib/icon-names.ts names, a module
+// for each of its lists, and of no more.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-const FIRST = "virtual:icons";
-const OTHERS = "virtual:icons/others";
+const MODULES = ["virtual:icons", "virtual:icons/others", "virtual:icons/underground"];
 const NAMES = fileURLToPath(new URL("../src/lib/icon-names.ts", import.meta.url));
 
 export function usedIcons() {
   return {
     name: "used-icons",
-    resolveId: (/** @type {string} */ id) => (id === FIRST || id === OTHERS ? `\0${id}` : undefined),
+    resolveId: (/** @type {string} */ id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     load(/** @type {string} */ id) {
-      if (id !== `\0${FIRST}` && id !== `\0${OTHERS}`) return undefined;
+      const place = MODULES.indexOf(id.slice(1));
+      if (!id.startsWith("\0") || place < 0) return undefined;
       const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
-      const [first = new Set(), others = new Set()] = readFileSync(NAMES, "utf8").split("const OTHERS").map(iconsIn);
-      const names = id === `\0${FIRST}` ? first : [...others].filter((name) => !first.has(name));
+      const lists = readFileSync(NAMES, "utf8").split(/^const [A-Z]+: Record/m).slice(1).map(iconsIn);
+      const before = new Set(lists.slice(0, place).flatMap((list) => [...list]));
+      const names = [...(lists[place] ?? [])].filter((name) => !before.has(name));
       const picked = {};
       for (const name of names) {
         if (!set.icons[name]) throw new Error(`icon-names.ts: the set game-icons has no "${name}"`);

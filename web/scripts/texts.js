@@ -10,14 +10,17 @@ const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name.length === 2)
   .map((entry) => entry.name)
   .sort();
-const PARTS = ["first", "rules", "workshop"];
+const BOXES = ["underground"]; // large boxes, whose texts are loaded when they are chosen
+const PARTS = ["first", "rules", "workshop", ...BOXES];
 const OF_THE_TERMINAL = /^(terminal|rulings.*)\.ftl$/; // would be a burden here
 const EVERYWHERE = ["box-workshop", "workshop-hint"]; // what screens other than the workshop say of it
 
 /** Where a text belongs: complete rules are read in the encyclopedia only. */
 function partOf(/** @type {string} */ file, /** @type {string} */ id) {
   if (file === "workshop.ftl" && !EVERYWHERE.includes(id)) return "workshop";
-  return /^(topic-.+|(race|power)-.+-text)$/.test(id) ? "rules" : "first";
+  if (/^(topic-.+|(race|power)-.+-text)$/.test(id)) return "rules";
+  const box = BOXES.find((name) => file.startsWith(name));
+  return box && !id.startsWith("box-") ? box : "first";
 }
 
 /** The messages of a catalogue, without the comments. */

@@ -8,8 +8,13 @@ declare module "virtual:icons/others" {
   export default paths;
 }
 
+declare module "virtual:icons/underground" {
+  const paths: Record<string, string>;
+  export default paths;
+}
+
 declare module "virtual:texts" {
   export const names: Record<string, string>;
-  const texts: Record<string, Record<"first" | "rules" | "workshop", () => Promise<{ default: string }>>>;
+  const texts: Record<string, Record<"first" | "rules" | "workshop" | "underground", () => Promise<{ default: string }>>>;
   export default texts;
 }

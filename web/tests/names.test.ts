@@ -16,7 +16,7 @@ const SHOWN_BY_NAME: Record<string, string[]> = {
 };
 
 /** What a message says of a race, or how features of regions are called, too. */
-const NO_NAMES = /-(short|text|with)$|^(name|joined|forest|hill|swamp)$/;
+const NO_NAMES = /-(short|text|with)$|^(name|joined|forest|hill|magic|swamp)$/;
 
 type Node = { type: string; [key: string]: unknown };
 

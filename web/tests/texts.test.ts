@@ -38,7 +38,7 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
 
   it("has every message in one part", async () => {
     const told = await Promise.all(
-      (["first", "rules", "workshop"] as const).map(async (part) => [...idsOf((await parts[part]()).default)]),
+      (["first", "rules", "workshop", "underground"] as const).map(async (part) => [...idsOf((await parts[part]()).default)]),
     );
     const all = told.flat();
     expect(new Set(all).size).toBe(all.length);
@@ -51,9 +51,16 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     expect(all.sort()).toEqual([...new Set(written)].sort());
   });
 
+  it("keeps a large box until it is chosen, but for its name", async () => {
+    const [first, below] = [idsOf((await parts.first()).default), idsOf((await parts.underground()).default)];
+    expect([first.has("box-underground"), first.has("race-kraken")]).toEqual([true, false]);
+    expect(below.has("race-kraken") && below.has("race-kraken-short")).toBe(true);
+  });
+
   it("keeps the complete rules for the encyclopedia", async () => {
     const [first, rules] = [idsOf((await parts.first()).default), idsOf((await parts.rules()).default)];
     expect(rules.has("race-amazons-text") && rules.has("power-flying-text") && rules.has("topic-turn")).toBe(true);
+    expect(rules.has("race-kraken-text")).toBe(true);
     expect(first.has("race-amazons-short") && first.has("box-workshop") && first.has("invite-text")).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ export type Language = string;
 export const LANGUAGES: Record<Language, string> = names;
 
 /** What of the catalogues is loaded at once; scripts/texts.js divides them. */
-export type Part = "first" | "rules" | "workshop";
+export type Part = "first" | "rules" | "workshop" | "underground";
 
 const state = $state({ language: "en" as Language, version: 0 });
 const bundles = new Map<Language, FluentBundle>();
@@ -43,6 +43,13 @@ export async function loadTexts(part: Part): Promise<void> {
   parts.add(part);
   await loadBoth(part, chosen);
   state.version += 1;
+}
+
+const LARGE: readonly string[] = ["underground"] satisfies Part[];
+
+/** Loads the texts of those boxes that have a part of their own. */
+export async function loadBoxes(boxes: readonly string[]): Promise<void> {
+  await Promise.all(boxes.filter((box) => LARGE.includes(box)).map((box) => loadTexts(box as Part)));
 }
 
 /** In a language, and in English for what that lacks. */

@@ -119,6 +119,7 @@ const OTHERS: Record<string, string> = {
   "box-grand-dames": "tarot-02-the-high-priestess",
   "box-be-not-afraid": "evil-eyes",
   "box-royal-bonus": "queen-crown",
+  "box-underground": "stalagtite",
   "preset-base-only": "village",
   "preset-ladies": "tarot-02-the-high-priestess",
   "preset-everything": "treasure-map",
@@ -130,4 +131,76 @@ const OTHERS: Record<string, string> = {
   "world-underground": "underground-cave",
 };
 
-export const ICON_NAMES: Record<string, string> = { ...FIRST, ...OTHERS };
+/** The same for a large box. */
+const UNDERGROUND: Record<string, string> = {
+  // Races
+  cultists: "warlock-hood",
+  drow: "elf-helmet",
+  flames: "flame",
+  gnomes: "bad-gnome",
+  "iron-dwarves": "dwarf-helmet",
+  kraken: "giant-squid",
+  liches: "crowned-skull",
+  lizardmen: "lizardman",
+  mudmen: "slime",
+  mummies: "mummy-head",
+  ogres: "ogre",
+  "shadow-mimes": "duality-mask",
+  shrooms: "super-mushroom",
+  spiderines: "masked-spider",
+  "will-o-wisps": "spark-spirit",
+  // Powers; that of Magic is the symbol
+  adventurous: "compass",
+  fisher: "fishing",
+  flocking: "sheep",
+  frightened: "terror",
+  immortal: "ankh",
+  martyr: "spiked-halo",
+  mining: "miner",
+  muddy: "boot-prints",
+  mystic: "crystal-ball",
+  quarreling: "shouting",
+  reborn: "sunrise",
+  royal: "imperial-crown",
+  shield: "checked-shield",
+  stone: "rock-golem",
+  thieving: "snatch",
+  tomb: "tombstone",
+  vampire: "fangs",
+  vanishing: "invisible-face",
+  vengeful: "bloody-sword",
+  wise: "owl",
+  // Relics and places
+  "the-flying-doormat": "rolled-cloth",
+  "froggys-ring": "frog-prince",
+  "the-stinky-trolls-socks": "socks",
+  "the-scepter-of-avarice": "winged-scepter",
+  "the-shiny-orb": "glass-ball",
+  "the-sword-of-the-killer-rabbit": "rabbit-head",
+  "the-altar-of-souls": "star-altar",
+  "the-crypt-of-the-tomb-raider": "crypt-entrance",
+  "the-diamond-fields": "cut-diamond",
+  "the-great-brass-pipe": "tee-pipe",
+  "the-fountain-of-youth": "water-fountain",
+  "the-keep-on-the-motherland": "elven-castle",
+  "the-mine-of-the-lost-dwarf": "gold-mine",
+  stonehedge: "dolmen",
+  "the-wickedest-pentacle": "pentacle",
+  // Pieces
+  balrog: "daemon-skull",
+  "great-ancient": "squid-head",
+  volcano: "smoking-volcano",
+  queen: "chess-queen",
+  "crypt-ghost": "floating-ghost",
+  bag: "knapsack",
+  hammer: "flat-hammer",
+  armor: "leather-armor",
+  vengeance: "targeted",
+  monsters: "beast-eye",
+};
+
+export const ICON_NAMES: Record<string, string> = { ...FIRST, ...OTHERS, ...UNDERGROUND };
+
+/** Whether the icon is one of the large box, and of nothing else. */
+const elsewhere = new Set([...Object.values(FIRST), ...Object.values(OTHERS)]);
+export const isOfUnderground = (icon: string) => !elsewhere.has(icon) && Object.values(UNDERGROUND).includes(icon);

@@ -1,6 +1,6 @@
 /** Who sits at this browser. */
 import { api } from "./api";
-import { t } from "./i18n.svelte";
+import { loadBoxes, t } from "./i18n.svelte";
 import { remember, settings } from "./settings.svelte";
 import type { Catalogue, User } from "./types";
 
@@ -48,4 +48,11 @@ export function theCatalogue(): Promise<Catalogue> {
     throw error;
   });
   return catalogue;
+}
+
+/** The same with the texts of every box, for a screen that shows them all. */
+export async function everyBox(): Promise<Catalogue> {
+  const found = await theCatalogue();
+  await loadBoxes(found.boxes.map((box) => box.name));
+  return found;
 }

@@ -1,6 +1,6 @@
 /** Races and powers of somebody's own: their words, made of what their tools do, stand beside the catalogues'. */
 import { api } from "../lib/api";
-import { learn, loadTexts, t } from "../lib/i18n.svelte";
+import { learn, loadBoxes, loadTexts, t } from "../lib/i18n.svelte";
 import { ICON_NAMES } from "../lib/icon-names";
 import { featureName } from "../lib/names";
 import type { Summary } from "../lib/types";
@@ -18,6 +18,7 @@ export const said = (sentence: Sentence) =>
 /** Learns to speak of what is in play at a table. */
 export async function meet(summary: Summary): Promise<void> {
   own.designs = [];
+  await loadBoxes(summary.boxes);
   if (!summary.own) return;
   const [{ designs }] = await Promise.all([api.own(summary.id), loadTexts("workshop")]);
   for (const design of designs) introduce(design);

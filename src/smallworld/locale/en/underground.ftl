@@ -473,8 +473,8 @@ count-queen = { $number ->
     [one] 1 Queen
    *[other] { $number } Queens
 }
-piece-ghost = Ghost
-count-ghost = { $number ->
+piece-crypt-ghost = Ghost
+count-crypt-ghost = { $number ->
     [one] 1 Ghost
    *[other] { $number } Ghosts
 }
@@ -524,14 +524,13 @@ reason-silence = silence of the Gnomes: nothing helps here
 # Why a region cannot be conquered.
 reason-immune-great-ancient = immune: the Great Ancient dwells there
 reason-immune-queen = immune: the Queen stands there
-reason-immune-ghost = immune: the Ghost watches over it
+reason-immune-crypt-ghost = immune: the Ghost watches over it
 reason-immune-balrog = closed: the Balrog stands there
 reason-volcano = the Flames enter next to their Volcano
 reason-lich-coin = Liches in decline want a coin, and you have none
 
 # --- Questions ---------------------------------------------------------------------------------------
 
-question-discover = What lies under the Monsters?
 question-flames = On which chasm does the Volcano rise?
 question-cultists = Where does the Great Ancient go?
 question-shadow-mimes = Which badge do the Shadow Mimes take?

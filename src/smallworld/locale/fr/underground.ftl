@@ -497,8 +497,8 @@ count-queen = { $number ->
     [one] { $number } Reine
    *[other] { $number } Reines
 }
-piece-ghost = Fantôme
-count-ghost = { $number ->
+piece-crypt-ghost = Fantôme
+count-crypt-ghost = { $number ->
     [one] { $number } Fantôme
    *[other] { $number } Fantômes
 }
@@ -548,14 +548,13 @@ reason-silence = silence des Gnomes : rien n’aide ici
 # Why a region cannot be conquered.
 reason-immune-great-ancient = immunisée : le Grand Ancien y demeure
 reason-immune-queen = immunisée : la Reine s’y tient
-reason-immune-ghost = immunisée : le Fantôme veille sur elle
+reason-immune-crypt-ghost = immunisée : le Fantôme veille sur elle
 reason-immune-balrog = fermée : le Balrog s’y tient
 reason-volcano = les Flammes entrent à côté de leur Volcan
 reason-lich-coin = les Liches en déclin veulent une pièce, et vous n’en avez pas
 
 # --- Questions ---------------------------------------------------------------------------------------
 
-question-discover = Que cachent les Monstres ?
 question-flames = Sur quel gouffre s’élève le Volcan ?
 question-cultists = Où va le Grand Ancien ?
 question-shadow-mimes = Quelle tuile de pouvoir prennent les Mimes de l’ombre ?

@@ -475,8 +475,8 @@ count-queen = { $number ->
     [one] 1 Koningin
    *[other] { $number } Koninginnen
 }
-piece-ghost = Geest
-count-ghost = { $number ->
+piece-crypt-ghost = Geest
+count-crypt-ghost = { $number ->
     [one] 1 Geest
    *[other] { $number } Geesten
 }
@@ -526,14 +526,13 @@ reason-silence = stilte van de Gnomen: hier helpt niets
 # Why a region cannot be conquered.
 reason-immune-great-ancient = immuun: daar huist de Grote Oude
 reason-immune-queen = immuun: daar staat de Koningin
-reason-immune-ghost = immuun: de Geest waakt erover
+reason-immune-crypt-ghost = immuun: de Geest waakt erover
 reason-immune-balrog = gesloten: daar staat de Balrog
 reason-volcano = de Vlammen komen binnen naast hun Vulkaan
 reason-lich-coin = Liches in verval willen een munt, en je hebt er geen
 
 # --- Questions ---------------------------------------------------------------------------------------
 
-question-discover = Wat ligt er onder de Monsters?
 question-flames = Op welke kloof verrijst de Vulkaan?
 question-cultists = Waar gaat de Grote Oude heen?
 question-shadow-mimes = Welke krachtkaart nemen de Schaduwmimes?
