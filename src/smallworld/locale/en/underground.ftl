@@ -531,6 +531,7 @@ reason-lich-coin = Liches in decline want a coin, and you have none
 
 # --- Questions ---------------------------------------------------------------------------------------
 
+question-discover = What lies under the Monsters?
 question-flames = On which chasm does the Volcano rise?
 question-cultists = Where does the Great Ancient go?
 question-shadow-mimes = Which badge do the Shadow Mimes take?

@@ -555,6 +555,7 @@ reason-lich-coin = les Liches en déclin veulent une pièce, et vous n’en avez
 
 # --- Questions ---------------------------------------------------------------------------------------
 
+question-discover = Que cachent les Monstres ?
 question-flames = Sur quel gouffre s’élève le Volcan ?
 question-cultists = Où va le Grand Ancien ?
 question-shadow-mimes = Quelle tuile de pouvoir prennent les Mimes de l’ombre ?

@@ -533,6 +533,7 @@ reason-lich-coin = Liches in verval willen een munt, en je hebt er geen
 
 # --- Questions ---------------------------------------------------------------------------------------
 
+question-discover = Wat ligt er onder de Monsters?
 question-flames = Op welke kloof verrijst de Vulkaan?
 question-cultists = Waar gaat de Grote Oude heen?
 question-shadow-mimes = Welke krachtkaart nemen de Schaduwmimes?
