@@ -15,9 +15,10 @@ from smallworld.content.cursed.rulings import HORDES
 from smallworld.engine.action import CONQUER as BY_TOKENS
 from smallworld.engine.board import Player
 from smallworld.engine.decline import go_into_decline
+from smallworld.engine.game import empty_state
 from smallworld.engine.holdings import lay
 from smallworld.engine.rules import Rules, slug
-from smallworld.engine.state import NOBODY, NONE, State, empty_state
+from smallworld.engine.state import NOBODY, NONE, State
 from smallworld.engine.steps.step import CONQUER
 from smallworld.engine.turn import begin_turn, follow, plan_expansion
 

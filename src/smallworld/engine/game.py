@@ -23,7 +23,7 @@ from smallworld.engine.report import Report, report
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_FACES, MONSTERS, START_COINS
 from smallworld.engine.sheets.plan import Plan
-from smallworld.engine.state import CHANCE, NOBODY, State, empty_state
+from smallworld.engine.state import CHANCE, NOBODY, NONE, State
 from smallworld.engine.steps.conquer import resolve_attempt
 from smallworld.engine.steps.step import REVEAL, STEP_NAMES, place_of
 from smallworld.engine.text.notation import refusal
@@ -31,6 +31,34 @@ from smallworld.engine.turn import end_turn, follow, step_aside, victors
 
 if TYPE_CHECKING:
     from smallworld.engine.rules import Rules
+
+
+def empty_state(rules: Rules, board: Board, players: int, teams: tuple[int, ...] = ()) -> State:
+    """A table with nothing on it but the board, and before the neutral side its banner, if there is one.
+
+    `teams` says for each player which team they are in.
+
+    Raises:
+        ValueError: the teams do not fit the players.
+    """
+    owners = rules.owners_of(players, teams)
+    sides = owners.sides
+    state = State(
+        rules,
+        board,
+        owners,
+        tokens=[0] * len(board),
+        held=[0] * sides,
+        hand=[0] * sides,
+        coins=[0] * players,
+        banners=[NONE] * sides,
+        badges=[NONE] * sides,
+        serving=[()] * sides,
+    )
+    if owners.neutral != NOBODY:
+        state.set_banner(owners.neutral, rules.neutral[0], NONE)
+        state.serve(owners.neutral, rules.abilities_of_neutral())
+    return state
 
 
 def new_game(

@@ -377,31 +377,3 @@ class State:
             (self.offered_races, self.offered_powers, self.offered_coins, self.offered_tokens),
             (self.unseen_races, self.unseen_powers, self.returned_races, self.discarded_powers),
         )
-
-
-def empty_state(rules: Rules, board: Board, players: int, teams: tuple[int, ...] = ()) -> State:
-    """A table with nothing on it but the board, and before the neutral side its banner, if there is one.
-
-    `teams` says for each player which team they are in.
-
-    Raises:
-        ValueError: the teams do not fit the players.
-    """
-    owners = rules.owners_of(players, teams)
-    sides = owners.sides
-    state = State(
-        rules,
-        board,
-        owners,
-        tokens=[0] * len(board),
-        held=[0] * sides,
-        hand=[0] * sides,
-        coins=[0] * players,
-        banners=[NONE] * sides,
-        badges=[NONE] * sides,
-        serving=[()] * sides,
-    )
-    if owners.neutral != NOBODY:
-        state.set_banner(owners.neutral, rules.neutral[0], NONE)
-        state.serve(owners.neutral, rules.abilities_of_neutral())
-    return state

@@ -35,12 +35,12 @@ from typing import TYPE_CHECKING, Final
 from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES, VERBS
 from smallworld.engine.board import Board, RegionSet, Side, regions_in
 from smallworld.engine.errors import NotationError
-from smallworld.engine.game import next_step
+from smallworld.engine.game import empty_state, next_step
 from smallworld.engine.holdings import lay
 from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of, step_of
 from smallworld.engine.rules import MOST_PLAYERS, slug
 from smallworld.engine.rulings import START_COINS
-from smallworld.engine.state import NONE, State, empty_state
+from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.step import STEP_NAMES
 from smallworld.engine.text.notation import parse_name, parse_region
 from smallworld.engine.text.sides import (
