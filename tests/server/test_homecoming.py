@@ -2,29 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import random
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from kit.plays import SEED, new_play
 from kit.raiders import raid_at, seed_of_raids
-from laws.raids import raided
-from laws.walks import Walk
-from smallworld.engine.action import FIRST_ABILITY
-from smallworld.engine.game import actor, legal_actions
-from smallworld.engine.keys import step_of
 from smallworld.engine.session import replay
-from smallworld.server.game.clock import Clock, Pace
-from smallworld.server.game.command import try_command
-from smallworld.server.game.play import Play
-from smallworld.server.game.seat import PERSON, Seat
-from smallworld.server.game.table_data import RUNNING, TableData
-from smallworld.server.schema.requests import Command
-from smallworld.server.tables.serialize import state_message
-from smallworld.views.view import view
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 30}
 PLAYERS = 3
@@ -343,114 +324,3 @@ def test_orders_are_shown_to_their_owner_on_all_screens(raiders):
 def test_an_order_without_a_race_must_be_one(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     assert raid.order(raid.second, None, status=400)["error"]["code"] == "malformed"
-
-
-# --- The same whatever comes first ---------------------------------------------------------------------
-
-
-def displaced(seed) -> Play | None:
-    """A play of five in which several races were displaced."""
-    state = raided(Walk(5, seed, 150))
-    play = new_play(5)
-    if state is not None:
-        play.state = state
-    return play if len(play.awaited()) > 1 else None
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.integers(0, 10_000), st.randoms(use_true_random=False))
-def test_the_order_in_which_answers_come_makes_no_difference(seed, dice):
-    one, other = displaced(seed), displaced(seed)
-    if one is None or other is None:
-        return
-    chosen: dict[int, list[int]] = {}
-
-    def choose(player, facing):
-        chosen.setdefault(player, []).append(dice.choice(legal_actions(facing)))
-        return chosen[player][-1]
-
-    bring_home(one, dice, choose)
-    answers = {player: iter(actions) for player, actions in chosen.items()}
-    bring_home(other, dice, lambda player, facing: next(answers[player]))
-    assert one.state.key() == other.state.key()
-    assert one.record.actions == other.record.actions
-    assert not one.kept
-
-
-def bring_home(play, dice, choose):
-    """Let everybody decide what `choose` says, now one and now another, until the next turn begins."""
-    turn = play.turn_number()
-    while not play.state.over and play.turn_number() == turn:
-        player = dice.choice(play.awaited())
-        play.decide(player, choose(player, play.faced_by(player)), 0)
-        while (kept := play.kept_by_actor()) is not None:
-            play.apply(kept, 0)
-
-
-def test_tokens_and_then_encampments_come_home_early():
-    asked = []
-    for play in [displaced(seed) for seed in range(300)]:
-        if play is None or not any(step_of(entry) >= FIRST_ABILITY for entry in play.state.plan):
-            continue
-        late = play.awaited()[-1]
-        play.since = dict.fromkeys(play.awaited(), 0)
-        steps = []
-        while late in play.awaited():
-            seen = view(play.faced_by(late), late)
-            steps.append(seen["step"])
-            assert seen["question"]["shape"] == "spread"
-            place = seen["question"]["templates"]["even"]
-            play = try_command(play, Command(player=late + 1, seq=play.seq, key="k", place=place), 0)
-        asked.append(steps)
-        assert all(event.early for event in play.fresh)
-    assert ["return", "bivouacking"] in asked
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.integers(0, 10_000), st.randoms(use_true_random=False))
-def test_nobody_learns_what_others_have_answered_before_their_turn(seed, dice):
-    one, other = displaced(seed), displaced(seed)
-    if one is None or other is None:
-        return
-    late = one.awaited()[-1]
-    for play in (one, other):
-        # An answer of one decision; how many it takes is no secret.
-        play.decide(late, dice.choice(legal_actions(play.faced_by(late))), 0)
-    if one.awaited() != other.awaited():
-        return
-    table = table_of(one)
-    for user in ("0", "1", "2", "3", "4", "nobody"):
-        messages = [
-            state_message(table, play, user, (), play.events_after(play.seq - 1) or [])
-            for play in (one, other)
-        ]
-        if user != str(late):
-            assert messages[0] == messages[1]
-
-
-def table_of(play):
-    """A running table at which each seat is somebody else's."""
-    seats = [Seat(player, PERSON, "x", user=str(player)) for player in range(5)]
-    table = TableData("t", "0", "base-5", {"base": 1}, seats, Clock(Pace(), seats), SEED, 0)
-    table.status, table.seq, table.awaited = RUNNING, play.seq, play.awaited()
-    return table
-
-
-@settings(max_examples=40, deadline=None)
-@given(st.integers(0, 10_000))
-def test_events_that_came_early_make_the_same_play_again(seed):
-    play = displaced(seed)
-    if play is None:
-        return
-    again = play.copy()
-    dice = random.Random(seed)
-    late = play.awaited()[-1]
-    play.decide(late, dice.choice(legal_actions(play.faced_by(late))), 0)
-    while len(play.fresh) < 8 and actor(play.state) >= 0:
-        kept = play.kept_by_actor()
-        play.apply(kept if kept is not None else dice.choice(legal_actions(play.state)), 0)
-    for event in list(play.fresh):
-        again.take(event)
-    assert again.state.key() == play.state.key()
-    assert (again.kept, again.since, again.seq) == (play.kept, play.since, play.seq)
-    assert json.loads(again.tail[-1][2]) == json.loads(play.tail[-1][2])
