@@ -12,7 +12,7 @@ from smallworld.engine.board import Board, count, regions_in
 from smallworld.engine.rules import slug
 from smallworld.translate import LANGUAGES, Translator
 
-PLAYERS = (2, 3, 4, 6)
+PLAYERS = (2, 3, 4, 5, 6)
 LANDS = ("black-mountain", "mud-pool", "mushroom-forest", "mine", "mystic-crystal")
 LONGEST = 26  # letters, of a name that must fit into its region
 
@@ -40,7 +40,7 @@ def walked(board: Board, start: int, within: int) -> int:
 
 @pytest.mark.parametrize(
     ("players", "regions", "borders", "rounds", "monsters"),
-    [(2, 28, 67, 10, 4), (3, 33, 77, 10, 5), (4, 44, 109, 9, 6), (6, 65, 163, 8, 7)],
+    [(2, 28, 67, 10, 4), (3, 33, 77, 10, 5), (4, 44, 109, 9, 6), (5, 50, 124, 8, 7), (6, 65, 163, 8, 7)],
 )
 def test_regions_borders_rounds_and_monsters(
     players: int, regions: int, borders: int, rounds: int, monsters: int
@@ -55,7 +55,7 @@ def test_regions_borders_rounds_and_monsters(
 
 @pytest.mark.parametrize(
     ("players", "mountains", "others", "rivers", "chasms", "volcanoes"),
-    [(2, 4, 4, 3, 5, 2), (3, 6, 5, 3, 4, 2), (4, 7, 7, 5, 4, 4), (6, 11, 11, 6, 4, 4)],
+    [(2, 4, 4, 3, 5, 2), (3, 6, 5, 3, 4, 2), (4, 7, 7, 5, 4, 4), (5, 9, 9, 3, 2, 2), (6, 11, 11, 6, 4, 4)],
 )
 def test_terrain(players: int, mountains: int, others: int, rivers: int, chasms: int, volcanoes: int) -> None:
     board = board_of(players)
@@ -65,7 +65,9 @@ def test_terrain(players: int, mountains: int, others: int, rivers: int, chasms:
     assert count(board.where("volcano")) == volcanoes
 
 
-@pytest.mark.parametrize(("players", "edge", "entry"), [(2, 14, 10), (3, 19, 17), (4, 20, 18), (6, 29, 28)])
+@pytest.mark.parametrize(
+    ("players", "edge", "entry"), [(2, 14, 10), (3, 19, 17), (4, 20, 18), (5, 23, 23), (6, 29, 28)]
+)
 def test_edge_and_entry(players: int, edge: int, entry: int) -> None:
     board = board_of(players)
     assert (count(board.edge), count(board.entry)) == (edge, entry)
