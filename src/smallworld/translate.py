@@ -154,7 +154,8 @@ class Translator:
         race = entry.get("race") or (by if by_race else None)
         victim, region = entry.get("from_player"), entry.get("region")
         power = other if isinstance(other, str) else None
-        origin = "player" if victim else "tribe" if entry.get("tribe") else NONE
+        nobodys = "monsters" if entry.get("monsters") else "tribe" if entry.get("tribe") else NONE
+        origin = "player" if victim else nobodys
         return {
             "player": names[player - 1] if player else self._nobody(entry),
             "victim": names[victim - 1] if victim else NONE,

@@ -167,7 +167,9 @@ class RegionView(TypedDict):
     player: Player | None
     race: str | None
     declined: bool
-    tribe: bool  # whether the tokens are a Lost Tribe
+    tribe: bool  # whether the tokens are nobody's: a Lost Tribe, or Monsters
+    monsters: bool  # whether they are Monsters, who guard something
+    passing: bool  # whether whoever holds it leaves it again as they redeploy, as one does a river
     pieces: dict[str, int]  # by name
 
 
@@ -304,7 +306,8 @@ class Report(TypedDict):
     number: int
     other: NotRequired[str | Player | None]  # a race or power, or the player named
     from_player: NotRequired[Player | None]  # whose region it was
-    tribe: NotRequired[bool]  # whether it was a Lost Tribe's
+    tribe: NotRequired[bool]  # whether it was a Lost Tribe's, or Monsters'
+    monsters: NotRequired[bool]
     race: NotRequired[str | None]
     declined: NotRequired[bool]
 

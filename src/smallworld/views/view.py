@@ -15,6 +15,7 @@ from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.question import WhatToConquer
 from smallworld.engine.rules import slug
 from smallworld.engine.sheets.display import Display, captives_of, display_of
+from smallworld.engine.sheets.garrison import rivers_to_leave
 from smallworld.engine.state import CHANCE, NOBODY, TRIBE, State
 from smallworld.engine.steps.choose_combo import price_of
 from smallworld.engine.steps.score import score_breakdown
@@ -186,6 +187,8 @@ def _region(state: State, region: Region, displays: list[Display]) -> RegionView
         "race": _name(state, state.banners[defender]) if owned else None,
         "declined": owned and state.is_declined(defender),
         "tribe": defender == TRIBE,
+        "monsters": defender == TRIBE and bool(state.board.monsters >> region & 1),
+        "passing": owned and bool(rivers_to_leave(state, defender) >> region & 1),
         "pieces": _pieces(state, region, displays[defender]) if owned else {},
     }
 

@@ -191,15 +191,16 @@ export const withoutZeros = (draft: Draft): Draft =>
 export interface Harm {
   player: number | null;
   tribe: boolean;
+  monsters: boolean;
   race: string | null;
   tokens: number;
   declined: boolean;
 }
 
 export function harmOf(region: RegionView): Harm | null {
-  if (region.tribe) return { player: null, tribe: true, race: null, tokens: region.tokens, declined: false };
-  if (region.player === null) return null;
-  return { player: region.player, tribe: false, race: region.race, tokens: region.tokens, declined: region.declined };
+  if (!region.tribe && region.player === null) return null;
+  const { player, tribe, monsters, race, tokens, declined } = region;
+  return { player, tribe, monsters, race, tokens, declined };
 }
 
 // --- The end of the turn ----------------------------------------------------------------------------------

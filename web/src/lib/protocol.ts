@@ -160,7 +160,9 @@ export interface RegionView {
   player: Player | null;
   race: string | null;
   declined: boolean;
-  tribe: boolean; // whether the tokens are a Lost Tribe
+  tribe: boolean; // whether the tokens are nobody's: a Lost Tribe, or Monsters
+  monsters: boolean; // whether they are Monsters, who guard something
+  passing: boolean; // whether whoever holds it leaves it again as they redeploy, as one does a river
   pieces: Record<string, number>; // by name
 }
 
@@ -284,7 +286,8 @@ export interface Report {
   number: number;
   other?: string | Player | null; // a race or power, or the player named
   from_player?: Player | null; // whose region it was
-  tribe?: boolean; // whether it was a Lost Tribe's
+  tribe?: boolean; // whether it was a Lost Tribe's, or Monsters'
+  monsters?: boolean;
   race?: string | null;
   declined?: boolean;
 }

@@ -68,7 +68,8 @@ export function sentence(table: Summary | null, report: Report, whoActs: number 
 
 function holderBefore(report: Report): string {
   if (report.from_player) return report.from_player === report.player ? "own" : "player";
-  return report.kind === "region conquered" && report.tribe ? "tribe" : "none";
+  if (report.kind !== "region conquered" || !report.tribe) return "none";
+  return report.monsters ? "monsters" : "tribe";
 }
 
 export function linesOf(table: Summary | null, event: PlayEvent): Line[] {

@@ -5,7 +5,8 @@ import { comboName, featureName, abilityName, playerName, raceName, regionName, 
 import type { Combo, Reason, RegionView, Summary, View } from "../lib/types";
 
 export function holder(summary: Summary | null, region: RegionView): string {
-  if (region.tribe) return t("held-tribe", { number: region.tokens });
+  if (region.tribe) return t(region.monsters ? "held-monsters" : "held-tribe", { number: region.tokens });
+  if (region.player === null && region.race) return raceName(region.race);
   if (region.player === null) return t("held-nobody");
   return t("held-by", {
     number: region.tokens,

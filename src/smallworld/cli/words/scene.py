@@ -119,7 +119,7 @@ class Scene:
         defender = state.defender(region)
         tokens = state.tokens[region]
         if defender == TRIBE:
-            tribe = self.words.t("sign-lost-tribe")
+            tribe = self.words.t("sign-monsters" if self._monsters(region) else "sign-lost-tribe")
             return [(tribe if tokens == 1 else f"{tribe}{tokens}", "tribe")]
         if defender < 0:
             return []
@@ -130,6 +130,9 @@ class Scene:
         if state.is_declined(defender):
             return [(f"{seat.crest.lower()}{tokens}z{pieces}", seat.style("gone"))]
         return [(f"{seat.crest}{tokens}{pieces}", seat.style("chip" if chip else "seat"))]
+
+    def _monsters(self, region: Region) -> bool:
+        return bool(self.state.board.monsters >> region & 1)
 
     def pieces(self, region: Region) -> str:
         """The pieces in a region as letters: "L" for a lair, "E3" for three encampments."""
@@ -143,7 +146,7 @@ class Scene:
         """Who stands in a region: "3 × Orcs, Ana, 1 fortress"."""
         defender, tokens = self.state.defender(region), self.state.tokens[region]
         if defender == TRIBE:
-            return self.words.t("held-tribe", number=tokens)
+            return self.words.t("held-monsters" if self._monsters(region) else "held-tribe", number=tokens)
         if defender < 0:
             return self.words.t("held-nobody")
         declined = "yes" if self.state.is_declined(defender) else "no"

@@ -65,3 +65,9 @@ def garrison_of(state: State, side: Side) -> Garrison:
                 garrison = Garrison()
             rules.abilities[id].garrison(state, side, garrison)
     return garrison
+
+
+def rivers_to_leave(state: State, side: Side) -> RegionSet:
+    """The rivers that `side` holds and leaves again as it redeploys. Source: Underground, "Rivers"."""
+    rivers = state.board.rivers & state.held[side]
+    return rivers & ~garrison_of(state, side).staying if rivers else 0

@@ -10,7 +10,7 @@ from smallworld.engine.board import RegionSet, Side, member, regions_in, size
 from smallworld.engine.conquest import pick_up, withdraw
 from smallworld.engine.question import HowToSpread, Question, WhichRegions
 from smallworld.engine.report import report
-from smallworld.engine.sheets.garrison import Garrison, garrison_of
+from smallworld.engine.sheets.garrison import Garrison, garrison_of, rivers_to_leave
 from smallworld.engine.steps.step import Step, place_of
 
 if TYPE_CHECKING:
@@ -35,7 +35,8 @@ class Redeploy(Step):
                 if gained:
                     report(state, told.REINFORCED, side, by=id, number=gained)
         garrison = garrison_of(state, side)
-        leave_rivers(state, side, garrison)
+        for region in regions_in(rivers_to_leave(state, side)):
+            withdraw(state, side, region)
         if not garrison.still:
             pick_up(state, side, garrison.least)
         state.displaced &= ~(1 << side)
@@ -76,13 +77,6 @@ class Redeploy(Step):
             return WhichRegions(ABANDON, state.held[side], topic="give-up", may_change_coins=True)
         tokens = to_deploy(state, side, garrison)
         return HowToSpread(DEPLOY, state.held[side] >> state.mark << state.mark, tokens)
-
-
-def leave_rivers(state: State, side: Side, garrison: Garrison) -> None:
-    """Take all tokens of `side` out of the rivers, unless it may stay there."""
-    rivers = state.board.rivers & state.held[side] & ~garrison.staying
-    for region in regions_in(rivers):
-        withdraw(state, side, region)
 
 
 def shortage(state: State, side: Side, garrison: Garrison) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from smallworld.engine import report as told
 from smallworld.engine.board import Player, Side, count
 from smallworld.engine.report import report
-from smallworld.engine.sheets.garrison import garrison_of
+from smallworld.engine.sheets.garrison import rivers_to_leave
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.step import Step
 
@@ -41,8 +41,8 @@ def score(state: State, player: Player) -> int:
     for side in state.places_of(player):
         if state.banners[side] != NONE:
             coins += count(state.held[side])
-            if rivers & state.held[side]:
-                coins -= count(rivers & state.held[side] & ~garrison_of(state, side).staying)
+            if rivers:
+                coins -= count(rivers_to_leave(state, side))
             for id in state.serving[side]:
                 if answers[id]:
                     coins += rules.abilities[id].score(state, side)
@@ -54,10 +54,7 @@ def score_breakdown(state: State, player: Player) -> list[tuple[Side, int, int]]
     rows: list[tuple[Side, int, int]] = []
     rules = state.rules
     for side in state.sides_of(player):
-        leaving = state.board.rivers & state.held[side]
-        if leaving:
-            leaving &= ~garrison_of(state, side).staying
-        rows.append((side, 0, count(state.held[side] & ~leaving)))
+        rows.append((side, 0, count(state.held[side] & ~rivers_to_leave(state, side))))
         answers = rules.hooks.score.by
         for id in state.serving[side]:
             if answers[id]:

@@ -30,6 +30,7 @@ story-from = { $from ->
     [player] , from { $victim }
     [own] , from their own race
     [tribe] , from a Lost Tribe
+    [monsters] , from Monsters
    *[none] { "" }
 }
 

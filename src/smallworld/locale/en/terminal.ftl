@@ -18,6 +18,7 @@ sign-cavern = c
 sign-magic = *
 sign-mine = m
 sign-lost-tribe = LT
+sign-monsters = M
 sign-dragon = D
 sign-encampment = E
 sign-fortress = F

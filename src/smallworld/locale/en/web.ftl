@@ -277,6 +277,10 @@ held-tribe = { $number ->
     [one] a Lost Tribe
    *[other] { $number } tokens of a Lost Tribe
 }
+held-monsters = { $number ->
+    [one] a Monster
+   *[other] { $number } Monsters
+}
 held-neutral = { $number } × { $race }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}in decline
@@ -302,6 +306,7 @@ harm = { $player } loses this region and { $declined ->
    *[no] a token of the { $race }
 }.
 harm-tribe = The Lost Tribe leaves the map.
+harm-monsters = The Monsters leave the map, and what they guarded comes to light.
 one-less = One less
 one-more = One more
 all-here = All { $number } here

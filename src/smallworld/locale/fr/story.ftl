@@ -16,6 +16,7 @@ story-from = { $from ->
     [player] , face à { $victim }
     [own] , face à ses propres pions
     [tribe] , face à une Tribu oubliée
+    [monsters] , face à des Monstres
    *[none] { "" }
 }
 

@@ -15,6 +15,7 @@ sign-cavern = c
 sign-magic = *
 sign-mine = m
 sign-lost-tribe = TO
+sign-monsters = M
 sign-dragon = D
 sign-encampment = C
 sign-fortress = F

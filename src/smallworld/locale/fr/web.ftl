@@ -277,6 +277,10 @@ held-tribe = { $number ->
     [one] une Tribu oubliée
    *[other] { $number } pions d’une Tribu oubliée
 }
+held-monsters = { $number ->
+    [one] un Monstre
+   *[other] { $number } Monstres
+}
 held-neutral = { $number } × { $race }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}en déclin
@@ -302,6 +306,7 @@ harm = { $player } perd cette région et { $declined ->
    *[no] un pion ({ $race })
 }.
 harm-tribe = La Tribu oubliée quitte la carte.
+harm-monsters = Les Monstres quittent la carte, et ce qu’ils gardaient est révélé.
 one-less = Un de moins
 one-more = Un de plus
 all-here = Les { $number } ici

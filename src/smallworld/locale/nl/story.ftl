@@ -13,6 +13,7 @@ story-from = { $from ->
     [player] , ten koste van { $victim }
     [own] , ten koste van een eigen volk
     [tribe] , ten koste van een Verloren Volk
+    [monsters] , ten koste van Monsters
    *[none] { "" }
 }
 

@@ -13,6 +13,7 @@ sign-cavern = g
 sign-magic = *
 sign-mine = m
 sign-lost-tribe = VV
+sign-monsters = M
 sign-dragon = D
 sign-encampment = K
 sign-fortress = F

@@ -277,6 +277,10 @@ held-tribe = { $number ->
     [one] het Verloren Volk
    *[other] { $number } fiches van het Verloren Volk
 }
+held-monsters = { $number ->
+    [one] een Monster
+   *[other] { $number } Monsters
+}
 held-neutral = { $number } × { $race }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}in verval
@@ -302,6 +306,7 @@ harm = { $player } verliest dit gebied en { $declined ->
    *[no] een fiche ({ $race })
 }.
 harm-tribe = Het Verloren Volk verdwijnt van het bord.
+harm-monsters = De Monsters verdwijnen van het bord, en wat zij bewaakten komt aan het licht.
 one-less = Eén minder
 one-more = Eén meer
 all-here = Alle { $number } hier
