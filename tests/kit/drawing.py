@@ -32,6 +32,7 @@ PIECES: Final = {
     "catapult": "catapult",
     "tower": "priestesses",
     "great-ancient": "cultists",
+    "queen": "royal",
 }
 CAMPS: Final = "camps"
 

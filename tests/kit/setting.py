@@ -13,9 +13,10 @@ from smallworld.content.box import Box
 from smallworld.content.catalogue import BOXES, SHELF, make_rules, open_box
 from smallworld.content.cursed.rulings import HORDES
 from smallworld.engine.action import CONQUER as BY_TOKENS
+from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.board import Player
 from smallworld.engine.decline import go_into_decline
-from smallworld.engine.game import empty_state
+from smallworld.engine.game import empty_state, next_step
 from smallworld.engine.holdings import lay
 from smallworld.engine.rules import Rules, slug
 from smallworld.engine.state import NOBODY, NONE, State
@@ -125,6 +126,9 @@ def set_table(
     if at_conquest:
         follow(state, plan_expansion(state, 0))
         state.at = state.plan.index(CONQUER)
+    elif state.step() >= FIRST_ABILITY:
+        state.at -= 1
+        next_step(state)  # what an ability asks as a turn begins it may have no reason to ask
     return state
 
 

@@ -153,6 +153,7 @@ FATES: list[Callable[[Losses, int], object]] = [
     lambda losses, number: losses.may_withdraw(),
     lambda losses, number: losses.charge(number, number),
     lambda losses, number: losses.leave_coins(number, number),
+    lambda losses, number: losses.make_good(number, number),
     lambda losses, number: losses.roll(number),
 ]
 

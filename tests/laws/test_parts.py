@@ -5,11 +5,12 @@ import pytest
 from laws.invariants import check
 from laws.walks import PLAYERS, board_of, onwards
 from smallworld.content.base.box import base_powers, base_races
-from smallworld.content.base.powers import Fortified, Heroic
+from smallworld.content.base.powers import Fortified
 from smallworld.content.base.races import Trolls
 from smallworld.content.toolkit.bonuses import FeatureBonus, Income
 from smallworld.content.toolkit.declines import Endures, LateDecline
 from smallworld.content.toolkit.discounts import Discount
+from smallworld.content.toolkit.markers import Sentries
 from smallworld.content.toolkit.spoils import Recruits
 from smallworld.engine.board import count
 from smallworld.engine.decline import go_into_decline
@@ -32,7 +33,7 @@ def otters() -> Banner:
 
 def watchful() -> Badge:
     """Fortresses, heroes, and a decline after scoring."""
-    return Badge("Watchful", 4, Fortified("fortress"), (Heroic("hero"), LateDecline()))
+    return Badge("Watchful", 4, Fortified("fortress"), (Sentries("hero", 2), LateDecline()))
 
 
 def rules_with(races: list[Banner], powers: list[Badge]) -> Rules:

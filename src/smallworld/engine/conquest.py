@@ -62,17 +62,22 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     for id in state.serving[me]:
         if answers[id]:
             rules.abilities[id].conquered(state, me, region, defender, by)
-    if losses is not None and (losses.charged or losses.left):
+    if losses is not None and (losses.charged or losses.left or losses.made_good):
         _settle_coins(state, defender, losses)
 
 
 def _settle_coins(state: State, loser: Side, losses: Losses) -> None:
-    """Let the attacker find and pay what the abilities of `loser` demand, if it is an opponent's race."""
+    """Let the attacker find and pay what the abilities of `loser` demand, and the bank what it makes good.
+
+    Only if it is an opponent's race.
+    """
     attacker = losses.attacker
     if not state.owners.are_opponents(attacker, loser):
         return
     for id in sorted(losses.left):
         gain(state, attacker, 1, id)
+    for id in sorted(losses.made_good):
+        gain(state, loser, 1, id)
     for id in sorted(losses.charged):
         collect(state, loser, state.player_of(attacker), 1, id)
 
@@ -83,12 +88,23 @@ def is_paid(state: State, by: int) -> bool:
 
 
 def attack(state: State, me: Side, defender: Side) -> None:
-    """Tell the abilities of `me` that it attacked `defender`, with success or not."""
+    """Tell the abilities of `me` that it attacked `defender`, with success or not, and all who look on."""
     rules = state.rules
     answers = rules.hooks.attacked.by
     for id in state.serving[me]:
         if answers[id]:
             rules.abilities[id].attacked(state, me, defender)
+    if rules.hooks.saw_attack.anybody:
+        _tell_of_attack(state, me, defender)
+
+
+def _tell_of_attack(state: State, attacker: Side, defender: Side) -> None:
+    rules = state.rules
+    answers = rules.hooks.saw_attack.by
+    for side in range(len(state.serving)):
+        for id in state.serving[side]:
+            if answers[id]:
+                rules.abilities[id].saw_attack(state, side, attacker, defender)
 
 
 def defeat(state: State, loser: Side, region: Region, attacker: Side, spare_none: bool = False) -> Losses:

@@ -84,12 +84,13 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
         discarded -= state.outsiders(me)
     for region in held:
         discarded += state.tokens[region] - keep[region]
+    if state.rules.hooks.saw_decline.anybody:
+        _tell_of_decline(state, me, max(0, discarded))
+    for region in held:
         state.tokens[region] = keep[region]
         if keep[region] == 0:
             state.held[me] &= ~(1 << region)
     state.hand[me] = 0
-    if state.rules.hooks.saw_decline.anybody:
-        _tell_of_decline(state, me, max(0, discarded))
     return tuple(outliving)
 
 

@@ -99,7 +99,22 @@ def plan_opening(state: State, player: Player) -> Plan:
         plan = plan_expansion(state, player)  # there is no other course
     else:
         plan.append(CHOOSE_COURSE, player)
+    if state.banners[player] != NONE and state.rules.hooks.plan_start.anybody:
+        plan_start(state, player, plan)
     return plan
+
+
+def plan_start(state: State, player: Player, plan: Plan) -> None:
+    """Let the abilities of all races of `player` amend the steps of `plan` with which a turn begins.
+
+    They are asked when the owner has an active race: before they choose a course, or once they took a combo.
+    """
+    rules = state.rules
+    answers = rules.hooks.plan_start.by
+    for side in state.places_of(player):
+        for id in state.serving[side]:
+            if answers[id]:
+                rules.abilities[id].plan_start(state, side, plan)
 
 
 def tell_of_beginning(state: State, player: Player) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from smallworld.workshop.draft import RACE, Design, Use
 
 LIMITS: Final = (
+    "least",
     "most",
     "beyond",
     "every",

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from smallworld.content.toolkit.bonuses import (
     AbandonBonus,
+    CrowdBonus,
     DeclineBonus,
     FeatureBonus,
     FewRegions,
@@ -19,6 +20,7 @@ from smallworld.content.toolkit.bonuses import (
     Income,
     ManyRegions,
     PeaceBonus,
+    Pension,
     RegionBonus,
 )
 from smallworld.content.toolkit.declines import Endures, LateDecline
@@ -30,8 +32,9 @@ from smallworld.content.toolkit.discounts import (
     RecurringDiscount,
 )
 from smallworld.content.toolkit.spoils import Recruits, SpoilsBonus
+from smallworld.content.toolkit.substitutions import Substitution
 from smallworld.content.toolkit.tokens import ForAttackOnly, Pack, Regroup, Scattered
-from smallworld.content.toolkit.tributes import Levy, Plunder, Toll
+from smallworld.content.toolkit.tributes import Compensation, Levy, Plunder, Toll
 from smallworld.content.toolkit.ways import Admitted, Linked, Reach
 from smallworld.engine.ability import Ability
 
@@ -100,15 +103,18 @@ TOOLS: Final = (
     Tool("feature-bonus", FeatureBonus, (feature(), number("coins", 3, 1), flag("also_declined"))),
     Tool("region-bonus", RegionBonus, (number("coins", 2, 1),)),
     Tool("spoils-bonus", SpoilsBonus, (number("coins", 3, 1),)),
+    Tool("crowd-bonus", CrowdBonus, (number("least", 6, least=2), number("coins", 3, 1))),
     Tool("few-regions", FewRegions, (number("most", 6), number("coins", 6))),
     Tool("many-regions", ManyRegions, (number("beyond", 12), number("coins", 3, 1))),
     Tool("income", Income, (number("coins", 6),)),
+    Tool("pension", Pension, (number("coins", 6),)),
     Tool("first-bonus", FirstBonus, (number("coins", 15),)),
     Tool("peace-bonus", PeaceBonus, (number("coins", 6),)),
     Tool("abandon-bonus", AbandonBonus, (number("coins", 3, 1),)),
     Tool("decline-bonus", DeclineBonus, (number("coins", 3, 1),)),
     Tool("plunder", Plunder, (number("coins", 3, 1),)),
     Tool("levy", Levy, (number("coins", 3, 1),)),
+    Tool("compensation", Compensation, (number("coins", 3, 1),)),
     Tool("toll", Toll, (number("coins", 5, least=2),)),
     Tool("discount", Discount, (features(), number("by", 3, 1))),
     Tool("discount-beside", DiscountBeside, (feature(),)),
@@ -118,6 +124,7 @@ TOOLS: Final = (
     Tool("reach", Reach, (features(), flag("entry"))),
     Tool("linked", Linked, (feature(), number("by", 2, 0, least=0))),
     Tool("admitted", Admitted, (features(WATER, least=1),)),
+    Tool("substitution", Substitution),
     Tool("stronghold", Stronghold, (features(), number("by", 3, 1), flag("also_declined"))),
     Tool("immune", Immune, (features(least=1), flag("active", default=True), flag("declined", default=True))),
     Tool("spared", Spared),

@@ -13,7 +13,6 @@ from smallworld.content.base.powers import (
     Diplomat,
     DragonMaster,
     Fortified,
-    Heroic,
 )
 from smallworld.content.base.races import (
     Ghouls,
@@ -24,6 +23,7 @@ from smallworld.content.base.rulings import (
     ALCHEMIST_COINS,
     AMAZONS_FOR_ATTACK,
     ENCAMPMENTS,
+    HEROES,
     SORCERERS_ENTER_BY_REACH,
     SPOILS_FOR_A_SKELETON,
     WEALTHY_COINS,
@@ -33,6 +33,7 @@ from smallworld.content.toolkit.bonuses import FeatureBonus, FirstBonus, Income,
 from smallworld.content.toolkit.declines import Endures, LateDecline
 from smallworld.content.toolkit.defences import Spared
 from smallworld.content.toolkit.discounts import Discount, DiscountBeside
+from smallworld.content.toolkit.markers import Sentries
 from smallworld.content.toolkit.spoils import Recruits, SpoilsBonus
 from smallworld.content.toolkit.substitutions import Substitution
 from smallworld.content.toolkit.tokens import ForAttackOnly, NoAbility
@@ -81,7 +82,7 @@ def base_powers() -> list[Badge]:
         Badge("Flying", 5, Reach()),
         Badge("Forest", 4, FeatureBonus("forest")),
         Badge("Fortified", 3, Fortified("fortress")),
-        Badge("Heroic", 5, Heroic("hero")),
+        Badge("Heroic", 5, Sentries("hero", HEROES)),
         Badge("Hill", 4, FeatureBonus("hill"), needs=("hill",)),
         Badge("Merchant", 2, RegionBonus()),
         Badge("Mounted", 5, Discount(("hill", "farmland")), needs=("hill", "farmland")),

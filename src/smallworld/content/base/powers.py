@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.base.rulings import FORTRESSES, HEROES
+from smallworld.content.base.rulings import FORTRESSES
 from smallworld.content.toolkit.markers import Guard, Marker
 from smallworld.content.toolkit.pieces import Pieces
 from smallworld.engine import report as told
@@ -20,7 +20,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer, is_paid
-from smallworld.engine.question import PLAYERS, Question, WhichName, WhichRegions, one_of
+from smallworld.engine.question import PLAYERS, Question, WhichName, one_of
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
@@ -192,54 +192,3 @@ class Fortified(Marker):
 
     def question(self, state: State, me: Side) -> Question:
         return one_of(self.id, self._sites(state, me), may_pass=True, may_change_coins=True)
-
-
-class Heroic(Guard):
-    """Two regions are immune while a hero stands in them; the heroes move at the end of each turn.
-
-    Source: base rules, Heroic. Piece: the heroes.
-    """
-
-    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
-        plan.after(REDEPLOY, self.id, me)
-
-    def begin(self, state: State, me: Side) -> bool:
-        state.place(me, self.id, 0)
-        return self._post_the_rest(state, me)
-
-    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        free = regions_in(self._free(state, me))
-        for region in free[: len(free) - self._in_hand(state, me) + 1]:
-            actions.append(act(self.id, region))
-
-    def perform(self, state: State, me: Side, action: Action) -> bool:
-        self._post(state, me, region_of(action))
-        return self._post_the_rest(state, me)
-
-    def _free(self, state: State, me: Side) -> RegionSet:
-        # Ascending order only, so that each pair of regions is offered once.
-        return state.held[me] >> state.mark << state.mark
-
-    def _in_hand(self, state: State, me: Side) -> int:
-        return HEROES - count(state.pieces(me, self.id))
-
-    def _post(self, state: State, me: Side, region: Region) -> None:
-        state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
-        state.mark = region + 1
-        report(state, told.PLACED, me, region, by=self.id, number=1)
-
-    def _post_the_rest(self, state: State, me: Side) -> bool:
-        """Post the heroes for whom there is no choice; return whether there is one left."""
-        free = self._free(state, me)
-        heroes = self._in_hand(state, me)
-        if not heroes:
-            return False
-        if count(free) > heroes:
-            return True
-        for region in regions_in(free):
-            self._post(state, me, region)
-        return False
-
-    def question(self, state: State, me: Side) -> Question:
-        heroes = self._in_hand(state, me)
-        return WhichRegions(self.id, self._free(state, me), heroes, heroes)

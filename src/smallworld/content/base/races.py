@@ -2,41 +2,28 @@
 
 from __future__ import annotations
 
-from smallworld.content.base.rulings import (
-    HALFLINGS_REENTER_ANYWHERE,
-    HOLES,
-)
+from smallworld.content.base.rulings import HALFLINGS_REENTER_ANYWHERE, HOLES
+from smallworld.content.toolkit.declines import Undiminished
 from smallworld.content.toolkit.markers import Guard, Marker
-from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.board import Region, Side, regions_in
-from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.ability import Traits
+from smallworld.engine.board import Region, Side
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import CONQUER, READY, REDEPLOY
 
 
-class Ghouls(Ability):
+class Ghouls(Undiminished):
     """All stay on the map in decline, and go on conquering before the active race.
 
     Source: base rules, Ghouls. In decline they withdraw from a lost region like an active race.
     """
-
-    def __init__(self) -> None:
-        super().__init__(Traits(outlives_decline=True))
-
-    def decline(self, state: State, me: Side, keep: list[int]) -> None:
-        for region in regions_in(state.held[me]):
-            keep[region] = state.tokens[region]
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         if state.is_declined(me):
             plan.first(CONQUER, me)
             plan.first(READY, me)
             plan.after(REDEPLOY, REDEPLOY, me)
-
-    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        losses.may_withdraw()
 
 
 class Halflings(Guard):

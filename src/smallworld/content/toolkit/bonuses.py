@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.board import Region, Side, count
+from smallworld.engine.board import Region, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.purse import gain
 from smallworld.engine.sheets.prices import Prices
@@ -12,15 +12,16 @@ from smallworld.engine.state import NONE, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FeatureBonus(Ability):
-    """A coin for each region with a terrain or symbol."""
+    """A coin for each region with a terrain or symbol, or for every so many of them, rounded down."""
 
-    def __init__(self, feature: str, coins: int = 1, also_declined: bool = False) -> None:
-        super().__init__(Traits(outlives_decline=also_declined))
+    def __init__(self, feature: str, coins: int = 1, also_declined: bool = False, every: int = 1) -> None:
+        super().__init__(Traits(outlives_decline=also_declined, keeps_badge=also_declined))
         self.feature = feature
         self.coins = coins
+        self.every = every
 
     def score(self, state: State, me: Side) -> int:
-        return self.coins * count(state.held[me] & state.board.where(self.feature))
+        return self.coins * (count(state.held[me] & state.board.where(self.feature)) // self.every)
 
     def score_of(self, state: State, me: Side, region: Region) -> int:
         return self.coins if state.board.where(self.feature) >> region & 1 else 0
@@ -39,6 +40,20 @@ class RegionBonus(Ability):
 
     def score_of(self, state: State, me: Side, region: Region) -> int:
         return self.coins
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CrowdBonus(Ability):
+    """A coin for each region with so many race tokens or more."""
+
+    def __init__(self, least: int, coins: int = 1) -> None:
+        super().__init__()
+        self.least = least
+        self.coins = coins
+
+    def score(self, state: State, me: Side) -> int:
+        tokens = state.tokens
+        return self.coins * sum([1 for region in regions_in(state.held[me]) if tokens[region] >= self.least])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +92,18 @@ class Income(Ability):
 
     def score(self, state: State, me: Side) -> int:
         return self.coins
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pension(Ability):
+    """Coins every turn while its race is in decline and holds a region."""
+
+    def __init__(self, coins: int) -> None:
+        super().__init__(Traits(outlives_decline=True, keeps_badge=True))
+        self.coins = coins
+
+    def score(self, state: State, me: Side) -> int:
+        return self.coins if state.is_declined(me) and state.held[me] else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

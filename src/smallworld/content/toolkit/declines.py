@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import DECLINE, PASS, Action, act, by_of
-from smallworld.engine.board import Side
+from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.question import Question, WhichCourse
+from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.step import SCORE
@@ -20,6 +21,21 @@ class Endures(Ability):
 
     def __init__(self) -> None:
         super().__init__(Traits(outlives_decline=True, keeps_badge=True, endures=True, for_the_living=True))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Undiminished(Ability):
+    """All tokens on the map stay in decline, and withdraw from a lost region like those of an active race."""
+
+    def __init__(self, keeps_badge: bool = False) -> None:
+        super().__init__(Traits(outlives_decline=True, keeps_badge=keeps_badge))
+
+    def decline(self, state: State, me: Side, keep: list[int]) -> None:
+        for region in regions_in(state.held[me]):
+            keep[region] = state.tokens[region]
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        losses.may_withdraw()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

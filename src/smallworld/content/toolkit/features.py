@@ -1,8 +1,8 @@
-"""Kinds of regions, several at a time: terrains, symbols, places."""
+"""Sets of regions: of several kinds (terrains, symbols, places), and how they hang together."""
 
 from __future__ import annotations
 
-from smallworld.engine.board import RegionSet
+from smallworld.engine.board import Board, RegionSet
 from smallworld.engine.state import State
 
 
@@ -12,3 +12,20 @@ def where_any(state: State, features: tuple[str, ...]) -> RegionSet:
     for feature in features:
         regions |= state.board.where(feature)
     return regions
+
+
+def connected_sets(board: Board, regions: RegionSet, links: tuple[RegionSet, ...] = ()) -> list[RegionSet]:
+    """The parts of `regions` that hang together by borders, or since they are in one of `links`."""
+    sets: list[RegionSet] = []
+    while regions:
+        part, grown = 0, regions & -regions
+        while grown != part:
+            part = grown
+            near = board.beside(part)
+            for linked in links:
+                if linked & part:
+                    near |= linked
+            grown = part | near & regions
+        sets.append(part)
+        regions &= ~part
+    return sets

@@ -19,32 +19,27 @@ from smallworld.engine.steps.step import REDEPLOY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pieces(Ability):
-    """An ability with several pieces, any number of them in a region, placed anew after redeployment.
+class Counted(Ability):
+    """An ability with several pieces, any number of them in a region, that it places in a step of its own.
 
-    What stood in a lost region is placed again when its race comes home.
     Memory: pieces by region, four bits each.
     """
 
-    def __init__(self, piece: str, number: int, remembers: bool = True) -> None:
-        super().__init__(Traits(piece=piece, action_fields=("region", "tokens"), remembers=remembers))
+    def __init__(self, piece: str, number: int, remembers: bool = True, also_declined: bool = False) -> None:
+        super().__init__(
+            Traits(
+                piece=piece,
+                action_fields=("region", "tokens"),
+                remembers=remembers,
+                outlives_decline=also_declined,
+            )
+        )
         self.number = number
 
     def vacated(self, state: State, me: Side, region: Region) -> None:
         standing = state.recall(me, self.id)
         if standing >> 4 * region & 15:
             state.remember(me, self.id, standing & ~(15 << 4 * region))
-
-    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
-        plan.after(REDEPLOY, self.id, me)
-
-    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
-        plan.append(self.id, me)
-
-    def begin(self, state: State, me: Side) -> bool:
-        if state.is_on_turn(me):
-            state.remember(me, self.id, 0)  # on their own turn the owner may move them all
-        return self._place_the_rest(state, me)
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         offer_places(self.id, state.held[me], state.mark, self._in_hand(state, me), actions)
@@ -74,17 +69,26 @@ class Pieces(Ability):
         return regions
 
     def _in_hand(self, state: State, me: Side) -> int:
-        """Pieces that are not on the map."""
-        left = self.number
+        """Pieces that are to be placed."""
+        return self.number - self._on_map(state, me)
+
+    def _on_map(self, state: State, me: Side) -> int:
+        """Pieces that stand in regions of `me`."""
+        standing = 0
         for region in regions_in(state.held[me]):
-            left -= self._standing(state, me, region)
-        return left
+            standing += self._standing(state, me, region)
+        return standing
 
     def _put(self, state: State, me: Side, region: Region, number: int) -> None:
         """Place `number` more pieces in `region`."""
         state.remember(me, self.id, state.recall(me, self.id) + (number << 4 * region))
         state.mark = region + 1
         report(state, told.PLACED, me, region, by=self.id, number=number)
+
+    def _add_to_prices(self, state: State, me: Side, prices: Prices, by: int = 1) -> None:
+        """Let each piece make its region `by` tokens dearer."""
+        for region in regions_in(self._where_they_stand(state, me)):
+            prices.surcharge(1 << region, by=by * self._standing(state, me, region))
 
     def _place_the_rest(self, state: State, me: Side) -> bool:
         """Place what can only stand in one region; return whether there is a choice left."""
@@ -97,11 +101,29 @@ class Pieces(Ability):
         self._put(state, me, regions.bit_length() - 1, left)
         return False
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pieces(Counted):
+    """An ability with a number of pieces that are all placed anew after redeployment.
+
+    What stood in a lost region is placed again when its race comes home.
+    """
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(REDEPLOY, self.id, me)
+
+    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
+        plan.append(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        if state.is_on_turn(me):
+            state.remember(me, self.id, 0)  # on their own turn the owner may move them all
+        return self._place_the_rest(state, me)
+
     def _strengthen(self, state: State, me: Side, prices: Prices, by: int) -> None:
         """Let each piece make its region `by` tokens dearer, and no token there alone."""
-        for region in regions_in(self._where_they_stand(state, me)):
-            prices.surcharge(1 << region, by=by * self._standing(state, me, region))
-            prices.accompany(1 << region)
+        self._add_to_prices(state, me, prices, by)
+        prices.accompany(self._where_they_stand(state, me))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

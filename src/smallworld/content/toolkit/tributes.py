@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.board import Region, Side
+from smallworld.engine.board import Region, RegionSet, Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.purse import collect
 from smallworld.engine.sheets.losses import Losses
@@ -38,8 +38,31 @@ class Levy(Ability):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Compensation(Ability):
+    """The bank pays its owner coins for each region of its that an opponent conquers."""
+
+    def __init__(self, coins: int = 1) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        losses.make_good(self.coins, self.id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Toll(Ability):
     """A player who passes over its combo in the column lays so many coins on it."""
 
     def __init__(self, coins: int) -> None:
         super().__init__(Traits(toll=coins, for_the_living=True))
+
+
+def collect_around(state: State, me: Side, regions: RegionSet, coins: int, by: int) -> None:
+    """Take up to `coins` from each opponent whose active race stands beside `regions`, if they have any.
+
+    `by` is the ability that makes them pay.
+    """
+    around = state.board.beside(regions)
+    for opponent in state.owners.opponents_of(state.player_of(me)):
+        if state.held[opponent] & around and not state.counts_as_declined(opponent):
+            collect(state, me, opponent, coins, by)

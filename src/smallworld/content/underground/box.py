@@ -8,9 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.box import Box
-from smallworld.content.toolkit.bonuses import FeatureBonus
+from smallworld.content.toolkit.bonuses import CrowdBonus, FeatureBonus, Pension
+from smallworld.content.toolkit.defences import Spared
 from smallworld.content.toolkit.discounts import Discount
+from smallworld.content.toolkit.markers import Sentries
+from smallworld.content.toolkit.substitutions import Substitution
+from smallworld.content.toolkit.tributes import Compensation
+from smallworld.content.underground.declines import Reborn, Tomb, Vanishing
 from smallworld.content.underground.markers import markers
+from smallworld.content.underground.powers import Flocking, Quarreling, Shield, Thieving, Vengeful
 from smallworld.content.underground.races import (
     Cultists,
     Drow,
@@ -21,9 +27,16 @@ from smallworld.content.underground.races import (
     ShadowMimes,
     WillOWisps,
 )
-from smallworld.content.underground.rulings import HAMMERS
+from smallworld.content.underground.rulings import (
+    COAST_FOR_A_COIN,
+    FRIGHTENED_TOKENS,
+    HAMMERS,
+    MARTYR_COINS,
+    QUEENS,
+    WISE_COINS,
+)
 from smallworld.content.worlds import UNDERGROUND
-from smallworld.engine.rules import Banner
+from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "underground"
 TITLE: Final = "Small World Underground"
@@ -37,7 +50,7 @@ def underground_box() -> Box:
         TITLE,
         VERSION,
         races=underground_races(),
-        powers=[],
+        powers=underground_powers(),
         world=UNDERGROUND,
         boards=(2, 3, 4, 6),
         auxiliaries=markers(),
@@ -57,4 +70,29 @@ def underground_races() -> list[Banner]:
         Banner("Shadow Mimes", 7, 12, ShadowMimes()),
         Banner("Shrooms", 5, 10, FeatureBonus("mushroom-forest")),
         Banner("Will-o'-Wisps", 6, 11, WillOWisps()),
+    ]
+
+
+def underground_powers() -> list[Badge]:
+    """Name, tokens on the badge, ability."""
+    return [
+        Badge("Fisher", 4, FeatureBonus("coast", every=COAST_FOR_A_COIN)),
+        Badge("Flocking", 5, Flocking()),
+        Badge("Frightened", 4, CrowdBonus(FRIGHTENED_TOKENS)),
+        Badge("Immortal", 4, Spared()),
+        Badge("Martyr", 4, Compensation(MARTYR_COINS)),
+        Badge("Mining", 4, FeatureBonus("mine")),
+        Badge("Muddy", 3, FeatureBonus("mud-pool", also_declined=True)),
+        Badge("Mystic", 4, FeatureBonus("mystic-crystal")),
+        Badge("Quarreling", 3, Quarreling()),
+        Badge("Reborn", 5, Reborn()),
+        Badge("Royal", 5, Sentries("queen", QUEENS, stays=True)),
+        Badge("Shield", 3, Shield("armor")),
+        Badge("Stone", 4, FeatureBonus("black-mountain")),
+        Badge("Thieving", 4, Thieving()),
+        Badge("Tomb", 5, Tomb()),
+        Badge("Vampire", 5, Substitution(entry=True, from_hand=True)),
+        Badge("Vanishing", 5, Vanishing()),
+        Badge("Vengeful", 4, Vengeful()),
+        Badge("Wise", 4, Pension(WISE_COINS)),
     ]

@@ -10,6 +10,7 @@ from typing import Final
 # --- Numbers of the races ---------------------------------------------------------------------------
 HAMMERS: Final = 7  # silver hammers that there are
 LICH_COINS: Final = 1  # for each region that an opponent conquers of Liches in decline
+
 # --- Numbers of relics and places, printed in the box -------------------------------------------------
 RING_COINS: Final = 1  # Froggy's Ring, from each opponent beside it
 SWORD_SAVES: Final = 2  # Sword of the Killer Rabbit
@@ -18,3 +19,15 @@ FOUNTAIN_TOKENS: Final = 1  # Fountain of Youth
 KEEP_COINS: Final = 1  # Keep on the Motherland
 KEEP_STRENGTH: Final = 1
 LOST_DWARF_COINS: Final = 2  # Mine of the Lost Dwarf
+
+# --- Numbers of the powers --------------------------------------------------------------------------
+COAST_FOR_A_COIN: Final = 2  # Fisher: coastal regions for each coin
+FLOCKING_COINS: Final = 2
+FRIGHTENED_TOKENS: Final = 3  # in a region, for a coin
+MARTYR_COINS: Final = 1
+REBORN_REGIONS: Final = 2  # a turn
+QUEENS: Final = 1  # Royal
+MUSHROOM_ARMORS: Final = 8  # Shield
+THIEVING_COINS: Final = 1
+VANISHING_COINS: Final = 2  # for each region
+WISE_COINS: Final = 2

@@ -32,6 +32,7 @@ class Hooks:
     garrison: Answers
     lost: Answers
     display: Answers
+    plan_start: Answers
     plan_turn: Answers
     plan_taken: Answers
     plan_decline: Answers
@@ -60,6 +61,7 @@ class Hooks:
     score: Answers
     score_of: Answers
     set_up: Answers
+    saw_attack: Answers
     saw_loss: Answers
     saw_decline: Answers
     saw_turn_end: Answers

@@ -58,6 +58,9 @@ class Ability:
 
     # --- Plans that are amended ---------------------------------------------------------------------
 
+    def plan_start(self, state: State, me: Side, plan: Plan) -> None:
+        """Amend the steps that the owner of `me` has before them as a turn begins, or a combo was taken."""
+
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps of the turn in which the owner of `me` expands, or of the neutral side's turn."""
 
@@ -162,11 +165,14 @@ class Ability:
     def set_up(self, state: State, plan: Plan) -> None:
         """The table is set; what is never dealt may take a side and amend the steps before the first turn."""
 
+    def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
+        """`attacker` conquered, or failed to conquer, a region of `defender` (not told of Lost Tribes)."""
+
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
         """`loser` (a side or TRIBE), perhaps `me`, lost `tokens` for good as `region` was conquered."""
 
     def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
-        """The active race of `side` goes into decline; `discarded` tokens of it do not stay on the map."""
+        """The active race of `side` goes into decline; `discarded` of its tokens leave the map after this."""
 
     def saw_turn_end(self, state: State, me: Side) -> None:
         """Anybody's turn is over, and the displaced races are back."""

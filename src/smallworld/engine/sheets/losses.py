@@ -17,6 +17,7 @@ class Losses:
         # Ids of abilities, once for each coin or die.
         self.charged: tuple[int, ...] = ()
         self.left: tuple[int, ...] = ()
+        self.made_good: tuple[int, ...] = ()
         self.rolling: tuple[int, ...] = ()
         self.captured = 0  # of the defenders, who is taken prisoner in place of the tokens lost
         self.captive = 0  # the ability whose piece the prisoner is
@@ -52,6 +53,10 @@ class Losses:
     def leave_coins(self, coins: int, ability: int) -> None:
         """An opponent who attacks finds `coins` there."""
         self.left = self.left + (ability,) * coins
+
+    def make_good(self, coins: int, ability: int) -> None:
+        """If it is an opponent who attacks, the bank pays the owner `coins`."""
+        self.made_good = self.made_good + (ability,) * coins
 
     def roll(self, ability: int) -> None:
         """For each token lost `ability` takes a step of its own after the conquest, to roll a die."""

@@ -13,7 +13,7 @@ from smallworld.engine.rulings import PASSED_OVER_PRICE, PAY_BEFORE_POCKETING
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.step import REVEAL, Step, place_of
-from smallworld.engine.turn import follow, plan_expansion
+from smallworld.engine.turn import follow, plan_expansion, plan_start
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -65,6 +65,8 @@ def take_up(state: State, side: Side, race: int, power: int) -> None:
         for id in [*state.serving[side], *rules.auxiliaries]:
             if answers[id]:
                 rules.abilities[id].plan_taken(state, side, plan)
+    if rules.hooks.plan_start.anybody:
+        plan_start(state, side, plan)
     follow(state, plan)
 
 

@@ -38,6 +38,11 @@ tool-spoils-bonus = At scoring, every non-empty region conquered in this turn is
     [one] a coin
    *[other] { $number } coins
 } more.
+tool-crowd-bonus-name = Bonus for crowds
+tool-crowd-bonus = At scoring, every region with { $least } tokens or more is worth { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more.
 tool-few-regions-name = Bonus for few regions
 tool-few-regions = { $number ->
     [one] At scoring there is a coin
@@ -59,6 +64,11 @@ tool-income = Every turn brings { $number ->
     [one] a coin
    *[other] { $number } coins
 } more, whatever the race holds.
+tool-pension-name = Pension
+tool-pension = Once in decline, the race brings { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more in every turn, as long as it holds a region.
 tool-first-bonus-name = Treasure
 tool-first-bonus = The turn in which the combo is taken brings { $number ->
     [one] a coin
@@ -89,6 +99,11 @@ tool-levy = An opponent who conquers a region of its pays you { $number ->
     [one] a coin
    *[other] { $number } coins
 }, as far as they have any.
+tool-compensation-name = Compensation
+tool-compensation = For each region of its that an opponent conquers, the bank pays you { $number ->
+    [one] a coin
+   *[other] { $number } coins
+}.
 tool-toll-name = Toll
 tool-toll = Passing over this combo costs { $number } coins instead of one.
 tool-discount-name = Cheaper conquests
@@ -141,6 +156,8 @@ tool-linked = For this race, all regions of this kind are adjacent to one anothe
 }: { $features }.
 tool-admitted-name = On the water
 tool-admitted = These are regions for this race like any other: { $features }. What it holds there it keeps in decline.
+tool-substitution-name = Substitution
+tool-substitution = Once a turn for each opponent, a token from the tray takes the place of a single active one within reach.
 tool-stronghold-name = Hard to conquer
 tool-stronghold = { $where ->
     [all] Its regions cost attackers { $number ->
@@ -203,6 +220,7 @@ parameter-entry = only to begin
 parameter-every = for how many regions
 parameter-feature = kind of region
 parameter-features = kinds of regions
+parameter-least = at least
 parameter-most = at most
 parameter-times = times
 parameter-tokens = tokens

@@ -33,6 +33,11 @@ tool-spoils-bonus = Au décompte, chaque région non vide conquise pendant ce to
     [one] une pièce
    *[other] { $number } pièces
 } de plus.
+tool-crowd-bonus-name = Bonus de foule
+tool-crowd-bonus = Au décompte, chaque région avec { $least } pions ou plus rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus.
 tool-few-regions-name = Bonus pour peu de régions
 tool-few-regions = Au décompte, il y a { $number ->
     [one] une pièce
@@ -54,6 +59,11 @@ tool-income = Chaque tour rapporte { $number ->
     [one] une pièce
    *[other] { $number } pièces
 } de plus, quoi que tienne le peuple.
+tool-pension-name = Pension
+tool-pension = Une fois en déclin, le peuple rapporte à chaque tour { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus, tant qu’il tient une région.
 tool-first-bonus-name = Trésor
 tool-first-bonus = Le tour où l’on prend la combinaison rapporte { $number ->
     [one] une pièce
@@ -84,6 +94,11 @@ tool-levy = Un adversaire qui conquiert une de ses régions vous paie { $number 
     [one] une pièce
    *[other] { $number } pièces
 }, s’il en a.
+tool-compensation-name = Dédommagement
+tool-compensation = Pour chacune de ses régions conquise par un adversaire, la banque vous paie { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+}.
 tool-toll-name = Péage
 tool-toll = Passer cette combinaison coûte { $number } pièces au lieu d’une.
 tool-discount-name = Conquêtes moins chères
@@ -136,6 +151,8 @@ tool-linked = Pour ce peuple, toutes les régions de ce type sont adjacentes ent
 } : { $features }.
 tool-admitted-name = Sur l’eau
 tool-admitted = Pour ce peuple, ce sont des régions comme les autres : { $features }. Ce qu’il y tient, il le garde en déclin.
+tool-substitution-name = Substitution
+tool-substitution = Une fois par tour et par adversaire, un pion de la réserve prend la place d’un pion actif isolé à portée.
 tool-stronghold-name = Difficile à conquérir
 tool-stronghold = { $where ->
     [all] Ses régions coûtent aux attaquants { $number ->
@@ -198,6 +215,7 @@ parameter-entry = seulement pour commencer
 parameter-every = pour combien de régions
 parameter-feature = type de région
 parameter-features = types de régions
+parameter-least = au moins
 parameter-most = au plus
 parameter-times = fois
 parameter-tokens = pions

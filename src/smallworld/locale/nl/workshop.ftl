@@ -33,6 +33,11 @@ tool-spoils-bonus = Bij de telling is elk niet-leeg gebied dat deze beurt is ver
     [one] een munt
    *[other] { $number } munten
 } meer waard.
+tool-crowd-bonus-name = Bonus voor drukte
+tool-crowd-bonus = Bij de telling is elk gebied met { $least } fiches of meer { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} meer waard.
 tool-few-regions-name = Bonus voor weinig gebieden
 tool-few-regions = Bij de telling { $number ->
     [one] is er een munt
@@ -54,6 +59,11 @@ tool-income = Elke beurt levert { $number ->
     [one] een munt
    *[other] { $number } munten
 } extra op, wat het volk ook bezit.
+tool-pension-name = Pensioen
+tool-pension = Eenmaal in verval levert het volk elke beurt { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} extra op, zolang het een gebied bezit.
 tool-first-bonus-name = Schat
 tool-first-bonus = De beurt waarin de combinatie wordt genomen levert eenmalig { $number ->
     [one] een munt
@@ -84,6 +94,11 @@ tool-levy = Een tegenstander die een van zijn gebieden verovert, betaalt je { $n
     [one] een munt
    *[other] { $number } munten
 }, als hij die heeft.
+tool-compensation-name = Schadevergoeding
+tool-compensation = Voor elk van zijn gebieden dat een tegenstander verovert, betaalt de bank je { $number ->
+    [one] een munt
+   *[other] { $number } munten
+}.
 tool-toll-name = Tol
 tool-toll = Deze combinatie overslaan kost { $number } munten in plaats van één.
 tool-discount-name = Goedkoper veroveren
@@ -136,6 +151,8 @@ tool-linked = Voor dit volk grenzen alle gebieden van deze soort aan elkaar{ $nu
 }: { $features }.
 tool-admitted-name = Op het water
 tool-admitted = Dit zijn voor dit volk gebieden als alle andere: { $features }. Wat het daar bezit, behoudt het in verval.
+tool-substitution-name = Verwisseling
+tool-substitution = Eenmaal per beurt en tegenstander neemt een fiche uit de voorraad de plaats in van een alleenstaande actieve fiche binnen bereik.
 tool-stronghold-name = Moeilijk te veroveren
 tool-stronghold = { $where ->
     [all] Zijn gebieden kosten aanvallers { $number ->
@@ -198,6 +215,7 @@ parameter-entry = alleen om te beginnen
 parameter-every = voor hoeveel gebieden
 parameter-feature = soort gebied
 parameter-features = soorten gebieden
+parameter-least = minstens
 parameter-most = hoogstens
 parameter-times = keer
 parameter-tokens = fiches

@@ -1,0 +1,133 @@
+"""What the powers of Underground can do when their race declines, and afterwards. Tokens: box.py."""
+
+from __future__ import annotations
+
+from smallworld.content.toolkit.declines import Undiminished
+from smallworld.content.underground.rulings import REBORN_REGIONS, VANISHING_COINS
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.action import PASS, Action, act, by_of, region_of
+from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
+from smallworld.engine.conquest import give_up
+from smallworld.engine.decline import leave_map
+from smallworld.engine.holdings import serve_holders
+from smallworld.engine.purse import gain
+from smallworld.engine.question import Question, WhichRegions
+from smallworld.engine.report import report
+from smallworld.engine.sheets.garrison import garrison_of
+from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.state import State
+from smallworld.engine.steps.step import CHOOSE_COURSE, REDEPLOY
+
+
+class Reborn(Ability):
+    """In decline it gives up to two regions a turn to the active race of its owner, a token each.
+
+    No conquest: nothing is discovered, gained or avenged. Not for a race that needs more than one token in a
+    region, nor where it may not stay (ours).
+    Source: Underground, Reborn. Memory: how many it gave this turn.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(outlives_decline=True, keeps_badge=True))
+
+    def plan_start(self, state: State, me: Side, plan: Plan) -> None:
+        if state.is_declined(me):
+            plan.first(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return self._gifts(state, me) > 0
+
+    def question(self, state: State, me: Side) -> Question:
+        most = self._gifts(state, me)
+        return WhichRegions(self.id, self._regions(state, me), 0, most, may_pass=True, may_change_coins=True)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for region in regions_in(self._regions(state, me)):
+            actions.append(act(self.id, region))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == PASS:
+            return False
+        self._give(state, me, region_of(action))
+        return self._gifts(state, me) > 0
+
+    def _heir(self, state: State, me: Side) -> Side:
+        """The active race of the owner."""
+        return state.places_of(state.player_of(me))[0]
+
+    def _regions(self, state: State, me: Side) -> RegionSet:
+        """What it may give from now on."""
+        garrison = garrison_of(state, self._heir(state, me))
+        if garrison.least > 1:
+            return 0
+        board = state.board
+        lasting = board.land & ~board.rivers | garrison.staying
+        return (state.held[me] & lasting) >> state.mark << state.mark
+
+    def _gifts(self, state: State, me: Side) -> int:
+        """How many regions it may still give this turn."""
+        if not state.held[me]:
+            return 0
+        heir = self._heir(state, me)
+        tokens = state.tray(state.banners[heir]) + state.hand[heir]
+        left = REBORN_REGIONS - state.recall(me, self.id)
+        return min(left, tokens, count(self._regions(state, me)))
+
+    def _give(self, state: State, me: Side, region: Region) -> None:
+        heir = self._heir(state, me)
+        state.remember(me, self.id, state.recall(me, self.id) + 1)
+        state.mark = region + 1
+        report(state, told.ABANDONED, me, region, number=state.tokens[region])
+        give_up(state, me, region)
+        state.take_from_tray(heir, 1)
+        state.hand[heir] -= 1
+        state.tokens[region] = 1
+        state.held[heir] |= 1 << region
+        if state.holdings:
+            serve_holders(state)
+        report(state, told.DEPLOYED, heir, region, number=1)
+        if not state.held[me] and not state.hand[me]:
+            leave_map(state, me)
+
+
+class Tomb(Undiminished):
+    """All stay in decline, are distributed a last time, and withdraw as long as there is a region left.
+
+    Source: Underground, Tomb.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(keeps_badge=True)
+
+    def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
+        plan.first(REDEPLOY, me)
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        if state.held[me] != 1 << region:
+            super().lost(state, me, region, losses)
+
+    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
+        if state.is_declined(me) and not state.held[me]:
+            plan.append(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        leave_map(state, me)
+        return False
+
+
+class Vanishing(Ability):
+    """When it declines all its tokens leave, and each region it held brings two coins in place of one.
+
+    Source: Underground, Vanishing. It brings them before the scoring, in which nothing of the race is left.
+    """
+
+    def decline(self, state: State, me: Side, keep: list[int]) -> None:
+        for region in regions_in(state.held[me]):
+            keep[region] = 0
+
+    def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
+        if side == me and state.step() == CHOOSE_COURSE:  # a later decline is not scored
+            gain(state, me, VANISHING_COINS * count(state.held[me]), self.id)

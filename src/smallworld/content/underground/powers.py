@@ -1,0 +1,124 @@
+"""What the powers of Underground can do while a race is active; in decline: declines.py. Tokens: box.py."""
+
+from __future__ import annotations
+
+from smallworld.content.toolkit.features import connected_sets
+from smallworld.content.toolkit.pieces import Counted
+from smallworld.content.toolkit.tributes import collect_around
+from smallworld.content.underground.rulings import FLOCKING_COINS, MUSHROOM_ARMORS, THIEVING_COINS
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.board import Region, Side, count
+from smallworld.engine.keys import entry_of
+from smallworld.engine.pricing import price_conquests
+from smallworld.engine.report import report
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import NOBODY, State
+from smallworld.engine.steps.step import REDEPLOY, SCORE
+
+
+class Flocking(Ability):
+    """Two coins if all regions hang together, also by what makes regions adjacent for this race alone.
+
+    Source: Underground, Flocking. No region is no set (ours).
+    """
+
+    def score(self, state: State, me: Side) -> int:
+        sets = connected_sets(state.board, state.held[me], price_conquests(state, me).links)
+        return FLOCKING_COINS if len(sets) == 1 else 0
+
+
+class Quarreling(Ability):
+    """A coin for each set of regions that share no border with another; by borders alone.
+
+    Source: Underground, Quarreling.
+    """
+
+    def score(self, state: State, me: Side) -> int:
+        return len(connected_sets(state.board, state.held[me]))
+
+
+class Shield(Counted):
+    """An armor a turn for each mushroom forest, which makes its region a token dearer, also in decline.
+
+    Once placed an armor does not move; when its region is lost it goes back to the box.
+    Source: Underground, Shield. Piece: the mushroom armors. Memory: also, in the four bits behind the last
+    region, the new ones that are to be placed.
+    """
+
+    def __init__(self, piece: str) -> None:
+        super().__init__(piece, MUSHROOM_ARMORS, also_declined=True)
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        if not state.is_declined(me):
+            plan.before(REDEPLOY, self.id, me)
+            plan.after(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        if entry_of(REDEPLOY, me) not in state.plan[state.at :]:
+            return self._place_the_rest(state, me)
+        forests = count(state.held[me] & state.board.where("mushroom-forest"))
+        self._receive(state, me, min(forests, self._left(state)))
+        return False
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        self._add_to_prices(state, me, prices)
+
+    def _left(self, state: State) -> int:
+        """Armors that stand in nobody's region."""
+        return self.number - sum([self._on_map(state, side) for side in range(len(state.held))])
+
+    def _receive(self, state: State, me: Side, number: int) -> None:
+        behind = 4 * len(state.board)
+        standing = state.recall(me, self.id) & (1 << behind) - 1
+        state.remember(me, self.id, standing + (number << behind))
+        if number:
+            report(state, told.GATHERED, me, by=self.id, number=number)
+
+    def _in_hand(self, state: State, me: Side) -> int:
+        return state.recall(me, self.id) >> 4 * len(state.board) & 15
+
+    def _put(self, state: State, me: Side, region: Region, number: int) -> None:
+        super()._put(state, me, region, number)
+        state.remember(me, self.id, state.recall(me, self.id) - (number << 4 * len(state.board)))
+
+
+class Thieving(Ability):
+    """As it scores, a coin from each opponent whose active race borders one of its regions, if they have any.
+
+    Source: Underground, Thieving.
+    """
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.before(SCORE, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        collect_around(state, me, state.held[me], THIEVING_COINS, self.id)
+        return False
+
+
+class Vengeful(Ability):
+    """Regions of those who attacked any race of its owner since the owner's last turn cost a token less.
+
+    Source: Underground, Vengeful. Memory: the players with a marker, as bits.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(remembers=True))
+
+    def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
+        mine = state.player_of(defender) == state.player_of(me)
+        if mine and state.player_of(attacker) != NOBODY and state.owners.are_opponents(attacker, me):
+            state.remember(me, self.id, state.recall(me, self.id) | 1 << state.player_of(attacker))
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        marked = state.recall(me, self.id)
+        for opponent in state.owners.opponents_of(state.player_of(me)):
+            if marked >> opponent & 1:
+                for side in state.places_of(opponent):
+                    prices.discount(state.held[side])
+
+    def saw_turn_end(self, state: State, me: Side) -> None:
+        if state.is_on_turn(me):
+            state.remember(me, self.id, 0)

@@ -1,0 +1,62 @@
+"""Flocking: two coins more if all regions hang together.
+
+Source: Underground, Flocking.
+"""
+
+import pytest
+
+from kit.underground import table
+
+
+def test_the_badge_brings_five_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen flocking").play("take 1")
+    assert game.hand() == 8 + 5
+
+
+def test_two_coins_more_if_all_regions_hang_together():
+    game = table("a mine me 1 \n b mine me 1 beside a \n c mine me 1 beside b", me="ogres flocking", hand=0)
+    assert game.breakdown() == {"regions": 3, "flocking": 2}
+
+
+def test_nothing_if_one_stands_apart():
+    game = table(
+        "a mine me 1 \n b mine me 1 beside a \n gap mine beside b \n c mine me 1 beside gap",
+        me="ogres flocking",
+        hand=0,
+    )
+    assert game.score() == 3
+
+
+def test_a_race_in_decline_of_the_same_owner_is_no_bridge():
+    game = table(
+        "a mine me 1 \n gap mine me/declined 1 beside a \n c mine me 1 beside gap",
+        me="ogres flocking, declined drow",
+        hand=0,
+    )
+    assert game.breakdown() == {"regions": 3}
+
+
+def test_passages_of_its_own_make_regions_hang_together():
+    # Were it to meet the Underworld race of another box, say by a place: caverns are adjacent for that race.
+    game = table("a hill,cavern me 1 \n b hill,cavern me 1", me="ogres underworld", hand=0)
+    badge = game.state.rules.ids["flocking"]
+    game.state.serve(0, (*game.state.serving[0], badge))
+    assert game.breakdown() == {"regions": 2, "flocking": 2}
+
+
+def test_reaching_far_is_not_hanging_together():
+    game = table("a hill me 1 \n b hill me 1", me="ogres flying", hand=0)
+    game.state.serve(0, (*game.state.serving[0], game.state.rules.ids["flocking"]))
+    assert game.score() == 2
+
+
+@pytest.mark.ours
+@pytest.mark.parametrize(("drawing", "coins"), [("a mine me 1", 3), ("a mine edge", 0)])
+def test_is_one_region_a_set_yes_and_none_is_not(drawing, coins):
+    # UND-101
+    assert table(drawing, me="ogres flocking", hand=0).score() == coins
+
+
+def test_no_longer_in_decline():
+    game = table("a mine me 1 \n b mine me 1 beside a", me="ogres flocking", step="choose-course")
+    assert game.play("decline").coins() == 2

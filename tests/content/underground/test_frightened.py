@@ -1,0 +1,53 @@
+"""Frightened: a coin more for each region in which three tokens or more stand.
+
+Source: Underground, Frightened.
+"""
+
+import pytest
+
+from kit.underground import table
+
+BURROWS = "a mine me {} \n b mine me {} \n c mine me {}"
+
+
+def test_the_badge_brings_four_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen frightened").play("take 1")
+    assert game.hand() == 8 + 4
+
+
+def test_each_region_with_three_tokens_or_more_is_worth_a_coin_more():
+    # UND-102
+    game = table(BURROWS.format(3, 4, 2), me="ogres frightened", hand=0)
+    assert game.breakdown() == {"regions": 3, "frightened": 2}
+
+
+def test_it_counts_what_stands_there_after_redeployment():
+    game = table(BURROWS.format(1, 1, 1), me="ogres frightened", hand=6)
+    game.play("stop; deploy a x2; deploy b x2")
+    assert game.coins() == 3 + 3
+
+
+@pytest.mark.parametrize(("spread", "coins"), [("deploy a x2", 2 + 2), ("deploy a x4", 2 + 1)])
+def test_after_a_withdrawal_it_counts_as_they_stand_after_the_next_redeployment(spread, coins):
+    # UND-317: of three in b one was lost, two withdrew to c, and all but one in each come to hand again.
+    game = table(
+        "a mine red 3 \n b mine red 3 beside den \n c mine red 1 \n den mine me 1",
+        me="drow",
+        red="ogres frightened",
+        hand=5,
+    )
+    game.play("conquer b x5; deploy b x4; deploy c x2")
+    game.play(f"expand; stop; {spread}")
+    assert game.coins("red") == coins
+
+
+@pytest.mark.ours
+def test_does_the_leader_count_as_a_race_token_yes():
+    # UND-316
+    game = table("a mine me 3 leader \n z mine edge", me="ratmen frightened", boxes="leaders", hand=0)
+    assert game.score() == 1 + 1
+
+
+def test_not_in_decline():
+    game = table(BURROWS.format(3, 4, 2), me="ogres frightened", step="choose-course")
+    assert game.play("decline").coins() == 3

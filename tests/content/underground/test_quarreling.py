@@ -1,0 +1,47 @@
+"""Quarreling: a coin more for each set of regions without a common border with another.
+
+Source: Underground, Quarreling.
+"""
+
+from kit.underground import table
+
+CAMPS = """
+    a    mine      me 1
+    b    mine      me 1  beside a
+    gap  mine            beside b
+    c    mud-pool  me 1  beside gap
+    rift chasm           beside c
+    d    mine      me 1  beside rift
+    e    mine      me 1  beside d
+"""
+
+
+def test_the_badge_brings_three_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen quarreling").play("take 1")
+    assert game.hand() == 8 + 3
+
+
+def test_each_set_of_regions_is_worth_a_coin_more():
+    # UND-121
+    game = table(CAMPS, me="ogres quarreling", hand=0)
+    assert game.breakdown() == {"regions": 5, "quarreling": 3}
+
+
+def test_all_together_are_one_set():
+    game = table("a mine me 1 \n b mine me 1 beside a", me="ogres quarreling", hand=0)
+    assert game.score() == 2 + 1
+
+
+def test_none_is_no_set():
+    assert table("a mine edge", me="ogres quarreling", hand=3).score() == 0
+
+
+def test_passages_of_its_own_do_not_count():
+    game = table("a hill,cavern me 1 \n b hill,cavern me 1", me="ogres underworld", hand=0)
+    game.state.serve(0, (*game.state.serving[0], game.state.rules.ids["quarreling"]))
+    assert game.breakdown() == {"regions": 2, "quarreling": 2}
+
+
+def test_no_longer_in_decline():
+    game = table(CAMPS, me="ogres quarreling", step="choose-course").play("decline")
+    assert game.coins() == 5

@@ -1,0 +1,149 @@
+"""Reborn: in decline it gives up to two regions a turn to the active race of its owner.
+
+Source: Underground, Reborn.
+"""
+
+import pytest
+
+from kit.underground import table
+
+GRAVES = """
+    a    mine  me/declined 1
+    b    mine  me/declined 1  beside a
+    c    mine  me/declined 1  beside b
+    d    mine                 beside a
+    den  mine  me 1
+"""
+
+
+def graves(me="mummies, declined ogres reborn", **more):
+    return table(GRAVES, me=me, step="choose-course", **more)
+
+
+def test_the_badge_brings_five_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen reborn").play("take 1")
+    assert game.hand() == 8 + 5
+
+
+def test_the_badge_stays_with_the_race():
+    game = table("a mine me 1", me="ogres reborn", step="choose-course").play("decline")
+    assert game.races() == ["ogres reborn"]
+
+
+def test_as_a_turn_begins_two_regions_may_be_given_to_the_active_race():
+    # UND-124
+    game = graves()
+    assert game.legal() == ["reborn a", "reborn b", "reborn c", "pass"]
+    game.play("reborn a; reborn c")
+    assert [game.holder(region) for region in "abc"] == ["me", "me/declined", "me"]
+    assert [game.tokens(region) for region in "abc"] == [1, 1, 1]
+    assert game.legal() == ["expand", "decline"], "not a third one"
+    assert game.tray("mummies") == 15 - 3
+
+
+def test_or_one_or_none():
+    # UND-124
+    assert graves().play("reborn b; pass").legal() == ["expand", "decline"]
+    assert graves().play("pass").legal() == ["expand", "decline"]
+
+
+def test_a_token_from_the_hand_will_do_when_the_tray_is_empty():
+    # UND-125
+    game = table(
+        "a mine me/declined 1 \n b mine me/declined 1 \n den mine me 8",
+        me="drow, declined ogres reborn, hand 1",
+        step="choose-course",
+    )
+    assert (game.tray("drow"), game.hand()) == (0, 1)
+    game.play("reborn b")
+    assert (game.holder("b"), game.hand()) == ("me", 0)
+    assert game.legal() == ["expand", "decline"]
+
+
+def test_not_without_tokens():
+    game = table(
+        "a mine me/declined 1 \n den mine me 9", me="drow, declined ogres reborn", step="choose-course"
+    )
+    assert game.legal() == ["expand", "decline"]
+
+
+@pytest.mark.ours
+def test_may_a_new_race_begin_where_it_was_reborn_yes():
+    # UND-126
+    game = table(
+        "a mine me/declined 1 \n b mine beside a \n rim mine edge",
+        me="declined ogres reborn",
+        column="drow mining, ratmen hill",
+    ).play("take 1; reborn a")
+    assert game.holder("a") == "me"
+    assert game.offers("conquer b x2")
+    assert game.refuses("conquer rim"), "it is on the map"
+
+
+@pytest.mark.ours
+def test_may_the_active_race_decline_after_it_yes():
+    # UND-128
+    game = graves().play("reborn a; reborn b; decline")
+    assert [game.holder(region) for region in "abc"] == ["me/declined", "me/declined", ""]
+    assert game.races()[0].startswith("mummies")
+    assert game.coins() == 3
+
+
+def test_it_leaves_as_a_later_race_declines():
+    # UND-274
+    game = table(
+        "a mine me/declined 1 \n b mine me/declined 1 \n c mine me 1",
+        me="drow stout, declined ogres reborn",
+        hand=0,
+    ).play("stop; decline")
+    assert game.races() == ["drow"]
+    game.next_turn_of("me")
+    assert game.refuses("reborn c")
+
+
+def test_all_tokens_of_the_region_leave():
+    # UND-276
+    game = table(
+        "a mine me/declined 3 \n b mine me/declined 2 \n den mine me 1",
+        me="ogres, declined ghouls reborn",
+        step="choose-course",
+    ).play("reborn a; pass")
+    assert (game.holder("a"), game.tokens("a")) == ("me", 1)
+    assert game.tray("ghouls") == 10 - 2
+
+
+def test_when_nothing_is_left_the_race_is_gone():
+    game = table(
+        "a mine me/declined 1 \n den mine me 1", me="mummies, declined ogres reborn", step="choose-course"
+    ).play("reborn a")
+    assert game.legal() == ["expand", "decline"]
+    assert game.races() == ["mummies wealthy"]
+    assert "reborn" in game.stack("discarded_powers")
+
+
+@pytest.mark.ours
+def test_is_it_a_conquest_no():
+    game = graves(me="ratmen pillaging, declined ogres reborn").play("reborn a; reborn b; expand; stop")
+    assert game.coins() == 1 + 3, "the den and what was given away, and nothing for conquests"
+
+
+@pytest.mark.ours
+def test_is_it_offered_to_kobolds_no():
+    game = table(
+        "a mine me/declined 1 \n den mine me 2", me="kobolds, declined ogres reborn", step="choose-course"
+    )
+    assert game.legal() == ["expand", "decline"]
+
+
+@pytest.mark.ours
+def test_may_it_be_given_a_river_where_it_may_not_stay_no():
+    game = table(
+        "a mine me/declined 1 \n brook river me/declined 1 \n den mine me 1",
+        me="mummies, declined ogres reborn",
+        step="choose-course",
+    )
+    assert game.legal() == ["reborn a", "pass"]
+
+
+def test_nothing_while_the_race_is_active():
+    assert table("a mine me 1", me="ogres reborn", step="choose-course").legal() == ["expand", "decline"]

@@ -1,0 +1,111 @@
+"""Shield: each turn an armor for each mushroom forest; each makes its region a token dearer, also in decline.
+
+Source: Underground, Shield.
+"""
+
+import pytest
+
+from kit.underground import table
+
+GROVES = """
+    a    mushroom-forest  me {}
+    b    mushroom-forest  me 1   beside a
+    den  mine             red 1  beside a b
+"""
+READY = "stop; shield a x2"
+
+
+def armored(tokens=1, **more):
+    return table(GROVES.format(tokens), me="ogres shield", red="ratmen mining, hand 9", hand=0, **more)
+
+
+def armors(game, region):
+    place = game.state.board.places[region]
+    id = game.state.rules.ids["shield"]
+    return sum(game.state.recall(side, id) >> 4 * place & 15 for side in range(len(game.state.held)))
+
+
+def again(game):
+    """My next turn, in which I conquer nothing."""
+    return game.next_turn_of("me").play("expand; stop")
+
+
+def test_the_badge_brings_three_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen shield").play("take 1")
+    assert game.hand() == 8 + 3
+
+
+def test_an_armor_for_each_mushroom_forest_held_when_the_conquests_are_over():
+    game = armored().play("stop")
+    assert game.legal() == ["shield a x1", "shield a x2", "shield b x2"]
+    game.play("shield a x1")
+    assert (armors(game, "a"), armors(game, "b")) == (1, 1)
+
+
+def test_eight_in_all():
+    # UND-131
+    game = armored().play(READY)
+    for _ in range(3):
+        again(game).play("shield a x2")
+    assert armors(game, "a") == 8
+    assert again(game).on_turn() == "red"
+    assert armors(game, "a") == 8
+
+
+def test_each_makes_its_region_a_token_dearer():
+    game = armored().play(READY)
+    assert game.price("a", by="red") == 2 + 1 + 2
+    assert game.price("b", by="red") == 2 + 1
+
+
+def test_with_the_region_they_are_lost_and_can_be_had_again():
+    # UND-132
+    game = armored().play(READY).play("expand; conquer a x5").end_turn()
+    assert (armors(game, "a"), armors(game, "b")) == (0, 0)
+    assert armors(game.play("expand; stop"), "b") == 1
+
+
+def test_also_in_decline_in_which_none_are_received_any_more():
+    # UND-133
+    game = armored().play(READY).next_turn_of("me").play("decline")
+    assert game.price("a", by="red") == 2 + 1 + 2
+    assert game.races() == ["ogres"], "the badge is discarded"
+    game.next_turn_of("me")
+    assert (armors(game, "a"), armors(game, "b")) == (2, 0)
+
+
+def test_those_of_a_race_in_decline_are_among_the_eight():
+    game = armored().play(READY)
+    for _ in range(3):
+        again(game).play("shield a x2")
+    game.next_turn_of("me").play("decline")
+    # The badge may come to somebody else now.
+    game.state.serve(1, (*game.state.serving[1], game.state.rules.ids["shield"]))
+    game.play("expand; conquer b x3; stop; deploy b x7")
+    assert (armors(game, "a"), armors(game, "b")) == (8, 0)
+
+
+@pytest.mark.ours
+def test_may_an_armor_move_no():
+    # UND-134: what is placed stays, and only new ones are placed
+    game = again(armored().play(READY))
+    assert game.legal() == ["shield a x1", "shield a x2", "shield b x2"]
+    assert armors(game.play("shield b x2"), "a") == 2
+
+
+def test_an_armor_does_not_keep_a_token_company():
+    game = table(
+        "a mushroom-forest me 1 \n den mine red 1 beside a", me="ogres shield", red="drow vampire", hand=0
+    ).play("stop; expand")
+    assert armors(game, "a") == 1
+    assert game.offers("vampire a me")
+
+
+def test_above_forests_stand_for_mushroom_forests():
+    game = table("a forest me 1 \n b hill me 1", me="ogres shield", hand=0).play("stop; shield b x1")
+    assert armors(game, "b") == 1
+
+
+def test_without_a_region_there_is_nothing_to_place():
+    game = table("a mushroom-forest edge", me="ogres shield", hand=2).play("stop")
+    assert game.on_turn() == "red"

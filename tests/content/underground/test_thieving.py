@@ -1,0 +1,86 @@
+"""Thieving: as it scores, a coin from each opponent whose active race borders one of its regions.
+
+Source: Underground, Thieving.
+"""
+
+from kit.underground import table
+
+ALLEYS = """
+    den   mine      me 1
+    a     mud-pool  red 1            beside den
+    b     mud-pool  red 1            beside den
+    c     mud-pool  blue 1           beside den
+    far   mine      green 1          beside c
+"""
+
+
+def thieves(**more):
+    more = {"red": "drow, coins 4", "blue": "orcs, coins 4", "green": "humans, coins 4", **more}
+    return table(ALLEYS, me="ogres thieving", hand=0, **more)
+
+
+def test_the_badge_brings_four_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen thieving").play("take 1")
+    assert game.hand() == 8 + 4
+
+
+def test_a_coin_from_each_opponent_beside_one_of_its_regions_once():
+    game = thieves().play("stop")
+    assert game.coins() == 1 + 2
+    assert [game.coins(player) for player in ("red", "blue", "green")] == [3, 3, 4]
+
+
+def test_who_has_none_pays_none():
+    # UND-28
+    game = thieves(blue="orcs, coins 0").play("stop")
+    assert game.coins() == 1 + 1
+    assert (game.coins("red"), game.coins("blue")) == (3, 0)
+
+
+def test_a_race_in_decline_is_not_robbed():
+    # UND-137
+    game = table(
+        "den mine me 1 \n a mine red/declined 1 beside den \n b mine blue 1 beside den",
+        me="ogres thieving",
+        red="drow, declined orcs, coins 4",
+        blue="humans, coins 4",
+        hand=0,
+    ).play("stop")
+    assert (game.coins(), game.coins("red"), game.coins("blue")) == (1 + 1, 4, 3)
+
+
+def test_a_race_in_the_river_is_beside_a_race_across_it_is_not():
+    # UND-138
+    game = table(
+        """
+        den   mine   me 1
+        mouth river  red 1   beside den
+        brook river          beside den
+        far   mine   blue 1  beside brook
+        """,
+        me="ogres thieving",
+        red="drow, coins 4",
+        blue="humans, coins 4",
+        hand=0,
+    ).play("stop")
+    assert (game.coins(), game.coins("red"), game.coins("blue")) == (1 + 1, 3, 4)
+
+
+def test_it_counts_how_the_regions_lie_when_it_scores():
+    game = table(
+        "den mine me 1 \n gate mine beside den \n a mine red 1 beside gate",
+        me="ogres thieving",
+        red="drow, coins 4",
+        hand=3,
+    ).play("conquer gate x1; stop; deploy den x2")
+    assert (game.coins(), game.coins("red")) == (2 + 1, 3)
+
+
+def test_no_longer_in_the_turn_of_the_decline():
+    game = table(
+        "den mine me 1 \n a mine red 1 beside den",
+        me="ogres thieving",
+        red="drow, coins 4",
+        step="choose-course",
+    )
+    assert game.play("decline").coins("red") == 4

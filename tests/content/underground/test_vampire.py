@@ -1,0 +1,108 @@
+"""Vampire: once a turn for each opponent, a token takes the place of a single active one.
+
+Source: Underground, Vampire.
+"""
+
+import pytest
+
+from kit.underground import table
+
+CASTLE = """
+    crypt  mine            me 1
+    a      black-mountain  red 1   beside crypt
+    b      mine            red 1   beside crypt
+    c      mine            blue 1  beside crypt
+    d      mine            red 2   beside crypt
+    far    mine            red 1   beside d
+"""
+
+
+def vampires(**more):
+    return table(CASTLE, me="ogres vampire", hand=0, **more)
+
+
+def test_the_badge_brings_five_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen vampire").play("take 1")
+    assert game.hand() == 8 + 5
+
+
+def test_a_token_from_the_tray_takes_the_place_of_a_single_active_one():
+    game = vampires().play("vampire b red")
+    assert (game.holder("b"), game.tokens("b"), game.hand()) == ("me", 1, 0)
+    assert game.tray("ogres") == 10 - 2
+
+
+def test_once_a_turn_for_each_opponent():
+    game = vampires().play("vampire b red")
+    assert game.refuses("vampire a red")
+    assert game.play("vampire c blue").holder("c") == "me"
+
+
+def test_two_tokens_are_safe():
+    game = vampires()
+    assert game.refuses("vampire d red")
+    assert game.refuses("vampire far red"), "not within reach"
+
+
+def test_a_black_mountain_is_no_protection():
+    assert vampires().play("vampire a red").holder("a") == "me"
+
+
+def test_a_race_in_decline_is_safe():
+    # UND-143
+    game = table(
+        "crypt mine me 1 \n a mine red/declined 1 beside crypt",
+        me="drow vampire",
+        red="ratmen, declined ogres",
+        hand=0,
+    )
+    assert game.refuses("vampire a red")
+
+
+def test_when_the_tray_is_empty_a_token_in_hand_will_do():
+    game = table("crypt mine me 7 \n a mine red 1 beside crypt", me="drow vampire", hand=2)
+    assert game.tray("drow") == 0
+    game.play("vampire a red")
+    assert (game.holder("a"), game.hand()) == ("me", 1)
+
+
+def test_with_neither_there_is_none():
+    game = table("crypt mine me 9 \n a mine red 1 beside crypt", me="drow vampire", hand=0)
+    assert game.refuses("vampire a red")
+
+
+def test_an_immortal_token_is_lost():
+    game = table(
+        "crypt mine me 1 \n a mine red 1 beside crypt", me="ogres vampire", red="drow immortal", hand=0
+    )
+    game.play("vampire a red")
+    assert (game.tray("drow"), game.hand("red")) == (9, 0)
+
+
+@pytest.mark.ours
+def test_do_mummies_need_another_token_for_it_no():
+    # UND-83
+    game = table("crypt mine me 1 \n a mine red 1 beside crypt", me="mummies vampire", red="ogres", hand=0)
+    assert game.play("vampire a red").tokens("a") == 1
+    assert game.tray("mummies") == 15 - 2
+
+
+def test_an_encampment_protects_and_a_queen_too():
+    game = table(
+        "crypt mine me 1 \n a mine red 1 camps 1 beside crypt \n b mine blue 1 queen beside crypt",
+        me="ogres vampire",
+        red="ratmen bivouacking",
+        blue="drow royal",
+        hand=0,
+    )
+    assert game.refuses("vampire a red")
+    assert game.refuses("vampire b blue")
+
+
+def test_in_decline_they_substitute_nobody():
+    game = table(
+        "crypt mine me/declined 1 \n den mine me 1 \n a mine red 1 beside crypt den",
+        me="drow, declined ogres vampire",
+        hand=0,
+    )
+    assert game.refuses("vampire a red")

@@ -1,0 +1,67 @@
+"""Vanishing: when the race declines all its tokens leave, and each region brings two coins in place of one.
+
+Source: Underground, Vanishing.
+"""
+
+import pytest
+
+from kit.underground import table
+
+MISTS = "a mine {0} 1 \n b mine {0} 1 \n c mushroom-forest {0} 1 \n d mine {0} 1"
+
+
+def test_the_badge_brings_five_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen vanishing").play("take 1")
+    assert game.hand() == 8 + 5
+
+
+def test_each_region_brings_two_coins_and_no_token_stays():
+    # UND-13: Shrooms, whose mushroom forest brings nothing besides
+    game = table(MISTS.format("me"), me="shrooms vanishing", step="choose-course").play("decline")
+    assert game.coins() == 4 * 2
+    assert [game.holder(region) for region in "abcd"] == ["", "", "", ""]
+    assert game.races() == []
+    assert "shrooms" in game.stack("returned_races")
+    assert "vanishing" in game.stack("discarded_powers")
+
+
+@pytest.mark.ours
+def test_does_the_older_race_in_decline_leave_too_yes():
+    game = table(
+        MISTS.format("me") + "\n e mine me/declined 1",
+        me="drow vanishing, declined ogres",
+        step="choose-course",
+    ).play("decline")
+    assert (game.holder("e"), game.coins()) == ("", 4 * 2)
+
+
+def test_a_race_with_the_spirit_power_stays_and_scores():
+    # UND-269
+    game = table(
+        MISTS.format("me") + "\n e mine me/declined 1 \n f mine me/declined 1 \n g mine me/declined 1",
+        me="drow vanishing, declined ogres spirit",
+        step="choose-course",
+    ).play("decline")
+    assert game.coins() == 8 + 3
+    assert game.races() == ["ogres spirit"]
+
+
+def test_it_is_a_decline():
+    # UND-270
+    game = table(
+        MISTS.format("me") + "\n e mine red 1",
+        me="ogres vanishing",
+        red="drow historian",
+        step="choose-course",
+    )
+    before = game.coins("red")
+    assert game.play("decline").coins("red") == before + 1
+
+
+def test_what_the_race_would_score_in_decline_is_gone_with_it():
+    game = table("a mine me 1 \n b mine me 1", me="dwarves vanishing", step="choose-course").play("decline")
+    assert game.coins() == 2 * 2
+
+
+def test_nothing_while_it_is_active():
+    assert table(MISTS.format("me"), me="ogres vanishing", hand=0).score() == 4

@@ -1,0 +1,113 @@
+"""Vengeful: regions of whoever attacked a race of its owner since their last turn cost a token less.
+
+Source: Underground, Vengeful.
+"""
+
+import pytest
+
+from kit.underground import table
+
+FEUD = """
+    den    mine  me 2
+    crypt  mine  me/declined 1
+    a      mine  red 1            beside den crypt c
+    b      mine  red/declined 1   beside den
+    c      mine  blue 1           beside den
+"""
+
+
+def feud(me="mummies vengeful, declined drow", red="ratmen, declined orcs, hand 3", **more):
+    return table(FEUD, me=me, red=red, blue="humans", hand=0, **more)
+
+
+def attacked():
+    """My turn, after red took the region of my race in decline."""
+    return feud().play("stop; expand; conquer crypt x3").next_turn_of("me")
+
+
+def test_the_badge_brings_four_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen vengeful").play("take 1")
+    assert game.hand() == 8 + 4
+
+
+def test_regions_of_who_attacked_any_race_of_its_owner_cost_a_token_less():
+    # UND-146, with Mummies, who pay one more: active and in decline
+    game = attacked()
+    assert (game.price("a", by="me"), game.price("b", by="me")) == (3, 3)
+    assert game.price("c", by="me") == 4
+
+
+def test_it_adds_up_with_what_the_race_saves():
+    # UND-146
+    game = table(FEUD, me="ogres vengeful, declined drow", red="ratmen, declined orcs, hand 3", hand=0)
+    game.play("stop; expand; conquer crypt x3").next_turn_of("me")
+    assert (game.price("a", by="me"), game.price("b", by="me"), game.price("c", by="me")) == (1, 1, 2)
+
+
+def test_a_final_attempt_that_fails_is_an_attack():
+    game = feud(red="ratmen, declined orcs, hand 1").play("stop; expand; attempt crypt").roll(0)
+    game.next_turn_of("me")
+    assert game.price("b", by="me") == 3
+
+
+def test_for_one_turn():
+    # UND-147
+    game = attacked().play("expand; stop").next_turn_of("me")
+    assert game.price("a", by="me") == 4
+
+
+def test_whoever_attacked_nobody_of_its_owner_is_spared():
+    game = feud().play("stop; expand; conquer c x3").next_turn_of("me")
+    assert game.price("b", by="me") == 4
+
+
+def test_the_marker_is_kept_until_the_turn_of_the_owner():
+    game = feud().play("stop; expand; conquer crypt x3").end_turn()
+    assert game.on_turn() == "blue"
+    assert game.price("a", by="me") == 3
+
+
+def test_peace_holds_all_the_same():
+    # UND-311
+    game = table(
+        FEUD,
+        me="mummies vengeful, declined drow",
+        red="ratmen diplomat, declined orcs, hand 3",
+        blue="humans",
+        hand=9,
+    )
+    game.play("stop; expand; conquer crypt x3; deploy crypt x2; diplomat me").next_turn_of("me").play(
+        "expand"
+    )
+    assert game.refuses("conquer a")
+    assert game.price("b") == 3
+
+
+@pytest.mark.ours
+def test_is_there_a_marker_for_each_opponent_yes():
+    # UND-210: as many as there are, though the box holds four
+    game = table(
+        """
+        den  mine  me 9
+        a    mine  red 1    beside den
+        b    mine  blue 1   beside den
+        c    mine  green 1  beside den
+        d    mine  black 1  beside den
+        """,
+        me="mummies vengeful",
+        red="ratmen, hand 1",
+        blue="humans, hand 1",
+        green="orcs, hand 1",
+        black="giants, hand 1",
+        hand=0,
+    )
+    game.state.tokens[0] = 1
+    game.play("stop")
+    for _ in range(4):
+        game.play("expand; attempt den").roll(0)
+    assert [game.price(region, by="me") for region in "abcd"] == [2 + 2 + 1 - 1] * 4
+
+
+def test_in_decline_the_badge_is_gone():
+    game = attacked().play("decline")
+    assert game.state.rules.ids["vengeful"] not in game.state.serving[0]

@@ -1,0 +1,47 @@
+"""Wise: in decline two coins more every turn, as long as the race holds a region.
+
+Source: Underground, Wise.
+"""
+
+from kit.underground import table
+
+HOMES = "a mine {0} 1 \n b mine {0} 1"
+
+
+def test_the_badge_brings_four_tokens():
+    game = table("meadow farmland edge", me="", column="ratmen wise").play("take 1")
+    assert game.hand() == 8 + 4
+
+
+def test_nothing_before_the_decline():
+    # UND-149
+    game = table("a mine me 1 \n b mine me 1 \n c mine me 1", me="ogres wise", hand=0)
+    assert game.score() == 3
+
+
+def test_two_coins_more_in_the_turn_of_the_decline():
+    game = table(HOMES.format("me"), me="ogres wise", step="choose-course").play("decline")
+    assert game.coins() == 2 + 2
+
+
+def test_and_in_every_turn_of_the_next_race():
+    # UND-148
+    game = table(
+        HOMES.format("me/declined") + "\n c mine me 1 \n d mine me 1 \n e mine me 1",
+        me="ratmen hill, declined ogres wise",
+        hand=0,
+    )
+    assert game.breakdown() == {"regions": 5, "wise": 2}
+
+
+def test_as_long_as_the_race_holds_a_region():
+    game = table(
+        "a mine red/declined 1 \n den mine me 1 beside a", red="drow, declined ogres wise", hand=5
+    ).play("conquer a x3")
+    assert game.races("red") == ["drow seafaring"]
+    assert game.score("red") == 0
+
+
+def test_the_badge_stays_with_the_race():
+    game = table(HOMES.format("me"), me="ogres wise", step="choose-course").play("decline")
+    assert game.races() == ["ogres wise"]
