@@ -49,7 +49,9 @@ SCENARIOS: Final = (
     "necromancer_12",
     "necromancer_11",
 )  # names on the shelf of which a table has one at most
-BOXES: Final = tuple([name for name in SHELF if name not in (*OPTIONS, *SCENARIOS, BELOW)])
+BOXES: Final = tuple(
+    [name for name in SHELF if name not in OPTIONS and name not in SCENARIOS and name != BELOW]
+)
 ALL: Final = "all"  # instead of the names of all boxes
 LEADERS: Final = "leaders"
 SPARE_COMBOS: Final = 6  # banners and badges that there must be beyond one for each player: a full column

@@ -127,16 +127,17 @@ def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
         if label in beside:
             raise NotationError(f"{where}: two regions share the id '{label}'")
         beside[str(label)] = region["beside"]
+    terrains, symbols = (*TERRAINS, *DEEP_TERRAINS), (*SYMBOLS, *DEEP_SYMBOLS)
     for region in regions:
         id = str(region["id"])
         if slug(region["name"]) != id:
             raise NotationError(f"{where}: '{id}' should be '{slug(region['name'])}', as its name says")
-        if region["terrain"] not in (*TERRAINS, *DEEP_TERRAINS):
-            known = ", ".join((*TERRAINS, *DEEP_TERRAINS))
+        if region["terrain"] not in terrains:
+            known = ", ".join(terrains)
             raise NotationError(f"{where}: terrain of '{id}' is '{region['terrain']}', not of {known}")
         for symbol in region["symbols"]:
-            if symbol not in (*SYMBOLS, *DEEP_SYMBOLS):
-                known = ", ".join((*SYMBOLS, *DEEP_SYMBOLS))
+            if symbol not in symbols:
+                known = ", ".join(symbols)
                 raise NotationError(f"{where}: '{id}' has the symbol '{symbol}', not of {known}")
         if id in region["beside"] or len(set(region["beside"])) != len(region["beside"]):
             raise NotationError(f"{where}: '{id}' lists itself, or a neighbour twice")
