@@ -1,0 +1,50 @@
+/** Six sit at a table: on every screen each of them is seen, told apart, and in nobody's way. */
+import type { Page } from "@playwright/test";
+import { expect, screenshots, settled, sitDownAt, test } from "./kit";
+
+const bot = { kind: "bot", bot: "random" };
+const SIX = { seats: [bot, bot, bot, bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" };
+const SIZES = { phone: [390, 844], lying: [844, 390], desktop: [1280, 800] } as const;
+
+/** Seats that stand beside the window, or upon each other. */
+const misplaced = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll(".players .seat")]
+      .map((seat) => seat.getBoundingClientRect())
+      .filter((box) => box.width > 0);
+    return boxes.filter(
+      (box, place) =>
+        box.left < 0 ||
+        box.right > innerWidth + 0.5 ||
+        boxes.some(
+          (other, there) =>
+            there > place &&
+            box.left < other.right - 0.5 &&
+            other.left < box.right - 0.5 &&
+            box.top < other.bottom - 0.5 &&
+            other.top < box.bottom - 0.5,
+        ),
+    ).length;
+  });
+
+for (const [name, [width, height]] of Object.entries(SIZES)) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height } });
+
+    test("six seats fit, each with a crest of its own", async ({ page }) => {
+      await sitDownAt(page, SIX);
+      const seats = page.locator(".players:visible .seat");
+      await expect(seats).toHaveCount(6);
+      await expect(page.locator(".seat.turn.me:visible")).toHaveCount(1, { timeout: 60_000 });
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/six-${name}.png` });
+      expect(await misplaced(page)).toBe(0);
+      const crests = await seats.locator("svg.crest").evaluateAll((all) =>
+        all.map((crest) => [crest.querySelector("rect")?.getAttribute("fill"), crest.querySelector("g g")?.innerHTML]),
+      );
+      expect(new Set(crests.map(([colour]) => colour)).size).toBe(6);
+      expect(new Set(crests.map(([, pattern]) => pattern?.replace(/<!--.*?-->/g, ""))).size).toBe(6);
+      for (const coins of await seats.locator(".coins").all()) await expect(coins).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+}
