@@ -151,6 +151,12 @@ def test_where_it_is_silent_no_discount_counts() -> None:
     assert game.quote("crag") == "2 base, +1 mountain, +3 tokens, -1 Commando, +1 silence"
 
 
+def test_where_it_is_silent_nothing_costs_as_if_it_were_empty() -> None:
+    game = below(GUARDED, me="ghostly", red="hushed")
+    assert game.price("crag") == 2 + 1 + 3
+    assert game.quote("crag") == "2 base, +1 mountain, +3 tokens"
+
+
 def test_where_it_is_silent_no_reach_counts() -> None:
     drawing = GUARDED.replace(
         "crag    black-mountain red 3      ", "crag    black-mountain            "

@@ -161,7 +161,7 @@ def _uncounted(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
     """What takes back what does not count of the price of `region`."""
     items: list[tuple[int, Reason]] = []
     for row in range(len(prices.emptied)):
-        if prices.emptied[row] >> region & 1:
+        if (prices.emptied[row] & prices.empty) >> region & 1:
             back = -prices.state.tokens[region] - prices.sum_of_defence(region)
             items.append((back, Reason(AS_IF_EMPTY, ability=_name(prices.state, prices.emptiers[row]))))
             break

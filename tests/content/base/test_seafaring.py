@@ -143,3 +143,20 @@ def test_may_a_lair_stand_on_water_yes():
 def test_may_a_hole_be_dug_in_water_yes():
     game = table(WATERS.replace("me 1", ""), me="halflings seafaring", hand=2).play("conquer bay x2")
     assert game.pieces("halflings") == ["bay"]
+
+
+STREAM = """
+    brook  river  me 1  beside bank far
+    bank   swamp  me 1
+    far    swamp  red 1
+"""
+
+
+def test_in_the_world_below_rivers_are_theirs_to_keep_also_in_decline():
+    # UND-217
+    game = table(STREAM, me="ratmen seafaring", hand=0, step="choose-course")
+    assert game.play("expand; stop").coins() == 2
+    assert game.price("brook", by="red") == 2 - 1 + 1
+    game.next_turn_of("me").play("decline")
+    assert game.holder("brook") == "me/declined"
+    assert game.score() == 2

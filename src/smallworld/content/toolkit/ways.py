@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from smallworld.content.toolkit.features import where_any
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Side
 from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.sheets.garrison import Garrison
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 
@@ -45,11 +46,17 @@ class Linked(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Admitted(Ability):
-    """May conquer regions with these features although they are closed, such as water, and keeps them."""
+    """May conquer regions with these features although they are closed, such as water, and keeps them.
 
-    def __init__(self, features: tuple[str, ...]) -> None:
-        super().__init__()
+    So it does with rivers, which others must leave.
+    """
+
+    def __init__(self, features: tuple[str, ...], also_declined: bool = False) -> None:
+        super().__init__(Traits(outlives_decline=also_declined))
         self.features = features
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         prices.admit(where_any(state, self.features))
+
+    def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
+        garrison.stay(where_any(state, self.features))

@@ -14,17 +14,22 @@ from smallworld.content.toolkit.discounts import Discount
 from smallworld.content.toolkit.markers import Sentries
 from smallworld.content.toolkit.substitutions import Substitution
 from smallworld.content.toolkit.tributes import Compensation
+from smallworld.content.toolkit.ways import Admitted
 from smallworld.content.underground.declines import Reborn, Tomb, Vanishing
 from smallworld.content.underground.markers import markers
 from smallworld.content.underground.powers import Flocking, Quarreling, Shield, Thieving, Vengeful
 from smallworld.content.underground.races import (
     Cultists,
     Drow,
+    Flames,
+    Gnomes,
     IronDwarves,
     Liches,
+    Lizardmen,
     Mudmen,
     Mummies,
     ShadowMimes,
+    Spiderines,
     WillOWisps,
 )
 from smallworld.content.underground.rulings import (
@@ -62,13 +67,18 @@ def underground_races() -> list[Banner]:
     return [
         Banner("Cultists", 5, 10, Cultists("great-ancient")),
         Banner("Drow", 4, 9, Drow()),
+        Banner("Flames", 4, 9, Flames("volcano"), needs=("volcano",)),
+        Banner("Gnomes", 6, 11, Gnomes()),
         Banner("Iron Dwarves", 7, 12, IronDwarves(1, most=HAMMERS, comes_back=True)),
+        Banner("Kraken", 5, 10, Admitted(("river",), also_declined=True)),
         Banner("Liches", 5, 10, Liches()),
+        Banner("Lizardmen", 7, 12, Lizardmen()),
         Banner("Mudmen", 5, 12, Mudmen()),
         Banner("Mummies", 10, 15, Mummies()),
         Banner("Ogres", 5, 10, Discount()),
         Banner("Shadow Mimes", 7, 12, ShadowMimes()),
         Banner("Shrooms", 5, 10, FeatureBonus("mushroom-forest")),
+        Banner("Spiderines", 7, 12, Spiderines(), needs=("chasm",)),
         Banner("Will-o'-Wisps", 6, 11, WillOWisps()),
     ]
 

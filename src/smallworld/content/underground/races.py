@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.content.toolkit.features import connected_sets
 from smallworld.content.toolkit.markers import Guard
 from smallworld.content.toolkit.stock import Stock
 from smallworld.content.underground.rulings import LICH_COINS
@@ -16,6 +17,7 @@ from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import NAMES, Question, WhichName, one_of
 from smallworld.engine.report import report
 from smallworld.engine.rulings import MOST_PIPS
+from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
@@ -93,6 +95,74 @@ class Drow(Ability):
         return sum([1 for region in regions_in(state.held[me]) if not neighbours[region] & others])
 
 
+class Flames(Ability):
+    """Enter beside the Volcano; what borders it, or their regions that reach it, costs as if it were empty.
+
+    As the combo is taken its owner chooses the chasm from which the Volcano rises.
+    Source: Underground, Flames. Piece: the Volcano. Memory: its chasm, plus 1.
+    """
+
+    def __init__(self, piece: str) -> None:
+        super().__init__(Traits(piece=piece, remembers=True))
+
+    def plan_taken(self, state: State, me: Side, plan: Plan) -> None:
+        plan.first(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        chasms = regions_in(state.board.where("volcano"))
+        if len(chasms) == 1:
+            self._rise(state, me, chasms[0])
+        return len(chasms) > 1
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for chasm in regions_in(state.board.where("volcano")):
+            actions.append(act(self.id, chasm))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        self._rise(state, me, region_of(action))
+        return False
+
+    def question(self, state: State, me: Side) -> Question:
+        return one_of(self.id, state.board.where("volcano"))
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        risen = state.recall(me, self.id)
+        if not risen:
+            return
+        board = state.board
+        around = board.beside(1 << (risen - 1))
+        prices.enter_only(around & board.land)
+        prices.as_if_empty(around | board.beside(self._aflame(state, me, around)))
+
+    def display(self, state: State, me: Side, display: Display) -> None:
+        risen = state.recall(me, self.id)
+        if risen:
+            display.stand(risen - 1)
+
+    def _aflame(self, state: State, me: Side, around: RegionSet) -> RegionSet:
+        """The regions of theirs that border the Volcano, or hang together with one that does."""
+        aflame = 0
+        for part in connected_sets(state.board, state.held[me]):
+            if part & around:
+                aflame |= part
+        return aflame
+
+    def _rise(self, state: State, me: Side, chasm: Region) -> None:
+        state.remember(me, self.id, chasm + 1)
+        report(state, told.PLACED, me, chasm, by=self.id, number=1)
+
+
+class Gnomes(Ability):
+    """While they are active, nothing that an opponent has but tokens and the die helps against them.
+
+    Source: Underground, Gnomes; that they are heard in decline is ours.
+    """
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        if state.owners.are_opponents(me, prices.attacker):
+            prices.silence(state.held[me])
+
+
 class IronDwarves(Stock):
     """A silver hammer for each mine they hold, which counts as a token in one conquest of each later turn.
 
@@ -119,6 +189,22 @@ class Liches(Ability):
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         if state.is_declined(me):
             losses.charge(LICH_COINS, self.id)
+
+
+class Lizardmen(Ability):
+    """Pass through rivers, free or not: what lies around a stretch of river is adjacent to one another.
+
+    Through a river that reaches the edge of the board they enter.
+    Source: Underground, Lizardmen; the entry is ours.
+    """
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        board = state.board
+        for stretch in connected_sets(board, board.where("river")):
+            around = board.beside(stretch)
+            prices.link(around)
+            if not state.held[me] and stretch & board.edge:
+                prices.reach(around)
 
 
 class Mudmen(Ability):
@@ -166,6 +252,21 @@ class ShadowMimes(Ability):
 
     def _badges(self, state: State) -> list[int]:
         return [power for power in state.offered_powers if power != NONE]
+
+
+class Spiderines(Ability):
+    """What borders a chasm is adjacent to whatever they hold, and a way to enter.
+
+    Source: Underground, Spiderines.
+    """
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        board, held = state.board, state.held[me]
+        rims = board.beside(board.where("chasm")) & board.land
+        if held & rims:
+            prices.link(held | rims)
+        else:
+            prices.reach(rims)
 
 
 class WillOWisps(Ability):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.board import RegionSet, Side
+from smallworld.engine.keys import entry_of
+from smallworld.engine.steps.step import REDEPLOY
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -68,6 +70,11 @@ def garrison_of(state: State, side: Side) -> Garrison:
 
 
 def rivers_to_leave(state: State, side: Side) -> RegionSet:
-    """The rivers that `side` holds and leaves again as it redeploys. Source: Underground, "Rivers"."""
+    """The rivers that `side` holds and leaves again as it redeploys, which few races in decline ever do.
+
+    Source: Underground, "Rivers".
+    """
     rivers = state.board.rivers & state.held[side]
-    return rivers & ~garrison_of(state, side).staying if rivers else 0
+    if not rivers or (state.is_declined(side) and entry_of(REDEPLOY, side) not in state.plan[state.at :]):
+        return 0
+    return rivers & ~garrison_of(state, side).staying

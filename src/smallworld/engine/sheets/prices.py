@@ -210,8 +210,9 @@ class Prices:
             self._fall_silent(bordering)
 
     def _fall_silent(self, bordering: RegionSet) -> None:
-        """Take back the reach of the attacker's abilities where it does not count."""
+        """Take back what the attacker's abilities do where it does not count: reach, and all as if empty."""
         silent = self.silent
+        self.empty &= ~silent
         self.unheard = self.near | self.beyond
         self.near &= ~silent | bordering
         self.beyond &= ~silent

@@ -1,0 +1,136 @@
+"""Flames: the Volcano rises from a chasm; around it, and as far as Flames reach it, regions cost as if empty.
+
+Source: Underground, Flames.
+"""
+
+import pytest
+
+from kit.underground import board_with, table
+from smallworld.engine.sheets.display import display_of
+
+EMBER = """
+    crater  chasm,volcano
+    rim     black-mountain   red 3   beside crater
+    home    mine             me 1    beside crater rim brook
+    next    mud-pool         red 2   beside home
+    far     mushroom-forest  me 1
+    away    mud-pool         red 2   beside far
+    brook   river            blue 2  beside crater
+"""
+RIFT = "meadow farmland edge \n rift chasm,volcano beside meadow"
+
+
+def flames(drawing=EMBER, me="flames", **more):
+    game = table(drawing, me=me, **more)
+    state = game.state
+    state.remember(0, state.rules.ids["flames"], state.board.places["crater"] + 1)
+    return game
+
+
+def taken(drawing):
+    """Flames that were just taken."""
+    game = table(drawing, me="", column="flames hill, orcs forest", step="choose-course")
+    return game.play("take 1")
+
+
+def volcano(game):
+    """The chasms in which the Volcano stands."""
+    pieces = display_of(game.state, 0).pieces.get(game.state.rules.ids["flames"], {})
+    return [game.state.board.ids[region] for region in pieces]
+
+
+def test_they_are_four_without_their_power():
+    assert taken(RIFT).hand() == 4 + 4
+
+
+def test_as_they_are_taken_their_owner_chooses_a_chasm_for_the_volcano():
+    game = taken(board_with(2, {}))
+    assert game.legal() == ["flames ember-chasm", "flames kettle-rift"]
+    game.play("flames kettle-rift")
+    assert volcano(game) == ["kettle-rift"]
+
+
+def test_with_a_single_chasm_nobody_is_asked():
+    assert volcano(taken(RIFT)) == ["rift"]
+
+
+def test_their_first_conquest_is_beside_the_volcano():
+    # UND-05, UND-61
+    game = taken(board_with(2, {"mount-growl": "monster 2"})).play("flames kettle-rift")
+    assert game.targets() == [
+        "omelette-wood",
+        "teaspoon-mine",
+        "mount-growl",
+        "inkpot-crag",
+        "nightlight-geode",
+    ]
+    assert game.price("mount-growl") == 2 + 1
+    assert game.refuses("conquer gravy-pool")
+
+
+def test_from_there_they_go_on_like_others():
+    assert flames().targets() == ["rim", "next", "away", "brook"]
+
+
+def test_beside_the_volcano_a_region_costs_as_if_it_were_empty():
+    # UND-04
+    assert flames().price("rim") == 2 + 1
+
+
+def test_so_does_what_borders_their_regions_that_reach_it():
+    assert flames().price("next") == 2
+
+
+def test_what_is_not_linked_to_it_costs_what_it_costs():
+    # UND-59
+    assert flames().price("away") == 2 + 2
+
+
+def test_a_river_costs_one_whoever_is_there():
+    # UND-60
+    assert flames(blue="kraken").price("brook") == 1
+
+
+def test_no_fortress_makes_it_dearer():
+    # UND-281
+    drawing = EMBER.replace("black-mountain   red 3", "mine   red 1 fortress")
+    game = flames(drawing, red="ratmen fortified")
+    assert game.price("rim") == 2
+    assert game.play("conquer rim x2").pieces("fortified") == []
+
+
+def test_what_they_save_themselves_comes_on_top():
+    # UND-284
+    assert flames(EMBER.replace("black-mountain", "mine"), me="flames commando").price("rim") == 2 - 1
+
+
+def test_a_leader_there_is_captured_all_the_same():
+    # UND-282
+    drawing = EMBER.replace("black-mountain   red 3", "mine   red 2 leader")
+    game = flames(drawing, red="orcs", boxes="base leaders")
+    assert game.price("rim") == 2
+    game.play("conquer rim x2")
+    assert game.hand("red") == 1
+    assert game.pieces("leader") == []
+
+
+@pytest.mark.ours
+def test_is_every_first_conquest_beside_the_volcano_yes():
+    # UND-62
+    game = flames(EMBER.replace("me 1", "    ") + "meadow farmland edge", hand=4)
+    assert game.refuses("conquer meadow")
+    assert game.targets() == ["rim", "home", "brook"]
+
+
+@pytest.mark.ours
+def test_may_they_enter_into_a_gnome_region_beside_the_volcano_yes_at_the_plain_price():
+    # UND-243
+    drawing = EMBER.replace("me 1", "    ").replace("black-mountain   red 3", "mine   red 1")
+    game = flames(drawing, red="gnomes", hand=4)
+    assert game.price("rim") == 2 + 1
+
+
+def test_in_decline_the_volcano_is_idle():
+    game = flames(hand=0, step="choose-course").play("decline")
+    assert volcano(game) == []
+    assert not game.state.memories

@@ -1,0 +1,141 @@
+"""Gnomes: while they are active, no power, race or thing of an opponent helps to conquer their regions.
+
+Source: Underground, Gnomes.
+"""
+
+import pytest
+
+from kit.underground import table
+
+BURROW = """
+    camp    hill      me 1
+    burrow  mine      red{0} {1}  beside camp
+    meadow  farmland  red{0} {2}  beside burrow
+    hut     forest    blue 3      beside camp
+"""
+
+
+def burrow(me, here=1, there=1, state="", drawing=BURROW, **more):
+    red = "gnomes" if not state else "orcs hill, declined gnomes"
+    return table(drawing.format(state, here, there), me=me, red=red, **more)
+
+
+def test_they_are_six_without_their_power():
+    game = table("meadow farmland edge", me="", column="gnomes hill, orcs forest", step="choose-course")
+    assert game.play("take 1").hand() == 6 + 4
+
+
+def test_no_reduction_helps_against_them():
+    assert burrow("ogres commando").price("burrow") == 2 + 1
+    assert burrow("ogres commando").price("hut") == 2 + 3 - 1 - 1
+
+
+def test_what_makes_conquests_dearer_still_does():
+    assert burrow("mummies").price("burrow") == 2 + 1 + 1
+
+
+def test_no_reach_leads_to_them():
+    assert burrow("ogres flying", hand=9).refuses("conquer meadow")
+    assert burrow("ogres flying", hand=9).offers("conquer burrow")
+
+
+def test_neither_sorcerers_nor_the_dragon_touch_them():
+    # UND-233
+    assert burrow("sorcerers").refuses("sorcerers burrow red")
+    assert burrow("ogres dragon-master").refuses("dragon-master burrow x1")
+    assert burrow("ogres dragon-master").offers("dragon-master hut x1")
+
+
+def test_the_plain_final_attempt_is_anybody_s():
+    game = burrow("ogres", here=2, hand=2).play("attempt burrow").roll(2)
+    assert game.holder("burrow") == "me"
+
+
+@pytest.mark.ours
+def test_do_hammers_and_fireballs_count_against_them_no():
+    # UND-236
+    game = burrow("humans fireball", here=2, hand=3)
+    game.state.remember(0, game.state.rules.ids["fireball"], 2)
+    game.play("use fireball; use fireball")
+    assert game.price("burrow") == 2 + 2
+    assert game.refuses("conquer burrow x3")
+    assert game.offers("attempt burrow")
+    game = burrow("iron-dwarves", hand=3)
+    game.state.remember(0, game.state.rules.ids["iron-dwarves"], 2)
+    assert game.play("use iron-dwarves").price("burrow") == 2 + 1
+
+
+def test_a_berserk_roll_gives_nothing_against_them():
+    # UND-237
+    game = burrow("orcs berserk", here=2, hand=3).play("berserk").roll(2)
+    assert game.refuses("conquer burrow")
+    assert game.offers("conquer hut x3")
+
+
+@pytest.mark.ours
+def test_may_a_berserk_race_make_a_final_attempt_against_them_yes():
+    # UND-238
+    game = burrow("orcs berserk", here=2, hand=3).play("attempt burrow").roll(1)
+    assert game.holder("burrow") == "me"
+    assert game.refuses("conquer hut")
+
+
+@pytest.mark.ours
+def test_may_wisps_roll_for_a_region_of_theirs_no():
+    drawing = BURROW.replace("camp    hill", "camp    mystic-crystal")
+    game = burrow("will-o-wisps", drawing=drawing)
+    assert game.refuses("will-o-wisps burrow")
+    assert game.offers("will-o-wisps hut")
+
+
+@pytest.mark.ours
+def test_does_the_great_ancient_nearby_help_against_them_no():
+    drawing = BURROW.replace("me 1", "me 1 great-ancient")
+    game = burrow("cultists", drawing=drawing)
+    assert game.price("burrow") == 2 + 1
+    assert game.price("hut") == 2 + 3 - 1
+
+
+def test_no_catapult_is_shot_at_them():
+    # UND-235
+    drawing = BURROW.replace("burrow  mine      red{0}", "burrow  mine      blue")
+    game = burrow("ratmen catapult", drawing=drawing)
+    assert not [text for text in game.legal() if text.startswith("catapult meadow")]
+    assert [text for text in burrow("ratmen catapult").legal() if text.startswith("catapult")] == []
+
+
+@pytest.mark.ours
+def test_do_hordes_tokens_count_against_them_yes():
+    # UND-241
+    game = burrow("ratmen hordes-of", hand=3)
+    assert game.price("burrow") == 2 + 1
+    assert game.play("conquer burrow x3").holder("burrow") == "me"
+
+
+def test_halflings_enter_their_regions_at_the_edge_only():
+    # UND-242
+    drawing = """
+        burrow  mine      red 1  edge
+        deep    mine      red 1       beside burrow
+        knoll   hill                  beside deep
+    """
+    game = table(drawing, me="halflings", red="gnomes")
+    assert game.targets() == ["burrow", "knoll"]
+    assert game.price("burrow") == 2 + 1
+
+
+@pytest.mark.ours
+def test_do_abilities_help_against_them_in_decline_yes():
+    # UND-66
+    assert burrow("ogres", state="/declined").price("burrow") == 2 + 1 - 1
+
+
+def test_on_their_own_turn_what_their_owner_has_helps_them():
+    game = table("camp hill me 1 \n hut forest red 1 beside camp", me="gnomes commando")
+    assert game.price("hut") == 2 + 1 - 1
+
+
+def test_an_own_race_in_decline_is_no_opponent():
+    home = "camp hill me/ghouls 2 \n burrow mine me 1 beside camp"
+    game = table(home, me="gnomes underworld, declined ghouls", step="choose-course", hand=0)
+    assert game.play("expand").price("burrow", by="me/ghouls") == 2 + 1

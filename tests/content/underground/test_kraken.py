@@ -1,0 +1,91 @@
+"""Kraken: need not leave rivers, which are regions like others to them, also in decline.
+
+Source: Underground, Kraken.
+"""
+
+import pytest
+
+from kit.underground import table
+
+SHORE = """
+    brook   river     {} {}     edge
+    reach   river            edge beside brook
+    bank    mine      me 1        beside brook reach
+    den     farmland  red 1       beside reach brook
+"""
+
+
+def test_they_are_five_without_their_power():
+    game = table("meadow farmland edge", me="", column="kraken hill, orcs forest", step="choose-course")
+    assert game.play("take 1").hand() == 5 + 4
+
+
+def test_they_need_not_leave_a_river_and_it_brings_a_coin():
+    game = table(SHORE.format("me", 1), me="kraken", hand=1).play("conquer reach x1")
+    game.end_turn()
+    assert game.holder("reach") == "me"
+    assert game.coins() == 3
+
+
+def test_others_must_leave_it():
+    game = table(SHORE.format("me", 1), me="ogres", hand=0).play("stop")
+    assert game.holder("brook") == ""
+    assert game.coins() == 1
+
+
+def test_their_tokens_defend_a_river():
+    # UND-72
+    assert table(SHORE.format("red", 3), me="mudmen", red="kraken").price("brook") == 1 + 3
+
+
+def test_they_can_be_driven_out_with_the_die():
+    # UND-36
+    game = table(SHORE.format("red", 2), me="mudmen", red="kraken", hand=1).play("attempt brook").roll(2)
+    assert game.holder("brook") == ""  # conquered, and left again
+    assert game.tokens("bank") == 1 + 1
+
+
+def test_in_decline_they_stay_in_rivers_and_score_there():
+    game = table(SHORE.format("me", 2), me="kraken", hand=0, step="choose-course").play("decline")
+    assert game.holder("brook") == "me/declined"
+    assert game.coins() == 2
+    assert game.score() == 2
+
+
+def test_a_river_taken_from_declined_kraken_scores_for_nobody():
+    # UND-73
+    drawing = SHORE.format("red/declined", 1).replace("red 1", "    ")
+    game = table(drawing, me="mudmen", red="orcs hill, declined kraken", hand=3)
+    assert game.score("red") == 1
+    assert game.price("brook") == 1 + 1
+    game.play("conquer brook x2; stop")
+    assert game.holder("brook") == ""
+    assert game.coins() == 1
+    assert game.score("red") == 0
+
+
+def test_they_count_as_a_race_in_the_river_for_drow():
+    # UND-54
+    lair = """
+        web    mine               me 1
+        brook  river              red/declined 1  beside web
+        vault  mud-pool           me 1            beside pool
+        pool   black-mountain                     beside vault
+        run    river                              beside vault
+        rift   chasm                              beside vault
+    """
+    game = table(lair, me="drow", red="orcs hill, declined kraken", hand=0)
+    assert game.breakdown() == {"regions": 2, "drow": 1}
+
+
+@pytest.mark.ours
+def test_in_the_world_above_the_lake_and_the_seas_are_their_rivers():
+    # UND-222
+    game = table("mere lake \n bank hill me 1 beside mere", me="kraken", hand=2)
+    assert game.price("mere") == 2
+    game.play("conquer mere x2")
+    game.end_turn()
+    assert game.coins() == 2
+    game.next_turn_of("me").play("decline")
+    assert game.holder("mere") == "me/declined"
+    assert game.score() == 2

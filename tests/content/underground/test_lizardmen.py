@@ -1,0 +1,93 @@
+"""Lizardmen: pass through rivers, whether anybody is there or not.
+
+Source: Underground, Lizardmen.
+"""
+
+import pytest
+
+from kit.underground import board_with, table
+
+STREAM = """
+    bank    mine            me 1        beside upper
+    upper   river           {}          edge
+    lower   river                       beside upper
+    far     mud-pool                    beside lower
+    beyond  black-mountain              beside far
+    pond    river
+    isle    mine                        beside pond
+"""
+
+
+def stream(upper="", **more):
+    return table(STREAM.format(upper), me="lizardmen", **more)
+
+
+def test_they_are_seven_without_their_power():
+    game = table("meadow farmland edge", me="", column="lizardmen hill, orcs forest", step="choose-course")
+    assert game.play("take 1").hand() == 7 + 4
+
+
+def test_regions_around_a_stretch_of_river_reach_one_another_without_tokens():
+    game = stream()
+    assert game.price("far") == 2
+    assert game.targets() == ["upper", "lower", "far"]
+
+
+def test_on_the_printed_board_the_whole_river_is_one_stretch():
+    # UND-77
+    game = table(board_with(2, {"gravy-pool": "me 1"}), me="lizardmen", hand=2)
+    assert game.price("saltshaker-pit") == 2
+    assert game.play("conquer saltshaker-pit x2").holder("saltshaker-pit") == "me"
+    assert [game.holder(river) for river in ("upper-treacle", "treacle-bend", "treacle-mouth")] == [
+        "",
+        "",
+        "",
+    ]
+
+
+def test_occupied_rivers_let_them_pass_too():
+    game = stream("red 3", red="kraken")
+    assert game.price("far") == 2
+    assert game.tokens("upper") == 3
+
+
+def test_an_occupied_river_is_conquered_if_they_want_it_and_left_again():
+    # UND-79
+    game = stream("red 2", red="kraken", hand=4).play("conquer upper x3")
+    assert game.holder("upper") == "me"
+    assert game.tray("kraken") == 10 - 2 + 1
+    assert game.play("stop").holder("upper") == ""
+
+
+def test_beyond_what_lies_around_the_river_they_go_step_by_step():
+    assert stream().refuses("conquer beyond")
+    assert stream().play("conquer far x2").offers("conquer beyond")
+
+
+@pytest.mark.ours
+def test_may_they_enter_through_a_river_that_reaches_the_edge_yes():
+    # UND-78
+    game = table(board_with(2, {}), me="lizardmen", hand=9)
+    assert game.price("nightlight-geode") == 2
+    assert table(board_with(2, {}), me="ogres", hand=9).refuses("conquer nightlight-geode")
+
+
+@pytest.mark.ours
+def test_may_they_enter_through_a_river_that_does_not_no():
+    game = table(STREAM.format("").replace("me 1", "    "), me="lizardmen", hand=9)
+    assert game.targets() == ["bank", "upper", "lower", "far"]
+
+
+def test_gnomes_let_nobody_pass_to_them():
+    # UND-239
+    game = table(
+        board_with(2, {"gravy-pool": "me 1", "saltshaker-pit": "red 1"}), me="lizardmen", red="gnomes", hand=5
+    )
+    assert game.refuses("conquer saltshaker-pit")
+    game.play("conquer upper-treacle x1; conquer treacle-bend x1")
+    assert game.price("saltshaker-pit") == 2 + 1
+
+
+def test_in_the_world_above_they_pass_over_lakes_and_seas():
+    game = table("home hill me 1 \n mere lake beside home \n far hill beside mere", me="lizardmen")
+    assert game.targets() == ["far"]

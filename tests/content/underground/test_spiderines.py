@@ -1,0 +1,55 @@
+"""Spiderines: what borders a chasm is adjacent to everything they hold.
+
+Source: Underground, Spiderines.
+"""
+
+from kit.underground import table
+
+RIFTS = """
+    web     mine             me 1
+    rim     mud-pool                 beside abyss
+    abyss   chasm
+    ledge   black-mountain   red 1   beside gulf
+    gulf    chasm
+    plain   mushroom-forest          beside rim
+"""
+
+
+def spiders(**more):
+    return table(RIFTS, me="spiderines", **more)
+
+
+def test_they_are_seven_without_their_power():
+    game = table("meadow farmland edge", me="", column="spiderines hill, orcs forest", step="choose-course")
+    assert game.play("take 1").hand() == 7 + 4
+
+
+def test_what_borders_a_chasm_is_adjacent_to_all_their_regions():
+    # UND-06, UND-91
+    game = spiders()
+    assert game.price("rim") == 2
+    assert game.price("ledge") == 2 + 1 + 1
+
+
+def test_what_borders_neither_a_chasm_nor_them_is_not():
+    # UND-91
+    assert spiders().refuses("conquer plain")
+    assert spiders().play("conquer rim x2").offers("conquer plain")
+
+
+def test_nobody_enters_a_chasm():
+    assert spiders().targets() == ["rim", "ledge"]
+
+
+def test_any_region_at_a_chasm_is_a_way_to_enter():
+    game = table(RIFTS.replace("me 1", "edge"), me="spiderines")
+    assert game.targets() == ["web", "rim", "ledge"]
+
+
+def test_others_have_no_such_way():
+    assert table(RIFTS, me="ogres").targets() == []
+
+
+def test_gnomes_are_out_of_their_reach():
+    # UND-307
+    assert spiders(red="gnomes", hand=9).refuses("conquer ledge")
