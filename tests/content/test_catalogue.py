@@ -21,7 +21,7 @@ from smallworld.content.catalogue import (
 )
 from smallworld.content.presets import presets
 from smallworld.content.toolkit.tokens import NoAbility
-from smallworld.content.worlds import SURFACE
+from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner
 
@@ -201,6 +201,23 @@ def test_an_option_may_bring_what_a_world_lacks():
 def test_an_auxiliary_that_has_no_meaning_in_a_world_is_left_out_too():
     keeper = Banner("Keeper", 0, 0, NoAbility(), needs=("chasm",))
     assert "keeper" not in make_rules(("base",), Box("own", "Own", 1, [], [], auxiliaries=[keeper])).ids
+
+
+def test_where_no_monsters_guard_them_there_are_no_relics_and_places():
+    def own(*features: str) -> Box:
+        lamp = Banner("Lamp", 0, 0, NoAbility(), marker=True)
+        return Box("own", "Own", 1, [], [], auxiliaries=[lamp], features=features)
+
+    assert "lamp" not in make_rules(("base",), own()).ids
+    assert "lamp" in make_rules(("base",), own("monster")).ids
+
+
+def test_a_box_of_ones_own_finds_what_there_is_in_its_home():
+    own = Box(
+        "own", "Own", 1, [Banner("Molluscs", 5, 10, NoAbility(), needs=("chasm",))], [], world=UNDERGROUND
+    )
+    rules = make_rules(("base",), own)
+    assert {"molluscs", "humans"} <= set(rules.ids)
 
 
 def test_on_the_surface_nothing_is_left_out_of_the_base_box_and_the_small_ones():

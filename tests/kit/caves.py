@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from smallworld.content.box import Box
+from smallworld.content.worlds import UNDERGROUND
 from smallworld.engine.ability import Ability
 from smallworld.engine.ability.traits import Traits
 from smallworld.engine.board import Region, Side
@@ -72,4 +73,5 @@ def caves() -> Box:
         Banner("Swimmers", 6, 12, Swimmer()),
     ]
     markers = [Banner("Hoard", 0, 0, Hoard(), marker=True), Banner("Wall", 0, 0, Wall(), marker=True)]
-    return Box("caves", "Caves", 1, races, [Badge("Silent", 4, Ability())], auxiliaries=markers)
+    powers = [Badge("Silent", 4, Ability())]
+    return Box("caves", "Caves", 1, races, powers, auxiliaries=markers, world=UNDERGROUND)

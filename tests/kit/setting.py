@@ -72,9 +72,14 @@ def boxes_by_name() -> dict[str, str]:
 
 
 def rules_for(texts: list[str], boxes: str, own: Box | Callable[[], Box] | None) -> Rules:
-    """The rules of the base box, of `boxes`, and of every box of which `texts` name a race or power."""
+    """The rules of the base box, of `boxes`, and of every box of which `texts` name a race or power.
+
+    A box that a test brings as its own, to have it whole on any board, is not taken off the shelf besides.
+    """
     words = {word for text in texts for word in re.split(r"[\s,/]+", text)}
     wanted = {"base", *boxes.split(), *(boxes_by_name()[word] for word in words if word in boxes_by_name())}
+    if own is not None:
+        wanted.discard((own() if callable(own) else own).name)
     return rules_of(tuple(name for name in SHELF if name in wanted), own)
 
 

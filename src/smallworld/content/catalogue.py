@@ -18,7 +18,7 @@ from smallworld.content.necromancer_island.box import (
     necromancer_box,
 )
 from smallworld.content.royal_bonus.box import royal_bonus_box
-from smallworld.content.worlds import BELOW, SURFACE, UNDERGROUND, WORLDS, features_of, fits
+from smallworld.content.worlds import BELOW, MONSTER, SURFACE, UNDERGROUND, WORLDS, features_of, fits
 from smallworld.engine.board import Board
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner, Rules
@@ -223,7 +223,8 @@ def make_rules(
 ) -> Rules:
     """The rules of a table with the races and powers of `boxes`, and of a box of one's own.
 
-    What would have no meaning in the world where they play stays in its box.
+    What would have no meaning in the world where they play stays in its box, and so do relics and places
+    where no monsters guard them; a box of one's own finds what there is in its home besides.
 
     Raises:
         SetupError: see `names_of`.
@@ -232,6 +233,8 @@ def make_rules(
     opened = [open_box(name) for name in names] + ([] if own is None else [own])
     without = [name for box in opened for name in box.without]
     features = features_of(world_of(names)).union(*[box.features for box in opened])
+    if own is not None:
+        features = features.union(features_of(own.world))
     versions: dict[str, int] = {}
     races: list[Banner] = []
     powers: list[Badge] = []
@@ -240,7 +243,9 @@ def make_rules(
         versions[box.name] = box.version
         races += [race for race in box.races if race.name not in without and fits(race.needs, features)]
         powers += [power for power in box.powers if power.name not in without and fits(power.needs, features)]
-        auxiliaries += [other for other in box.auxiliaries if fits(other.needs, features)]
+        for other in box.auxiliaries:
+            if fits(other.needs, features) and (MONSTER in features or not other.marker):
+                auxiliaries.append(other)
     return Rules(versions, races, powers, standard_steps(), auxiliaries)
 
 

@@ -57,7 +57,7 @@ def underground_box() -> Box:
         races=underground_races(),
         powers=underground_powers(),
         world=UNDERGROUND,
-        boards=(2, 3, 4, 6),
+        boards=(2, 3, 4, 5, 6),
         auxiliaries=markers(),
     )
 
