@@ -8,6 +8,7 @@ import pytest
 
 from smallworld.content.catalogue import BOARDS, BOXES, SHELF, find_board, make_rules, open_box
 from smallworld.content.presets import presets
+from smallworld.content.underground.box import underground_box
 from smallworld.engine import pricing
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.rules import slug
@@ -24,6 +25,12 @@ TOPICS = [
     *("leaders", "necromancer-island"),
 ]
 NAMES = [*RACES, *POWERS, *TOPICS]
+BELOW = underground_box()
+RULED = {
+    *NAMES,
+    *(slug(banner.name) for banner in (*BELOW.races, *BELOW.auxiliaries)),
+    *(slug(badge.name) for badge in BELOW.powers),
+}
 MOST_LETTERS = 90  # of a short text: what a card of the column has room for
 REGIONS = {name: find_board(name).ids for name in BOARDS}
 FEATURES = sorted(
@@ -104,20 +111,20 @@ def test_what_a_table_may_be_made_of_has_words(words):
 
 
 def test_each_rule_names_its_sources(words):
-    assert {f"sources-{name}" for name in NAMES} <= set(words.ids("sources-"))
+    assert {f"sources-{name}" for name in RULED} <= set(words.ids("sources-"))
     assert all(words.t(id) for id in words.ids("sources-"))
 
 
 def test_a_ruling_asks_answers_and_says_who_says_so(words):
     rulings = words.ids("ruling-")
-    assert {re.sub(r"^ruling-|-[0-9]+$", "", id) for id in rulings} <= set(NAMES)
+    assert {re.sub(r"^ruling-|-[0-9]+$", "", id) for id in rulings} <= RULED
     assert [id for id in rulings if not words.t(id).endswith("?")] == []
     assert [id for id in rulings if not words.t(f"{id}.answer").endswith(".")] == []
     assert all(words.t(f"{id}.source") for id in rulings)
 
 
 def test_rulings_are_numbered_from_one():
-    for name in NAMES:
+    for name in RULED:
         numbers = [int(id.rpartition("-")[2]) for id in Translator("en").ids(f"ruling-{name}-")]
         assert numbers == list(range(1, len(numbers) + 1))
 

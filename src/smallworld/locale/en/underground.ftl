@@ -3,7 +3,7 @@
 ### Relics and places have no banner's card; like the Necromancer's things they are called power-<name>, by which they
 ### are read as names. kind-relic and kind-place say which are which where both are listed.
 
-box-underground = Underground
+box-underground = Small World Underground
 
 # --- Races -------------------------------------------------------------------------------------------
 

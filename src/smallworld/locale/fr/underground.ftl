@@ -1,6 +1,6 @@
 ### Underground, in words. How ids are made and what they take: see en/content.ftl and en/underground.ftl.
 
-box-underground = Underground
+box-underground = Small World Underground
 
 # --- Races -------------------------------------------------------------------------------------------
 

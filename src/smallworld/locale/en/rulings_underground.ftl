@@ -1,0 +1,274 @@
+### What the rules of Underground leave open. Ids and attributes: see rulings.ftl.
+
+sources-underground = rulebook of Underground
+
+sources-two-worlds = rulebook of Underground
+
+sources-cultists = rulebook of Underground, Cultists
+ruling-cultists-1 = What becomes of the Great Ancient when its region is abandoned?
+    .answer = It comes back to hand and is placed as the next turn begins. In decline it is gone.
+    .source = ours
+
+sources-drow = rulebook of Underground, Drow
+ruling-drow-1 = Are Lost Tribes another race to the Drow?
+    .answer = Yes, as Monsters are: they are what is left of a race.
+    .source = ours
+ruling-drow-2 = Do tokens of a withdrawn race that wait in hand count as neighbours at scoring?
+    .answer = No. Only who stands in a region counts.
+    .source = ours
+
+sources-flames = rulebook of Underground, Flames
+ruling-flames-1 = What counts of a region that costs as if it were empty?
+    .answer =
+        Only what the ground adds: a Black Mountain, a mountain, the Keep. Tokens and whatever a defender has built
+        or put there do not count.
+    .source = rulebook of Underground; the rest: ours
+ruling-flames-2 = Must the Flames enter next to their Volcano?
+    .answer = Yes. One copy of the rulebook lacks the sentence, the fuller one has it.
+    .source = rulebook of Underground, the fuller copy
+ruling-flames-3 = And when they enter anew, without a region left?
+    .answer = Next to the Volcano again: every first conquest is.
+    .source = ours
+ruling-flames-4 = May the Flames enter by a region of active Gnomes next to the Volcano?
+    .answer = Yes, at the plain price. Otherwise Gnomes could shut them out.
+    .source = ours
+
+sources-gnomes = rulebook of Underground, Gnomes
+ruling-gnomes-1 = Are Gnomes in decline still safe from powers?
+    .answer = No. What a race can do ends with its decline, as always.
+    .source = ours
+ruling-gnomes-2 = What does not count against Gnomes, and what does?
+    .answer =
+        Silver hammers, fireballs, Behemoths, a Mercenary’s coin, rolls of Berserk races and Will-o’-Wisps, the
+        Great Ancient and vengeance do not. Tokens of the race do, Amazons’ four, Hordes tokens and a Leader
+        included.
+    .source = ours
+ruling-gnomes-3 = May a Berserk race make a final attempt against Gnomes?
+    .answer = Yes, the ordinary one: their power is silent there, so the plain die is left.
+    .source = ours
+ruling-gnomes-4 = Do Mummies pay a token more for a region of Gnomes, too?
+    .answer = Yes. It hinders them and helps nobody.
+    .source = rulebook of Underground, the fuller copy
+ruling-gnomes-5 = Can a dragon, a Sorcerer, a Vampire or the Orb take a region of Gnomes?
+    .answer = No. All of them are abilities, a relic or a place.
+    .source = rulebook of Underground
+
+sources-iron-dwarves = rulebook of Underground, Iron Dwarves
+ruling-iron-dwarves-1 = May silver hammers conquer alone?
+    .answer = No. Each conquest needs an Iron Dwarf at least.
+    .source = ours
+ruling-iron-dwarves-2 = Do Marauding Iron Dwarves take their hammers back, too?
+    .answer = Yes, together with the tokens.
+    .source = ours
+
+sources-kraken = rulebook of Underground, Kraken
+
+sources-liches = rulebook of Underground, Liches
+ruling-liches-1 = Does whoever conquers active Liches pay, or need, a coin?
+    .answer =
+        No. The sentence that forbids it to those without a coin speaks of any Liches; we read it with the coin,
+        which only those in decline get.
+    .source = ours
+ruling-liches-2 = Is one coin enough for a Mercenary’s help against Liches in decline?
+    .answer = No. Both coins are due.
+    .source = ours
+
+sources-lizardmen = rulebook of Underground, Lizardmen
+ruling-lizardmen-1 = May Lizardmen pass through an occupied river?
+    .answer = Yes. They conquer it only if they want it.
+    .source = rulebook of Underground
+ruling-lizardmen-2 = Where may Lizardmen enter?
+    .answer =
+        Also by any region along a river that reaches the edge: passing through needs no token.
+    .source = ours
+
+sources-mudmen = rulebook of Underground, Mudmen
+
+sources-mummies = rulebook of Underground, Mummies
+ruling-mummies-1 = Do Mummies pay a token more for a substitution or with a dragon?
+    .answer = No. Those have a price of their own.
+    .source = ours
+
+sources-ogres = rulebook of Underground, Ogres
+
+sources-shadow-mimes = rulebook of Underground, Shadow Mimes
+ruling-shadow-mimes-1 = Which badge says how many Shadow Mimes come?
+    .answer = The one that they keep.
+    .source = ours
+ruling-shadow-mimes-2 = What moves with an exchanged badge?
+    .answer =
+        Only the badge. The price is paid before; coins, and Homunculi waiting on a combo, stay with their banner.
+    .source = rulebook of Underground; the rest: ours
+
+sources-shrooms = rulebook of Underground, Shrooms
+
+sources-spiderines = rulebook of Underground, Spiderines
+
+sources-will-o-wisps = rulebook of Underground, Will-o’-Wisps
+ruling-will-o-wisps-1 = How many Will-o’-Wisps are placed after the roll?
+    .answer = As many as the price less the pips says, but one at least.
+    .source = ours
+ruling-will-o-wisps-2 = What if the roll is not enough?
+    .answer = Their conquests end.
+    .source = ours
+ruling-will-o-wisps-3 = May they roll for a region that no roll can bring?
+    .answer = No. At most three tokens may be lacking, as in a final attempt.
+    .source = ours
+ruling-will-o-wisps-4 = May Berserk Will-o’-Wisps roll twice for one conquest?
+    .answer = No. One die for one conquest.
+    .source = ours
+ruling-will-o-wisps-5 = Is there still a final attempt after successful rolls?
+    .answer = Yes, the ordinary one, at the end.
+    .source = rulebook of Underground
+
+sources-adventurous = rulebook of Underground, Adventurous
+
+sources-fisher = rulebook of Underground, Fisher
+
+sources-flocking = rulebook of Underground, Flocking
+ruling-flocking-1 = What hangs together for Flocking?
+    .answer =
+        Whatever is adjacent to the race, special ways included. One region does, no region does not.
+    .source = rulebook of Underground; the rest: ours
+
+sources-frightened = rulebook of Underground, Frightened
+ruling-frightened-1 = Does a Leader count as the third token?
+    .answer = Yes.
+    .source = ours
+
+sources-immortal = rulebook of Underground, Immortal
+ruling-immortal-1 = Is a lone Immortal token lost to a substitution?
+    .answer = Yes, to Sorcerers, Vampires and the Orb.
+    .source = rulebook of Underground
+
+sources-magic = rulebook of Underground, Magic
+
+sources-martyr = rulebook of Underground, Martyr
+
+sources-mining = rulebook of Underground, Mining
+
+sources-muddy = rulebook of Underground, Muddy
+
+sources-mystic = rulebook of Underground, Mystic
+
+sources-quarreling = rulebook of Underground, Quarreling
+ruling-quarreling-1 = Do special ways join regions for Quarreling?
+    .answer = No. The rule speaks of a common border here, and of adjacency only for Flocking.
+    .source = rulebook of Underground
+
+sources-reborn = rulebook of Underground, Reborn
+ruling-reborn-1 = May regions turn in the turn in which a new race is taken?
+    .answer =
+        Yes, after it is taken. The race is then on the map, and no longer bound to enter at the edge.
+    .source = ours
+ruling-reborn-2 = Is a region that turns conquered?
+    .answer =
+        No: no marker is drawn, nobody gets a coin. All tokens there leave, and places and relics serve the active
+        race.
+    .source = ours
+ruling-reborn-3 = May Kobolds take over regions so?
+    .answer = No. One Kobold alone holds no region.
+    .source = ours
+ruling-reborn-4 = May the active race decline in the same turn?
+    .answer = Yes. What turned stays with it.
+    .source = ours
+ruling-reborn-5 = May the river of Reborn Kraken turn?
+    .answer = Only if the active race may stay in rivers, too.
+    .source = ours
+
+sources-royal = rulebook of Underground, Royal
+ruling-royal-1 = Do Queen and Leader stand in one region?
+    .answer = No. The Queen is placed first; the Leader stands elsewhere, or waits off the map.
+    .source = ours
+
+sources-shield = rulebook of Underground, Shield
+ruling-shield-1 = Does armor come each turn, and may it move?
+    .answer = It comes each turn anew, up to eight in all. What has been placed stays.
+    .source = rulebook of Underground; the rest: ours
+
+sources-stone = rulebook of Underground, Stone
+
+sources-thieving = rulebook of Underground, Thieving
+
+sources-tomb = rulebook of Underground, Tomb
+ruling-tomb-1 = What becomes of tokens in hand when a race of Tomb declines?
+    .answer = They go to the tray. Only tokens on the map stay.
+    .source = ours
+ruling-tomb-2 = Do Ghouls of Tomb enter anew when they have lost their last region?
+    .answer = No. The text of Tomb decides: they are lost.
+    .source = rulebook of Underground
+ruling-tomb-3 = May Barbarians and Kobolds of Tomb be spread once more?
+    .answer =
+        Yes. What binds the active race does not bind one in decline: Kobolds may stand alone, too.
+    .source = ours
+
+sources-vampire = rulebook of Underground, Vampire
+
+sources-vanishing = rulebook of Underground, Vanishing
+ruling-vanishing-1 = Does the earlier race in decline leave although the Vanishing race vanishes?
+    .answer = Yes. It leaves before, as in any decline.
+    .source = rulebook of Underground; the rest: ours
+ruling-vanishing-2 = What do places, mines and rivers bring as it vanishes?
+    .answer =
+        Nothing more: each region is worth two coins, a river of the Kraken too, and nobody is left to use the rest.
+    .source = ours
+
+sources-vengeful = rulebook of Underground, Vengeful
+ruling-vengeful-1 = How many opponents may be marked?
+    .answer = All of them. Four markers are printed, for five players.
+    .source = ours
+
+sources-wise = rulebook of Underground, Wise
+
+sources-the-flying-doormat = rulebook of Underground, The Flying Doormat
+
+sources-froggys-ring = rulebook of Underground, Froggy’s Ring
+
+sources-the-stinky-trolls-socks = rulebook of Underground, The Stinky Troll’s Socks
+
+sources-the-scepter-of-avarice = rulebook of Underground, The Scepter of Avarice
+ruling-the-scepter-of-avarice-1 = Which coins does the Scepter double?
+    .answer =
+        All coins of the bank that are tied to that very region: its own, for terrain, place, race or power, of a
+        fortress. Not what is paid once, nor what several regions bring together, nor what players pay.
+    .source = ours
+
+sources-the-shiny-orb = rulebook of Underground, The Shiny Orb
+
+sources-the-sword-of-the-killer-rabbit = rulebook of Underground, The Sword of the Killer Rabbit
+
+sources-the-altar-of-souls = rulebook of Underground, The Altar of Souls
+ruling-the-altar-of-souls-1 = When is a token given up on the Altar?
+    .answer = After scoring, so that its region has brought its coin.
+    .source = rulebook of Underground, the fuller copy
+ruling-the-altar-of-souls-2 = In a turn of decline, too?
+    .answer = Yes, even a token that has just declined.
+    .source = rulebook of Underground; the rest: ours
+
+sources-the-crypt-of-the-tomb-raider = rulebook of Underground, The Crypt of the Tomb-raider
+ruling-the-crypt-of-the-tomb-raider-1 = Whom does the Ghost protect in somebody else’s region?
+    .answer = Whoever is there, from everybody, the Crypt’s holder included.
+    .source = ours
+ruling-the-crypt-of-the-tomb-raider-2 = And in a region of nobody’s, or of Monsters?
+    .answer = Only the Crypt’s holder may conquer it. The Ghost never stands on a chasm.
+    .source = ours
+ruling-the-crypt-of-the-tomb-raider-3 = What if the Crypt is abandoned?
+    .answer = The Ghost stays until somebody takes the Crypt.
+    .source = ours
+
+sources-the-diamond-fields = rulebook of Underground, The Diamond Fields
+ruling-the-diamond-fields-1 = Do symbols make a terrain for the Diamond Fields?
+    .answer = No. A hill with a mine is a hill.
+    .source = ours
+
+sources-the-great-brass-pipe = rulebook of Underground, The Great Brass Pipe
+
+sources-the-fountain-of-youth = rulebook of Underground, The Fountain of Youth
+
+sources-the-keep-on-the-motherland = rulebook of Underground, The Keep on the Motherland
+
+sources-the-mine-of-the-lost-dwarf = rulebook of Underground, The Mine of the Lost Dwarf
+
+sources-stonehedge = rulebook of Underground, Stonehedge
+
+sources-the-wickedest-pentacle = rulebook of Underground, The Wickedest Pentacle

@@ -1,0 +1,285 @@
+### What the rules of Underground leave open. Ids and attributes: see rulings.ftl.
+
+sources-underground = règles d’Underground
+
+sources-two-worlds = règles d’Underground
+
+sources-cultists = règles d’Underground, Cultistes
+ruling-cultists-1 = Que devient le Grand Ancien quand sa région est abandonnée ?
+    .answer = Il revient en main et se place au début du tour suivant. En déclin, il disparaît.
+    .source = notre choix
+
+sources-drow = règles d’Underground, Drows
+ruling-drow-1 = Les Tribus oubliées sont-elles un autre peuple pour les Drows ?
+    .answer = Oui, comme les Monstres : elles sont ce qui reste d’un peuple.
+    .source = notre choix
+ruling-drow-2 = Les pions repliés qui attendent en main comptent-ils comme voisins au décompte ?
+    .answer = Non. Seul compte qui se trouve dans une région.
+    .source = notre choix
+
+sources-flames = règles d’Underground, Flammes
+ruling-flames-1 = Qu’est-ce qui compte d’une région qui coûte comme si elle était vide ?
+    .answer =
+        Seulement ce qu’ajoute le sol : Montagne Noire, montagne, Donjon. Les pions et tout ce qu’un défenseur y a
+        bâti ou posé ne comptent pas.
+    .source = règles d’Underground ; le reste : notre choix
+ruling-flames-2 = Les Flammes doivent-elles entrer à côté de leur Volcan ?
+    .answer = Oui. La phrase manque dans un exemplaire des règles ; le plus complet la contient.
+    .source = règles d’Underground, l’exemplaire le plus complet
+ruling-flames-3 = Et quand elles rentrent, sans région ?
+    .answer = À côté du Volcan encore : toute première conquête l’est.
+    .source = notre choix
+ruling-flames-4 =
+    Les Flammes peuvent-elles entrer par une région de Gnomes actifs à côté du Volcan ?
+    .answer = Oui, au prix nu. Sinon, les Gnomes pourraient leur fermer la carte.
+    .source = notre choix
+
+sources-gnomes = règles d’Underground, Gnomes
+ruling-gnomes-1 = Les Gnomes en déclin sont-ils encore à l’abri des pouvoirs ?
+    .answer = Non. Ce que peut un peuple cesse avec son déclin, comme toujours.
+    .source = notre choix
+ruling-gnomes-2 = Qu’est-ce qui ne compte pas contre les Gnomes, et qu’est-ce qui compte ?
+    .answer =
+        Marteaux d’argent, boules de feu, Béhémoths, pièce des Mercenaires, jets des Berserks et des Feux follets,
+        Grand Ancien et vengeance ne comptent pas. Les pions du peuple comptent, y compris les quatre des Amazones,
+        les pions Horde et un Chef.
+    .source = notre choix
+ruling-gnomes-3 = Un peuple berserk peut-il faire une tentative finale contre les Gnomes ?
+    .answer = Oui, l’ordinaire : son pouvoir s’y tait, il lui reste donc le simple dé.
+    .source = notre choix
+ruling-gnomes-4 = Les Momies paient-elles aussi un pion de plus pour une région de Gnomes ?
+    .answer = Oui. Cela les gêne et n’aide personne.
+    .source = règles d’Underground, l’exemplaire le plus complet
+ruling-gnomes-5 =
+    Un dragon, un Sorcier, un Vampire ou l’Orbe peuvent-ils prendre une région de Gnomes ?
+    .answer = Non. Ce sont tous des capacités ou des reliques.
+    .source = règles d’Underground
+
+sources-iron-dwarves = règles d’Underground, Nains de fer
+ruling-iron-dwarves-1 = Les marteaux d’argent peuvent-ils conquérir seuls ?
+    .answer = Non. Chaque conquête demande au moins un Nain de fer.
+    .source = notre choix
+ruling-iron-dwarves-2 = Les Nains de fer intrépides reprennent-ils aussi leurs marteaux ?
+    .answer = Oui, avec les pions.
+    .source = notre choix
+
+sources-kraken = règles d’Underground, Krakens
+
+sources-liches = règles d’Underground, Liches
+ruling-liches-1 = Qui conquiert des Liches actives paie-t-il une pièce, ou en a-t-il besoin ?
+    .answer =
+        Non. La phrase qui l’interdit à qui n’a pas de pièce parle de toutes les Liches ; nous la lisons avec la
+        pièce, que seules reçoivent celles en déclin.
+    .source = notre choix
+ruling-liches-2 = Une seule pièce suffit-elle à des Mercenaires contre des Liches en déclin ?
+    .answer = Non. Les deux pièces sont dues.
+    .source = notre choix
+
+sources-lizardmen = règles d’Underground, Hommes-lézards
+ruling-lizardmen-1 = Les Hommes-lézards peuvent-ils traverser une rivière occupée ?
+    .answer = Oui. Ils ne la conquièrent que s’ils le veulent.
+    .source = règles d’Underground
+ruling-lizardmen-2 = Par où les Hommes-lézards peuvent-ils entrer ?
+    .answer =
+        Aussi par toute région le long d’une rivière qui atteint le bord : la traverser ne demande aucun pion.
+    .source = notre choix
+
+sources-mudmen = règles d’Underground, Hommes de boue
+
+sources-mummies = règles d’Underground, Momies
+ruling-mummies-1 = Les Momies paient-elles un pion de plus pour une substitution ou avec le dragon ?
+    .answer = Non. Ces façons ont un prix à elles.
+    .source = notre choix
+
+sources-ogres = règles d’Underground, Ogres
+
+sources-shadow-mimes = règles d’Underground, Mimes de l’ombre
+ruling-shadow-mimes-1 = Quelle tuile dit combien de Mimes de l’ombre arrivent ?
+    .answer = Celle qu’ils gardent.
+    .source = notre choix
+ruling-shadow-mimes-2 = Qu’est-ce qui suit une tuile de pouvoir échangée ?
+    .answer =
+        Rien d’autre qu’elle. Le prix se paie avant ; les pièces, et les Homoncules qui attendent sur une
+        combinaison, restent avec leur peuple.
+    .source = règles d’Underground ; le reste : notre choix
+
+sources-shrooms = règles d’Underground, Champis
+
+sources-spiderines = règles d’Underground, Arachnées
+
+sources-will-o-wisps = règles d’Underground, Feux follets
+ruling-will-o-wisps-1 = Combien de Feux follets pose-t-on après le jet ?
+    .answer = Le prix moins les points du dé, mais un au moins.
+    .source = notre choix
+ruling-will-o-wisps-2 = Et si le jet ne suffit pas ?
+    .answer = Leurs conquêtes s’arrêtent.
+    .source = notre choix
+ruling-will-o-wisps-3 = Peuvent-ils lancer le dé pour une région qu’aucun jet ne peut apporter ?
+    .answer = Non. Il peut manquer trois pions au plus, comme lors d’une tentative finale.
+    .source = notre choix
+ruling-will-o-wisps-4 =
+    Des Feux follets berserks peuvent-ils lancer deux fois le dé pour une conquête ?
+    .answer = Non. Un dé par conquête.
+    .source = notre choix
+ruling-will-o-wisps-5 = Reste-t-il une tentative finale après des jets réussis ?
+    .answer = Oui, l’ordinaire, à la fin.
+    .source = règles d’Underground
+
+sources-adventurous = règles d’Underground, Aventureux
+
+sources-fisher = règles d’Underground, Pêcheurs
+
+sources-flocking = règles d’Underground, Grégaires
+ruling-flocking-1 = Qu’est-ce qui se tient, pour les Grégaires ?
+    .answer =
+        Tout ce qui est adjacent pour le peuple, chemins particuliers compris. Une région suffit, aucune ne suffit
+        pas.
+    .source = règles d’Underground ; le reste : notre choix
+
+sources-frightened = règles d’Underground, Apeurés
+ruling-frightened-1 = Un Chef compte-t-il comme troisième pion ?
+    .answer = Oui.
+    .source = notre choix
+
+sources-immortal = règles d’Underground, Immortels
+ruling-immortal-1 = Un pion immortel isolé est-il perdu par substitution ?
+    .answer = Oui, face aux Sorciers, aux Vampires et à l’Orbe.
+    .source = règles d’Underground
+
+sources-magic = règles d’Underground, Magiques
+
+sources-martyr = règles d’Underground, Martyrs
+
+sources-mining = règles d’Underground, Des Mines
+
+sources-muddy = règles d’Underground, Boueux
+
+sources-mystic = règles d’Underground, Mystiques
+
+sources-quarreling = règles d’Underground, Querelleurs
+ruling-quarreling-1 = Des chemins particuliers relient-ils des régions pour les Querelleurs ?
+    .answer =
+        Non. La règle parle ici de frontière commune, et d’adjacence seulement pour les Grégaires.
+    .source = règles d’Underground
+
+sources-reborn = règles d’Underground, Réincarnés
+ruling-reborn-1 = Des régions peuvent-elles passer au tour où l’on prend un nouveau peuple ?
+    .answer =
+        Oui, une fois qu’il est pris. Il est alors sur la carte et n’a plus à entrer par le bord.
+    .source = notre choix
+ruling-reborn-2 = Une région qui passe est-elle conquise ?
+    .answer =
+        Non : on ne tire aucun marqueur, personne ne reçoit de pièce. Tous ses pions partent, et lieux et reliques
+        servent le peuple actif.
+    .source = notre choix
+ruling-reborn-3 = Des Kobolds peuvent-ils reprendre ainsi des régions ?
+    .answer = Non. Un Kobold seul ne tient aucune région.
+    .source = notre choix
+ruling-reborn-4 = Le peuple actif peut-il décliner au même tour ?
+    .answer = Oui. Ce qui est passé lui reste.
+    .source = notre choix
+ruling-reborn-5 = La rivière de Krakens réincarnés peut-elle passer ?
+    .answer = Seulement si le peuple actif peut lui aussi rester dans les rivières.
+    .source = notre choix
+
+sources-royal = règles d’Underground, Royaux
+ruling-royal-1 = La Reine et un Chef se tiennent-ils dans une même région ?
+    .answer =
+        Non. La Reine se place d’abord ; le Chef se tient ailleurs, ou attend hors de la carte.
+    .source = notre choix
+
+sources-shield = règles d’Underground, Au Bouclier
+ruling-shield-1 = Les armures viennent-elles à chaque tour, et peuvent-elles bouger ?
+    .answer = Elles viennent à chaque tour, huit au plus en tout. Celles qui sont posées restent.
+    .source = règles d’Underground ; le reste : notre choix
+
+sources-stone = règles d’Underground, De Pierre
+
+sources-thieving = règles d’Underground, Chapardeurs
+
+sources-tomb = règles d’Underground, Des Tombeaux
+ruling-tomb-1 = Que deviennent les pions en main quand un peuple des Tombeaux décline ?
+    .answer = Ils vont à la réserve. Seuls restent les pions sur la carte.
+    .source = notre choix
+ruling-tomb-2 = Des Zombies des Tombeaux rentrent-ils après avoir perdu leur dernière région ?
+    .answer = Non. Le texte des Tombeaux décide : ils sont perdus.
+    .source = règles d’Underground
+ruling-tomb-3 = Les Barbares et les Kobolds des Tombeaux se répartissent-ils une dernière fois ?
+    .answer =
+        Oui. Ce qui lie le peuple actif ne lie pas celui en déclin : un Kobold peut même être seul.
+    .source = notre choix
+
+sources-vampire = règles d’Underground, Vampires
+
+sources-vanishing = règles d’Underground, Évanescents
+ruling-vanishing-1 =
+    Le peuple précédent en déclin part-il, bien que le peuple évanescent s’évanouisse ?
+    .answer = Oui. Il part avant, comme à tout déclin.
+    .source = règles d’Underground ; le reste : notre choix
+ruling-vanishing-2 = Que rapportent lieux, mines et rivières quand il s’évanouit ?
+    .answer =
+        Rien de plus : chaque région vaut deux pièces, une rivière des Krakens aussi, et personne ne reste pour
+        profiter du reste.
+    .source = notre choix
+
+sources-vengeful = règles d’Underground, Vengeurs
+ruling-vengeful-1 = Combien d’adversaires peuvent être marqués ?
+    .answer = Tous. Quatre marqueurs sont imprimés, pour cinq joueurs.
+    .source = notre choix
+
+sources-wise = règles d’Underground, Sages
+
+sources-the-flying-doormat = règles d’Underground, Le Paillasson volant
+
+sources-froggys-ring = règles d’Underground, L’Anneau de Froggy
+
+sources-the-stinky-trolls-socks = règles d’Underground, Les Chaussettes du Troll puant
+
+sources-the-scepter-of-avarice = règles d’Underground, Le Sceptre d’avarice
+ruling-the-scepter-of-avarice-1 = Quelles pièces le Sceptre double-t-il ?
+    .answer =
+        Toutes celles de la banque liées à cette région précise : la sienne, celles du terrain, du lieu, du peuple
+        ou du pouvoir, d’une forteresse. Ni ce qui se paie une fois, ni ce que plusieurs régions rapportent
+        ensemble, ni ce que versent les joueurs.
+    .source = notre choix
+
+sources-the-shiny-orb = règles d’Underground, L’Orbe étincelant
+
+sources-the-sword-of-the-killer-rabbit = règles d’Underground, L’Épée du Lapin tueur
+
+sources-the-altar-of-souls = règles d’Underground, L’Autel des Âmes
+ruling-the-altar-of-souls-1 = Quand cède-t-on un pion à l’Autel ?
+    .answer = Après le décompte : sa région a donc rapporté sa pièce.
+    .source = règles d’Underground, l’exemplaire le plus complet
+ruling-the-altar-of-souls-2 = Lors d’un tour de déclin aussi ?
+    .answer = Oui, même un pion qui vient de décliner.
+    .source = règles d’Underground ; le reste : notre choix
+
+sources-the-crypt-of-the-tomb-raider = règles d’Underground, La Crypte du Pilleur de tombes
+ruling-the-crypt-of-the-tomb-raider-1 = Qui le Fantôme protège-t-il dans la région d’un autre ?
+    .answer = Qui s’y trouve, contre tous, y compris contre qui tient la Crypte.
+    .source = notre choix
+ruling-the-crypt-of-the-tomb-raider-2 = Et dans une région sans propriétaire, ou de Monstres ?
+    .answer =
+        Seul qui tient la Crypte peut la conquérir. Le Fantôme ne se pose jamais sur un gouffre.
+    .source = notre choix
+ruling-the-crypt-of-the-tomb-raider-3 = Et si la Crypte est abandonnée ?
+    .answer = Le Fantôme reste jusqu’à ce que quelqu’un prenne la Crypte.
+    .source = notre choix
+
+sources-the-diamond-fields = règles d’Underground, Les Champs de diamants
+ruling-the-diamond-fields-1 = Les symboles font-ils un terrain pour les Champs de diamants ?
+    .answer = Non. Une colline à mine est une colline.
+    .source = notre choix
+
+sources-the-great-brass-pipe = règles d’Underground, Le Grand Tuyau de cuivre
+
+sources-the-fountain-of-youth = règles d’Underground, La Fontaine de Jouvence
+
+sources-the-keep-on-the-motherland = règles d’Underground, Le Donjon de la Mère Patrie
+
+sources-the-mine-of-the-lost-dwarf = règles d’Underground, La Mine du Nain perdu
+
+sources-stonehedge = règles d’Underground, La Haie de pierre
+
+sources-the-wickedest-pentacle = règles d’Underground, Le Pentacle maléfique

@@ -1,0 +1,279 @@
+### What the rules of Underground leave open. Ids and attributes: see rulings.ftl.
+
+sources-underground = regels van Underground
+
+sources-two-worlds = regels van Underground
+
+sources-cultists = regels van Underground, Cultisten
+ruling-cultists-1 = Wat gebeurt er met de Grote Oude als zijn gebied wordt verlaten?
+    .answer =
+        Hij komt terug in de hand en wordt aan het begin van de volgende beurt geplaatst. In verval is hij weg.
+    .source = onze keuze
+
+sources-drow = regels van Underground, Drows
+ruling-drow-1 = Zijn Verloren Volken voor de Drows een ander volk?
+    .answer = Ja, net als Monsters: ze zijn wat er van een volk over is.
+    .source = onze keuze
+ruling-drow-2 = Tellen teruggetrokken fiches in de hand bij de telling als buren?
+    .answer = Nee. Alleen wie in een gebied ligt, telt.
+    .source = onze keuze
+
+sources-flames = regels van Underground, Vlammen
+ruling-flames-1 = Wat telt er van een gebied dat kost alsof het leeg is?
+    .answer =
+        Alleen wat de grond toevoegt: een Zwarte Berg, een berg, de Burcht. Fiches en wat een verdediger daar heeft
+        gebouwd of gezet, tellen niet.
+    .source = regels van Underground; de rest: onze keuze
+ruling-flames-2 = Moeten de Vlammen naast hun Vulkaan binnenkomen?
+    .answer = Ja. In één exemplaar van de regels ontbreekt de zin, het volledigere heeft hem.
+    .source = regels van Underground, het volledigere exemplaar
+ruling-flames-3 = En als ze opnieuw binnenkomen, zonder gebied?
+    .answer = Weer naast de Vulkaan: dat geldt voor elke eerste verovering.
+    .source = onze keuze
+ruling-flames-4 = Mogen de Vlammen binnenkomen via een gebied van actieve Gnomen naast de Vulkaan?
+    .answer = Ja, voor de kale prijs. Anders konden Gnomen hen buitensluiten.
+    .source = onze keuze
+
+sources-gnomes = regels van Underground, Gnomen
+ruling-gnomes-1 = Zijn Gnomen in verval nog veilig voor krachten?
+    .answer = Nee. Wat een volk kan, eindigt met zijn verval, zoals altijd.
+    .source = onze keuze
+ruling-gnomes-2 = Wat telt niet tegen Gnomen, en wat wel?
+    .answer =
+        Zilveren hamers, vuurballen, Behemoths, de munt van Huurlingen, worpen van Bloeddorstige volken en
+        Dwaallichten, de Grote Oude en wraak tellen niet. Fiches van het volk wel, ook de vier van de Amazones,
+        Hordefiches en een Leider.
+    .source = onze keuze
+ruling-gnomes-3 = Mag een Bloeddorstig volk een laatste poging doen tegen Gnomen?
+    .answer = Ja, de gewone: hun kracht zwijgt daar, dus blijft de gewone dobbelsteen over.
+    .source = onze keuze
+ruling-gnomes-4 = Betalen Mummies ook voor een gebied van Gnomen een fiche meer?
+    .answer = Ja. Het hindert hen en helpt niemand.
+    .source = regels van Underground, het volledigere exemplaar
+ruling-gnomes-5 = Kan een draak, een Tovenaar, een Vampier of de Bol een gebied van Gnomen innemen?
+    .answer = Nee. Dat zijn allemaal eigenschappen of relieken.
+    .source = regels van Underground
+
+sources-iron-dwarves = regels van Underground, IJzerdwergen
+ruling-iron-dwarves-1 = Mogen zilveren hamers alleen veroveren?
+    .answer = Nee. Elke verovering vraagt minstens één IJzerdwerg.
+    .source = onze keuze
+ruling-iron-dwarves-2 = Nemen IJzerdwergen op strooptocht ook hun hamers terug?
+    .answer = Ja, samen met de fiches.
+    .source = onze keuze
+
+sources-kraken = regels van Underground, Krakens
+
+sources-liches = regels van Underground, Liches
+ruling-liches-1 = Betaalt wie actieve Liches verovert een munt, of heeft men er een nodig?
+    .answer =
+        Nee. De zin die het verbiedt aan wie geen munt heeft, spreekt van alle Liches; wij lezen hem samen met de
+        munt, die alleen die in verval krijgen.
+    .source = onze keuze
+ruling-liches-2 = Is één munt genoeg voor Huurlingen tegen Liches in verval?
+    .answer = Nee. Beide munten moeten worden betaald.
+    .source = onze keuze
+
+sources-lizardmen = regels van Underground, Hagedismensen
+ruling-lizardmen-1 = Mogen Hagedismensen een bezette rivier oversteken?
+    .answer = Ja. Ze veroveren haar alleen als ze dat willen.
+    .source = regels van Underground
+ruling-lizardmen-2 = Waar mogen Hagedismensen binnenkomen?
+    .answer = Ook via elk gebied langs een rivier die de rand raakt: oversteken kost geen fiche.
+    .source = onze keuze
+
+sources-mudmen = regels van Underground, Moddermannen
+
+sources-mummies = regels van Underground, Mummies
+ruling-mummies-1 = Betalen Mummies een fiche meer voor een vervanging of met de draak?
+    .answer = Nee. Die hebben een eigen prijs.
+    .source = onze keuze
+
+sources-ogres = regels van Underground, Ogers
+
+sources-shadow-mimes = regels van Underground, Schaduwmimes
+ruling-shadow-mimes-1 = Welke krachtkaart zegt hoeveel Schaduwmimes er komen?
+    .answer = Die ze houden.
+    .source = onze keuze
+ruling-shadow-mimes-2 = Wat gaat er mee met een geruilde krachtkaart?
+    .answer =
+        Alleen de kaart. De prijs wordt eerst betaald; munten, en Homunculi die op een combinatie wachten, blijven
+        bij hun volkskaart.
+    .source = regels van Underground; de rest: onze keuze
+
+sources-shrooms = regels van Underground, Zwammen
+
+sources-spiderines = regels van Underground, Spinvrouwen
+
+sources-will-o-wisps = regels van Underground, Dwaallichten
+ruling-will-o-wisps-1 = Hoeveel Dwaallichten worden er na de worp geplaatst?
+    .answer = De prijs min de ogen, maar minstens één.
+    .source = onze keuze
+ruling-will-o-wisps-2 = En als de worp niet genoeg is?
+    .answer = Hun veroveringen eindigen.
+    .source = onze keuze
+ruling-will-o-wisps-3 = Mogen ze gooien voor een gebied dat geen worp kan opleveren?
+    .answer = Nee. Er mogen hoogstens drie fiches ontbreken, zoals bij een laatste poging.
+    .source = onze keuze
+ruling-will-o-wisps-4 = Mogen Bloeddorstige Dwaallichten twee keer gooien voor één verovering?
+    .answer = Nee. Eén dobbelsteen per verovering.
+    .source = onze keuze
+ruling-will-o-wisps-5 = Is er na geslaagde worpen nog een laatste poging?
+    .answer = Ja, de gewone, aan het eind.
+    .source = regels van Underground
+
+sources-adventurous = regels van Underground, Avontuurlijk
+
+sources-fisher = regels van Underground, Visser
+
+sources-flocking = regels van Underground, Saamhorig
+ruling-flocking-1 = Wat hangt er samen voor Saamhorige volken?
+    .answer =
+        Alles wat voor het volk aangrenzend is, ook langs bijzondere wegen. Eén gebied wel, geen enkel niet.
+    .source = regels van Underground; de rest: onze keuze
+
+sources-frightened = regels van Underground, Angstig
+ruling-frightened-1 = Telt een Leider als derde fiche?
+    .answer = Ja.
+    .source = onze keuze
+
+sources-immortal = regels van Underground, Onsterfelijk
+ruling-immortal-1 = Gaat een eenzame Onsterfelijke fiche verloren door vervanging?
+    .answer = Ja, aan Tovenaars, Vampieren en de Bol.
+    .source = regels van Underground
+
+sources-magic = regels van Underground, Magisch
+
+sources-martyr = regels van Underground, Martelaar
+
+sources-mining = regels van Underground, Mijnbouw
+
+sources-muddy = regels van Underground, Modderig
+
+sources-mystic = regels van Underground, Mystiek
+
+sources-quarreling = regels van Underground, Ruziënd
+ruling-quarreling-1 = Verbinden bijzondere wegen gebieden voor Ruziënde volken?
+    .answer =
+        Nee. De regel spreekt hier van een gemeenschappelijke grens, en alleen bij Saamhorig van aangrenzen.
+    .source = regels van Underground
+
+sources-reborn = regels van Underground, Herboren
+ruling-reborn-1 = Mogen gebieden overgaan in de beurt waarin je een nieuw volk neemt?
+    .answer =
+        Ja, zodra je het hebt genomen. Het is dan op het bord, en hoeft niet meer aan de rand binnen te komen.
+    .source = onze keuze
+ruling-reborn-2 = Wordt een gebied dat overgaat veroverd?
+    .answer =
+        Nee: er wordt niets getrokken, niemand krijgt een munt. Alle fiches daar vertrekken, en plekken en relieken
+        dienen het actieve volk.
+    .source = onze keuze
+ruling-reborn-3 = Mogen Kobolden zo gebieden overnemen?
+    .answer = Nee. Eén Kobold alleen bezet geen gebied.
+    .source = onze keuze
+ruling-reborn-4 = Mag het actieve volk in dezelfde beurt in verval gaan?
+    .answer = Ja. Wat overging, blijft ervan.
+    .source = onze keuze
+ruling-reborn-5 = Mag de rivier van Herboren Krakens overgaan?
+    .answer = Alleen als ook het actieve volk in rivieren mag blijven.
+    .source = onze keuze
+
+sources-royal = regels van Underground, Koninklijk
+ruling-royal-1 = Staan Koningin en Leider in één gebied?
+    .answer =
+        Nee. De Koningin wordt eerst geplaatst; de Leider staat elders, of wacht naast het bord.
+    .source = onze keuze
+
+sources-shield = regels van Underground, Schild
+ruling-shield-1 = Komt er elke beurt pantser, en mag het verhuizen?
+    .answer =
+        Er komt elke beurt nieuw pantser, hoogstens acht in totaal. Wat er ligt, blijft liggen.
+    .source = regels van Underground; de rest: onze keuze
+
+sources-stone = regels van Underground, Steen
+
+sources-thieving = regels van Underground, Stelend
+
+sources-tomb = regels van Underground, Graf
+ruling-tomb-1 = Wat gebeurt er met fiches in de hand als een Grafvolk in verval gaat?
+    .answer = Ze gaan naar de voorraad. Alleen fiches op het bord blijven.
+    .source = onze keuze
+ruling-tomb-2 = Komen Graflijkeneters weer binnen als ze hun laatste gebied hebben verloren?
+    .answer = Nee. De tekst van Graf beslist: ze zijn verloren.
+    .source = regels van Underground
+ruling-tomb-3 = Mogen Grafbarbaren en Grafkobolden nog één keer worden verdeeld?
+    .answer =
+        Ja. Wat het actieve volk bindt, bindt een volk in verval niet: Kobolden mogen dan ook alleen staan.
+    .source = onze keuze
+
+sources-vampire = regels van Underground, Vampier
+
+sources-vanishing = regels van Underground, Verdwijnend
+ruling-vanishing-1 = Vertrekt het vorige volk in verval, hoewel het Verdwijnende volk verdwijnt?
+    .answer = Ja. Het vertrekt eerst, zoals bij elk verval.
+    .source = regels van Underground; de rest: onze keuze
+ruling-vanishing-2 = Wat leveren plekken, mijnen en rivieren op als het verdwijnt?
+    .answer =
+        Niets extra: elk gebied is twee munten waard, ook een rivier van de Krakens, en niemand blijft over om de
+        rest te gebruiken.
+    .source = onze keuze
+
+sources-vengeful = regels van Underground, Wraakzuchtig
+ruling-vengeful-1 = Hoeveel tegenstanders kunnen een wraakteken krijgen?
+    .answer = Allemaal. Er zijn er vier gedrukt, voor vijf spelers.
+    .source = onze keuze
+
+sources-wise = regels van Underground, Wijs
+
+sources-the-flying-doormat = regels van Underground, De Vliegende Deurmat
+
+sources-froggys-ring = regels van Underground, De Ring van Froggy
+
+sources-the-stinky-trolls-socks = regels van Underground, De Sokken van de Stinkende Trol
+
+sources-the-scepter-of-avarice = regels van Underground, De Scepter van de Hebzucht
+ruling-the-scepter-of-avarice-1 = Welke munten verdubbelt de Scepter?
+    .answer =
+        Alle munten van de bank die bij juist dat gebied horen: die van het gebied zelf, van terrein, plek, volk of
+        kracht, van een fort. Niet wat één keer wordt betaald, wat gebieden samen opleveren of wat spelers betalen.
+    .source = onze keuze
+
+sources-the-shiny-orb = regels van Underground, De Glanzende Bol
+
+sources-the-sword-of-the-killer-rabbit = regels van Underground, Het Zwaard van het Moordkonijn
+
+sources-the-altar-of-souls = regels van Underground, Het Altaar der Zielen
+ruling-the-altar-of-souls-1 = Wanneer geef je een fiche op het Altaar op?
+    .answer = Na de telling, zodat het gebied zijn munt heeft opgeleverd.
+    .source = regels van Underground, het volledigere exemplaar
+ruling-the-altar-of-souls-2 = Ook in een beurt waarin je in verval gaat?
+    .answer = Ja, zelfs een fiche die net in verval is gegaan.
+    .source = regels van Underground; de rest: onze keuze
+
+sources-the-crypt-of-the-tomb-raider = regels van Underground, De Crypte van de Grafrover
+ruling-the-crypt-of-the-tomb-raider-1 = Wie beschermt de Geest in het gebied van een ander?
+    .answer = Wie daar is, tegen iedereen, ook tegen wie de Crypte bezit.
+    .source = onze keuze
+ruling-the-crypt-of-the-tomb-raider-2 = En in een gebied van niemand, of van Monsters?
+    .answer = Alleen wie de Crypte bezit, mag het veroveren. De Geest staat nooit op een kloof.
+    .source = onze keuze
+ruling-the-crypt-of-the-tomb-raider-3 = En als de Crypte wordt verlaten?
+    .answer = De Geest blijft tot iemand de Crypte inneemt.
+    .source = onze keuze
+
+sources-the-diamond-fields = regels van Underground, De Diamantvelden
+ruling-the-diamond-fields-1 = Zijn symbolen een terrein voor de Diamantvelden?
+    .answer = Nee. Heuvels met een mijn zijn heuvels.
+    .source = onze keuze
+
+sources-the-great-brass-pipe = regels van Underground, De Grote Koperen Pijp
+
+sources-the-fountain-of-youth = regels van Underground, De Bron van de Eeuwige Jeugd
+
+sources-the-keep-on-the-motherland = regels van Underground, De Burcht van het Moederland
+
+sources-the-mine-of-the-lost-dwarf = regels van Underground, De Mijn van de Verloren Dwerg
+
+sources-stonehedge = regels van Underground, De Stenen Heg
+
+sources-the-wickedest-pentacle = regels van Underground, Het Allerkwaadste Pentakel
