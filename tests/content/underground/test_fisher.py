@@ -65,3 +65,19 @@ def test_a_race_in_decline_fishes_no_more():
         "brook river beside a b \n a mine me 1 \n b mine me 1", me="ogres fisher", step="choose-course"
     )
     assert game.play("decline").coins() == 2
+
+
+def test_rivers_themselves_are_no_coast():
+    # UND-99
+    game = table(
+        """
+        brook  river     me 1  beside a b c
+        mouth  river     me 1  beside brook
+        a      mine      me 1
+        b      mud-pool  me 1
+        c      mine      me 1
+        """,
+        me="kraken fisher",
+        hand=0,
+    )
+    assert game.score() == 5 + 1

@@ -36,6 +36,28 @@ def test_a_race_in_decline_of_the_same_owner_is_no_bridge():
     assert game.breakdown() == {"regions": 3}
 
 
+RIMS = """
+    rift   chasm
+    gorge  chasm
+    a      mine  me 1  beside rift
+    far    mine        beside a
+    b      mine  me 1  beside gorge far
+    {}
+"""
+
+
+@pytest.mark.parametrize("more", ["", "c  mine  me 1  beside far"])
+def test_what_spiderines_hold_hangs_together_by_any_chasm(more):
+    # UND-306; what borders a chasm is adjacent to whatever they hold, c as well
+    game = table(RIMS.format(more), me="spiderines flocking", hand=0)
+    assert game.breakdown()["flocking"] == 2
+
+
+def test_without_a_chasm_they_hang_together_like_others():
+    game = table("a mine me 1 \n b mine me 1 \n rift chasm", me="spiderines flocking", hand=0)
+    assert game.score() == 2
+
+
 def test_passages_of_its_own_make_regions_hang_together():
     # Were it to meet the Underworld race of another box, say by a place: caverns are adjacent for that race.
     game = table("a hill,cavern me 1 \n b hill,cavern me 1", me="ogres underworld", hand=0)

@@ -42,6 +42,16 @@ def test_passages_of_its_own_do_not_count():
     assert game.breakdown() == {"regions": 2, "quarreling": 2}
 
 
+def test_chasms_do_not_join_the_regions_of_spiderines():
+    # UND-305
+    game = table(
+        "rift chasm \n gorge chasm \n a mine me 1 beside rift \n b mine me 1 beside gorge",
+        me="spiderines quarreling",
+        hand=0,
+    )
+    assert game.score() == 2 + 2
+
+
 def test_no_longer_in_decline():
     game = table(CAMPS, me="ogres quarreling", step="choose-course").play("decline")
     assert game.coins() == 5

@@ -147,3 +147,18 @@ def test_may_it_be_given_a_river_where_it_may_not_stay_no():
 
 def test_nothing_while_the_race_is_active():
     assert table("a mine me 1", me="ogres reborn", step="choose-course").legal() == ["expand", "decline"]
+
+
+def test_places_of_the_region_pass_to_the_active_race():
+    game = graves(holdings="the-keep-on-the-motherland a")
+    keep = game.state.rules.ids["the-keep-on-the-motherland"]
+    assert keep in game.play("reborn a").state.serving[0]
+
+
+def test_kraken_may_be_given_a_river():
+    game = table(
+        "a mine me/declined 1 \n brook river me/declined 1 \n den mine me 1",
+        me="kraken, declined ogres reborn",
+        step="choose-course",
+    )
+    assert game.legal() == ["reborn a", "reborn brook", "pass"]

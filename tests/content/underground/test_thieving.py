@@ -84,3 +84,14 @@ def test_no_longer_in_the_turn_of_the_decline():
         step="choose-course",
     )
     assert game.play("decline").coins("red") == 4
+
+
+def test_gnomes_are_robbed_like_others():
+    # UND-67: no conquest is involved
+    game = table(
+        "den mine me 1 \n a mine red 1 beside den",
+        me="ogres thieving",
+        red="gnomes mining, coins 4",
+        hand=0,
+    ).play("stop")
+    assert (game.coins(), game.coins("red")) == (1 + 1, 3)

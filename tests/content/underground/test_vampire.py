@@ -106,3 +106,18 @@ def test_in_decline_they_substitute_nobody():
         hand=0,
     )
     assert game.refuses("vampire a red")
+
+
+def test_gnomes_are_safe():
+    game = table("crypt mine me 1 \n a mine red 1 beside crypt", me="ogres vampire", red="gnomes", hand=0)
+    assert game.refuses("vampire a red")
+
+
+def test_the_keep_is_no_protection():
+    game = table(
+        "crypt mine me 1 \n a mine red 1 beside crypt",
+        me="ogres vampire",
+        hand=0,
+        holdings="the-keep-on-the-motherland a",
+    )
+    assert game.play("vampire a red").holder("a") == "me"

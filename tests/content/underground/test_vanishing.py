@@ -65,3 +65,25 @@ def test_what_the_race_would_score_in_decline_is_gone_with_it():
 
 def test_nothing_while_it_is_active():
     assert table(MISTS.format("me"), me="ogres vanishing", hand=0).score() == 4
+
+
+def test_rivers_of_kraken_bring_two_coins_too():
+    # UND-272
+    game = table(
+        "a river me 1 \n b river me 1 beside a \n c mine me 1 beside b \n d mine me 1",
+        me="kraken vanishing",
+        step="choose-course",
+    )
+    assert game.play("decline").coins() == 8
+
+
+@pytest.mark.ours
+def test_do_places_bring_anything_as_the_race_vanishes_no():
+    # UND-145
+    game = table(
+        "a mine me 1 \n b mine me 1 \n c mine me 1",
+        me="ogres vanishing",
+        holdings="the-keep-on-the-motherland a, the-mine-of-the-lost-dwarf b",
+        step="choose-course",
+    )
+    assert game.play("decline").coins() == 3 * 2

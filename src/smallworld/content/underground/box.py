@@ -17,7 +17,14 @@ from smallworld.content.toolkit.tributes import Compensation
 from smallworld.content.toolkit.ways import Admitted
 from smallworld.content.underground.declines import Reborn, Tomb, Vanishing
 from smallworld.content.underground.markers import markers
-from smallworld.content.underground.powers import Flocking, Quarreling, Shield, Thieving, Vengeful
+from smallworld.content.underground.powers import (
+    Adventurous,
+    Flocking,
+    Quarreling,
+    Shield,
+    Thieving,
+    Vengeful,
+)
 from smallworld.content.underground.races import (
     Cultists,
     Drow,
@@ -40,7 +47,7 @@ from smallworld.content.underground.rulings import (
     QUEENS,
     WISE_COINS,
 )
-from smallworld.content.worlds import UNDERGROUND
+from smallworld.content.worlds import MONSTER, UNDERGROUND
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "underground"
@@ -86,6 +93,7 @@ def underground_races() -> list[Banner]:
 def underground_powers() -> list[Badge]:
     """Name, tokens on the badge, ability."""
     return [
+        Badge("Adventurous", 5, Adventurous(), needs=(MONSTER,)),
         Badge("Fisher", 4, FeatureBonus("coast", every=COAST_FOR_A_COIN)),
         Badge("Flocking", 5, Flocking()),
         Badge("Frightened", 4, CrowdBonus(FRIGHTENED_TOKENS)),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from smallworld.content.toolkit.features import connected_sets
 from smallworld.content.toolkit.pieces import Counted
 from smallworld.content.toolkit.tributes import collect_around
+from smallworld.content.underground.relics import is_relic
 from smallworld.content.underground.rulings import FLOCKING_COINS, MUSHROOM_ARMORS, THIEVING_COINS
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.board import Region, Side, count
+from smallworld.engine.board import Region, RegionSet, Side, count
 from smallworld.engine.keys import entry_of
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.report import report
@@ -16,6 +17,24 @@ from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NOBODY, State
 from smallworld.engine.steps.step import REDEPLOY, SCORE
+
+
+class Adventurous(Ability):
+    """A coin more for each region with a place. Source: Underground, Adventurous."""
+
+    def score(self, state: State, me: Side) -> int:
+        return count(state.held[me] & _sites_of_places(state))
+
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        return _sites_of_places(state) >> region & 1
+
+
+def _sites_of_places(state: State) -> RegionSet:
+    sites = 0
+    for holding, region in state.holdings.items():
+        if holding in state.rules.markers and not is_relic(state.rules.abilities[holding]):
+            sites |= 1 << region
+    return sites
 
 
 class Flocking(Ability):

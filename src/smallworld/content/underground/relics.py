@@ -6,6 +6,7 @@ from smallworld.content.toolkit.substitutions import Substitution
 from smallworld.content.underground.places import MineOfTheLostDwarf
 from smallworld.content.underground.relic import DRAWN, READY, USED, Ornament, Talisman, stage_of, use_in
 from smallworld.content.underground.rulings import RING_COINS, SWORD_SAVES
+from smallworld.engine.ability import Ability
 from smallworld.engine.board import Player, Region, Side
 from smallworld.engine.holdings import site_of
 from smallworld.engine.purse import collect
@@ -93,3 +94,8 @@ class SwordOfTheKillerRabbit(Talisman):
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if stage_of(state, self.id) == DRAWN:
             prices.discount(state.board.everywhere, by=SWORD_SAVES)
+
+
+def is_relic(marker: Ability) -> bool:
+    """Whether a marker is a relic, which goes where it is used; all others are places."""
+    return isinstance(marker, (Talisman, Ornament, ShinyOrb))
