@@ -56,7 +56,7 @@ def view(state: State, seat: Player = SPECTATOR) -> View:
         "question": asked_of(state, seat),
         "seats": [_seat(state, player, seat, displays) for player in range(state.players)],
         "regions": [_region(state, region, displays) for region in range(len(state.board))],
-        "holdings": [_holding(state, holding) for holding in sorted(state.holdings)],
+        "holdings": holdings_of(state),
         "column": [_combo(state, place) for place in range(len(state.offered_races))],
         "stacks": {
             "unseen_races": _names(state, state.unseen_races),
@@ -189,8 +189,13 @@ def _region(state: State, region: Region, displays: list[Display]) -> RegionView
         "tribe": defender == TRIBE,
         "monsters": defender == TRIBE and bool(state.board.monsters >> region & 1),
         "passing": owned and bool(rivers_to_leave(state, defender) >> region & 1),
-        "pieces": _pieces(state, region, displays[defender]) if owned else {},
+        "pieces": _pieces(state, region, displays),
     }
+
+
+def holdings_of(state: State) -> list[Holding]:
+    """The relics, places and the like that lie on the map."""
+    return [_holding(state, holding) for holding in sorted(state.holdings)]
 
 
 def _holding(state: State, holding: int) -> Holding:
@@ -205,13 +210,21 @@ def _holding(state: State, holding: int) -> Holding:
 
 def pieces_in(state: State, region: Region) -> dict[str, int]:
     """The pieces that stand in `region`, by name: {"lair": 1, "encampment": 3}."""
-    side = state.defender(region)
-    return _pieces(state, region, display_of(state, side)) if side >= 0 else {}
+    return _pieces(state, region, [display_of(state, side) for side in range(len(state.banners))])
 
 
-def _pieces(state: State, region: Region, display: Display) -> dict[str, int]:
-    standing = display.pieces
-    return {state.rules.traits[id].piece: where[region] for id, where in standing.items() if region in where}
+def _pieces(state: State, region: Region, displays: list[Display]) -> dict[str, int]:
+    """Pieces stand where they stand, whoever holds the region: a Volcano on a chasm, another's Ghost."""
+    traits = state.rules.traits
+    found: dict[str, int] = {}
+    for display in displays:
+        for id, where in display.pieces.items():
+            if region in where:
+                found[traits[id].piece] = found.get(traits[id].piece, 0) + where[region]
+    for id in state.holdings:  # what a relic or place has put on the map belongs to nobody's side
+        if traits[id].piece and state.pieces(state.owners.table, id) >> region & 1:
+            found[traits[id].piece] = 1
+    return found
 
 
 def _combo(state: State, place: int) -> Combo:

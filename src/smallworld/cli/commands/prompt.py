@@ -202,7 +202,8 @@ class Prompt:
         self._say(self.table.words.t("undone"), "good")
 
     def _help(self, rest: str) -> None:
-        self._page(help_lines(self.table.words, self.screen.columns(), rest))
+        board = self.table.game.board
+        self._page(help_lines(self.table.words, self.screen.columns(), rest, board))
 
     def _map(self, rest: str) -> None:
         scene = self._scene()

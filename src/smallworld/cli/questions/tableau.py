@@ -75,7 +75,10 @@ class Tableau:
         columns, rows = self.screen.columns(), _ANY
         if self.view == MAP:
             rows = max(20, self.screen.rows() - 6)
-        return [*self.board(scene, prospects_for(scene), rows), *legend(scene.words, columns)]
+        return [
+            *self.board(scene, prospects_for(scene), rows),
+            *legend(scene.words, columns, scene.state.board),
+        ]
 
     def _asked(self, scene: Scene) -> str:
         asked = question_in_words(scene)

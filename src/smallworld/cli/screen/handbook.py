@@ -9,6 +9,7 @@ from typing import Final
 
 from smallworld.cli.screen.seats_view import legend
 from smallworld.cli.words.lines import Line, line, wrapped
+from smallworld.engine.board import Board
 from smallworld.translate import Translator
 
 # Messages of the catalogue, paragraph by paragraph.
@@ -21,6 +22,7 @@ GAME: Final = (
     "help-coins",
     "help-later-turns",
 )
+BELOW: Final = "help-below"  # one paragraph more, where there are rivers or Monsters
 # What can be typed, and the message that says what it means.
 ANSWERS: Final = {
     "9  ·  drizzle": "help-choose",
@@ -49,18 +51,19 @@ COMMANDS: Final = {
 }
 
 
-def help_lines(words: Translator, columns: int, topic: str = "") -> list[Line]:
-    """The help, or with "commands" only the part that lists what can be typed."""
+def help_lines(words: Translator, columns: int, topic: str = "", board: Board | None = None) -> list[Line]:
+    """The help for playing on `board`, or with "commands" only the part that lists what can be typed."""
     lines: list[Line] = []
     if not topic.startswith("c"):
         lines.append(line((words.t("help-title"), "title")))
-        for paragraph in GAME:
+        below = [BELOW] if board is not None and board.rivers | board.monsters else []
+        for paragraph in [*GAME, *below]:
             lines += [*wrapped(words.t(paragraph), columns), []]
     lines.append(line((words.t("help-answers"), "title")))
     lines += _table(words, ANSWERS, columns)
     lines += [[], line((words.t("help-commands"), "title"))]
     lines += _table(words, COMMANDS, columns)
-    return [*lines, [], line((words.t("help-board"), "title")), *legend(words, columns)]
+    return [*lines, [], line((words.t("help-board"), "title")), *legend(words, columns, board)]
 
 
 def _table(words: Translator, rows: dict[str, str], columns: int) -> list[Line]:

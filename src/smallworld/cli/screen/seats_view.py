@@ -6,12 +6,12 @@ from rich.cells import cell_len
 
 from smallworld.cli.words.lines import Line, filled, flowing, length, line, numbered, padded, ruled
 from smallworld.cli.words.scene import Scene
-from smallworld.engine.board import Player, count
+from smallworld.engine.board import Board, Player, count
 from smallworld.engine.sheets.display import captives_of
 from smallworld.engine.state import NONE
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
-from smallworld.views.view import stock_of
+from smallworld.views.view import holdings_of, stock_of
 
 
 def heading(scene: Scene, columns: int, asked: str) -> Line:
@@ -39,6 +39,7 @@ def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Lin
         else:
             lines.append([*spans, ("  ", ""), *declined] if declined else spans)
         lines += _captives(scene, seat.place, columns, 7 + longest)
+        lines += _holdings(scene, seat.place, columns, 7 + longest)
         lines += _behind_the_undead(scene, seat.place, columns, 7 + longest)
     return lines
 
@@ -49,6 +50,17 @@ def _captives(scene: Scene, player: Player, columns: int, indent: int) -> list[L
     if not races:
         return []
     words = scene.say("seat-captives", races=scene.listed([scene.ability(race) for race in races]))
+    return flowing([(" " * indent, ""), (words, "")], columns, indent)
+
+
+def _holdings(scene: Scene, player: Player, columns: int, indent: int) -> list[Line]:
+    """The relics and places that serve a player, and where they lie."""
+    held = [holding for holding in holdings_of(scene.state) if holding["holder"] == player + 1]
+    if not held:
+        return []
+    ids = scene.state.board.ids
+    named = [f"{scene.words.ability(one['name'])} ({ids.index(one['region']) + 1})" for one in held]
+    words = scene.say("seat-holdings", names=scene.listed(named))
     return flowing([(" " * indent, ""), (words, "")], columns, indent)
 
 
@@ -95,6 +107,9 @@ def _declined(scene: Scene, player: Player) -> Line:
     return line((words, scene.seats[player].style("gone"))) if races else []
 
 
-def legend(words: Translator, columns: int) -> list[Line]:
-    """What the letters of board and map mean."""
-    return flowing([(words.t("legend", price="→3", risk="5?33%"), "dim")], columns, 0)
+def legend(words: Translator, columns: int, board: Board | None = None) -> list[Line]:
+    """What the letters of board and map mean; of a `board` with rivers or Monsters, those signs too."""
+    said = words.t("legend", price="→3", risk="5?33%")
+    if board is not None and board.rivers | board.monsters:
+        said = f"{said} · {words.t('legend-below')}"
+    return flowing([(said, "dim")], columns, 0)

@@ -9,10 +9,12 @@ from smallworld.cli.words.seats import Seat
 from smallworld.engine.board import Player, Region, Side
 from smallworld.engine.pricing import Quote
 from smallworld.engine.rules import slug
+from smallworld.engine.sheets.garrison import rivers_to_leave
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 from smallworld.translate import Translator
+from smallworld.views.schema import Holding
 from smallworld.views.seat import SPECTATOR
-from smallworld.views.view import pieces_in, reason_of
+from smallworld.views.view import holdings_of, pieces_in, reason_of
 
 
 class Scene:
@@ -114,18 +116,18 @@ class Scene:
         return f"land.{self.state.board.features_of(region)[0]}"
 
     def holder(self, region: Region, chip: bool = False) -> Line:
-        """Who stands in a region, in short: "A3F", in decline "a1z", a Lost Tribe "LT"."""
+        """Who stands in a region, in short: "A3F", in decline "a1z", a Lost Tribe "LT", a relic alone "&"."""
         state = self.state
         defender = state.defender(region)
         tokens = state.tokens[region]
+        pieces = self._signs(region)
         if defender == TRIBE:
             tribe = self.words.t("sign-monsters" if self._monsters(region) else "sign-lost-tribe")
-            return [(tribe if tokens == 1 else f"{tribe}{tokens}", "tribe")]
+            return [(f"{tribe}{tokens if tokens > 1 else ''}{pieces}", "tribe")]
         if defender < 0:
-            return []
-        pieces = self.pieces(region)
+            return [(pieces, "tribe")] if pieces else []
         if state.player_of(defender) == NOBODY:
-            return [(f"{self.race(defender)[0]}{tokens}{pieces}", "tribe")]
+            return [(f"{self.race(defender)[0] + str(tokens) if tokens else ''}{pieces}", "tribe")]
         seat = self.seat_of(defender)
         if state.is_declined(defender):
             return [(f"{seat.crest.lower()}{tokens}z{pieces}", seat.style("gone"))]
@@ -133,6 +135,28 @@ class Scene:
 
     def _monsters(self, region: Region) -> bool:
         return bool(self.state.board.monsters >> region & 1)
+
+    def _signs(self, region: Region) -> str:
+        """Whether what stands there leaves a river again, the relics and places there, and the pieces."""
+        passing = self.words.t("sign-passing") if self._passing(region) else ""
+        return passing + self.words.t("sign-holding") * len(self.holdings_in(region)) + self.pieces(region)
+
+    def _passing(self, region: Region) -> bool:
+        defender = self.state.defender(region)
+        return defender >= 0 and bool(rivers_to_leave(self.state, defender) >> region & 1)
+
+    def holdings_in(self, region: Region) -> list[Holding]:
+        """The relics, places and the like that lie in a region."""
+        id = self.state.board.ids[region]
+        return [holding for holding in holdings_of(self.state) if holding["region"] == id]
+
+    def holding(self, holding: Holding) -> str:
+        """A relic or place, what it does and whom it serves: "The Shiny Orb (Ana): Relic: ..."."""
+        name, holder = holding["name"], holding["holder"]
+        owner = self.seats[holder - 1].name if holder else self.words.t("serves-nobody")
+        short = f"power-{name}-short"
+        does = self.words.t(short) if self.words.knows(short) else ""
+        return self.words.t("look-holding", ability=self.words.ability(name), player=owner, does=does)
 
     def pieces(self, region: Region) -> str:
         """The pieces in a region as letters: "L" for a lair, "E3" for three encampments."""
@@ -144,20 +168,25 @@ class Scene:
 
     def holder_in_words(self, region: Region) -> str:
         """Who stands in a region: "3 × Orcs, Ana, 1 fortress"."""
+        parts = [self._held(region)]
+        if self._passing(region):
+            parts.append(self.words.t("held-passing"))
+        pieces = pieces_in(self.state, region)
+        return ", ".join([*parts, *[self.counted(number, name) for name, number in pieces.items()]])
+
+    def _held(self, region: Region) -> str:
+        """Whose tokens stand in a region."""
         defender, tokens = self.state.defender(region), self.state.tokens[region]
         if defender == TRIBE:
             return self.words.t("held-monsters" if self._monsters(region) else "held-tribe", number=tokens)
-        if defender < 0:
+        if defender < 0 or not tokens:
             return self.words.t("held-nobody")
-        declined = "yes" if self.state.is_declined(defender) else "no"
         race = self.race(defender)
         if self.state.player_of(defender) == NOBODY:
-            parts = [self.words.t("held-neutral", number=tokens, race=race)]
-        else:
-            player = self.seat_of(defender).name
-            parts = [self.words.t("held-by", number=tokens, race=race, declined=declined, player=player)]
-        pieces = pieces_in(self.state, region)
-        return ", ".join([*parts, *[self.counted(number, name) for name, number in pieces.items()]])
+            return self.words.t("held-neutral", number=tokens, race=race)
+        declined = "yes" if self.state.is_declined(defender) else "no"
+        player = self.seat_of(defender).name
+        return self.words.t("held-by", number=tokens, race=race, declined=declined, player=player)
 
     def counted(self, number: int, piece: str) -> str:
         """Pieces, tokens, coins or regions with their number: "2 heroes"."""

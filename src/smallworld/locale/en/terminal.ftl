@@ -31,6 +31,10 @@ legend =
     { sign-dragon } { piece-dragon }, { sign-hero } { piece-hero }, { sign-hole } { piece-hole } ·
     { sign-cavern } { feature-cavern }, { sign-magic } { feature-magic }, { sign-mine } { feature-mine } ·
     { $price } price, { $risk } with the die
+sign-holding = &
+sign-passing = ~
+legend-below =
+    { sign-monsters } Monsters, A2{ sign-passing } leaves the river again, { sign-holding } a relic or place
 
 # --- Lists -------------------------------------------------------------------------------------------
 
@@ -53,6 +57,7 @@ seat-race = { $combo }: { $regions }{ $hand ->
    *[other] , { $hand } in hand
 }
 seat-captives = captive: the Leader of the { $races }
+seat-holdings = holds { $names }
 seat-declined = declined: { $races }
 seat-coins-hidden = ? coins
 combo-waits = { $race }, waiting for a power
@@ -71,6 +76,7 @@ why-short = You have { $hand }: { $short } too few.
 why-no-race = No race of yours could conquer it now.
 look-place = { $region }:
 look-holder = held by: { $holder }
+look-holding = { $ability } ({ $player }): { $does }
 look-neighbours = neighbours
 
 # --- Coins -------------------------------------------------------------------------------------------
@@ -285,6 +291,10 @@ help-later-turns =
     get their tokens too. Or decline: you take no region this turn, one token stays in each region of the race
     and goes on scoring, its power is gone, and your former race in decline leaves the map. In your next turn
     you take a new combo. It is time to decline when you can take no more than a region or two.
+help-below =
+    BELOW THE GROUND. A river takes a token less, but nobody stays: tokens there ({ sign-passing }) come back as you
+    redeploy. Two Monsters ({ sign-monsters }) guard what nobody has seen yet: whoever beats them finds a relic or a
+    place ({ sign-holding }), which serves whoever holds its region. Look at a region to read what lies there.
 help-answers = Answers
 help-choose = choose it: a combo by its number, a region by number or the beginning of its name
 help-conquer = conquer the region, or try it with the die if your tokens are 1 to 3 short

@@ -281,6 +281,10 @@ held-monsters = { $number ->
     [one] a Monster
    *[other] { $number } Monsters
 }
+held-passing = leaves the river again
+serves-nobody = serves nobody now
+serves = serves { $player }
+holding-in-short = { $ability } ({ $player })
 held-neutral = { $number } × { $race }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}in decline

@@ -28,6 +28,10 @@ legend =
     { sign-dragon } { piece-dragon }, { sign-hero } { piece-hero }, { sign-hole } { piece-hole } ·
     { sign-cavern } { feature-cavern }, { sign-magic } { feature-magic }, { sign-mine } { feature-mine } ·
     { $price } prix, { $risk } avec le dé
+sign-holding = &
+sign-passing = ~
+legend-below =
+    { sign-monsters } Monstres, A2{ sign-passing } quittera la rivière, { sign-holding } une relique ou un lieu
 
 # --- Lists -------------------------------------------------------------------------------------------
 
@@ -50,6 +54,7 @@ seat-race = { $combo } : { $regions }{ $hand ->
    *[other] , { $hand } en main
 }
 seat-captives = captif : le Chef des { $races }
+seat-holdings = possède { $names }
 seat-declined = en déclin : { $races }
 seat-coins-hidden = ? pièces
 combo-waits = { $race }, en attente d’un pouvoir
@@ -68,6 +73,7 @@ why-short = Vous avez { $hand } : il en manque { $short }.
 why-no-race = Aucun de vos peuples ne pourrait la conquérir maintenant.
 look-place = { $region } :
 look-holder = occupant : { $holder }
+look-holding = { $ability } ({ $player }) : { $does }
 look-neighbours = voisines
 
 # --- Coins -------------------------------------------------------------------------------------------
@@ -287,6 +293,11 @@ help-later-turns =
     à ce tour, un pion reste dans chaque région du peuple et continue de rapporter, son pouvoir disparaît, et
     votre peuple précédent en déclin quitte la carte. À votre prochain tour, vous prenez une nouvelle
     combinaison. Il est temps de décliner quand vous ne pouvez plus prendre qu’une région ou deux.
+help-below =
+    SOUS TERRE. Une rivière coûte un pion de moins, mais personne n’y reste : les pions qui s’y trouvent
+    ({ sign-passing }) vous reviennent au redéploiement. Deux Monstres ({ sign-monsters }) gardent ce que personne
+    n’a encore vu : qui les bat trouve une relique ou un lieu ({ sign-holding }), qui sert celui qui tient sa
+    région. Regardez une région pour lire ce qui s’y trouve.
 help-answers = Réponses
 help-choose = choisir : une combinaison par son numéro, une région par son numéro ou le début de son nom
 help-conquer = conquérir la région, ou la tenter avec le dé s’il vous manque 1 à 3 pions

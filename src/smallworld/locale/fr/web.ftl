@@ -281,6 +281,10 @@ held-monsters = { $number ->
     [one] un Monstre
    *[other] { $number } Monstres
 }
+held-passing = quittera la rivière
+serves-nobody = ne sert personne pour l’instant
+serves = sert { $player }
+holding-in-short = { $ability } ({ $player })
 held-neutral = { $number } × { $race }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}en déclin

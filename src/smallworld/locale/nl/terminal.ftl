@@ -26,6 +26,10 @@ legend =
     { sign-dragon } { piece-dragon }, { sign-hero } { piece-hero }, { sign-hole } { piece-hole } ·
     { sign-cavern } { feature-cavern }, { sign-magic } { feature-magic }, { sign-mine } { feature-mine } ·
     { $price } prijs, { $risk } met de dobbelsteen
+sign-holding = &
+sign-passing = ~
+legend-below =
+    { sign-monsters } Monsters, A2{ sign-passing } verlaat de rivier weer, { sign-holding } een reliek of plek
 
 # --- Lists -------------------------------------------------------------------------------------------
 
@@ -48,6 +52,7 @@ seat-race = { $combo }: { $regions }{ $hand ->
    *[other] , { $hand } in de hand
 }
 seat-captives = gevangen: de Leider van de { $races }
+seat-holdings = bezit { $names }
 seat-declined = in verval: { $races }
 seat-coins-hidden = ? munten
 combo-waits = { $race }, wacht op een kracht
@@ -66,6 +71,7 @@ why-short = Je hebt er { $hand }: { $short } te weinig.
 why-no-race = Geen volk van jou kan het nu veroveren.
 look-place = { $region }:
 look-holder = bezet door: { $holder }
+look-holding = { $ability } ({ $player }): { $does }
 look-neighbours = buren
 
 # --- Coins -------------------------------------------------------------------------------------------
@@ -282,6 +288,11 @@ help-later-turns =
     blijft één fiche liggen die munten blijft opleveren, zijn kracht is weg, en je vorige volk in verval
     verdwijnt van het bord. In je volgende beurt neem je een nieuwe combinatie. Het is tijd voor verval als je
     niet meer dan een gebied of twee kunt nemen.
+help-below =
+    ONDER DE GROND. Een rivier kost een fiche minder, maar niemand blijft er: fiches daar ({ sign-passing }) komen
+    terug als je herschikt. Twee Monsters ({ sign-monsters }) bewaken wat nog niemand heeft gezien: wie ze verslaat,
+    vindt een reliek of een plek ({ sign-holding }), die dient wie haar gebied bezit. Bekijk een gebied om te lezen
+    wat er ligt.
 help-answers = Antwoorden
 help-choose = kiezen: een combinatie met haar nummer, een gebied met zijn nummer of het begin van zijn naam
 help-conquer = het gebied veroveren, of het met de dobbelsteen proberen als je 1 tot 3 fiches tekortkomt

@@ -281,6 +281,10 @@ held-monsters = { $number ->
     [one] een Monster
    *[other] { $number } Monsters
 }
+held-passing = verlaat de rivier weer
+serves-nobody = dient nu niemand
+serves = dient { $player }
+holding-in-short = { $ability } ({ $player })
 held-neutral = { $number } × { $race }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}in verval

@@ -1,0 +1,104 @@
+"""Monsters, rivers, relics and places at the terminal."""
+
+import pytest
+
+from kit.underground import table
+from smallworld.cli.questions.forms import form_of
+from smallworld.cli.screen.explanations import look_at
+from smallworld.cli.screen.handbook import help_lines
+from smallworld.cli.screen.seats_view import legend, seat_lines
+from smallworld.cli.words.lines import TIE, text_of
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
+from smallworld.content.catalogue import find_board
+from smallworld.engine.text.notation import format_action
+from smallworld.translate import LANGUAGES, Translator
+
+RELIC = "the-shiny-orb"
+PLACE = "the-altar-of-souls"
+CRYPT = "the-crypt-of-the-tomb-raider"
+CAVES = """
+    camp    hill     me 2      edge
+    ford    river    me 1      beside camp
+    tor     mountain monster 2 beside ford
+    moor    swamp    red 1     beside tor
+    vale    forest             beside moor
+"""
+
+
+def caves(holdings=f"{RELIC} camp, {PLACE} vale", **more):
+    return table(CAVES, me="orcs hill", red="humans forest", holdings=holdings, **more)
+
+
+def scene_of(game, language="en"):
+    return Scene(game.state, seats_of(["Ana", "Ben"]), Translator(language), 0)
+
+
+def in_short(game, region):
+    return text_of(scene_of(game).holder(game.state.board.ids.index(region)))
+
+
+def said(lines):
+    return " ".join(text_of(line).strip() for line in lines)
+
+
+def look(game, region, language="en"):
+    return said(look_at(scene_of(game, language), game.state.board.ids.index(region), None, 200))
+
+
+def test_monsters_have_a_sign_and_a_word():
+    game = caves()
+    assert in_short(game, "tor") == "M2"
+    assert "held by: 2 Monsters" in look(game, "tor")
+
+
+def test_tokens_on_a_river_are_shown_as_passing():
+    game = caves()
+    assert in_short(game, "ford") == "A1~"
+    assert "leaves the river again" in look(game, "ford")
+    assert "leaves the river again" not in look(game, "camp")
+
+
+def test_a_relic_is_shown_where_it_lies_whoever_is_there():
+    game = caves()
+    assert in_short(game, "camp") == "A2&"
+    assert in_short(game, "vale") == "&"
+
+
+def test_to_look_tells_what_a_relic_does_and_whom_it_serves():
+    game = caves()
+    assert "The Shiny Orb (Ana): Relic: once a turn" in look(game, "camp")
+    assert "The Altar of Souls (serves nobody now): Place:" in look(game, "vale")
+
+
+def test_a_piece_in_a_region_of_nobody_is_told():
+    game = caves(f"{CRYPT} camp", hand=0).play(f"stop; {CRYPT} vale")
+    assert in_short(game, "vale") == "C"
+    assert "held by: nobody here, 1 Ghost" in look(game, "vale")
+
+
+def test_the_seats_tell_what_they_hold():
+    lines = [text_of(line).strip() for line in seat_lines(scene_of(caves()), 100)]
+    assert "holds The Shiny Orb (1)" in lines
+    assert not any("Altar" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_legend_and_help_speak_of_it_on_boards_that_have_it(language):
+    words, board = Translator(language), caves().state.board
+    assert words.t("legend-below") in said(legend(words, 1000, board))
+    assert said(help_lines(words, 1000, "", board)).count(words.t("help-below")) == 1
+    assert words.t(f"power-{RELIC}-short").replace(TIE, " ") in look(caves(), "camp", language)
+
+
+def test_and_not_where_there_are_none():
+    words = Translator("en")
+    assert words.t("legend-below") not in said(legend(words, 1000, find_board("base-2")))
+    assert words.t("help-below") not in said(help_lines(words, 1000, "", find_board("base-2")))
+
+
+def test_what_a_place_asks_is_answered_like_everything_of_its_shape():
+    game = caves(f"{CRYPT} camp", hand=0).play("stop")
+    form = form_of(scene_of(game))
+    (action,) = form.read("vale")
+    assert format_action(game.state.rules, game.state.board, action) == f"{CRYPT} vale"
