@@ -95,3 +95,23 @@ def test_with_a_single_region_it_is_placed_without_being_asked():
     game = table("altar farmland me 1 great-ancient \n moor hill me 1 beside altar", me="cultists", hand=0)
     game.play("abandon altar; stop").next_turn_of("me").play("expand")
     assert ancient(game) == ["moor"]
+
+
+@pytest.mark.ours
+def test_what_if_the_first_region_is_a_river_it_comes_back_to_hand_as_the_river_is_left():
+    # UND-52
+    game = table("brook river edge \n bank hill beside brook \n moor hill beside bank", me="cultists", hand=8)
+    game.play("conquer brook x1; conquer bank x1; conquer moor x2")
+    assert ancient(game) == ["brook"]
+    game.end_turn()
+    assert ancient(game) == []
+    game.next_turn_of("me").play("expand")
+    assert game.legal() == ["cultists bank", "cultists moor"]
+
+
+@pytest.mark.ours
+def test_is_a_region_reached_by_the_doormat_adjacent_to_it_no():
+    far = SHRINE + "far hill"
+    game = table(far, me="cultists", holdings="the-flying-doormat altar").play("use the-flying-doormat")
+    assert game.price("far") == 2
+    assert game.price("meadow") == 2 - 1

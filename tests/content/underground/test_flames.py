@@ -134,3 +134,9 @@ def test_in_decline_the_volcano_is_idle():
     game = flames(hand=0, step="choose-course").play("decline")
     assert volcano(game) == []
     assert not game.state.memories
+
+
+def test_a_keep_counts_as_the_mountain_does():
+    # UND-63
+    game = flames(EMBER.replace("red 3", "red 2"), holdings="the-keep-on-the-motherland rim")
+    assert game.price("rim") == 2 + 1 + 1

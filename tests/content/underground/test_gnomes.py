@@ -139,3 +139,51 @@ def test_an_own_race_in_decline_is_no_opponent():
     home = "camp hill me/ghouls 2 \n burrow mine me 1 beside camp"
     game = table(home, me="gnomes underworld, declined ghouls", step="choose-course", hand=0)
     assert game.play("expand").price("burrow", by="me/ghouls") == 2 + 1
+
+
+def test_on_their_own_turn_a_relic_helps_them():
+    # UND-65
+    sword = "the-sword-of-the-killer-rabbit"
+    game = table("camp hill me 1 \n hut forest red 3 beside camp", me="gnomes hill", holdings=f"{sword} camp")
+    assert game.price("hut") == 2 + 3
+    assert game.play(f"use {sword}").price("hut") == 2 + 3 - 2
+
+
+def test_no_relic_helps_against_them():
+    sword, doormat = "the-sword-of-the-killer-rabbit", "the-flying-doormat"
+    game = burrow("ratmen hill", holdings=f"{sword} camp").play(f"use {sword}")
+    assert game.price("burrow") == 2 + 1
+    assert game.price("hut") == 2 + 3 - 2
+    game = burrow("ratmen hill", holdings=f"{doormat} camp", hand=9)
+    assert game.play(f"use {doormat}").refuses("conquer meadow")
+
+
+def test_nor_does_the_shiny_orb():
+    # UND-233
+    orb = "the-shiny-orb"
+    assert burrow("ratmen hill", holdings=f"{orb} camp").refuses(f"{orb} burrow red")
+    hut = BURROW.replace("blue 3", "blue 1")
+    assert burrow("ratmen hill", drawing=hut, holdings=f"{orb} camp").offers(f"{orb} hut blue")
+
+
+@pytest.mark.ours
+def test_does_the_doormat_reach_them_in_decline_yes():
+    # UND-66
+    doormat = "the-flying-doormat"
+    game = burrow("ratmen hill", state="/declined", holdings=f"{doormat} camp").play(f"use {doormat}")
+    assert game.offers("conquer meadow x3")
+
+
+def test_what_only_counts_counts():
+    # UND-67
+    game = burrow("ogres thieving", hand=0, coins=3)
+    game.play("stop")
+    assert game.coins("red") == 3 - 1
+
+
+@pytest.mark.ours
+def test_does_vengeance_count_against_them_no():
+    game = burrow("ratmen vengeful")
+    game.state.remember(0, game.state.rules.ids["vengeful"], 0b110)  # red and blue
+    assert game.price("burrow") == 2 + 1
+    assert game.price("hut") == 2 + 3 - 1

@@ -89,3 +89,34 @@ def test_in_the_world_above_the_lake_and_the_seas_are_their_rivers():
     game.next_turn_of("me").play("decline")
     assert game.holder("mere") == "me/declined"
     assert game.score() == 2
+
+
+def test_the_rivers_of_fisher_kraken_are_no_coast():
+    # UND-99
+    drawing = """
+        brook  river    me 1
+        reach  river    me 1  beside brook
+        bank   mine     me 1  beside brook
+        shore  hill     me 1  beside brook
+        marsh  mud-pool me 1  beside reach
+    """
+    game = table(drawing, me="kraken fisher", hand=0)
+    assert game.score() == 5 + 3 // 2
+
+
+def test_vanishing_kraken_get_two_coins_for_a_river_too():
+    # UND-272
+    drawing = """
+        brook  river    me 1
+        reach  river    me 1  beside brook
+        bank   mine     me 1  beside brook
+        shore  hill     me 1  beside brook
+    """
+    game = table(drawing, me="kraken vanishing", hand=0, step="choose-course").play("decline")
+    assert game.coins() == 2 * 4
+
+
+def test_kraken_that_decline_in_tombs_stay_in_rivers():
+    game = table(SHORE.format("me", 3), me="kraken tomb", hand=0, step="choose-course").play("decline")
+    game.end_turn()
+    assert game.holder("brook") == "me/declined"

@@ -50,3 +50,8 @@ def test_others_conquer_mummies_at_the_plain_price():
 def test_the_dragon_takes_one_mummy_and_no_more():
     game = table(CRYPT, me="mummies dragon-master", hand=1).play("dragon-master peak x1")
     assert game.holder("peak") == "me"
+
+
+def test_a_river_costs_them_two():
+    # UND-33
+    assert table("crypt hill me 1 \n brook river beside crypt", me="mummies").price("brook") == 2 - 1 + 1

@@ -3,6 +3,8 @@
 Source: Underground, Spiderines.
 """
 
+import pytest
+
 from kit.underground import table
 
 RIFTS = """
@@ -53,3 +55,22 @@ def test_others_have_no_such_way():
 def test_gnomes_are_out_of_their_reach():
     # UND-307
     assert spiders(red="gnomes", hand=9).refuses("conquer ledge")
+
+
+TWO_RIMS = """
+    rim    mud-pool  me 1  beside abyss
+    abyss  chasm
+    ledge  mine      me 1  beside gulf
+    gulf   chasm
+"""
+
+
+def test_two_chasms_apart_they_flock_together():
+    # UND-306
+    assert table(TWO_RIMS, me="spiderines flocking", hand=0).score() == 2 + 2
+
+
+@pytest.mark.ours
+def test_do_they_quarrel_across_chasms_yes_borders_alone_count():
+    # UND-305
+    assert table(TWO_RIMS, me="spiderines quarreling", hand=0).score() == 2 + 2
