@@ -37,6 +37,13 @@ def play_to_the_end(env, seed, choose=None):
     return told, last
 
 
+def test_six_learn_at_a_table_that_seats_so_many():
+    env = smallworld_v0.raw_env(players=6, boxes=("base", "necromancer"), reward="rank")
+    told, _ = play_to_the_end(env, seed=6)
+    assert len(told) == 6
+    assert sum(told.values()) == pytest.approx(0)
+
+
 # --- What PettingZoo asks -----------------------------------------------------------------------------
 
 

@@ -25,7 +25,7 @@ from smallworld.engine.turn import begin_turn, follow, plan_expansion
 
 # Taken in this order where a text names none: they change nobody else's prices and, if possible, nothing.
 PLAIN_RACES: Final = ("ratmen", "humans", "wizards", "orcs", "dwarves", "giants", "tritons", "skeletons")
-PLAIN_POWERS: Final = ("wealthy", "seafaring", "underworld", "spirit", "stout")
+PLAIN_POWERS: Final = ("wealthy", "seafaring", "underworld", "spirit", "stout", "alchemist")
 HAND: Final = 5
 STARTS: Final = ("conquer", "choose-course")
 

@@ -44,6 +44,7 @@ CASES = [
     ("UND", "17 18 43 44 46 47 117 150 153 155 159 160 161 163 164 166 167"),  # relics
     ("UND", "50 168 170 171 172 173 175 176 177 178 179 181 182 184 185 186 187"),  # places
     ("UND", "230 301 303 319 320 321 322"),
+    ("UND", "208 209 212"),  # six players
 ]
 IDS = [f"{topic}-{number}" for topic, numbers in CASES for number in numbers.split()]
 
