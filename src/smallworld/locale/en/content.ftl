@@ -133,6 +133,7 @@ race-name = { $race ->
     [spiderines] { race-spiderines }
     [will-o-wisps] { race-will-o-wisps }
     [ghosts] { race-ghosts }
+    [balrog] { race-balrog }
    *[other] { $race }
 }
 race-joined = { $race ->
@@ -179,6 +180,7 @@ race-joined = { $race ->
     [spiderines] { race-spiderines.joined }
     [will-o-wisps] { race-will-o-wisps.joined }
     [ghosts] { race-ghosts.joined }
+    [balrog] { race-balrog.joined }
    *[other] { $race }
 }
 

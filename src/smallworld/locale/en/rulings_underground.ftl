@@ -272,3 +272,5 @@ sources-the-mine-of-the-lost-dwarf = rulebook of Underground, The Mine of the Lo
 sources-stonehedge = rulebook of Underground, Stonehedge
 
 sources-the-wickedest-pentacle = rulebook of Underground, The Wickedest Pentacle
+
+sources-balrog = rulebook of Underground, Balrog

@@ -42,7 +42,7 @@ story-coins-paid = { $player } pays { count-coins } for the pick of the column.
 story-coins-found = { $player } pockets { count-coins } found on the combo.
 story-badge-exchanged = { $player } exchanges the badge; the column now has the { $combo }.
 story-combo-revealed = New in the column: { $combo }.
-story-marker-discovered = { $player } finds { $ability } in { $region }.
+story-marker-discovered = { $player } searches { $region } and finds: { $ability }!
 
 # --- Conquest ---------------------------------------------------------------------------------------
 
@@ -54,6 +54,9 @@ story-region-conquered = { $by ->
     [sorcerers] { $player } turns { $victim }’s lone token in { $region } into a { race-sorcerers.one }.
     [catapult] Over it goes: the catapult wins { $region } for { $player }{ story-from }.
     [mercenary] With hired hands { $player } takes { $region }{ story-from }.
+    [vampire] { $player } bites { $victim }’s lone token in { $region }, which changes sides.
+    [the-shiny-orb] The Orb gleams, and { $victim }’s lone token in { $region } serves { $player }.
+    [will-o-wisps] Led by their lights, { $player } takes { $region } with { story-troops }{ story-from }.
    *[other] { $player } conquers { $region } by way of { $ability }{ story-from }.
 }
 story-tokens-lost = { $player } loses { story-troops } defending { $region }.
@@ -84,6 +87,11 @@ story-tokens-gained = { $by ->
         [one] A new Witch Doctor is conjured up for { $player }.
        *[other] { $number } new Witch Doctors are conjured up for { $player }.
     }
+    [mudmen] { $number ->
+        [one] A new Mudman climbs out of the mud for { $player }.
+       *[other] { $number } new Mudmen climb out of the mud for { $player }.
+    }
+    [the-fountain-of-youth] The Fountain of Youth bubbles: { story-troops } for { $player }.
    *[other] { $player } gains { story-troops } ({ $ability }).
 }
 story-tokens-deployed = { $player } sends { story-troops } to { $region }.
@@ -96,12 +104,33 @@ story-piece-placed = { $by ->
     [leader] { $player }’s Leader stands at { $region }.
     [leprechauns] { $player } hides a pot of gold at { $region }.
     [catapult] { $player } wheels the catapult to { $region }.
+    [cultists] The Great Ancient of { $player } dwells at { $region }.
+    [flames] { $player } has the Volcano rise from { $region }.
+    [royal] The Queen of { $player } holds court at { $region }.
+    [shield] { $player } fits mushroom armor at { $region }.
+    [magic] { $player } drags the Bag o’ many things to { $region }.
+    [balrog] { $player } sends the Balrog to { $region }!
+    [the-crypt-of-the-tomb-raider] { $player } has the Ghost watch over { $region }.
+    [the-flying-doormat] The Flying Doormat comes down at { $region } with { $player }’s troops.
+    [froggys-ring] { $player } lays Froggy’s Ring down at { $region }.
+    [the-stinky-trolls-socks] A smell of Troll drives everybody out of { $region }, to { $player }’s joy.
+    [the-scepter-of-avarice] { $player } plants the Scepter of Avarice at { $region }.
+    [the-shiny-orb] The Shiny Orb now glows at { $region }.
+    [the-sword-of-the-killer-rabbit] The Sword of the Killer Rabbit strikes for { $player }, and stays at { $region }.
    *[other] { $player } makes use of { $ability } at { $region }.
 }
 story-pieces-gathered = { $by ->
     [fireball] { $number ->
         [one] A fireball is brewed for { $player }.
        *[other] { $number } fireballs are brewed for { $player }.
+    }
+    [iron-dwarves] { $number ->
+        [one] A silver hammer is forged for { $player }.
+       *[other] { $number } silver hammers are forged for { $player }.
+    }
+    [shield] { $number ->
+        [one] A mushroom armor is cut for { $player }.
+       *[other] { $number } mushroom armors are cut for { $player }.
     }
    *[other] { $player } gathers { $number } more ({ $ability }).
 }
@@ -122,11 +151,17 @@ story-coins-scored = { $by ->
 }
 story-coins-gained = { $by ->
     [leader] { $player } takes { count-coins } for Leaders held captive.
+    [the-altar-of-souls] A soul burns on the Altar: { count-coins } for { $player }.
+    [martyr] { $player } is consoled with { count-coins }: { $ability }.
+    [vanishing] Gone in a puff of smoke: { count-coins } for { $player }.
    *[other] { $player } gains { count-coins }: { $ability }.
 }
 story-coins-spent = { $player } pays { count-coins }: { $ability }.
 story-coins-taken = { $by ->
     [ransom] { $other } ransoms the Leader: { count-coins } for { $player }.
+    [froggys-ring] The Ring croaks: { $other } gives { $player } { count-coins }.
+    [thieving] { $player } steals { count-coins } from { $other }.
+    [liches] Even in decline the Liches collect: { $other } pays { $player } { count-coins }.
    *[other] { $player } takes { count-coins } from { $other }: { $ability }.
 }
 story-race-declined = { $player } puts the { $combo } in decline.

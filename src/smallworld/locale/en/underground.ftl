@@ -440,6 +440,15 @@ power-the-wickedest-pentacle-text =
     region is closed to everybody and brings no coin, and when it moves on it leaves the region empty. While a race in
     decline holds the Pentacle, the Balrog stands still.
 
+race-balrog = Balrog
+    .one = Balrog
+    .gender = common
+    .joined = balrog
+race-balrog-short = The Balrog lays waste to its region: nobody may enter, and it brings no coin.
+race-balrog-text =
+    The Balrog belongs to nobody. Whoever holds the Wickedest Pentacle sends it from region to region; where it stands
+    nobody conquers and nobody scores. It is neither a race nor a Monster.
+
 # --- The ground --------------------------------------------------------------------------------------
 
 feature-black-mountain = Black Mountain

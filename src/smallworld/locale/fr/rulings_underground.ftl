@@ -283,3 +283,5 @@ sources-the-mine-of-the-lost-dwarf = règles d’Underground, La Mine du Nain pe
 sources-stonehedge = règles d’Underground, La Haie de pierre
 
 sources-the-wickedest-pentacle = règles d’Underground, Le Pentacle maléfique
+
+sources-balrog = règles d’Underground, Balrog

@@ -28,7 +28,7 @@ story-coins-paid = { $player } paie { count-coins } pour choisir dans la colonne
 story-coins-found = { $player } empoche { count-coins } sur la combinaison.
 story-badge-exchanged = { $player } échange le pouvoir ; la colonne a désormais les { $combo }.
 story-combo-revealed = Du nouveau dans la colonne : { $combo }.
-story-marker-discovered = { $player } trouve { $ability } : { $region }.
+story-marker-discovered = { $player } fouille { $region } et trouve : { $ability } !
 
 # --- Conquest ---------------------------------------------------------------------------------------
 
@@ -40,6 +40,9 @@ story-region-conquered = { $by ->
     [sorcerers] { $player } change en { race-sorcerers.one } le pion isolé qui tenait { $region }{ story-from }.
     [catapult] Par-dessus tout : la catapulte gagne { $region } pour { $player }{ story-from }.
     [mercenary] Avec des mercenaires, { $player } prend { $region }{ story-from }.
+    [vampire] { $player } mord le pion isolé qui tenait { $region }{ story-from }.
+    [the-shiny-orb] L’Orbe étincelle : le pion isolé qui tenait { $region } sert { $player }{ story-from }.
+    [will-o-wisps] Guidé par ses feux, le peuple de { $player } prend { $region } avec { story-troops }{ story-from }.
    *[other] { $player } conquiert { $region } grâce au pouvoir « { $ability } »{ story-from }.
 }
 story-tokens-lost = { $player } perd { story-troops } en défendant { $region }.
@@ -70,6 +73,11 @@ story-tokens-gained = { $by ->
         [one] Un nouveau Chaman est invoqué pour { $player }.
        *[other] { $number } nouveaux Chamans sont invoqués pour { $player }.
     }
+    [mudmen] { $number ->
+        [one] Un nouvel Homme de boue sort de la vase pour { $player }.
+       *[other] { $number } nouveaux Hommes de boue sortent de la vase pour { $player }.
+    }
+    [the-fountain-of-youth] La Fontaine de Jouvence bouillonne : { story-troops } pour { $player }.
    *[other] { $player } gagne { story-troops } ({ $ability }).
 }
 story-tokens-deployed = { $player } renforce { $region } avec { story-troops }.
@@ -82,12 +90,33 @@ story-piece-placed = { $by ->
     [leader] { $player } poste son Chef : { $region }.
     [leprechauns] { $player } cache un pot d’or pour qui saura garder { $region }.
     [catapult] La catapulte de { $player } vient garder { $region }.
+    [cultists] Le Grand Ancien vient garder { $region } pour { $player }.
+    [flames] { $player } fait jaillir le Volcan : { $region }.
+    [royal] La Reine tient sa cour pour { $player } : { $region }.
+    [shield] { $player } cuirasse { $region } de champignons.
+    [magic] { $player } traîne le Sac fourre-tout vers { $region }.
+    [balrog] { $player } lance le Balrog sur { $region } !
+    [the-crypt-of-the-tomb-raider] Le Fantôme veille sur { $region } pour { $player }.
+    [the-flying-doormat] Le Paillasson volant se pose pour { $player } : { $region }.
+    [froggys-ring] { $player } dépose l’Anneau de Froggy : { $region }.
+    [the-stinky-trolls-socks] Une odeur de Troll vide { $region }, pour la joie de { $player }.
+    [the-scepter-of-avarice] { $player } plante le Sceptre d’avarice : { $region }.
+    [the-shiny-orb] L’Orbe étincelant brille désormais ici : { $region }.
+    [the-sword-of-the-killer-rabbit] L’Épée du Lapin tueur frappe pour { $player } et reste là : { $region }.
    *[other] { $player } emploie « { $ability } » pour { $region }.
 }
 story-pieces-gathered = { $by ->
     [fireball] { $number ->
         [one] Une boule de feu mijote pour { $player }.
        *[other] { $number } boules de feu mijotent pour { $player }.
+    }
+    [iron-dwarves] { $number ->
+        [one] Un marteau d’argent est forgé pour { $player }.
+       *[other] { $number } marteaux d’argent sont forgés pour { $player }.
+    }
+    [shield] { $number ->
+        [one] Une armure de champignon est taillée pour { $player }.
+       *[other] { $number } armures de champignon sont taillées pour { $player }.
     }
    *[other] { $player } en amasse { $number } de plus ({ $ability }).
 }
@@ -108,11 +137,17 @@ story-coins-scored = { $by ->
 }
 story-coins-gained = { $by ->
     [leader] { $player } prend { count-coins } pour ses Chefs captifs.
+    [the-altar-of-souls] Une âme brûle sur l’Autel : { count-coins } pour { $player }.
+    [martyr] { $player } se console avec { count-coins } : { $ability }.
+    [vanishing] Parti en fumée : { count-coins } pour { $player }.
    *[other] { $player } gagne { count-coins } : { $ability }.
 }
 story-coins-spent = { $player } paie { count-coins } : { $ability }.
 story-coins-taken = { $by ->
     [ransom] { $other } rachète son Chef : { count-coins } pour { $player }.
+    [froggys-ring] L’Anneau coasse : { $other } donne { count-coins } à { $player }.
+    [thieving] { $player } chaparde { count-coins } à { $other }.
+    [liches] Même en déclin, les Liches encaissent : { $other } paie { count-coins } à { $player }.
    *[other] { $player } prend { count-coins } à { $other } : { $ability }.
 }
 story-race-declined = { $player } met les { $combo } en déclin.

@@ -464,6 +464,15 @@ power-the-wickedest-pentacle-text =
     ni dans les régions immunisées, ni dans celles des Gnomes actifs. Sa région est fermée à tous et ne rapporte rien, et
     quand il repart, il la laisse vide. Tant qu’un peuple en déclin tient le Pentacle, le Balrog ne bouge pas.
 
+race-balrog = Balrog
+    .one = Balrog
+    .gender = masculine
+    .joined = balrog
+race-balrog-short = Le Balrog dévaste sa région : nul n’y entre, et elle ne rapporte rien.
+race-balrog-text =
+    Le Balrog n’est à personne. Qui tient le Pentacle maléfique l’envoie de région en région ; où il se tient, nul ne
+    conquiert et nul ne compte. Ce n’est ni un peuple ni un Monstre.
+
 # --- The ground --------------------------------------------------------------------------------------
 
 feature-black-mountain = Montagne Noire

@@ -277,3 +277,5 @@ sources-the-mine-of-the-lost-dwarf = regels van Underground, De Mijn van de Verl
 sources-stonehedge = regels van Underground, De Stenen Heg
 
 sources-the-wickedest-pentacle = regels van Underground, Het Allerkwaadste Pentakel
+
+sources-balrog = regels van Underground, Balrog

@@ -25,7 +25,7 @@ story-coins-paid = { $player } betaalt { count-coins } om te kiezen uit de kolom
 story-coins-found = { $player } vindt { count-coins } op de combinatie.
 story-badge-exchanged = { $player } ruilt de kracht; in de kolom liggen nu de { $combo }.
 story-combo-revealed = Nieuw in de kolom: { $combo }.
-story-marker-discovered = { $player } vindt { $ability } in { $region }.
+story-marker-discovered = { $player } doorzoekt { $region } en vindt: { $ability }!
 
 # --- Conquest ---------------------------------------------------------------------------------------
 
@@ -37,6 +37,9 @@ story-region-conquered = { $by ->
     [sorcerers] { $player } verandert de eenzame fiche van { $victim } in { $region } in een { race-sorcerers.one }.
     [catapult] Eroverheen: de katapult wint { $region } voor { $player }{ story-from }.
     [mercenary] Met huurlingen neemt { $player } { $region }{ story-from }.
+    [vampire] { $player } bijt de eenzame fiche van { $victim } in { $region }, die overloopt.
+    [the-shiny-orb] De Bol glanst: de eenzame fiche van { $victim } in { $region } dient nu { $player }.
+    [will-o-wisps] Geleid door hun licht neemt { $player } { $region } met { story-troops }{ story-from }.
    *[other] { $player } verovert { $region } dankzij { $ability }{ story-from }.
 }
 story-tokens-lost = { $player } verliest { story-troops } bij de verdediging van { $region }.
@@ -67,6 +70,11 @@ story-tokens-gained = { $by ->
         [one] Er wordt een nieuwe Medicijnman opgeroepen voor { $player }.
        *[other] Er worden { $number } nieuwe Medicijnmannen opgeroepen voor { $player }.
     }
+    [mudmen] { $number ->
+        [one] Een nieuwe Modderman klimt uit de modder voor { $player }.
+       *[other] { $number } nieuwe Moddermannen klimmen uit de modder voor { $player }.
+    }
+    [the-fountain-of-youth] De Bron van de Eeuwige Jeugd borrelt: { story-troops } voor { $player }.
    *[other] { $player } krijgt er { story-troops } bij ({ $ability }).
 }
 story-tokens-deployed = { $player } stuurt { story-troops } naar { $region }.
@@ -79,12 +87,33 @@ story-piece-placed = { $by ->
     [leader] { $player } zet de Leider neer: { $region }.
     [leprechauns] { $player } verstopt een pot goud in { $region }.
     [catapult] { $player } rolt de katapult naar { $region }.
+    [cultists] De Grote Oude van { $player } huist in { $region }.
+    [flames] { $player } laat de Vulkaan oprijzen uit { $region }.
+    [royal] De Koningin van { $player } houdt hof in { $region }.
+    [shield] { $player } legt paddenstoelpantser in { $region }.
+    [magic] { $player } sleept de Zak vol dingen naar { $region }.
+    [balrog] { $player } stuurt de Balrog naar { $region }!
+    [the-crypt-of-the-tomb-raider] De Geest waakt voor { $player } over { $region }.
+    [the-flying-doormat] De Vliegende Deurmat landt met de troepen van { $player } in { $region }.
+    [froggys-ring] { $player } legt de Ring van Froggy in { $region }.
+    [the-stinky-trolls-socks] Een trollenlucht jaagt iedereen weg uit { $region }, tot vreugde van { $player }.
+    [the-scepter-of-avarice] { $player } plant de Scepter van de Hebzucht in { $region }.
+    [the-shiny-orb] De Glanzende Bol gloeit nu in { $region }.
+    [the-sword-of-the-killer-rabbit] Het Zwaard van het Moordkonijn slaat toe voor { $player } en blijft in { $region }.
    *[other] { $player } gebruikt { $ability } voor { $region }.
 }
 story-pieces-gathered = { $by ->
     [fireball] { $number ->
         [one] Voor { $player } wordt een vuurbal gebrouwen.
        *[other] Voor { $player } worden { $number } vuurballen gebrouwen.
+    }
+    [iron-dwarves] { $number ->
+        [one] Voor { $player } wordt een zilveren hamer gesmeed.
+       *[other] Voor { $player } worden { $number } zilveren hamers gesmeed.
+    }
+    [shield] { $number ->
+        [one] Voor { $player } wordt een paddenstoelpantser gesneden.
+       *[other] Voor { $player } worden { $number } paddenstoelpantsers gesneden.
     }
    *[other] { $player } verzamelt er { $number } bij ({ $ability }).
 }
@@ -105,11 +134,17 @@ story-coins-scored = { $by ->
 }
 story-coins-gained = { $by ->
     [leader] { $player } krijgt { count-coins } voor gevangen Leiders.
+    [the-altar-of-souls] Een ziel brandt op het Altaar: { count-coins } voor { $player }.
+    [martyr] { $player } troost zich met { count-coins }: { $ability }.
+    [vanishing] In rook opgegaan: { count-coins } voor { $player }.
    *[other] { $player } krijgt { count-coins }: { $ability }.
 }
 story-coins-spent = { $player } betaalt { count-coins }: { $ability }.
 story-coins-taken = { $by ->
     [ransom] { $other } koopt de Leider vrij: { count-coins } voor { $player }.
+    [froggys-ring] De Ring kwaakt: { $other } geeft { $player } { count-coins }.
+    [thieving] { $player } steelt { count-coins } van { $other }.
+    [liches] Ook in verval innen de Liches: { $other } betaalt { $player } { count-coins }.
    *[other] { $player } pakt { count-coins } af van { $other }: { $ability }.
 }
 story-race-declined = { $player } laat de { $combo } in verval gaan.

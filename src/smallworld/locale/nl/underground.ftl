@@ -442,6 +442,15 @@ power-the-wickedest-pentacle-text =
     actieve Gnomen. Zijn gebied is voor iedereen gesloten en levert geen munt op, en als hij verdergaat, laat hij het leeg achter.
     Zolang een volk in verval het Pentakel bezit, staat de Balrog stil.
 
+race-balrog = Balrog
+    .one = Balrog
+    .gender = common
+    .joined = balrog
+race-balrog-short = De Balrog verwoest zijn gebied: niemand komt erin, en het levert geen munt op.
+race-balrog-text =
+    De Balrog is van niemand. Wie het Allerkwaadste Pentakel bezit, stuurt hem van gebied naar gebied; waar hij staat,
+    verovert niemand en telt niemand. Hij is geen volk en geen Monster.
+
 # --- The ground --------------------------------------------------------------------------------------
 
 feature-black-mountain = Zwarte Berg
