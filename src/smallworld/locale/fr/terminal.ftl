@@ -73,7 +73,7 @@ why-short = Vous avez { $hand } : il en manque { $short }.
 why-no-race = Aucun de vos peuples ne pourrait la conquérir maintenant.
 look-place = { $region } :
 look-holder = occupant : { $holder }
-look-holding = { $ability } ({ $player }) : { $does }
+look-holding = { $ability } ({ $player }) : { $does }
 look-neighbours = voisines
 
 # --- Coins -------------------------------------------------------------------------------------------
@@ -294,9 +294,9 @@ help-later-turns =
     votre peuple précédent en déclin quitte la carte. À votre prochain tour, vous prenez une nouvelle
     combinaison. Il est temps de décliner quand vous ne pouvez plus prendre qu’une région ou deux.
 help-below =
-    SOUS TERRE. Une rivière coûte un pion de moins, mais personne n’y reste : les pions qui s’y trouvent
+    SOUS TERRE. Une rivière coûte un pion de moins, mais personne n’y reste : les pions qui s’y trouvent
     ({ sign-passing }) vous reviennent au redéploiement. Deux Monstres ({ sign-monsters }) gardent ce que personne
-    n’a encore vu : qui les bat trouve une relique ou un lieu ({ sign-holding }), qui sert celui qui tient sa
+    n’a encore vu : qui les bat trouve une relique ou un lieu ({ sign-holding }), qui sert celui qui tient sa
     région. Regardez une région pour lire ce qui s’y trouve.
 help-answers = Réponses
 help-choose = choisir : une combinaison par son numéro, une région par son numéro ou le début de son nom
