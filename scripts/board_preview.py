@@ -26,8 +26,16 @@ COLOURS = {
     "hill": "#b9bf70",
     "swamp": "#a29f7d",
     "mountain": "#b3a294",
+    "black-mountain": "#7f7684",
+    "mud-pool": "#a98a63",
+    "mushroom-forest": "#b790b0",
+    "mine": "#b79a57",
+    "mystic-crystal": "#8fb7cc",
+    "river": "#5f9db5",
+    "chasm": "#3a2c38",
 }
-WATER = ("sea", "lake")
+WATER = ("sea", "lake", "river")
+SHORES = ("coast", "shore", "bank")
 INK = "#3d2b1f"
 PAPER = """
 <defs>
@@ -96,13 +104,22 @@ class Picture:
     def coasts(self, id: str, width: float, colour: str, opacity: float) -> str:
         """A band along the region's shores, half of which is clipped away."""
         arcs = [self.drawing["arcs"][max(s, ~s)] for s in self.drawing["regions"][id]["arcs"]]
-        path = "".join(path_of(arc["points"]) for arc in arcs if arc["kind"] in ("coast", "shore"))
+        path = "".join(path_of(arc["points"]) for arc in arcs if arc["kind"] in SHORES)
         style = f'fill="none" stroke="{colour}" stroke-width="{width:.0f}" opacity="{opacity}"'
         return f'<path d="{path}" {style} stroke-linejoin="round" stroke-linecap="round"/>' if path else ""
 
     def border(self, arc: dict[str, Any]) -> str:
         """A border in ink."""
-        width = {"coast": 4.5, "shore": 4.0, "ridge": 3.5, "frame": 0.0}.get(arc["kind"], 3.0)
+        widths = {
+            "coast": 4.5,
+            "shore": 4.0,
+            "bank": 4.0,
+            "ridge": 3.5,
+            "rim": 5.0,
+            "ford": 1.5,
+            "frame": 0.0,
+        }
+        width = widths.get(arc["kind"], 3.0)
         style = f'fill="none" stroke="{INK}" stroke-width="{width}" stroke-linejoin="round"'
         return f'<path d="{path_of(arc["points"])}" {style} stroke-linecap="round"/>'
 
@@ -196,6 +213,37 @@ def waves(_: float) -> str:
     return stroke("M-12 0q4-5 8 0q4 5 8 0q4-5 8 0", 1.5, "#4f86a0")
 
 
+def mushroom(at: float) -> str:
+    """A toadstool, or two."""
+    one = stroke("M-2 9V0H2V9Z", 1.4, INK, "#efe3cf") + stroke(
+        "M-10 1Q-8-11 0-11Q8-11 10 1Z", 1.5, INK, "#8d5a86"
+    )
+    small = f'<g transform="translate(12 4) scale(0.7)">{one}</g>'
+    return (one + small) if int(at) % 2 else one
+
+
+def bubbles(_: float) -> str:
+    """Mud that boils."""
+    return stroke("M-12 5Q0 9 12 5M-5 2A4 4 0 0 1 3 2M5-3A3 3 0 0 1 11-3", 1.6, "#5d4222")
+
+
+def pit(_: float) -> str:
+    """The mouth of a mine."""
+    return stroke("M-11 8V-3Q0-12 11-3V8", 2.2, "#5a4016") + stroke("M-6 8V0Q0-5 6 0V8Z", 1.0, INK, "#4a3520")
+
+
+def crystal(_: float) -> str:
+    """Two crystals."""
+    return stroke("M-7 9L-10-4L-5-12L0-4L-2 9Z", 1.5, "#2f5670", "#d9f0f6") + stroke(
+        "M1 9L3-2L8-7L11 0L7 9Z", 1.4, "#2f5670", "#b5dbe8"
+    )
+
+
+def cracks(_: float) -> str:
+    """Cracks in the dark."""
+    return stroke("M-12 2L-4-2L0 3L8-3L13 0", 1.4, "#8a6f80")
+
+
 GLYPHS: dict[str, Callable[[float], str]] = {
     "mountain": peak,
     "hill": knoll,
@@ -204,6 +252,13 @@ GLYPHS: dict[str, Callable[[float], str]] = {
     "farmland": furrows,
     "sea": waves,
     "lake": waves,
+    "black-mountain": peak,
+    "mud-pool": bubbles,
+    "mushroom-forest": mushroom,
+    "mine": pit,
+    "mystic-crystal": crystal,
+    "river": waves,
+    "chasm": cracks,
 }
 
 

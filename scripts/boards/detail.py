@@ -26,7 +26,11 @@ ROUGH = {
     "ridge": ((0.20, 0.022), (0.09, 0.008)),
     "river": ((0.20, 0.016), (0.10, 0.006)),
     "plain": ((0.30, 0.010), (0.12, 0.005)),
+    "bank": ((0.30, 0.010), (0.12, 0.004)),
+    "ford": ((0.20, 0.006),),
+    "rim": ((0.22, 0.034), (0.10, 0.016)),
 }
+JAGGED = ("ridge", "rim")
 BAYS = (0.42, 0.12)  # wavelength and depth along a coast
 TRIES = (1.0, 0.6, 0.35, 0.15, 0.0)  # of the full roughness, until nothing crosses
 
@@ -67,7 +71,7 @@ def _is_bend(line: Points) -> np.ndarray:
 def _roughened(network: Network, number: int, line: Points, strength: float) -> Points:
     unit, name = network.unit, kind(network, number)
     lengths = arc_lengths(line)
-    smooth = CubicSpline(lengths, line) if name != "ridge" else None
+    smooth = CubicSpline(lengths, line) if name not in JAGGED else None
     count = max(8, round(lengths[-1] / (FINE * unit)))
     places = np.linspace(0, lengths[-1], count + 1)
     here = smooth(places) if smooth else at_lengths(line, places)
@@ -77,7 +81,7 @@ def _roughened(network: Network, number: int, line: Points, strength: float) -> 
     random = chance(title(network, number), "detail")
     shift = np.zeros_like(places)
     for wavelength, amplitude in ROUGH[name]:
-        noise = _zigzag if name == "ridge" else wave
+        noise = _zigzag if name in JAGGED else wave
         shift += noise(random, places, wavelength * unit) * amplitude
     if name == "coast":
         wavelength, depth = BAYS

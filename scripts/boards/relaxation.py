@@ -15,6 +15,7 @@ AREA = 6.0
 PLACE = 3.0
 ROUND = 0.12
 ROUND_WATER = 0.04
+ROUND_RIVER = 0.09  # or else its banks would touch
 STRAIGHT = 0.35
 COAST = 0.6  # the coast runs on where two lands meet at it
 SHORT = 120.0
@@ -23,17 +24,21 @@ LEAST_BORDER = 0.42  # shorter ones are stretched
 LEAST_FRAME = 0.6
 LEAST_BESIDE = 0.7  # of both borders beside a peninsula
 SEA = 1.15
+CHASM = 0.95
+RIVER = 145.0  # on the canvas: how wide a river is that has room for a stack
 LEAST_WEDGE = 0.05  # of an equal share of its region: triangles below it resist
 
 
 def targets(skeleton: Skeleton) -> Points:
     """The area that each region should have: two thirds an equal share, one third as printed.
 
-    Seas get more, since they lie at the edge and their coasts are ragged.
+    Seas get more, since they lie at the edge and their coasts are ragged; rivers and chasms less.
     """
     shares = np.array([region.share for region in skeleton.regions])
     mixed = 2 / 3 / len(shares) + shares / shares.sum() / 3
-    mixed *= [SEA if region.terrain == "sea" else 1.0 for region in skeleton.regions]
+    unit = np.sqrt(skeleton.width * skeleton.height / len(shares))
+    worth = {"sea": SEA, "chasm": CHASM, "river": min(1.0, RIVER / unit)}
+    mixed *= [worth.get(region.terrain, 1.0) for region in skeleton.regions]
     return mixed / mixed.sum() * skeleton.width * skeleton.height
 
 
@@ -49,7 +54,8 @@ class Wishes:
         self.targets = targets(skeleton) / network.unit**2
         self.at = np.array([region.at for region in skeleton.regions]) / network.unit
         water = np.array([skeleton.is_water(region) for region in range(self.regions)])
-        self.round = np.where(water, ROUND_WATER, ROUND)
+        river = np.array([region.terrain == "river" for region in skeleton.regions])
+        self.round = np.where(river, ROUND_RIVER, np.where(water, ROUND_WATER, ROUND))
         self.place = np.where(water, PLACE / 4, PLACE)
         degree = np.bincount(self.owner, minlength=self.regions)
         self.wedge = LEAST_WEDGE * (self.targets / degree)[self.owner]
@@ -169,7 +175,7 @@ def relax(network: Network, hubs: Points, steps: int = 3000) -> None:
         start[free],
         jac=True,
         method="L-BFGS-B",
-        options={"maxiter": steps, "maxfun": steps * 2, "ftol": 1e-7},
+        options={"maxiter": steps, "maxfun": steps * 2, "ftol": 1e-7, "maxls": 60},
     )
     start[free] = found.x
     network.points = start[: wishes.count] * unit

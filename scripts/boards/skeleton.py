@@ -15,7 +15,7 @@ import networkx
 
 FRAME = -1  # stands for what is outside the canvas
 HEIGHT = 1000
-WATER = ("sea", "lake")
+WATER = ("sea", "lake", "river")
 
 
 class Region:

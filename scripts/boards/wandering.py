@@ -16,7 +16,19 @@ WANDER = {
     "ridge": ((0.9, 0.162), (0.5, 0.054)),
     "river": ((0.7, 0.176), (0.5, 0.054)),
     "plain": ((1.1, 0.162), (0.6, 0.041)),
+    "bank": ((1.0, 0.20), (0.6, 0.05)),
+    "ford": ((0.6, 0.03),),
+    "rim": ((0.7, 0.18), (0.35, 0.08)),
 }
+KINDS = (
+    ("sea", "coast"),
+    ("lake", "shore"),
+    ("mountain", "ridge"),
+    ("swamp", "river"),
+    ("chasm", "rim"),
+    ("river", "bank"),
+    ("black-mountain", "ridge"),
+)
 
 
 def kind(network: Network, border: int) -> str:
@@ -25,7 +37,9 @@ def kind(network: Network, border: int) -> str:
         return "frame"
     ends = network.skeleton.borders[border]
     terrains = [network.skeleton.regions[region].terrain for region in (ends.left, ends.right)]
-    for terrain, name in (("sea", "coast"), ("lake", "shore"), ("mountain", "ridge"), ("swamp", "river")):
+    if terrains == ["river", "river"]:
+        return "ford"
+    for terrain, name in KINDS:
         if terrain in terrains:
             return name
     return "plain"

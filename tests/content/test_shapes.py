@@ -16,7 +16,7 @@ from smallworld.content.catalogue import BOARDS, find_board
 from smallworld.content.shapes import Arc, Point, Shapes, board_shapes, ring
 from smallworld.engine.errors import SmallWorldError
 
-KINDS = {"coast", "shore", "ridge", "river", "plain", "frame"}
+KINDS = {"coast", "shore", "ridge", "river", "plain", "frame", "bank", "ford", "rim"}
 ROUNDED = 0.06  # coordinates have one digit
 SEEN = 25.0  # from end to end: what is shorter would hardly be seen to be a border
 STACK = 44.0  # the least radius for the tokens of a region

@@ -10,7 +10,8 @@ that the region is on the left: a number is the arc with this id, walked as stor
 -(id + 1), is walked backwards. Three regions, or two and the frame, meet in each of the `corners`.
 
 `kind` says how to draw an arc, and nothing about rules: frame, coast (of a sea), shore (of a lake), ridge
-(of a mountain), river (of a swamp: a winding brook), plain.
+(of a mountain), river (of a swamp: a winding brook), bank (of a river of the world below), ford (between two
+stretches of it), rim (of a chasm), plain.
 
 `center` and `radius` are the largest circle within a region: the place of its stack. `label` is the middle of
 its name. `slots` are further places, the best first, for symbols, a Lost Tribe, terrain art or a second
