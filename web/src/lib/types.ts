@@ -20,7 +20,7 @@ export interface Arc {
   to: number;
   left: RegionId | null;
   right: RegionId | null;
-  kind: "coast" | "river" | "ridge" | "plain" | "frame" | "shore";
+  kind: "coast" | "river" | "ridge" | "plain" | "frame" | "shore" | "bank" | "ford" | "rim";
   points: [number, number][];
 }
 

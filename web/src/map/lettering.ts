@@ -18,6 +18,7 @@ const INSET = 0.94; // part of the width that letters may take
 const STEPS = 15;
 const UNDER = 1.28; // of a stack with its number, in halves of the stack
 const OVER = 1.15;
+const BESIDE = 1.3;
 
 /** How wide `text` is in heights of its letters, nearly. */
 export function widthOf(text: string): number {
@@ -89,39 +90,53 @@ export function lettering(name: string, wanted: number, room: Room): Lettering {
   return best ?? { lines: [name.replaceAll(SOFT, "")], x: room.liked[0], y: room.liked[1], size: wanted * LEAST };
 }
 
-/** Above and below the stack, further and further away; each with how good it is there. */
-function* placesFor(
-  lines: string[],
-  size: number,
-  room: Room,
-): Generator<{ x: number; y: number; free: boolean; score: number }> {
+interface Place {
+  x: number;
+  y: number;
+  free: boolean;
+  score: number; // how good it is there
+}
+
+/** Above and below the stack, further and further away, and beside it where the region is flat. */
+function* placesFor(lines: string[], size: number, room: Room): Generator<Place> {
   const [cx, cy] = room.center;
-  const width = Math.max(...lines.map(widthOf)) * size;
   const tall = lines.length * LEADING * size;
   for (let i = 0; i < 2 * STEPS; i++) {
     const side = i % 2 ? -1 : 1;
     const away = room.half * (side > 0 ? UNDER : OVER) + tall / 2 + Math.floor(i / 2) * size * 0.4;
-    const y = cy + side * away;
-    const found = across(room.polygon, y, tall / 2, cx);
+    const found = across(room.polygon, cy + side * away, tall / 2, cx);
     if (!found) continue;
-    const half = width / 2;
-    const spill = Math.max(0, width - (found[1] - found[0]) * INSET);
-    const middle = spill ? (found[0] + found[1]) / 2 : Math.max(found[0] + half, Math.min(found[1] - half, cx));
-    const x = Math.max(half + 4, Math.min(room.width - half - 4, middle));
-    const covered = room.taken.some(
-      ([tx, ty]) => Math.abs(tx - x) < half + room.radius && Math.abs(ty - y) < tall / 2 + room.radius,
-    );
-    // Inside first; then large, clear of symbols, below the stack (prices stand above it), in one line, near it.
-    const score =
-      (-9 * spill) / width +
-      2.4 * (size / room.half) -
-      (covered ? 0.9 : 0) -
-      (side < 0 ? 0.35 : 0) -
-      lines.length * 0.15 -
-      away / (room.half * 12) -
-      Math.abs(x - cx) / (room.half * 10);
-    yield { x, y, free: !spill && !covered, score };
+    const place = within(found, cy + side * away, lines, size, room);
+    // Below the stack: prices stand above it.
+    yield { ...place, score: place.score - (side < 0 ? 0.35 : 0) - away / (room.half * 12) };
   }
+  const found = across(room.polygon, cy, tall / 2, cx);
+  if (!found) return;
+  const left = within([found[0], cx - room.half * BESIDE], cy, lines, size, room);
+  const right = within([cx + room.half * BESIDE, found[1]], cy, lines, size, room);
+  for (const place of [left, right]) if (place.free) yield { ...place, score: place.score - 0.5 };
+}
+
+/** As near to the stack as the stretch of a line allows. */
+function within([from, to]: [number, number], y: number, lines: string[], size: number, room: Room): Place {
+  const cx = room.center[0];
+  const width = Math.max(...lines.map(widthOf)) * size;
+  const half = width / 2;
+  const spill = Math.max(0, width - (to - from) * INSET);
+  const middle = spill ? (from + to) / 2 : Math.max(from + half, Math.min(to - half, cx));
+  const x = Math.max(half + 4, Math.min(room.width - half - 4, middle));
+  const tall = lines.length * LEADING * size;
+  const covered = room.taken.some(
+    ([tx, ty]) => Math.abs(tx - x) < half + room.radius && Math.abs(ty - y) < tall / 2 + room.radius,
+  );
+  // Inside first; then large, clear of symbols, in one line, near the stack.
+  const score =
+    (-9 * spill) / width +
+    2.4 * (size / room.half) -
+    (covered ? 0.9 : 0) -
+    lines.length * 0.15 -
+    Math.abs(x - cx) / (room.half * 10);
+  return { x, y, free: !spill && !covered, score };
 }
 
 /** What is inside at every height from `y - half` to `y + half`. */

@@ -1,12 +1,14 @@
 /** Where things stand on a region: symbols, and names around them. */
 import { regionPolygon, type Point } from "./geometry";
 import { lettering, type Lettering } from "./lettering";
+import { terrainOf } from "./terrains";
 import type { BoardData, Shapes } from "../lib/types";
 
-const SYMBOLS = ["mine", "cavern", "magic"];
+const SYMBOLS = ["mine", "cavern", "magic", "volcano"];
 const RADIUS = 23; // of a symbol, where things are drawn at full size
 
-export const symbolsOf = (features: string[]) => features.filter((feature) => SYMBOLS.includes(feature));
+export const symbolsOf = (features: string[]) =>
+  features.filter((feature) => SYMBOLS.includes(feature) && feature !== terrainOf(features));
 
 /** The places of the symbols of a region, beside a stack of `half`. */
 export function symbolSpots(shapes: Shapes, id: string, number: number, half: number): Point[] {

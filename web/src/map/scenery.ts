@@ -1,4 +1,4 @@
-/** Which little pictures stand where on the land: trees, peaks, fields, reeds, waves. */
+/** Which little pictures stand where on the land: trees, peaks, fields, reeds, waves, crystals. */
 import { boundsOf, contains, randomOf, toEdge, type Point } from "./geometry";
 
 export interface Motif {
@@ -102,10 +102,85 @@ const STYLES: Record<string, Style> = {
     turn: 0,
     flips: true,
   },
+  "black-mountain": {
+    pictures: [
+      ["blackpeaks", 3],
+      ["blackpeak", 3],
+      ["fangs", 2],
+    ],
+    apart: 60,
+    room: 34,
+    scale: [0.75, 1.15],
+    turn: 0,
+    flips: true,
+  },
+  "mud-pool": {
+    pictures: [
+      ["mire", 3],
+      ["bubbles", 4],
+      ["stalagmite", 2],
+    ],
+    apart: 46,
+    room: 26,
+    scale: [0.8, 1.15],
+    turn: 0,
+    flips: true,
+  },
+  "mushroom-forest": {
+    pictures: [
+      ["toadstool", 4],
+      ["glowcap", 4],
+      ["buttons", 2],
+    ],
+    apart: 38,
+    room: 20,
+    scale: [0.8, 1.2],
+    turn: 0,
+    flips: true,
+  },
+  "mystic-crystal": {
+    pictures: [
+      ["crystals", 3],
+      ["shard", 4],
+      ["sparkle", 2],
+    ],
+    apart: 46,
+    room: 24,
+    scale: [0.75, 1.15],
+    turn: 0,
+    flips: true,
+  },
+  mine: {
+    pictures: [
+      ["ore", 4],
+      ["cart", 3],
+    ],
+    apart: 54,
+    room: 26,
+    scale: [0.8, 1.1],
+    turn: 0,
+    flips: true,
+  },
+  river: {
+    pictures: [["current", 1]],
+    apart: 44,
+    room: 20,
+    scale: [0.7, 1.05],
+    turn: 0,
+    flips: true,
+  },
+  chasm: {
+    pictures: [["crack", 1]],
+    apart: 56,
+    room: 30,
+    scale: [0.8, 1.2],
+    turn: 12,
+    flips: true,
+  },
 };
 
 /** One picture of a kind in each region of the terrain, where there is most room. */
-const LANDMARKS: Record<string, string> = { farmland: "farm", sea: "ship" };
+const LANDMARKS: Record<string, string> = { farmland: "farm", sea: "ship", mine: "adit" };
 
 export interface Keepout {
   x: number;

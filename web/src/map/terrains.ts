@@ -1,0 +1,34 @@
+/** What the land of each terrain looks like: its texture, its rim, and of which world it is. */
+
+interface Look {
+  texture: string; // the name of a pattern
+  rim: string; // a colour along the inside of its border
+  deep?: boolean; // of the world below
+  water?: boolean;
+  dark?: boolean; // so dark that its name is written in light letters
+}
+
+export const LOOKS: Record<string, Look> = {
+  mountain: { texture: "scree", rim: "#53463b" },
+  hill: { texture: "flecks", rim: "#6b6a22" },
+  forest: { texture: "flecks", rim: "#2c4a20" },
+  farmland: { texture: "stubble", rim: "#96701d" },
+  swamp: { texture: "murk", rim: "#37452c" },
+  sea: { texture: "sheen", rim: "#1c4f6b", water: true },
+  lake: { texture: "sheen", rim: "#2c6f8a", water: true },
+  "black-mountain": { texture: "strata", rim: "#1f1a2b", deep: true },
+  "mud-pool": { texture: "ooze", rim: "#3d2712", deep: true },
+  "mushroom-forest": { texture: "spores", rim: "#17392f", deep: true },
+  "mystic-crystal": { texture: "facets", rim: "#3b2470", deep: true },
+  mine: { texture: "grit", rim: "#5a3c10", deep: true },
+  river: { texture: "sheen", rim: "#0f4256", deep: true, water: true },
+  chasm: { texture: "cracks", rim: "#b08a72", deep: true, dark: true },
+};
+
+/** The terrain among the features of a region: a mine is one of the world below where there is no other. */
+export const terrainOf = (features: string[]): string =>
+  features.find((feature) => feature in LOOKS && feature !== "mine") ?? (features.includes("mine") ? "mine" : "hill");
+
+export const isWater = (features: string[]) => LOOKS[terrainOf(features)]?.water ?? false;
+export const isDeep = (features: string[]) => LOOKS[terrainOf(features)]?.deep ?? false;
+export const isDark = (features: string[]) => LOOKS[terrainOf(features)]?.dark ?? false;

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { symbolsOf } from "../src/map/places";
+import { scenery } from "../src/map/scenery";
+import { isDark, isDeep, isWater, LOOKS, terrainOf } from "../src/map/terrains";
+
+const content = join(__dirname, "../../src/smallworld/content");
+const terrains = ["base", "underground"].flatMap((box) =>
+  readdirSync(join(content, box, "maps"))
+    .filter((file) => file.endsWith(".toml"))
+    .flatMap((file) =>
+      [...readFileSync(join(content, box, "maps", file), "utf8").matchAll(/^terrain = "(.+)"$/gm)].map(
+        (match) => match[1] ?? "",
+      ),
+    ),
+);
+const pictures = ["Pictures", "Caves"]
+  .map((name) => readFileSync(join(__dirname, `../src/map/${name}.svelte`), "utf8"))
+  .join("");
+const ids = [
+  ...[...pictures.matchAll(/id="([a-z-]+)"/g)].map((match) => match[1]),
+  ...[...pictures.matchAll(/^ {4}"?([a-z-]+)"?: \["#/gm)].map((match) => `paint-${match[1]}`),
+];
+const field: [number, number][] = [
+  [0, 0],
+  [400, 0],
+  [400, 400],
+  [0, 400],
+];
+
+describe("each terrain of the maps", () => {
+  it.each([...new Set(terrains)])("%s has its paint, its texture and its scenery", (terrain) => {
+    const motifs = scenery("a board/a region", terrain, field, []);
+    const used = [`paint-${terrain}`, LOOKS[terrain]?.texture, ...motifs.map((motif) => motif.picture)];
+    expect(motifs.length).toBeGreaterThan(0);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe("a mine", () => {
+  it("is a symbol on the land of the surface", () => {
+    expect(terrainOf(["farmland", "mine"])).toBe("farmland");
+    expect(symbolsOf(["farmland", "mine"])).toEqual(["mine"]);
+    expect(isDeep(["farmland", "mine"])).toBe(false);
+  });
+
+  it("is land itself in the world below", () => {
+    expect(terrainOf(["mine"])).toBe("mine");
+    expect(symbolsOf(["mine"])).toEqual([]);
+    expect(isDeep(["mine"])).toBe(true);
+  });
+});
+
+describe("a chasm", () => {
+  it("is dark, and shows its volcano", () => {
+    expect(symbolsOf(["chasm", "volcano"])).toEqual(["volcano"]);
+    expect(isDark(["chasm", "volcano"])).toBe(true);
+    expect(isWater(["chasm"])).toBe(false);
+  });
+});
+
+it("a river is water", () => expect(isWater(["river"])).toBe(true));
