@@ -21,9 +21,12 @@ from smallworld.cli.screen.drawing import LETTERS, Cells, Outline
 from smallworld.content.catalogue import BOARDS, find_board
 from smallworld.engine.board import Board
 
-DRAWINGS: Final = Path(__file__).resolve().parent.parent / "src" / "smallworld" / "cli" / "drawings"
+DRAWINGS: Final = (
+    Path(__file__).resolve().parent.parent / "src" / "smallworld" / "cli" / "screen" / "drawings"
+)
 COLUMNS: Final = 78  # with the lines around it the map fits a window of 80
-ROWS: Final = {2: 16, 3: 19, 4: 24, 5: 30}  # by players: as few as leave every region room for its label
+# By regions: as few as leave each room for its label.
+ROWS: Final = {23: 16, 28: 18, 30: 19, 33: 21, 39: 24, 44: 28, 48: 30, 50: 32, 65: 42}
 TRIES: Final = 5
 LABEL: Final = (2, 9)  # rows and letters
 HEAD: Final = """\
@@ -56,7 +59,7 @@ def main() -> None:
     parser.add_argument("boards", nargs="*", choices=[[], *BOARDS], help="such as base-4")
     for name in parser.parse_args().boards or BOARDS:
         players = BOARDS[name].players
-        cells = draw(find_board(name), ROWS[players])
+        cells = draw(find_board(name), ROWS[len(find_board(name))])
         text = "".join(["".join([LETTERS[region] for region in line]) + "\n" for line in cells])
         (DRAWINGS / f"{name}.toml").write_text(f'{HEAD.format(players=players)}{text}"""\n', "utf-8")
 

@@ -38,9 +38,24 @@ TERRAINS: Final = {
     "swamp": "#a29f7d",
     "sea": "#7fb2c4",
     "lake": "#8fc3cf",
+    "black-mountain": "#7f7684",
+    "mud-pool": "#a98a63",
+    "mushroom-forest": "#7da48f",
+    "mystic-crystal": "#b4a0dc",
+    "river": "#5fa9bd",
+    "chasm": "#4a3a40",
+    "mine": "#cba85c",  # the last: on the surface it is a symbol of other land
 }
 SEATS: Final = ("#c23b22", "#2f5fa8", "#e0a526", "#6b3f8f", "#2f8f6b", "#444444")
-BORDERS: Final = {"coast": 5.0, "shore": 5.0, "ridge": 4.5, "frame": 8.0}
+BORDERS: Final = {
+    "coast": 5.0,
+    "shore": 5.0,
+    "ridge": 4.5,
+    "bank": 5.0,
+    "rim": 6.0,
+    "ford": 1.5,
+    "frame": 8.0,
+}
 # Each digit in a box 4 wide and 6 high, as the path of a pen.
 DIGITS: Final = (
     "M0 0H4V6H0Z",
@@ -100,9 +115,14 @@ def rasterise(picture: str) -> npt.NDArray[np.uint8]:
 
 
 def _land(shapes: Shapes, board: Board, region: Region) -> str:
-    features = board.features_of(region)
-    colour = next((colour for terrain, colour in TERRAINS.items() if terrain in features), PAPER)
+    colour = TERRAINS.get(_terrain(board, region), PAPER)
     return f'<path d="{_path(ring(shapes, board.ids[region]))}Z" fill="{colour}"/>'
+
+
+def _terrain(board: Board, region: Region) -> str:
+    """The first of the terrains among its features, "" if it has none."""
+    features = board.features_of(region)
+    return next((terrain for terrain in TERRAINS if terrain in features), "")
 
 
 def _border(arc: Arc) -> str:
@@ -117,7 +137,8 @@ def _path(points: list[Point]) -> str:
 def _caption(shapes: Shapes, board: Board, region: Region) -> str:
     x, y = shapes["regions"][board.ids[region]]["label"]
     unit = shapes["width"] / 1000
-    symbols = ", ".join([feature for feature in board.features_of(region) if feature not in TERRAINS])
+    terrain = _terrain(board, region)
+    symbols = ", ".join([feature for feature in board.features_of(region) if feature != terrain])
     name = _text(x, y, board.names[region], unit * NAME, halo=True)
     return name + _text(x, y + unit * DETAIL, symbols, unit * DETAIL, halo=True)
 

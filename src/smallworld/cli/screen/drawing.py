@@ -1,10 +1,10 @@
 """Drawn boards: which region each small cell of a board belongs to.
 
-A drawing is a text, one letter a cell and one row a line; the letters A to Z, then a to z stand for the
-regions in the order of the board. Regions share an edge of cells exactly where the board has a border, and
-lie at the rim exactly where the board says edge; tests/cli/test_drawings.py holds every drawing to it.
-They follow the shapes of the browser in place and size, and leave room for a label of nine letters in two
-rows. scripts/draw_terminal_boards.py makes them.
+A drawing is a text, one letter a cell and one row a line; the letters A to Z, then a to z, digits and a few
+signs stand for the regions in the order of the board. Regions share an edge of cells exactly where the board
+has a border, and lie at the rim exactly where the board says edge; tests/cli/test_drawings.py holds every
+drawing to it. They follow the shapes of the browser in place and size, and leave room for a label of nine
+letters in two rows. scripts/draw_terminal_boards.py makes them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 
 from smallworld.engine.board import Region
 
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-*"
 OUTSIDE: Final = -1
 # Lines of a box by the borders that meet in a corner: 1 up, 2 down, 4 left, 8 right.
 _CORNERS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
