@@ -115,3 +115,10 @@ def test_is_a_region_reached_by_the_doormat_adjacent_to_it_no():
     game = table(far, me="cultists", holdings="the-flying-doormat altar").play("use the-flying-doormat")
     assert game.price("far") == 2
     assert game.price("meadow") == 2 - 1
+
+
+def test_a_region_to_which_the_pipe_leads_is_adjacent_to_it():
+    # UND-50
+    drawing = "pit mine me 1 great-ancient \n moor hill me 1 beside pit \n delve mine"
+    game = table(drawing, me="cultists", holdings="the-great-brass-pipe pit")
+    assert game.price("delve") == 2 - 1

@@ -8,6 +8,12 @@ sources-cultists = rulebook of Underground, Cultists
 ruling-cultists-1 = What becomes of the Great Ancient when its region is abandoned?
     .answer = It comes back to hand and is placed as the next turn begins. In decline it is gone.
     .source = ours
+ruling-cultists-2 = Where is the Great Ancient if the first region that Cultists conquer is a river?
+    .answer = It comes back to hand as the river is left, and is placed as the next turn begins.
+    .source = ours
+ruling-cultists-3 = Is a region adjacent to the Great Ancient that only the Doormat reaches?
+    .answer = No. The Pipe makes regions adjacent to one another, the Doormat does not.
+    .source = ours
 
 sources-drow = rulebook of Underground, Drow
 ruling-drow-1 = Are Lost Tribes another race to the Drow?
@@ -62,6 +68,9 @@ ruling-iron-dwarves-2 = Do Marauding Iron Dwarves take their hammers back, too?
     .source = ours
 
 sources-kraken = rulebook of Underground, Kraken
+ruling-kraken-1 = What are the rivers of Kraken in the world above?
+    .answer = The seas and the lake: they conquer them for two tokens, stay there, and score there, in decline too.
+    .source = ours
 
 sources-liches = rulebook of Underground, Liches
 ruling-liches-1 = Does whoever conquers active Liches pay, or need, a coin?

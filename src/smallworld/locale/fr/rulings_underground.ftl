@@ -8,6 +8,12 @@ sources-cultists = règles d’Underground, Cultistes
 ruling-cultists-1 = Que devient le Grand Ancien quand sa région est abandonnée ?
     .answer = Il revient en main et se place au début du tour suivant. En déclin, il disparaît.
     .source = notre choix
+ruling-cultists-2 = Où est le Grand Ancien si la première région que les Cultistes conquièrent est une rivière ?
+    .answer = Il revient en main quand la rivière est quittée, et se place au début du tour suivant.
+    .source = notre choix
+ruling-cultists-3 = Une région que seul le Paillasson atteint est-elle adjacente au Grand Ancien ?
+    .answer = Non. Le Tuyau rend des régions adjacentes entre elles, le Paillasson ne le fait pas.
+    .source = notre choix
 
 sources-drow = règles d’Underground, Drows
 ruling-drow-1 = Les Tribus oubliées sont-elles un autre peuple pour les Drows ?
@@ -64,6 +70,9 @@ ruling-iron-dwarves-2 = Les Nains de fer intrépides reprennent-ils aussi leurs 
     .source = notre choix
 
 sources-kraken = règles d’Underground, Krakens
+ruling-kraken-1 = Quelles sont les rivières des Krakens dans le monde d’en haut ?
+    .answer = Les mers et le lac : ils les conquièrent pour deux pions, y restent et y marquent, même en déclin.
+    .source = notre choix
 
 sources-liches = règles d’Underground, Liches
 ruling-liches-1 = Qui conquiert des Liches actives paie-t-il une pièce, ou en a-t-il besoin ?

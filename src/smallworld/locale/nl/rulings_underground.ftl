@@ -9,6 +9,13 @@ ruling-cultists-1 = Wat gebeurt er met de Grote Oude als zijn gebied wordt verla
     .answer =
         Hij komt terug in de hand en wordt aan het begin van de volgende beurt geplaatst. In verval is hij weg.
     .source = onze keuze
+ruling-cultists-2 = Waar is de Grote Oude als het eerste gebied dat Cultisten veroveren een rivier is?
+    .answer =
+        Hij komt terug in de hand als de rivier wordt verlaten, en wordt aan het begin van de volgende beurt geplaatst.
+    .source = onze keuze
+ruling-cultists-3 = Grenst een gebied dat alleen de Deurmat bereikt aan de Grote Oude?
+    .answer = Nee. De Pijp laat gebieden aan elkaar grenzen, de Deurmat niet.
+    .source = onze keuze
 
 sources-drow = regels van Underground, Drows
 ruling-drow-1 = Zijn Verloren Volken voor de Drows een ander volk?
@@ -63,6 +70,10 @@ ruling-iron-dwarves-2 = Nemen IJzerdwergen op strooptocht ook hun hamers terug?
     .source = onze keuze
 
 sources-kraken = regels van Underground, Krakens
+ruling-kraken-1 = Wat zijn in de bovenwereld de rivieren van Krakens?
+    .answer =
+        De zeeën en het meer: ze veroveren die voor twee fiches, blijven er en scoren er, ook in verval.
+    .source = onze keuze
 
 sources-liches = regels van Underground, Liches
 ruling-liches-1 = Betaalt wie actieve Liches verovert een munt, of heeft men er een nodig?
