@@ -13,6 +13,7 @@ from hypothesis import given
 
 from laws.walks import TABLES, Walk, onwards, walks
 from smallworld.engine.ability.answers import HOOKS
+from smallworld.engine.action import CONQUER
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.garrison import Garrison
@@ -31,6 +32,7 @@ TOLD = {
     "abandoned",
     "vacated",
     "discovered",
+    "regrouped",
     "outsiders_lost",
 }
 TOLD |= {"saw_loss", "saw_decline", "saw_turn_end", "saw_game_end"}
@@ -49,12 +51,19 @@ def ask_all(state: State, side: int, id: int) -> Iterator[str]:
     yield "shield"
     for attacker in attackers:
         for region in range(len(state.board)):
-            losses = Losses(state.tokens[region], not state.is_declined(side), attacker)
+            losses = Losses(state.tokens[region], not state.is_declined(side), attacker, CONQUER)
             ability.lost(state, side, region, losses)
+            if state.defender(region) >= 0:
+                losses = Losses(state.tokens[region], not state.is_declined(attacker), side, CONQUER)
+                ability.won(state, side, region, losses)
     yield "lost"
+    yield "won"
     for hook in ("plan_turn", "plan_taken", "plan_decline", "plan_return"):
         getattr(ability, hook)(state, side, plan_expansion(state, state.player_of(side)))
         yield hook
+    for region in range(len(state.board)):
+        ability.score_of(state, side, region)
+    yield "score_of"
     ability.garrison(state, side, Garrison())
     yield "garrison"
     ability.display(state, side, Display())

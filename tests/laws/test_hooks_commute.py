@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.walks import walks
+from smallworld.engine.action import CONQUER
 from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.sheets.garrison import PLAIN, Garrison, garrison_of
@@ -124,7 +125,7 @@ def test_losses_and_garrisons_too(walk, seed):
             for attacker in range(state.players):
                 fates = []
                 for ids in (serving, shuffled):
-                    losses = Losses(3, not state.is_declined(side), attacker)
+                    losses = Losses(3, not state.is_declined(side), attacker, CONQUER)
                     for id in ids:
                         abilities[id].lost(state, side, region, losses)
                     fates.append(all_that_befalls(losses))
@@ -150,6 +151,7 @@ def vars_of(sheet: object) -> list[str]:
 FATES: list[Callable[[Losses, int], object]] = [
     lambda losses, number: losses.capture(number, then=7 - number),
     lambda losses, number: losses.spare(),
+    lambda losses, number: losses.lose(number),
     lambda losses, number: losses.may_withdraw(),
     lambda losses, number: losses.charge(number, number),
     lambda losses, number: losses.leave_coins(number, number),
@@ -162,7 +164,7 @@ FATES: list[Callable[[Losses, int], object]] = [
 def test_so_may_losses_that_nobody_has_thought_of(amendments, seed):
     shuffled = amendments[:]
     Random(seed).shuffle(shuffled)
-    sheets = [Losses(3, False, 0), Losses(3, False, 0)]
+    sheets = [Losses(3, False, 0, CONQUER), Losses(3, False, 0, CONQUER)]
     for losses, order in zip(sheets, (amendments, shuffled), strict=True):
         for amend, number in order:
             amend(losses, number)

@@ -45,6 +45,7 @@ CASES = [
     ("UND", "50 168 170 171 172 173 175 176 177 178 179 181 182 184 185 186 187"),  # places
     ("UND", "230 301 303 319 320 321 322"),
     ("UND", "208 209 212"),  # six players
+    ("UND", "16 156 157 158 249 285 286 287"),  # Socks
 ]
 IDS = [f"{topic}-{number}" for topic, numbers in CASES for number in numbers.split()]
 

@@ -45,7 +45,7 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     losses: Losses | None = None
     if defender >= 0:
         attack(state, me, defender)
-        losses = defeat(state, defender, region, me, spare_none)
+        losses = defeat(state, defender, region, me, by, spare_none)
     elif defender == TRIBE:
         state.tribes &= ~(1 << region)
         if state.rules.hooks.saw_loss.anybody:
@@ -107,15 +107,21 @@ def _tell_of_attack(state: State, attacker: Side, defender: Side) -> None:
                 rules.abilities[id].saw_attack(state, side, attacker, defender)
 
 
-def defeat(state: State, loser: Side, region: Region, attacker: Side, spare_none: bool = False) -> Losses:
+def defeat(
+    state: State, loser: Side, region: Region, attacker: Side, by: int, spare_none: bool = False
+) -> Losses:
     """Take `region` from `loser`: losses to the tray, survivors to the hand or lost with them."""
     rules = state.rules
     neutral = loser == state.owners.neutral
-    losses = Losses(state.tokens[region], not neutral and not state.is_declined(loser), attacker)
+    losses = Losses(state.tokens[region], not neutral and not state.is_declined(loser), attacker, by)
     answers = rules.hooks.lost.by
     for id in state.serving[loser]:
         if answers[id]:
             rules.abilities[id].lost(state, loser, region, losses)
+    if rules.hooks.won.anybody:
+        for id in state.serving[attacker]:
+            if rules.hooks.won.by[id]:
+                rules.abilities[id].won(state, attacker, region, losses)
     if losses.captured:
         lead_away(state, loser, region, losses)
     survivors = 0 if spare_none else losses.survivors()

@@ -16,6 +16,7 @@ from smallworld.content.underground.relics import (
     FroggysRing,
     ScepterOfAvarice,
     ShinyOrb,
+    StinkyTrollsSocks,
     SwordOfTheKillerRabbit,
 )
 from smallworld.engine.rules import Banner
@@ -27,6 +28,7 @@ def markers() -> list[Banner]:
     return [
         Banner("The Flying Doormat", 0, 0, FlyingDoormat(), marker=True),
         Banner("Froggy's Ring", 0, 0, FroggysRing(), marker=True),
+        Banner("The Stinky Troll's Socks", 0, 0, StinkyTrollsSocks(), marker=True),
         Banner("The Scepter of Avarice", 0, 0, ScepterOfAvarice(lost_dwarf), marker=True),
         Banner("The Shiny Orb", 0, 0, ShinyOrb(), marker=True),
         Banner("The Sword of the Killer Rabbit", 0, 0, SwordOfTheKillerRabbit(), marker=True),

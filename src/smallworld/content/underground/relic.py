@@ -11,6 +11,7 @@ from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import is_paid
 from smallworld.engine.holdings import lay
+from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import Question, one_of
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
@@ -39,11 +40,22 @@ def use_in(state: State, me: Side, relic: int, region: Region) -> None:
     report(state, told.PLACED, me, region, by=relic, number=1)
 
 
+def was_silent(state: State, me: Side, region: Region, defender: Side) -> bool:
+    """Whether no ability was of help to `me`, who has just conquered `region` from `defender`."""
+    if defender < 0:
+        return False
+    thought = state.copy()
+    thought.held[me] &= ~(1 << region)
+    thought.held[defender] |= 1 << region
+    return bool(price_conquests(thought, me).silent >> region & 1)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Talisman(Ability):
     """A relic that is drawn before a conquest and goes where that is made; where it fails, it stays.
 
-    With `paid_only` a conquest that is not paid for in tokens leaves it drawn, for the next.
+    With `paid_only` a conquest that is not paid for in tokens leaves it drawn, for the next; so does one in
+    which no ability was of help.
     Memory of the table: see `stage_of`.
     """
 
@@ -55,7 +67,9 @@ class Talisman(Ability):
         draw(state, self.id)
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        if stage_of(state, self.id) == DRAWN and (not self.paid_only or is_paid(state, by)):
+        if stage_of(state, self.id) != DRAWN or (self.paid_only and not is_paid(state, by)):
+            return
+        if not was_silent(state, me, region, defender):
             use_in(state, me, self.id, region)
 
 

@@ -7,9 +7,12 @@ from smallworld.content.underground.places import MineOfTheLostDwarf
 from smallworld.content.underground.relic import DRAWN, READY, USED, Ornament, Talisman, stage_of, use_in
 from smallworld.content.underground.rulings import RING_COINS, SWORD_SAVES
 from smallworld.engine.ability import Ability
-from smallworld.engine.board import Player, Region, Side
+from smallworld.engine.board import Player, Region, Side, regions_in
+from smallworld.engine.conquest import is_paid
 from smallworld.engine.holdings import site_of
+from smallworld.engine.pricing import price_conquests
 from smallworld.engine.purse import collect
+from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 
@@ -83,6 +86,35 @@ class ShinyOrb(Substitution):
 
     def _befalls(self, state: State, me: Side, region: Region, opponent: Player) -> None:
         use_in(state, me, self.id, region)
+
+
+class StinkyTrollsSocks(Talisman):
+    """Once a turn a region costs as if it were empty, and all its defenders withdraw.
+
+    Those of a race in decline are lost if it holds no other region.
+    Source: Underground, The Stinky Troll's Socks.
+    """
+
+    def helps(self, state: State, me: Side, prices: Prices) -> bool:
+        if stage_of(state, self.id) != READY:
+            return False
+        for region in regions_in(prices.targets() & ~prices.silent):
+            if state.tokens[region]:
+                return True
+        return False
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        if stage_of(state, self.id) == DRAWN:
+            prices.as_if_empty(state.board.everywhere)
+
+    def won(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        if stage_of(state, self.id) != DRAWN or not is_paid(state, losses.by):
+            return
+        if price_conquests(state, me).silent >> region & 1:
+            return
+        losses.spare()
+        if state.held[state.defender(region)] & ~(1 << region):
+            losses.may_withdraw()
 
 
 class SwordOfTheKillerRabbit(Talisman):

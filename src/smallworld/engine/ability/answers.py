@@ -31,6 +31,7 @@ class Hooks:
     shield: Answers
     garrison: Answers
     lost: Answers
+    won: Answers
     display: Answers
     plan_start: Answers
     plan_turn: Answers

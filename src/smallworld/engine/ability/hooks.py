@@ -53,6 +53,9 @@ class Ability:
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         """Amend what becomes of the tokens of `me` in a `region` that is being conquered."""
 
+    def won(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        """Amend what becomes of the tokens of another side in a `region` that `me` is conquering."""
+
     def display(self, state: State, me: Side, display: Display) -> None:
         """Amend what screens show of `me`; auxiliaries are asked for every player, whomever they serve."""
 

@@ -7,12 +7,14 @@ from smallworld.engine.rulings import TOKENS_LOST
 
 
 class Losses:
-    """What becomes of the defenders of a region that `attacker` conquers."""
+    """What becomes of the defenders of a region that `attacker` conquers, `by` a verb or an ability."""
 
-    def __init__(self, defenders: int, withdraw: bool, attacker: Side) -> None:
+    def __init__(self, defenders: int, withdraw: bool, attacker: Side, by: int) -> None:
         self.defenders = defenders
         self.attacker = attacker
-        self.lost = TOKENS_LOST  # go to the tray
+        self.by = by
+        self.lost = TOKENS_LOST  # go to the tray, unless they are spared
+        self.spared = False
         self.withdraw = withdraw  # whether the others come back to their owner's hand
         # Ids of abilities, once for each coin or die.
         self.charged: tuple[int, ...] = ()
@@ -25,7 +27,10 @@ class Losses:
 
     def survivors(self) -> int:
         """Tokens that come back to their owner's hand."""
-        gone = self.captured if self.captured else self.lost
+        if self.captured:
+            gone = self.captured
+        else:
+            gone = 0 if self.spared else self.lost
         return max(0, self.defenders - gone) if self.withdraw else 0
 
     def capture(self, by: int, then: int) -> None:
@@ -40,7 +45,11 @@ class Losses:
 
     def spare(self) -> None:
         """No token is lost; it withdraws with the others."""
-        self.lost = 0
+        self.spared = True
+
+    def lose(self, tokens: int) -> None:
+        """At least `tokens` are lost, if any are."""
+        self.lost = max(self.lost, tokens)
 
     def may_withdraw(self) -> None:
         """Survivors come back although the race is in decline."""

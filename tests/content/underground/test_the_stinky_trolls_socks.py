@@ -1,0 +1,177 @@
+"""The Stinky Troll's Socks: once a turn a region costs as if it were empty, and all in it run away.
+
+Source: Underground, Righteous Relics.
+"""
+
+import pytest
+
+from kit.caves import caves
+from kit.table import table as any_table
+from kit.underground import table, where
+from smallworld.content.underground.box import underground_box
+
+SOCKS = "the-stinky-trolls-socks"
+CAMP = """
+    camp    hill            me 1     edge
+    peak    black-mountain  red {}        beside camp
+    lair    forest          {}            beside peak
+    meadow  farmland                      beside camp
+"""
+
+
+def camp(tokens=4, refuge="red 1", me="ratmen wealthy", red="orcs hill", drawing=CAMP, **more):
+    return table(drawing.format(tokens, refuge), me=me, red=red, holdings=f"{SOCKS} camp", **more)
+
+
+def both_boxes():
+    """Underground, and a race against whom no ability helps."""
+    below = underground_box()
+    below.races.extend(caves().races)
+    return below
+
+
+def silent(site):
+    """The peak is held by a race against whom no ability helps."""
+    drawing = CAMP.format(2, "blue 1").replace("beside peak", "beside peak camp")
+    holdings = f"{SOCKS} {site}"
+    return any_table(
+        drawing,
+        me="ratmen wealthy",
+        red="hushed hill",
+        blue="orcs forest",
+        hand=8,
+        holdings=holdings,
+        own=both_boxes,
+    )
+
+
+def test_a_region_costs_as_if_it_were_empty():
+    # UND-16
+    game = camp()
+    assert game.price("peak") == 2 + 1 + 4
+    assert game.play(f"use {SOCKS}").price("peak") == 2 + 1
+
+
+def test_its_defenders_lose_nobody_and_withdraw():
+    # UND-16
+    game = camp(hand=3).play(f"use {SOCKS}; conquer peak x3")
+    game.end_turn()
+    assert game.tokens("lair") == 1 + 4
+
+
+def test_they_lie_there_then():
+    # UND-16
+    assert where(camp().play(f"use {SOCKS}; conquer peak x3"), SOCKS) == "peak"
+
+
+def test_once_a_turn():
+    game = camp(hand=7).play(f"use {SOCKS}; conquer peak x3")
+    assert game.refuses(f"use {SOCKS}")
+    assert game.price("lair") == 2 + 1
+
+
+def test_where_nobody_is_they_are_of_no_use():
+    game = table("camp hill me 1 edge \n meadow farmland beside camp", holdings=f"{SOCKS} camp")
+    assert game.refuses(f"use {SOCKS}")
+
+
+def test_monsters_run_away_for_good_and_what_they_guarded_is_found():
+    # UND-156
+    game = table(
+        "camp hill me 1 edge \n den black-mountain monster 2 beside camp",
+        me="ratmen wealthy",
+        holdings=f"{SOCKS} camp",
+    )
+    game.play(f"use {SOCKS}")
+    assert game.price("den") == 2 + 1
+    game.play("conquer den x3; marker the-shiny-orb")
+    assert (where(game, SOCKS), where(game, "the-shiny-orb")) == ("den", "den")
+    assert game.tokens("den") >= 1
+
+
+def test_an_active_race_that_has_no_other_region_waits_in_hand():
+    # UND-157
+    game = camp(3, refuge="").play(f"use {SOCKS}; conquer peak x3")
+    game.end_turn()
+    assert game.on_turn() == "red"
+    assert (game.hand("red"), game.holder("peak")) == (3, "me")
+
+
+def test_a_race_in_decline_withdraws_too():
+    # UND-158
+    drawing = CAMP.replace("red {}", "red/declined {}")
+    game = camp(1, "red/declined 1", red="declined orcs", drawing=drawing, column="")
+    game.play(f"use {SOCKS}; conquer peak x3").end_turn()
+    assert game.tokens("lair") == 1 + 1
+    assert game.tray("orcs") == 10 - 2
+
+
+def test_a_race_in_decline_that_has_no_other_region_is_lost():
+    # UND-158
+    drawing = CAMP.replace("red {}", "red/declined {}")
+    game = camp(1, "", red="declined orcs", drawing=drawing, column="")
+    game.play(f"use {SOCKS}; conquer peak x3")
+    assert game.races("red") == []
+
+
+def test_what_defends_does_not_count_and_is_gone_with_them():
+    # UND-285
+    game = camp(2, red="trolls hill").play(f"use {SOCKS}")
+    assert game.price("peak") == 2 + 1
+    game.play("conquer peak x3")
+    assert game.pieces("trolls") == ["lair"]
+    assert game.hand("red") == 2
+
+
+def test_the_land_itself_does():
+    game = table(
+        "camp hill me 1 edge \n keep mountain red 3 beside camp",
+        me="ratmen wealthy",
+        red="orcs hill",
+        holdings=f"{SOCKS} camp, the-keep-on-the-motherland keep",
+    )
+    assert game.play(f"use {SOCKS}").price("keep") == 2 + 1 + 1
+
+
+def test_what_makes_conquests_dearer_or_cheaper_for_the_attacker_counts_too():
+    # UND-287
+    game = camp(4, me="mummies wealthy", drawing=CAMP.replace("black-mountain", "forest"))
+    assert game.play(f"use {SOCKS}").price("peak") == 2 + 1
+    game = camp(4, me="ratmen commando").play(f"use {SOCKS}")
+    assert game.price("peak") == 2 + 1 - 1
+
+
+def test_igors_find_nobody():
+    # UND-249
+    game = camp(3, me="igors wealthy").play(f"use {SOCKS}; conquer peak x3")
+    assert game.state.recall(0, game.state.rules.ids["igors"]) == 0
+
+
+@pytest.mark.ours
+def test_is_a_leader_captured_yes():
+    # UND-286
+    drawing = CAMP.replace("red {}", "red {} leader")
+    game = camp(3, drawing=drawing, boxes="leaders").play(f"use {SOCKS}; conquer peak x3")
+    if game.decides() == "red":
+        game.play("pass")
+    assert game.hand("red") == 2
+
+
+def test_a_conquest_that_is_not_paid_for_leaves_them_drawn():
+    game = camp(1, me="sorcerers wealthy").play(f"use {SOCKS}; sorcerers peak player 2")
+    assert where(game, SOCKS) == "camp"
+    assert game.hand("red") == 0, "the lone token is lost"
+
+
+def test_a_silent_region_is_conquered_without_them():
+    game = silent("camp")
+    game.play(f"use {SOCKS}")
+    assert game.price("peak") == 2 + 1 + 2
+    game.play("conquer peak x5")
+    assert where(game, SOCKS) == "camp"
+    assert game.hand("red") == 2 - 1
+
+
+def test_and_they_help_in_the_next_conquest():
+    game = silent("camp").play(f"use {SOCKS}; conquer peak x5")
+    assert game.price("lair") == 2
