@@ -66,6 +66,28 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
         _settle_coins(state, defender, losses)
 
 
+def send(state: State, me: Side, stranger: Side, region: Region, by: int) -> None:
+    """Let `me` send a token of `stranger`, another side, into `region` by the ability `by`.
+
+    To whoever is driven out `me` is the attacker, but it gains nothing from it.
+    """
+    defender = state.defender(region)
+    losses: Losses | None = None
+    if defender >= 0:
+        attack(state, me, defender)
+        losses = defeat(state, defender, region, me, by)
+    elif defender == TRIBE:
+        state.tribes &= ~(1 << region)
+        if state.rules.hooks.saw_loss.anybody:
+            tell_of_loss(state, TRIBE, region, state.tokens[region])
+    state.tokens[region] = 1
+    state.held[stranger] |= 1 << region
+    if state.holdings:
+        serve_holders(state)
+    if losses is not None and losses.charged:
+        _settle_coins(state, defender, losses)
+
+
 def _settle_coins(state: State, loser: Side, losses: Losses) -> None:
     """Let the attacker find and pay what the abilities of `loser` demand, and the bank what it makes good.
 

@@ -59,6 +59,20 @@ def immune_regions(state: State, side: Side) -> RegionSet:
     return prices.guarded & state.held[side]
 
 
+def closed_by_defenders(state: State, attacker: Side) -> RegionSet:
+    """The regions that others forbid `attacker`, or where they silence what helps it."""
+    prices = Prices(state, attacker)
+    for shield in state.shields:
+        side = owner_of(shield)
+        if side != attacker:
+            prices.amender = ability_of(shield)
+            state.rules.abilities[prices.amender].shield(state, side, prices)
+    regions = prices.silent
+    for forbidden in prices.vetoed:
+        regions |= forbidden
+    return regions
+
+
 def borrow_reach(state: State, attacker: Side, region: Region, tokens: int = 0, less: int = 0) -> None:
     """Tell the ability that lends its reach that a special way to conquer will use it against `region`.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallworld.content.underground.balrog import Balrog, WickedestPentacle
 from smallworld.content.underground.places import (
     AltarOfSouls,
     CryptOfTheTombRaider,
@@ -23,8 +24,9 @@ from smallworld.engine.rules import Banner
 
 
 def markers() -> list[Banner]:
-    """Relics first, then places, their abilities made anew."""
+    """Relics first, then places, their abilities made anew; and the Balrog, which one of these brings."""
     lost_dwarf = MineOfTheLostDwarf()
+    balrog = Balrog("balrog")
     return [
         Banner("The Flying Doormat", 0, 0, FlyingDoormat(), marker=True),
         Banner("Froggy's Ring", 0, 0, FroggysRing(), marker=True),
@@ -39,4 +41,6 @@ def markers() -> list[Banner]:
         Banner("The Fountain of Youth", 0, 0, FountainOfYouth(), marker=True),
         Banner("The Keep on the Motherland", 0, 0, KeepOnTheMotherland(), marker=True),
         Banner("The Mine of the Lost Dwarf", 0, 0, lost_dwarf, marker=True),
+        Banner("The Wickedest Pentacle", 0, 0, WickedestPentacle(balrog), marker=True),
+        Banner("Balrog", 0, 1, balrog, neutral=True),
     ]

@@ -19,6 +19,7 @@ FOUNTAIN_TOKENS: Final = 1  # Fountain of Youth
 KEEP_COINS: Final = 1  # Keep on the Motherland
 KEEP_STRENGTH: Final = 1
 LOST_DWARF_COINS: Final = 2  # Mine of the Lost Dwarf
+BALROG_KILLS: Final = 2  # Wickedest Pentacle: tokens lost where the Balrog goes
 
 # --- Numbers of the powers --------------------------------------------------------------------------
 COAST_FOR_A_COIN: Final = 2  # Fisher: coastal regions for each coin

@@ -1,0 +1,117 @@
+"""The Wickedest Pentacle, and the Balrog that comes out of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.toolkit.markers import Marker
+from smallworld.content.underground.rulings import BALROG_KILLS
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.action import PASS, Action, act, by_of, region_of
+from smallworld.engine.board import Region, RegionSet, Side, regions_in
+from smallworld.engine.conquest import give_up, send
+from smallworld.engine.holdings import site_of
+from smallworld.engine.pricing import closed_by_defenders
+from smallworld.engine.question import Question, one_of
+from smallworld.engine.report import report
+from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import State
+from smallworld.engine.steps.step import SCORE
+
+# The Pentacle's memory of the table.
+FOUND: Final = 1  # the Balrog must be sent now
+SENT: Final = 2  # it has been sent this turn, or could not be
+
+
+class Balrog(Marker):
+    """Stands in a region that nobody can conquer, and that brings coins to nobody.
+
+    It is no race and no Monster. Source: Underground, The Wickedest Pentacle. Piece: the Balrog.
+    """
+
+    def __init__(self, piece: str) -> None:
+        super().__init__(piece, Traits(veto=f"immune-{piece}"))
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        prices.forbid(state.pieces(me, self.id))
+
+
+class WickedestPentacle(Ability):
+    """Whoever finds it sends the Balrog beside it, and its holder may send it one region further each turn.
+
+    Of a race that it meets two tokens are lost, and for that race its holder is who attacks. It goes neither
+    onto closed ground nor where those who defend close a region to its holder, or silence what helps them.
+    Where it can go nowhere at first, it waits beside the board and comes in a later turn.
+    Source: Underground, The Wickedest Pentacle. Memory of the table: see FOUND and SENT.
+    """
+
+    def __init__(self, balrog: Balrog) -> None:
+        super().__init__()
+        self.balrog = balrog
+
+    def discovered(self, state: State, me: Side, region: Region) -> None:
+        state.remember(state.owners.table, self.id, FOUND)
+        state.interrupt(self.id, me)
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.before(SCORE, self.id, me)
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        if not state.recall(state.owners.table, self.id):
+            self.choices(state, me, actions)
+
+    def begin(self, state: State, me: Side) -> bool:
+        table = state.owners.table
+        stage = state.recall(table, self.id)
+        if stage == SENT or self.id not in state.serving[me]:
+            return False
+        if self._ways(state, me):
+            return True
+        state.remember(table, self.id, SENT)
+        return False
+
+    def question(self, state: State, me: Side) -> Question:
+        return one_of(
+            self.id, self._ways(state, me), may_pass=not self._is_found(state), may_change_coins=True
+        )
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for region in regions_in(self._ways(state, me)):
+            actions.append(act(self.id, region))
+        if state.step() == self.id and not self._is_found(state):
+            actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) != PASS:
+            state.remember(state.owners.table, self.id, SENT)
+            self._send(state, me, region_of(action))
+        return state.step() != self.id
+
+    def won(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        if losses.by == self.id:
+            losses.lose(BALROG_KILLS)
+
+    def _is_found(self, state: State) -> bool:
+        """Whether the Pentacle was discovered just now, and the Balrog must go."""
+        return state.recall(state.owners.table, self.id) == FOUND
+
+    def _ways(self, state: State, me: Side) -> RegionSet:
+        """Where the Balrog may go now: over a common border only."""
+        beside = state.board.neighbours[self._lair(state)]
+        return beside & state.board.land & ~closed_by_defenders(state, me)
+
+    def _lair(self, state: State) -> Region:
+        """The region that the Balrog comes from: where it stands, or else that of the Pentacle."""
+        standing = state.pieces(state.owners.neutral, self.balrog.id)
+        return standing.bit_length() - 1 if standing else site_of(state, self.id)
+
+    def _send(self, state: State, me: Side, region: Region) -> None:
+        neutral = state.owners.neutral
+        for left in regions_in(state.pieces(neutral, self.balrog.id)):
+            give_up(state, neutral, left)
+        report(state, told.PLACED, me, region, by=self.balrog.id, number=1)
+        send(state, me, neutral, region, self.id)
+        state.place(neutral, self.balrog.id, 1 << region)

@@ -1,0 +1,275 @@
+"""The Wickedest Pentacle: the Balrog comes out of it, and takes regions for nobody.
+
+Source: Underground, Popular Places.
+"""
+
+import pytest
+
+from kit.underground import table, where
+from smallworld.engine.holdings import lay
+
+PENTACLE = "the-wickedest-pentacle"
+CIRCLE = """
+    camp    hill      me 1                edge
+    cell    forest    monster 2                 beside camp
+    north   swamp     red {}                    beside cell
+    south   farmland                            beside cell north
+    brook   river                               beside cell
+    abyss   chasm                               beside cell
+    far     mountain  red 1                     beside north
+"""
+FIND = f"conquer cell x4; marker {PENTACLE}"
+
+
+def circle(north=3, me="ratmen wealthy", red="orcs hill", drawing=CIRCLE, hand=5, **more):
+    return table(drawing.format(north), me=me, red=red, hand=hand, **more)
+
+
+def held(north=3, me="ratmen wealthy", red="orcs hill", balrog="", drawing=CIRCLE, **more):
+    """I hold the Pentacle in the cell since an earlier turn, and the Balrog may stand somewhere."""
+    drawing = drawing.replace("monster 2", "me 1     ")
+    if balrog:
+        lines = drawing.splitlines()
+        for place, line in enumerate(lines):
+            if line.split()[:1] == [balrog]:
+                name, terrain = line.split()[:2]
+                beside = line.partition(" beside ")[2]
+                lines[place] = f"{name} {terrain} neutral 1 beside {beside}"
+        drawing = "\n".join(lines)
+    game = table(drawing.format(north), me=me, red=red, holdings=f"{PENTACLE} cell", **more)
+    if balrog:
+        state = game.state
+        state.place(state.owners.neutral, state.rules.ids["balrog"], 1 << state.board.places[balrog])
+    return game
+
+
+def ways(game):
+    return [action.split()[1] for action in game.legal() if action.startswith(PENTACLE)]
+
+
+def test_who_finds_it_sends_the_balrog_into_a_region_beside_it():
+    game = circle().play(FIND)
+    assert game.legal() == [f"{PENTACLE} {region}" for region in ("camp", "north", "south", "brook")]
+
+
+def test_then_the_conquests_go_on():
+    game = circle(hand=6).play(f"{FIND}; {PENTACLE} south")
+    assert game.holder("south") == "neutral"
+    assert game.offers("conquer brook x1")
+
+
+def test_two_of_those_who_are_there_are_lost_and_the_others_withdraw():
+    # UND-19
+    game = circle(3).play(f"{FIND}; {PENTACLE} north")
+    assert game.holder("north") == "neutral"
+    game.end_turn()
+    assert game.tokens("far") == 1 + 1
+    assert game.tray("orcs") == 10 - 2
+
+
+def test_a_single_token_is_lost():
+    game = circle(1).play(f"{FIND}; {PENTACLE} north")
+    assert game.tray("orcs") == 10 - 1
+
+
+def test_nobody_can_conquer_its_region():
+    # UND-196
+    game = circle(hand=9).play(f"{FIND}; {PENTACLE} south")
+    assert game.refuses("conquer south x3")
+    assert game.quote("south") == "cannot be conquered: immune balrog"
+    game.next_turn_of("red").play("expand")
+    assert "south" not in game.targets()
+
+
+def test_and_it_brings_coins_to_nobody():
+    # UND-196
+    game = circle().play(f"{FIND}; {PENTACLE} south")
+    assert (game.score("me"), game.score("red")) == (2, 2)
+
+
+def test_once_a_turn_its_holder_may_send_it_further():
+    # UND-20
+    game = held(balrog="south")
+    assert ways(game) == ["cell", "north"]
+    game.play(f"{PENTACLE} north")
+    assert (game.holder("north"), game.holder("south")) == ("neutral", "")
+    assert ways(game) == []
+    assert game.offers("conquer south x2")
+
+
+def test_but_not_again_in_the_turn_in_which_it_was_found():
+    game = circle(hand=9).play(f"{FIND}; {PENTACLE} south")
+    assert ways(game) == []
+    game.end_turn()
+    assert game.on_turn() == "red"
+
+
+def test_over_common_borders_only():
+    # UND-197
+    drawing = CIRCLE.replace("far     mountain  red 1", "far     forest         ")
+    game = held(drawing=drawing)
+    lay(game.state, game.state.rules.ids["the-great-brass-pipe"], game.state.board.places["cell"])
+    assert "far" in game.targets()
+    assert "far" not in ways(game)
+
+
+def test_not_where_it_is_closed_to_its_holder():
+    # UND-198: a chasm, a region that is immune, an empty river
+    drawing = CIRCLE.replace("red {}  ", "red {} hero").replace(
+        "far     mountain  red 1", "far     mountain  red 1 hero"
+    )
+    game = held(red="orcs heroic", drawing=drawing)
+    assert ways(game) == ["camp", "south", "brook"]
+
+
+def test_nor_into_a_region_under_a_ghost():
+    # UND-302
+    game = held()
+    state = game.state
+    crypt = state.rules.ids["the-crypt-of-the-tomb-raider"]
+    state.holdings = {**state.holdings, crypt: state.board.places["far"]}
+    state.raise_shields()
+    assert "north" in ways(game)
+    state.place(state.owners.table, crypt, 1 << state.board.places["north"])
+    assert "north" not in ways(game)
+
+
+@pytest.mark.ours
+def test_do_ones_own_tokens_come_back_to_hand_at_once_yes():
+    # UND-199
+    game = held(drawing=CIRCLE.replace("me 1     ", "me 4     "), hand=0)
+    game.play(f"{PENTACLE} camp")
+    assert game.hand() == 4 - 2
+    assert game.offers("conquer south x2")
+
+
+def test_who_takes_the_pentacle_may_send_it_in_the_same_turn():
+    # UND-201
+    drawing = CIRCLE.replace("monster 2", "red 1    ")
+    game = table(drawing.format(3), me="ratmen wealthy", red="orcs hill", holdings=f"{PENTACLE} cell", hand=5)
+    assert ways(game) == []
+    assert ways(game.play("conquer cell x3")) == ["camp", "north", "south", "brook"]
+
+
+def test_in_decline_its_holder_sends_it_nowhere():
+    # UND-202
+    game = held(balrog="south", step="choose-course").play("decline")
+    assert ways(game) == []
+    assert game.on_turn() == "red"
+    assert "south" not in game.play("expand").targets()
+
+
+def test_a_place_under_it_serves_nobody():
+    # UND-204
+    game = held(1)
+    keep = game.state.rules.ids["the-keep-on-the-motherland"]
+    lay(game.state, keep, game.state.board.places["north"])
+    assert game.score("red") == 2 + 1
+    game.play(f"{PENTACLE} north")
+    assert game.score("red") == 1
+    assert where(game, "the-keep-on-the-motherland") == "north"
+    game.next_turn_of("me").play(f"expand; {PENTACLE} south")
+    assert game.price("north") == 2 + 1
+
+
+def test_where_it_can_go_nowhere_it_waits_beside_the_board():
+    # UND-206
+    drawing = "camp hill me 1 edge \n cell forest monster 2 beside camp \n abyss chasm beside cell"
+    drawing = drawing.replace("me 1", "red 1 hero").replace(
+        "cell forest monster 2", "cell forest monster 2 edge"
+    )
+    game = table(drawing, me="ratmen wealthy", red="orcs heroic", hand=9)
+    game.play(FIND)
+    assert game.holder("camp") == "red"
+    assert ways(game) == []
+    game.end_turn()
+    assert game.on_turn() == "red"
+
+
+def test_and_comes_in_a_later_turn():
+    # UND-206
+    assert ways(held()) == ["camp", "north", "south", "brook"]
+
+
+def test_it_may_be_sent_after_a_failed_final_attempt_too():
+    # UND-207
+    game = held(hand=2).play("attempt north").roll(0)
+    assert game.holder("north") == "red"
+    while not ways(game):
+        game.play(game.legal()[-1])
+    game.play(f"{PENTACLE} north")
+    assert game.holder("north") == "neutral"
+    assert game.on_turn() == "red", "and the turn is over"
+
+
+def test_it_need_not_be_sent():
+    game = held(hand=0).play("stop")
+    assert game.offers("pass")
+    assert game.play("pass").on_turn() == "red"
+
+
+@pytest.mark.ours
+def test_does_it_find_what_monsters_guard_no():
+    game = held(drawing=CIRCLE.replace("south   farmland  ", "south   farmland monster 2"))
+    game.play(f"{PENTACLE} south")
+    assert game.holder("south") == "neutral"
+    assert len(game.state.holdings) == 1
+
+
+@pytest.mark.ours
+def test_do_those_lose_any_whom_conquests_spare_no():
+    # UND-248
+    game = held(3, red="elves hill").play(f"{PENTACLE} north")
+    assert game.hand("red") == 3
+
+
+@pytest.mark.ours
+def test_do_the_race_and_power_of_its_holder_gain_anything_no():
+    # UND-256
+    game = held(3, me="orcs pillaging", red="ratmen hill", hand=0)
+    before = game.score()
+    assert game.play(f"{PENTACLE} north").score() == before
+
+
+def test_it_goes_where_peace_was_made_no_more_than_its_holder():
+    # UND-257
+    game = held(3, red="orcs diplomat", hand=0)
+    state = game.state
+    state.remember(1, state.rules.ids["diplomat"], 0 + 1)
+    assert "north" not in ways(game)
+
+
+@pytest.mark.ours
+def test_does_sending_it_at_an_active_race_break_the_peace_yes():
+    # UND-258
+    game = held(3, me="ratmen peace-loving", hand=0)
+    assert game.score() == 2 + 3
+    assert game.play(f"{PENTACLE} north").score() == 2
+
+
+@pytest.mark.ours
+def test_is_a_coin_due_to_liches_and_must_be_there_yes():
+    # UND-259
+    drawing = CIRCLE.replace("red {}  ", "red/declined {}").replace(
+        "far     mountain  red 1", "far mountain red/declined 1"
+    )
+    broke = held(1, me="ratmen wealthy, coins 0", red="declined liches", drawing=drawing, column="")
+    assert "north" not in ways(broke)
+    game = held(1, me="ratmen wealthy, coins 2", red="declined liches, coins 0", drawing=drawing, column="")
+    game.play(f"{PENTACLE} north")
+    assert (game.coins("me"), game.coins("red")) == (1, 1)
+
+
+def test_beside_it_drow_are_alone():
+    # UND-55
+    game = table("cave hill me 1 edge \n den swamp neutral 1 beside cave", me="drow wealthy", hand=0)
+    assert game.score() == 1 + 1
+
+
+@pytest.mark.ours
+def test_may_it_go_onto_the_pentacle_itself_yes():
+    game = held(balrog="south").play(f"{PENTACLE} cell")
+    assert game.holder("cell") == "neutral"
+    assert where(game, PENTACLE) == "cell"
+    assert game.hand() >= 0
+    assert ways(game.next_turn_of("me").play("expand")) == []
