@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.holdings import abilities_of, is_holding
 from smallworld.engine.keys import ability_of, key_of, owner_of
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 
@@ -72,8 +73,12 @@ def nothing_left_behind(state: State) -> None:
         if state.banners[side] == NONE and (held[side] or hand[side] or badges[side] or serving):
             raise AssertionError(f"side {side} has no race, but something else")
         for id in serving:
-            if has_shield[id]:
+            if has_shield[id] and not state.rules.traits[id].keeps_watch:
                 shields.append(key_of(side, id))
+    for holding in sorted(state.holdings):
+        for id in abilities_of(state, holding):
+            if state.rules.traits[id].keeps_watch:
+                shields.append(key_of(state.owners.table, id))
     assert state.shields == tuple(shields), f"shields are {state.shields}, not {shields}"
     for key in state.memories:
         assert ability_of(key) in _in_force(state, owner_of(key)), (
@@ -99,12 +104,12 @@ def holdings_serve_their_holder(state: State) -> None:
         wanted = [
             id
             for holding, region in sorted(state.holdings.items())
-            for id in rules.together[holding]
+            for id in abilities_of(state, holding)
             if state.held[side] >> region & 1
             and side != state.owners.neutral
             and (not state.is_declined(side) or rules.traits[id].outlives_decline)
         ]
-        found = [id for id in serving if rules.bearers[id] in state.holdings]
+        found = [id for id in serving if is_holding(state, id)]
         assert found == wanted, f"side {side} is served by holdings {found}, not by {wanted}"
 
 

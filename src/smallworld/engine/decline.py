@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
 from smallworld.engine.board import Player, Side, regions_in
-from smallworld.engine.holdings import is_holding
 from smallworld.engine.keys import owner_of
 from smallworld.engine.report import report
 from smallworld.engine.state import NONE
@@ -77,7 +76,7 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
     for id in state.serving[me]:
         if state.rules.hooks.decline.by[id]:
             state.rules.abilities[id].decline(state, me, keep)
-        if state.rules.traits[id].outlives_decline and not is_holding(state, id):
+        if state.rules.traits[id].outlives_decline:
             outliving.append(id)
     discarded = state.hand[me]
     if state.rules.hooks.outsiders.anybody:
@@ -116,20 +115,21 @@ def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...
     pieces = [(id, state.pieces(me, id)) for id in outliving]
     stores = [(id, state.store_of(me, id)) for id in outliving]
     _forget(state, me)
-    for id, value in memories:
-        if value:
-            state.remember(declined, id, value)
-    for id, regions in pieces:
-        if regions:
-            state.place(declined, id, regions & state.held[declined])
-    for id, ids in stores:
-        if ids:
-            state.store(declined, id, ids)
     state.displaced &= ~(1 << me)
     state.set_banner(me, NONE, NONE)
     state.set_banner(declined, race, kept)
     state.serve(me, ())
     state.serve(declined, outliving)
+    serving = state.serving[declined]  # without the holdings of regions that were given up
+    for id, value in memories:
+        if value and id in serving:
+            state.remember(declined, id, value)
+    for id, regions in pieces:
+        if regions and id in serving:
+            state.place(declined, id, regions & state.held[declined])
+    for id, ids in stores:
+        if ids and id in serving:
+            state.store(declined, id, ids)
     if kept == NONE:
         _discard(state, power)
     if not state.held[declined]:

@@ -5,7 +5,8 @@ region. Nobody asks whom they serve: they are in force for a side, as its banner
 from the moment at which the region is that side's to the moment at which it is not.
 
 What a holding remembers, has on the map or has put aside belongs to the table (`state.owners.table`) if it
-shall survive a change of holder; what it notes for the side that it serves goes when it leaves.
+shall survive a change of holder; what it notes for the side that it serves goes when it leaves. The powers of
+badges that lie with a holding serve as it does.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ def lay(state: State, holding: int, region: Region) -> None:
 
 def take_away(state: State, holding: int) -> None:
     """Let `holding` lie nowhere, and serve nobody."""
-    gone = state.rules.together[holding]
+    gone = abilities_of(state, holding)
     serving = [tuple([id for id in state.serving[side] if id not in gone]) for side in range(len(state.held))]
     state.holdings = {other: region for other, region in state.holdings.items() if other != holding}
     for side in range(len(serving)):
@@ -44,9 +45,32 @@ def site_of(state: State, holding: int) -> Region:
     return state.holdings.get(holding, NOBODY)
 
 
+def lend(state: State, holding: int, power: int) -> None:
+    """Let `power`, whose badge lies with `holding` from now on, serve whoever that serves."""
+    table = state.owners.table
+    state.store(table, holding, (*state.store_of(table, holding), power))
+    serve_holders(state)
+
+
+def abilities_of(state: State, holding: int) -> tuple[int, ...]:
+    """All that `holding` can do, and the powers whose badges lie with it."""
+    together = state.rules.together
+    abilities = together[holding]
+    for power in state.store_of(state.owners.table, holding):
+        abilities = abilities + together[power]
+    return abilities
+
+
 def is_holding(state: State, ability: int) -> bool:
     """Whether `ability` is in force for a region, not for a race."""
-    return state.rules.bearers[ability] in state.holdings
+    bearer = state.rules.bearers[ability]
+    if bearer in state.holdings:
+        return True
+    if state.stores:
+        for holding in state.holdings:
+            if bearer in state.store_of(state.owners.table, holding):
+                return True
+    return False
 
 
 def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int, ...]:
@@ -55,13 +79,13 @@ def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int,
     A race in decline is served only by what outlives decline, the neutral side by nothing.
     """
     rules = state.rules
-    serving = [id for id in abilities if rules.bearers[id] not in state.holdings]
+    serving = [id for id in abilities if not is_holding(state, id)]
     if side == state.owners.neutral:
         return tuple(serving)
     declined = state.is_declined(side)
     for holding in sorted(state.holdings):
         if state.held[side] >> state.holdings[holding] & 1:
-            for id in rules.together[holding]:
+            for id in abilities_of(state, holding):
                 if not declined or rules.traits[id].outlives_decline:
                     serving.append(id)
     return tuple(serving)

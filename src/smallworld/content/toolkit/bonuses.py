@@ -24,7 +24,7 @@ class FeatureBonus(Ability):
         return self.coins * (count(state.held[me] & state.board.where(self.feature)) // self.every)
 
     def score_of(self, state: State, me: Side, region: Region) -> int:
-        return self.coins if state.board.where(self.feature) >> region & 1 else 0
+        return self.coins if self.every == 1 and state.board.where(self.feature) >> region & 1 else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +54,9 @@ class CrowdBonus(Ability):
     def score(self, state: State, me: Side) -> int:
         tokens = state.tokens
         return self.coins * sum([1 for region in regions_in(state.held[me]) if tokens[region] >= self.least])
+
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        return self.coins if state.tokens[region] >= self.least else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -20,6 +20,7 @@ from smallworld.content.underground.relics import (
     StinkyTrollsSocks,
     SwordOfTheKillerRabbit,
 )
+from smallworld.content.underground.stonehedge import Stonehedge
 from smallworld.engine.rules import Banner
 
 
@@ -41,6 +42,7 @@ def markers() -> list[Banner]:
         Banner("The Fountain of Youth", 0, 0, FountainOfYouth(), marker=True),
         Banner("The Keep on the Motherland", 0, 0, KeepOnTheMotherland(), marker=True),
         Banner("The Mine of the Lost Dwarf", 0, 0, lost_dwarf, marker=True),
+        Banner("Stonehedge", 0, 0, Stonehedge(), marker=True),
         Banner("The Wickedest Pentacle", 0, 0, WickedestPentacle(balrog), marker=True),
         Banner("Balrog", 0, 1, balrog, neutral=True),
     ]

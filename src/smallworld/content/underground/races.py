@@ -87,12 +87,20 @@ class Drow(Ability):
     """
 
     def score(self, state: State, me: Side) -> int:
+        others = self._others(state, me)
+        neighbours = state.board.neighbours
+        return sum([1 for region in regions_in(state.held[me]) if not neighbours[region] & others])
+
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        return 0 if state.board.neighbours[region] & self._others(state, me) else 1
+
+    def _others(self, state: State, me: Side) -> RegionSet:
+        """The regions of other races."""
         others = state.tribes
         for side in range(len(state.held)):
             if side not in (me, state.owners.neutral):
                 others |= state.held[side]
-        neighbours = state.board.neighbours
-        return sum([1 for region in regions_in(state.held[me]) if not neighbours[region] & others])
+        return others
 
 
 class Flames(Ability):

@@ -1,0 +1,62 @@
+"""Stonehedge: whoever holds it has a power more."""
+
+from __future__ import annotations
+
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.action import BADGE, Action, act, other_of
+from smallworld.engine.board import Region, Side
+from smallworld.engine.holdings import lend
+from smallworld.engine.report import report
+from smallworld.engine.state import State
+from smallworld.engine.steps.reveal import without
+
+
+class Stonehedge(Ability):
+    """A badge is drawn as it is found, brings no tokens, and serves whoever holds the place, now and later.
+
+    A power for races in decline serves one that holds it. The badge that lies open is not drawn, nor one that
+    would bring tokens of its own. Where no badge is left, the discarded ones are shuffled first.
+    Source: Underground, Stonehedge. Store of the table: the badge.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(outlives_decline=True))
+
+    def discovered(self, state: State, me: Side, region: Region) -> None:
+        state.interrupt(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        if not self._drawable(state):
+            stack = (*state.unseen_powers, *state.discarded_powers)
+            state.unseen_powers, state.discarded_powers = tuple(sorted(stack)), ()
+        if not self._drawable(state):
+            return False
+        state.waits_for = BADGE
+        return True
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for power in self._drawable(state):
+            actions.append(act(BADGE, other=power))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        power = other_of(action)
+        state.waits_for = 0
+        state.unseen_powers = without(state.unseen_powers, power)
+        report(state, told.DRAWN, me, by=power)
+        lend(state, self.id, power)
+        hooks = state.rules.hooks
+        for id in state.rules.together[power]:
+            # What a combo brings at once is not due; what it brings as that turn is scored, is (ours).
+            if hooks.taken.by[id] and hooks.score.by[id]:
+                state.rules.abilities[id].taken(state, me)
+        return False
+
+    def _drawable(self, state: State) -> list[int]:
+        return [power for power in state.unseen_powers if not self._brings_tokens(state, power)]
+
+    def _brings_tokens(self, state: State, power: int) -> bool:
+        for id in state.rules.together[power]:
+            if state.rules.hooks.outsiders.by[id]:
+                return True
+        return False

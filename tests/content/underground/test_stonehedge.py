@@ -1,0 +1,172 @@
+"""Stonehedge: a power is drawn, and serves whoever holds the place.
+
+Source: Underground, Popular Places.
+"""
+
+import pytest
+
+from kit.underground import table
+from smallworld.engine.game import outcomes
+from smallworld.engine.holdings import lend
+from smallworld.engine.text.position import format_position, parse_position
+
+STONES = """
+    camp    hill             me 1     edge
+    ring    mystic-crystal   {}             beside camp
+    well    mystic-crystal   me 1           beside ring
+    moor    swamp            red 1          beside ring
+    tower   hill             red 1     edge beside moor
+"""
+FIND = "conquer ring x4; marker stonehedge"
+
+
+def stones(me="ratmen wealthy", red="orcs hill", ring="monster 2", **more):
+    return table(STONES.format(ring), me=me, red=red, reveal=False, **more)
+
+
+def with_badge(power, ring="me 1", **more):
+    """Stonehedge lies in the ring, and its badge was drawn before."""
+    game = table(STONES.format(ring), holdings="stonehedge ring", unseen_powers="", **more)
+    state = game.state
+    lend(state, state.rules.ids["stonehedge"], state.rules.ids[power])
+    return game
+
+
+def drawn(game):
+    state = game.state
+    return [state.rules.slugs[id] for id in state.store_of(state.owners.table, state.rules.ids["stonehedge"])]
+
+
+def test_as_it_is_found_any_badge_of_the_stack_is_drawn():
+    # UND-189
+    game = stones(column="orcs wise", unseen_powers="mystic stone tomb").play(FIND)
+    assert game.decides() == "chance"
+    assert [game._text(action) for action, _ in outcomes(game.state)] == [
+        "badge mystic",
+        "badge stone",
+        "badge tomb",
+    ]
+    assert {weight for _, weight in outcomes(game.state)} == {1}
+
+
+def test_but_not_the_one_that_lies_open():
+    # UND-189
+    game = stones(column="orcs wise", unseen_powers="mystic stone").play(FIND)
+    assert game.refuses("badge wise")
+    game.play("badge stone")
+    assert game.column() == ["orcs wise 0"]
+
+
+def test_it_never_goes_back_to_the_stack_and_brings_no_tokens():
+    # UND-189
+    game = stones(unseen_powers="mystic stone", hand=5).play(f"{FIND}; badge stone")
+    assert drawn(game) == ["stone"]
+    assert (game.stack("unseen_powers"), game.stack("discarded_powers")) == (["mystic"], [])
+    assert game.hand() == 5 - 4
+
+
+def test_its_power_serves_at_once_beside_that_of_the_race():
+    # UND-190
+    game = stones("ratmen hill", "orcs wealthy", unseen_powers="mystic stone").play(f"{FIND}; badge mystic")
+    assert game.breakdown() == {"regions": 3, "hill": 1, "mystic": 2}
+
+
+def test_who_takes_the_place_has_the_same_power():
+    # UND-191
+    game = with_badge("mystic", ring="red 1", me="ratmen wealthy", red="orcs hill", hand=9)
+    assert game.breakdown("red")["mystic"] == 1
+    game.play("conquer ring x3")
+    assert drawn(game) == ["mystic"]
+    assert (game.breakdown("red").get("mystic"), game.breakdown("me")["mystic"]) == (None, 2)
+
+
+def test_a_power_for_races_in_decline_serves_one():
+    # UND-192
+    game = with_badge("wise", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
+    assert "wise" not in game.breakdown(), "not while it is active"
+    game.play("decline")
+    assert game.coins() == 3 + 2
+
+
+def test_as_long_as_it_holds_the_place():
+    # UND-192
+    game = with_badge("wise", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course").play(
+        "decline"
+    )
+    game.state.hand[1] = 5
+    assert game.score() == 3 + 2
+    game.play("expand; conquer ring x3")
+    assert game.score() == 2
+
+
+def test_a_power_for_active_races_serves_none_in_decline():
+    game = with_badge("mystic", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
+    assert game.play("decline").coins() == 3
+
+
+def test_what_it_has_to_do_in_a_turn_it_does_in_the_same_turn():
+    game = stones(unseen_powers="royal stone", hand=4).play(f"{FIND}; badge royal")
+    game.play("deploy ring x3; royal ring; expand")
+    assert "ring" not in game.targets()
+
+
+def test_discarded_badges_are_shuffled_when_the_stack_is_empty():
+    # UND-195
+    game = stones(column="orcs wise", unseen_powers="", discarded_powers="stone tomb mystic").play(FIND)
+    assert game.legal() == ["badge mystic", "badge stone", "badge tomb"]
+
+
+def test_where_no_badge_is_left_it_has_no_power():
+    # UND-195
+    game = stones(column="orcs wise", unseen_powers="").play(FIND)
+    assert game.decides() == "me"
+    assert drawn(game) == []
+
+
+@pytest.mark.ours
+def test_do_coins_that_a_combo_brings_at_once_come_no():
+    game = stones(unseen_powers="historian", red="orcs hill, declined humans", boxes="grand_dames", coins=3)
+    game.play(f"{FIND}; badge historian")
+    assert game.coins() == 3
+
+
+@pytest.mark.ours
+def test_does_the_first_turn_s_bonus_come_once_yes():
+    game = stones("ratmen hill", unseen_powers="wealthy", red="orcs stout").play(f"{FIND}; badge wealthy")
+    assert game.breakdown()["wealthy"] == 7
+    game.next_turn_of("me")
+    assert "wealthy" not in game.breakdown()
+
+
+@pytest.mark.ours
+def test_is_a_badge_with_tokens_of_its_own_drawn_no():
+    game = stones(unseen_powers="hordes-of stone", boxes="cursed").play(FIND)
+    assert game.legal() == ["badge stone"]
+
+
+@pytest.mark.ours
+def test_does_a_late_decline_serve_its_holder_yes():
+    game = with_badge("stout", me="ratmen hill", red="orcs wealthy", hand=0).play("stop")
+    assert game.offers("decline")
+
+
+def test_an_enduring_race_holds_its_place_beside_the_next():
+    game = with_badge("spirit", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
+    game.play("decline").next_turn_of("me").play("take 1; conquer tower x3; stop")
+    game.next_turn_of("me").play("decline")
+    assert len(game.races()) == 2
+
+
+def test_pieces_of_a_power_that_lasts_stay_in_decline():
+    game = with_badge("shield", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
+    state = game.state
+    state.remember(0, state.rules.ids["shield"], 1 << 4 * state.board.places["ring"])
+    game.play("decline; expand")
+    assert game.price("ring") == 2 + 1 + 1
+
+
+def test_a_position_tells_its_power():
+    state = with_badge("mystic", me="ratmen wealthy", red="orcs hill").state
+    text = format_position(state)
+    assert "table stonehedge mystic" in text
+    assert parse_position(state.rules, state.board, text).key() == state.key()
