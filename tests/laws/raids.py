@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from laws.walks import Walk
 from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.engine.action import CONQUER
 from smallworld.engine.board import regions_in
 from smallworld.engine.conquest import defeat
 from smallworld.engine.game import next_step
@@ -22,7 +23,7 @@ def raided(walk: Walk) -> State | None:
     for side in range(len(state.held)):
         for region in regions_in(state.held[side]):
             if side != state.player and numbers.below(3) == 0:
-                defeat(state, side, region, state.player)
+                defeat(state, side, region, state.player, CONQUER)
     state.plan, state.at = (), -1
     next_step(state)
     return None if state.over or not is_homecoming(state) else state

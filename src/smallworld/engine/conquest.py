@@ -84,7 +84,7 @@ def send(state: State, me: Side, stranger: Side, region: Region, by: int) -> Non
     state.held[stranger] |= 1 << region
     if state.holdings:
         serve_holders(state)
-    if losses is not None and losses.charged:
+    if losses is not None and (losses.charged or losses.made_good):
         _settle_coins(state, defender, losses)
 
 

@@ -170,3 +170,63 @@ def test_a_position_tells_its_power():
     text = format_position(state)
     assert "table stonehedge mystic" in text
     assert parse_position(state.rules, state.board, text).key() == state.key()
+
+
+def vanishing(me="ratmen hill"):
+    drawing = "{}\n    dale    swamp            me 1           beside well".format(
+        STONES.format("me 1").rstrip()
+    )
+    game = table(
+        drawing,
+        holdings="stonehedge ring",
+        unseen_powers="",
+        me=me,
+        red="orcs wealthy",
+        hand=0,
+        step="choose-course",
+        boxes="be_not_afraid",
+    )
+    lend(game.state, game.state.rules.ids["stonehedge"], game.state.rules.ids["vanishing"])
+    return game
+
+
+def test_of_vanishing_its_holder_chooses_as_they_decline():
+    # UND-193
+    game = vanishing().play("decline; vanishing")
+    assert game.coins() == 4 * 2
+    assert game.races() == []
+    game = vanishing().play("decline; pass")
+    assert game.coins() == 4
+    assert game.races() == ["ratmen"]
+
+
+def test_neither_way_is_the_badge_of_the_race_of_use():
+    # UND-273
+    assert vanishing("ogres imperial").play("decline; vanishing").coins() == 4 * 2
+    assert vanishing("ogres imperial").play("decline; pass").coins() == 4
+
+
+def test_armor_stays_where_camps_leave():
+    # UND-315
+    drawing = """
+        camp  hill   me 1  edge
+        ring  swamp  red 1 camps 1       beside camp
+        well  swamp  red 1         beside camp
+    """
+    game = table(
+        drawing,
+        me="ratmen vampire",
+        red="humans bivouacking",
+        hand=5,
+        holdings="stonehedge ring",
+        unseen_powers="",
+    )
+    state = game.state
+    shield = state.rules.ids["shield"]
+    lend(state, state.rules.ids["stonehedge"], shield)
+    state.remember(1, shield, 1 << 4 * state.board.places["well"])
+    assert game.refuses("vampire ring red")
+    assert game.offers("vampire well red")
+    game.next_turn_of("red").play("decline").next_turn_of("me").play("expand")
+    assert game.price("ring") == 2 + 1
+    assert game.price("well") == 2 + 1 + 1

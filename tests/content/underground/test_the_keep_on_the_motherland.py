@@ -61,3 +61,16 @@ def test_who_has_left_it_attacks_it_at_that_price():
     # UND-186
     game = table("camp hill me 1 edge \n keep hill me 1 beside camp", hand=4, holdings=f"{KEEP} keep")
     assert game.play("abandon keep").price("keep") == 2 + 1
+
+
+def test_to_flames_it_counts_although_the_defenders_do_not():
+    # UND-63
+    game = table(
+        "crater chasm,volcano \n rim black-mountain red 2 beside crater \n home mine me 1 beside crater rim",
+        me="flames wealthy",
+        red="ogres hill",
+        holdings=f"{KEEP} rim",
+    )
+    state = game.state
+    state.remember(0, state.rules.ids["flames"], state.board.places["crater"] + 1)
+    assert game.price("rim") == 2 + 1 + 1

@@ -95,3 +95,30 @@ def test_do_coins_for_a_set_of_regions_count_twice_no(power):
     game = mint(f"ogres {power}", boxes="be_not_afraid grand_dames")
     before = game.score()
     assert game.play(f"{SCEPTER} coffer").coins() == before + 1
+
+
+def test_in_a_mine_of_mining_shrooms_the_coin_of_the_mine_comes_twice():
+    # UND-290
+    drawing = (
+        "fungus mushroom-forest me 1 edge \n shaft mine me 1 beside fungus \n hut hill red 1 beside shaft"
+    )
+    game = table(drawing, me="shrooms mining", red="orcs hill", hand=0, holdings=f"{SCEPTER} fungus").play(
+        "stop"
+    )
+    assert game.play(f"{SCEPTER} shaft").coins() == 2 + 1 + 1 + 2
+
+
+@pytest.mark.ours
+def test_does_the_coin_for_a_pair_of_coastal_regions_count_twice_no():
+    # UND-291
+    drawing = "bank hill me 1 edge \n shore hill me 1 beside bank \n stream river beside bank shore"
+    game = table(drawing, me="ogres fisher", hand=0, holdings=f"{SCEPTER} bank").play("stop")
+    assert game.play(f"{SCEPTER} shore").coins() == 2 + 1 + 1
+
+
+@pytest.mark.ours
+def test_do_drow_and_frightened_races_count_the_region_twice_yes():
+    game = mint("drow frightened", drawing=MINT.replace("coffer  forest    me 1", "coffer  forest    me 3"))
+    game.play("deploy coffer x2")
+    assert game.breakdown() == {"regions": 3, "drow": 2, "frightened": 1}
+    assert game.play(f"{SCEPTER} coffer").coins() == (3 + 2 + 1) + (1 + 1 + 1)

@@ -175,3 +175,10 @@ def test_a_silent_region_is_conquered_without_them():
 def test_and_they_help_in_the_next_conquest():
     game = silent("camp").play(f"use {SOCKS}; conquer peak x5")
     assert game.price("lair") == 2
+
+
+def test_a_martyr_is_paid_although_nobody_is_lost():
+    # UND-252
+    game = camp(3, red="ogres martyr, coins 0", hand=4).play(f"use {SOCKS}; conquer peak x3")
+    assert game.coins("red") == 1
+    assert game.hand("red") == 3

@@ -89,3 +89,17 @@ def test_a_race_in_decline_may_not():
         holdings=f"{SWORD} warren",
     )
     assert game.refuses(f"use {SWORD}")
+
+
+def test_gnomes_may_use_it_themselves():
+    # UND-65
+    game = warren(me="gnomes wealthy").play(f"use {SWORD}")
+    assert game.price("tower") == 2 + 1 + 2 - 2
+
+
+def test_against_gnomes_it_is_of_no_help_and_is_not_used():
+    game = table(WARREN, me="ratmen wealthy", red="gnomes hill", hand=6, holdings=f"{SWORD} warren")
+    game.play(f"use {SWORD}; conquer tower x5")
+    assert where(game, SWORD) == "warren"
+    assert game.price("castle") == 2 + 1 + 3
+    assert game.price("meadow") == 1

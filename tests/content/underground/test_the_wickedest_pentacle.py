@@ -273,3 +273,31 @@ def test_may_it_go_onto_the_pentacle_itself_yes():
     assert where(game, PENTACLE) == "cell"
     assert game.hand() >= 0
     assert ways(game.next_turn_of("me").play("expand")) == []
+
+
+@pytest.mark.ours
+def test_does_an_immortal_race_lose_any_no():
+    # UND-247
+    game = held(3, red="ogres immortal").play(f"{PENTACLE} north")
+    assert game.hand("red") == 3
+
+
+@pytest.mark.ours
+def test_is_a_martyr_paid_yes():
+    # UND-255
+    game = held(3, red="ogres martyr, coins 0").play(f"{PENTACLE} north")
+    assert game.coins("red") == 1
+
+
+def test_a_place_under_it_brings_an_adventurer_nothing():
+    # UND-318
+    game = held(1, red="ogres adventurous")
+    lay(game.state, game.state.rules.ids["the-fountain-of-youth"], game.state.board.places["north"])
+    assert game.breakdown("red") == {"regions": 2, "adventurous": 1}
+    assert game.play(f"{PENTACLE} north").breakdown("red") == {"regions": 1}
+
+
+def test_shrubmen_keep_it_out_of_their_forests():
+    # UND-323
+    drawing = CIRCLE.replace("north   swamp ", "north   mushroom-forest ")
+    assert "north" not in ways(held(1, red="shrubmen hill", drawing=drawing))

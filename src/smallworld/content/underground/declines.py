@@ -10,15 +10,15 @@ from smallworld.engine.action import PASS, Action, act, by_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import give_up
 from smallworld.engine.decline import leave_map
-from smallworld.engine.holdings import serve_holders
+from smallworld.engine.holdings import is_holding, serve_holders
 from smallworld.engine.purse import gain
-from smallworld.engine.question import Question, WhichRegions
+from smallworld.engine.question import Question, Whether, WhichRegions
 from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import garrison_of
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
-from smallworld.engine.steps.step import CHOOSE_COURSE, REDEPLOY
+from smallworld.engine.steps.step import CHOOSE_COURSE, REDEPLOY, SCORE
 
 
 class Reborn(Ability):
@@ -122,12 +122,38 @@ class Vanishing(Ability):
     """When it declines all its tokens leave, and each region it held brings two coins in place of one.
 
     Source: Underground, Vanishing. It brings them before the scoring, in which nothing of the race is left.
+    Who has the power from a place, not from their badge, chooses then.
     """
 
+    def __init__(self) -> None:
+        super().__init__(Traits(outlives_decline=True, action_fields=()))
+
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
-        for region in regions_in(state.held[me]):
-            keep[region] = 0
+        if not is_holding(state, self.id):
+            for region in regions_in(state.held[me]):
+                keep[region] = 0
 
     def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
-        if side == me and state.step() == CHOOSE_COURSE:  # a later decline is not scored
+        # A later decline is not scored.
+        if side == me and state.step() == CHOOSE_COURSE and not is_holding(state, self.id):
             gain(state, me, VANISHING_COINS * count(state.held[me]), self.id)
+
+    def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
+        if plan.has(SCORE) and is_holding(state, self.id):
+            plan.before(SCORE, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return state.held[me] != 0
+
+    def question(self, state: State, me: Side) -> Question:
+        return Whether()
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        actions.append(act(self.id))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) != PASS:
+            gain(state, me, VANISHING_COINS * count(state.held[me]), self.id)
+            leave_map(state, me)
+        return False
