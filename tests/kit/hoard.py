@@ -84,8 +84,7 @@ class Beacon(Ability):
 
     def begin(self, state: State, me: Side) -> bool:
         table = state.owners.table
-        if self.id in state.serving[me]:
-            state.remember(table, self.id, state.recall(table, self.id) + 1)
+        state.remember(table, self.id, state.recall(table, self.id) + 1)
         return False
 
 

@@ -35,7 +35,7 @@ TOLD = {
     "regrouped",
     "outsiders_lost",
 }
-TOLD |= {"saw_loss", "saw_decline", "saw_turn_end", "saw_game_end"}
+TOLD |= {hook for hook in HOOKS if hook.startswith("saw_")}
 ASKED = set(HOOKS) - ACTS - TOLD
 
 
@@ -58,7 +58,7 @@ def ask_all(state: State, side: int, id: int) -> Iterator[str]:
                 ability.won(state, side, region, losses)
     yield "lost"
     yield "won"
-    for hook in ("plan_turn", "plan_taken", "plan_decline", "plan_return"):
+    for hook in ("plan_start", "plan_turn", "plan_taken", "plan_decline", "plan_return"):
         getattr(ability, hook)(state, side, plan_expansion(state, state.player_of(side)))
         yield hook
     for region in range(len(state.board)):

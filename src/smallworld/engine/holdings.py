@@ -106,6 +106,7 @@ def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
     for id in before:
         if id not in abilities:
             _forget(state, side, id)
+            _leave_turn(state, side, id)
     if state.is_on_turn(side):
         for id in abilities:
             if id not in before:
@@ -122,6 +123,14 @@ def _join_turn(state: State, side: Side, ability: int) -> None:
         return
     state.rules.abilities[ability].plan_turn(state, side, plan)
     state.plan = state.plan[: state.at + 1] + tuple(plan.entries)
+
+
+def _leave_turn(state: State, side: Side, ability: int) -> None:
+    """Let what no longer serves `side` take no more steps of the turn."""
+    entry = entry_of(ability, side)
+    rest = state.plan[state.at + 1 :]
+    if entry in rest:
+        state.plan = state.plan[: state.at + 1] + tuple([other for other in rest if other != entry])
 
 
 def _forget(state: State, side: Side, ability: int) -> None:

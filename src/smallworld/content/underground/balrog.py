@@ -66,7 +66,7 @@ class WickedestPentacle(Ability):
     def begin(self, state: State, me: Side) -> bool:
         table = state.owners.table
         stage = state.recall(table, self.id)
-        if stage == SENT or self.id not in state.serving[me]:
+        if stage == SENT:
             return False
         if self._ways(state, me):
             return True

@@ -125,7 +125,7 @@ class AltarOfSouls(Ability):
 
     def begin(self, state: State, me: Side) -> bool:
         used = state.recall(state.owners.table, self.id) != 0
-        return self.id in state.serving[me] and not used and self._souls(state, me) != 0
+        return not used and self._souls(state, me) != 0
 
     def question(self, state: State, me: Side) -> Question:
         return one_of(self.id, self._souls(state, me), may_pass=True, may_change_coins=True)
@@ -173,7 +173,7 @@ class CryptOfTheTombRaider(Ability):
         plan.after(REDEPLOY, self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        return self.id in state.serving[me]
+        return self._haunts(state) != 0
 
     def question(self, state: State, me: Side) -> Question:
         return one_of(self.id, self._haunts(state), may_pass=True)

@@ -84,8 +84,7 @@ class Ornament(Ability):
         plan.after(REDEPLOY, self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        # Its region may have been lost since the turn was planned.
-        return self.id in state.serving[me] and stage_of(state, self.id) == READY
+        return stage_of(state, self.id) == READY and state.held[me] != 0
 
     def question(self, state: State, me: Side) -> Question:
         return one_of(self.id, state.held[me], may_pass=True, may_change_coins=True)
