@@ -47,7 +47,7 @@ CASES = [
     ("UND", "208 209 212"),  # six players
     ("UND", "16 156 157 158 249 285 286 287"),  # Socks
     ("UND", "189 190 191 192 193 195 273 315"),  # Stonehedge
-    ("UND", "247 252 255 290 291 318 323"),  # relics and places with others
+    ("UND", "31 40 232 247 252 255 290 291 318 323"),  # markers, relics and places with others
     ("UND", "19 20 55 196 197 198 199 201 202 204 206 207 248 256 257 258 259 302"),  # Balrog
 ]
 IDS = [f"{topic}-{number}" for topic, numbers in CASES for number in numbers.split()]

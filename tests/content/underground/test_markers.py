@@ -1,0 +1,66 @@
+"""Markers: relics and places that Monsters guard until they fall.
+
+Source: Underground, "Monsters", "Righteous Relics and Popular Places".
+"""
+
+import pytest
+
+from kit.underground import table
+from smallworld.content.catalogue import make_rules
+from smallworld.content.maps import load_board
+from smallworld.content.underground.box import underground_box
+from smallworld.engine.board import count, regions_in
+from smallworld.engine.game import new_game, outcomes
+
+MARKERS = (
+    *("froggys-ring", "the-flying-doormat", "the-scepter-of-avarice", "the-shiny-orb"),
+    *("the-stinky-trolls-socks", "the-sword-of-the-killer-rabbit", "stonehedge", "the-altar-of-souls"),
+    *("the-crypt-of-the-tomb-raider", "the-diamond-fields", "the-fountain-of-youth", "the-great-brass-pipe"),
+    *("the-keep-on-the-motherland", "the-mine-of-the-lost-dwarf", "the-wickedest-pentacle"),
+)
+DEN = """
+    camp    hill     me 1   edge
+    den     forest   monster 2    beside camp
+    lair    swamp    monster 2    beside den
+    hut     hill     red 1        beside lair
+"""
+
+
+@pytest.mark.parametrize(("players", "monsters", "rounds"), [(2, 4, 10), (3, 5, 10), (4, 6, 9), (6, 7, 8)])
+def test_at_set_up_two_monsters_stand_in_each_region_with_their_symbol(players, monsters, rounds):
+    # UND-31
+    board = load_board("smallworld.content.underground", f"{players}.toml")
+    state = new_game(make_rules(("base",), own=underground_box()), board, players)
+    assert (count(board.monsters), board.rounds) == (monsters, rounds)
+    assert [state.tokens[region] for region in regions_in(board.monsters)] == [2] * monsters
+    assert state.holdings == {}
+
+
+def test_there_are_six_relics_and_nine_places_of_which_any_may_come():
+    # UND-31
+    game = table(DEN, hand=9).play("conquer den x4")
+    assert sorted(game.legal()) == sorted(f"marker {name}" for name in MARKERS)
+    assert {weight for _, weight in outcomes(game.state)} == {1}
+
+
+def test_each_comes_once():
+    game = table(DEN, hand=9).play("conquer den x4; marker the-shiny-orb; conquer lair x4")
+    assert game.refuses("marker the-shiny-orb")
+    assert len(game.legal()) == len(MARKERS) - 1
+
+
+def test_what_is_found_serves_who_found_it_at_once():
+    game = table(DEN, hand=4).play("conquer den x4; marker the-keep-on-the-motherland")
+    assert game.breakdown() == {"regions": 2, "the-keep-on-the-motherland": 1}
+
+
+def test_ghouls_in_decline_find_it_but_only_what_serves_races_in_decline_serves_them():
+    # UND-232
+    drawing = DEN.replace("me 1   edge", "me/ghouls 5 edge").replace(
+        "hut     hill     red 1", "hut     hill     me 1"
+    )
+    for marker, coins in (("the-keep-on-the-motherland", 1), ("the-fountain-of-youth", 0)):
+        game = table(drawing, me="ratmen wealthy, declined ghouls", red="orcs hill", step="choose-course")
+        game.play(f"expand; conquer den x4; marker {marker}")
+        assert game.holder("den") == "me/declined"
+        assert game.breakdown().get(marker, 0) == coins
