@@ -75,7 +75,7 @@ export class Film {
       const news = this.stage.show(message);
       if (news.some((event) => event.story.some((report) => report.kind === "die rolled")) && !calm())
         await wait(DIE_MS);
-      if (news.some((event) => event.player !== null && !this.stage.mine.includes(event.player))) {
+      if (news.some((event) => this.isToBeSeen(event))) {
         this.running = true;
         await wait((calm() || this.queue.length > MANY ? HURRIED_MS : PACE_MS) / settings.speed);
       }
@@ -83,6 +83,12 @@ export class Film {
     this.playing = false;
     this.running = false;
     this.flash = [];
+  }
+
+  /** What others did, and what chance brought to light. */
+  private isToBeSeen(event: PlayEvent): boolean {
+    if (event.player === null) return event.story.some((report) => report.kind === "marker discovered");
+    return !this.stage.mine.includes(event.player);
   }
 
   announce(events: PlayEvent[]): void {

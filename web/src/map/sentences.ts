@@ -1,19 +1,28 @@
 /** A region in one full sentence, for screen readers and titles; the table of regions shows the same in columns. */
 import { has, t } from "../lib/i18n.svelte";
+import { holdingName, holdingsIn } from "./holdings";
 import * as model from "../asking/model";
 import { comboName, featureName, abilityName, playerName, raceName, regionName, titled } from "../lib/names";
 import type { Combo, Reason, RegionView, Summary, View } from "../lib/types";
 
 export function holder(summary: Summary | null, region: RegionView): string {
   if (region.tribe) return t(region.monsters ? "held-monsters" : "held-tribe", { number: region.tokens });
-  if (region.player === null && region.race) return raceName(region.race);
+  if (region.player === null && region.race && region.tokens)
+    return t("held-neutral", { number: region.tokens, race: raceName(region.race) });
   if (region.player === null) return t("held-nobody");
-  return t("held-by", {
+  const held = t("held-by", {
     number: region.tokens,
     race: raceName(region.race),
     player: playerName(summary, region.player),
     declined: region.declined ? "yes" : "no",
   });
+  return region.passing ? `${held}, ${t("held-passing")}` : held;
+}
+
+/** Who is there, and what else: pieces, relics, places. */
+export function standing(summary: Summary | null, view: View, region: RegionView): string {
+  const lying = holdingsIn(view, region.id).map((holding) => holdingName(summary, holding));
+  return [holder(summary, region), pieces(region), ...lying].filter(Boolean).join(", ");
 }
 
 export function pieces(region: RegionView): string {
@@ -51,8 +60,7 @@ export function regionSentence(
   const parts = [
     regionName(region.id),
     region.features.map(featureName).join(", "),
-    holder(summary, region),
-    pieces(region),
+    standing(summary, view, region),
     view.question.shape === "conquest" ? availability(view, region.id) : "",
     draft !== null ? t("draft-places", { number: draft }) : "",
   ];

@@ -1,0 +1,127 @@
+/** Relics and places, rivers and Monsters: where they are drawn, and what is said of them. */
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { topicsOf } from "../src/asking/guide";
+import { toEdge, contains, type Point } from "../src/map/geometry";
+import { holdingName, holdingSpots, holdingText, radiusOf } from "../src/map/holdings";
+import { holder, regionSentence, standing } from "../src/map/sentences";
+import { abilityName } from "../src/lib/names";
+import { loadTexts, useLanguage } from "../src/lib/i18n.svelte";
+import { reasonText, sentence } from "../src/log/story";
+import { view } from "./views";
+import type { Holding, RegionView, Shapes } from "../src/lib/types";
+
+const RELIC = "the-shiny-orb";
+const holding = (part: Partial<Holding> = {}): Holding => ({ name: RELIC, region: "camp", holder: 1, ...part });
+const region = (part: Partial<RegionView> = {}): RegionView => ({
+  id: "camp",
+  name: "Camp",
+  features: ["hill"],
+  tokens: 2,
+  player: 1,
+  race: "orcs",
+  declined: false,
+  tribe: false,
+  monsters: false,
+  passing: false,
+  pieces: {},
+  ...part,
+});
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await useLanguage("en");
+  await loadTexts("underground");
+});
+
+describe("what a region says", () => {
+  const seen = view({
+    regions: [region()],
+    holdings: [holding(), holding({ name: "the-altar-of-souls", region: "moor" })],
+  });
+
+  it("names the relic that lies there, and whom it serves", () =>
+    expect(standing(null, seen, region())).toBe("2 × Orcs, Player 1, The Shiny Orb (Player 1)"));
+  it("names it to screen readers too", () =>
+    expect(regionSentence(null, seen, region())).toContain("The Shiny Orb (Player 1)"));
+  it("names no other", () => expect(standing(null, seen, region())).not.toContain("Altar"));
+  it("says that it serves nobody where it does not", () =>
+    expect(holdingName(null, holding({ holder: null }))).toBe("The Shiny Orb (serves nobody now)"));
+  it("says what it does", () => expect(holdingText(holding())).toMatch(/^Relic: /));
+  it("says nothing where nobody wrote what it does", () => expect(holdingText(holding({ name: "x" }))).toBe(""));
+  it("says that tokens leave a river again", () =>
+    expect(holder(null, region({ passing: true }))).toBe("2 × Orcs, Player 1, leaves the river again"));
+  it("tells a piece in a region of nobody", () => {
+    const empty = region({ tokens: 0, player: null, race: "balrog", pieces: { balrog: 1 } });
+    expect(standing(null, view({}), empty)).toBe("nobody here, 1 Balrog");
+  });
+});
+
+describe("coins and stories", () => {
+  it("name a place as the source of coins", () => {
+    const item = { coins: 3, why: "the-diamond-fields", race: "orcs", declined: false };
+    expect(reasonText(item)).toBe("The Diamond Fields");
+    expect(reasonText({ ...item, declined: true })).toContain("The Diamond Fields");
+  });
+  it("tell what is discovered", () => {
+    const report = { kind: "marker discovered", player: 1, region: "camp", by: RELIC, number: 0 };
+    expect(sentence(null, report)).toMatch(/Camp.*The Shiny Orb/);
+  });
+  it("know relics by name", () => expect(abilityName(RELIC)).toBe("The Shiny Orb"));
+});
+
+describe("hints for a first game", () => {
+  const tor = region({ id: "tor", tokens: 2, player: null, race: null, tribe: true, monsters: true });
+  const ford = region({ id: "ford", tokens: 0, player: null, race: null, features: ["river"] });
+  const price = (id: string) => ({ region: id, tokens: 2, short: 0, faces: 0, items: [], refusals: [] });
+  const conquering = (...open: string[]) =>
+    view({
+      regions: [tor, ford],
+      actions: open.map((id) => ({ do: "conquer", region: id, tokens: 2 })),
+      prices: ["tor", "ford"].map(price),
+    });
+
+  it("tell of Monsters where some can be conquered", () =>
+    expect(topicsOf(conquering("tor"))).toEqual(["asked", "monsters"]));
+  it("tell of a river where one can be", () => expect(topicsOf(conquering("ford"))).toEqual(["asked", "river"]));
+  it("tell of neither elsewhere", () => expect(topicsOf(conquering())).toEqual(["asked"]));
+});
+
+describe("emblems on the map", () => {
+  const square: Point[] = [
+    [0, 0],
+    [200, 0],
+    [200, 200],
+    [0, 200],
+  ];
+  const shapes: Shapes = {
+    board: "b",
+    width: 200,
+    height: 200,
+    slot_radius: 20,
+    corners: [],
+    arcs: [{ id: 0, from: 0, to: 0, left: null, right: "camp", kind: "frame", points: [...square, [0, 0]] }],
+    regions: { camp: { arcs: [0], center: [100, 100], radius: 60, label: [100, 150], slots: [[100, 100]] } },
+  };
+  const half = 30;
+  const around = { name: undefined, taken: [] as Point[], half };
+  const far = ([x, y]: Point, [a, b]: Point) => Math.hypot(x - a, y - b);
+
+  it("lie inside their region and beside the stack", () => {
+    const spots = holdingSpots(shapes, "camp", 2, around);
+    for (const spot of spots) {
+      expect(contains(square, spot) && toEdge(square, spot)).toBeGreaterThan(radiusOf(half));
+      expect(far(spot, [100, 100])).toBeGreaterThan(half + radiusOf(half) * 0.9);
+    }
+    expect(far(...(spots as [Point, Point]))).toBeGreaterThan(radiusOf(half) * 2);
+  });
+  it("leave printed symbols alone", () => {
+    const [usual] = holdingSpots(shapes, "camp", 1, around);
+    const [other] = holdingSpots(shapes, "camp", 1, { ...around, taken: [usual as Point] });
+    expect(far(usual as Point, other as Point)).toBeGreaterThan(radiusOf(half) * 2);
+  });
+  it("leave the name alone", () => {
+    const name = { lines: ["Camp"], x: 150, y: 100, size: 24 };
+    const [spot] = holdingSpots(shapes, "camp", 1, { ...around, name });
+    expect(far(spot as Point, [150, 100])).toBeGreaterThan(30);
+  });
+});
