@@ -6,6 +6,7 @@ Source: Underground, Shield.
 import pytest
 
 from kit.underground import table
+from smallworld.engine.holdings import lend
 
 GROVES = """
     a    mushroom-forest  me {}
@@ -108,4 +109,17 @@ def test_above_forests_stand_for_mushroom_forests():
 
 def test_without_a_region_there_is_nothing_to_place():
     game = table("a mushroom-forest edge", me="ogres shield", hand=2).play("stop")
+    assert game.on_turn() == "red"
+
+
+def test_who_has_it_from_a_place_receives_none_once_that_is_left():
+    game = table(
+        "a mushroom-forest me 1 \n ring mine me 1 \n den mine red 1",
+        me="ratmen mining",
+        holdings="stonehedge ring",
+        step="choose-course",
+    )
+    ids = game.state.rules.ids
+    lend(game.state, ids["stonehedge"], ids["shield"])
+    game.play("expand; abandon ring; stop")
     assert game.on_turn() == "red"

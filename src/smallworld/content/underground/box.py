@@ -15,8 +15,10 @@ from smallworld.content.toolkit.markers import Sentries
 from smallworld.content.toolkit.substitutions import Substitution
 from smallworld.content.toolkit.tributes import Compensation
 from smallworld.content.toolkit.ways import Admitted
+from smallworld.content.underground.bag import BagAtHand, Magic
 from smallworld.content.underground.declines import Reborn, Tomb, Vanishing
-from smallworld.content.underground.markers import markers
+from smallworld.content.underground.markers import markers, relics
+from smallworld.content.underground.places import MineOfTheLostDwarf
 from smallworld.content.underground.powers import (
     Adventurous,
     Flocking,
@@ -57,15 +59,18 @@ VERSION: Final = 1
 
 def underground_box() -> Box:
     """The box, its abilities made anew."""
+    lost_dwarf = MineOfTheLostDwarf()
+    found = markers(lost_dwarf)
+    copies = relics(lost_dwarf)
     return Box(
         NAME,
         TITLE,
         VERSION,
         races=underground_races(),
-        powers=underground_powers(),
+        powers=underground_powers(found[: len(copies)], copies),
         world=UNDERGROUND,
         boards=(2, 3, 4, 5, 6),
-        auxiliaries=markers(),
+        auxiliaries=found,
     )
 
 
@@ -90,14 +95,17 @@ def underground_races() -> list[Banner]:
     ]
 
 
-def underground_powers() -> list[Badge]:
-    """Name, tokens on the badge, ability."""
+def underground_powers(relics: list[Banner], copies: list[Banner]) -> list[Badge]:
+    """Name, tokens on the badge, ability; Magic has the `copies` of the relics, in their order."""
+    magic = Magic("bag", [relic.ability for relic in relics])
+    bag = (BagAtHand(magic), *[copy.ability for copy in copies])
     return [
         Badge("Adventurous", 5, Adventurous(), needs=(MONSTER,)),
         Badge("Fisher", 4, FeatureBonus("coast", every=COAST_FOR_A_COIN)),
         Badge("Flocking", 5, Flocking()),
         Badge("Frightened", 4, CrowdBonus(FRIGHTENED_TOKENS)),
         Badge("Immortal", 4, Spared()),
+        Badge("Magic", 5, magic, parts=bag, needs=(MONSTER,)),
         Badge("Martyr", 4, Compensation(MARTYR_COINS)),
         Badge("Mining", 4, FeatureBonus("mine")),
         Badge("Muddy", 3, FeatureBonus("mud-pool", also_declined=True)),

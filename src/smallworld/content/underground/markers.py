@@ -24,17 +24,11 @@ from smallworld.content.underground.stonehedge import Stonehedge
 from smallworld.engine.rules import Banner
 
 
-def markers() -> list[Banner]:
+def markers(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
     """Relics first, then places, their abilities made anew; and the Balrog, which one of these brings."""
-    lost_dwarf = MineOfTheLostDwarf()
     balrog = Balrog("balrog")
     return [
-        Banner("The Flying Doormat", 0, 0, FlyingDoormat(), marker=True),
-        Banner("Froggy's Ring", 0, 0, FroggysRing(), marker=True),
-        Banner("The Stinky Troll's Socks", 0, 0, StinkyTrollsSocks(), marker=True),
-        Banner("The Scepter of Avarice", 0, 0, ScepterOfAvarice(lost_dwarf), marker=True),
-        Banner("The Shiny Orb", 0, 0, ShinyOrb(), marker=True),
-        Banner("The Sword of the Killer Rabbit", 0, 0, SwordOfTheKillerRabbit(), marker=True),
+        *relics(lost_dwarf),
         Banner("The Altar of Souls", 0, 0, AltarOfSouls(), marker=True),
         Banner("The Crypt of the Tomb-raider", 0, 0, CryptOfTheTombRaider("crypt-ghost"), marker=True),
         Banner("The Diamond Fields", 0, 0, DiamondFields(), marker=True),
@@ -45,4 +39,16 @@ def markers() -> list[Banner]:
         Banner("Stonehedge", 0, 0, Stonehedge(), marker=True),
         Banner("The Wickedest Pentacle", 0, 0, WickedestPentacle(balrog), marker=True),
         Banner("Balrog", 0, 1, balrog, neutral=True),
+    ]
+
+
+def relics(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
+    """The relics, their abilities made anew; one of them is of no use in the place `lost_dwarf`."""
+    return [
+        Banner("The Flying Doormat", 0, 0, FlyingDoormat(), marker=True),
+        Banner("Froggy's Ring", 0, 0, FroggysRing(), marker=True),
+        Banner("The Stinky Troll's Socks", 0, 0, StinkyTrollsSocks(), marker=True),
+        Banner("The Scepter of Avarice", 0, 0, ScepterOfAvarice(lost_dwarf), marker=True),
+        Banner("The Shiny Orb", 0, 0, ShinyOrb(), marker=True),
+        Banner("The Sword of the Killer Rabbit", 0, 0, SwordOfTheKillerRabbit(), marker=True),
     ]

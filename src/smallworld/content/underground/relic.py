@@ -7,10 +7,11 @@ from typing import Final
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import PASS, Action, act, by_of, region_of
-from smallworld.engine.board import Region, Side, regions_in
+from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import is_paid
-from smallworld.engine.holdings import lay
+from smallworld.engine.holdings import lay, site_of
+from smallworld.engine.owners import Owner
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import Question, one_of
 from smallworld.engine.report import report
@@ -23,21 +24,83 @@ DRAWN: Final = 1
 USED: Final = 2
 
 
+AWAY: Final = 3  # not what the Bag works as
+
+STAGES: Final = 4  # memory of the Bag: the copy that it is this turn, times this, plus its stage
+
+
 def stage_of(state: State, relic: int) -> int:
-    """READY, DRAWN for the next conquest, or USED this turn. Memory of the table: just that."""
-    return state.recall(state.owners.table, relic)
+    """READY, DRAWN for the next conquest, or USED this turn; AWAY for a copy that the Bag is not.
+
+    Memory of the table: just that. A copy is a part of the badge with the Bag, and whoever has that remembers
+    also which of them the Bag is.
+    """
+    bag = state.rules.bearers[relic]
+    noted = state.recall(_keeper(state, relic), bag)
+    if bag == relic:
+        return noted
+    return noted % STAGES if noted // STAGES == relic else AWAY
+
+
+def become(state: State, copy: int) -> None:
+    """Let the Bag work as this copy of a relic for the rest of the turn."""
+    _note(state, copy, READY)
 
 
 def draw(state: State, relic: int) -> None:
     """Let `relic` be of use in the next conquest."""
-    state.remember(state.owners.table, relic, DRAWN)
+    _note(state, relic, DRAWN)
 
 
 def use_in(state: State, me: Side, relic: int, region: Region) -> None:
-    """Let `relic` lie in `region`, where `me` has used it, and be of no more use this turn."""
-    state.remember(state.owners.table, relic, USED)
-    lay(state, relic, region)
-    report(state, told.PLACED, me, region, by=relic, number=1)
+    """Let `relic`, or the Bag in its place, lie in `region` where `me` used it, and be of no more use."""
+    bag = state.rules.bearers[relic]
+    _note(state, relic, USED)
+    if bag == relic:
+        lay(state, relic, region)
+    else:
+        state.place(me, bag, 1 << region)
+    report(state, told.PLACED, me, region, by=bag, number=1)
+
+
+def where_used(state: State, me: Side, relic: int) -> RegionSet:
+    """The region of `me` in which `relic` was used this turn, if any."""
+    if stage_of(state, relic) != USED:
+        return 0
+    bag = state.rules.bearers[relic]
+    return state.held[me] & (1 << site_of(state, relic) if bag == relic else state.pieces(me, bag))
+
+
+def alike(state: State, me: Side, relic: int) -> list[int]:
+    """What else serves `me` as that very relic: the Bag beside the relic, or the relic beside the Bag."""
+    abilities = state.rules.abilities
+    kind = type(abilities[relic])
+    return [id for id in state.serving[me] if id != relic and type(abilities[id]) is kind]
+
+
+def is_ready(state: State, me: Side, relic: int) -> bool:
+    """Whether `relic` may be drawn for the next conquest, in which nothing does the same already."""
+    if stage_of(state, relic) != READY:
+        return False
+    for other in alike(state, me, relic):
+        if stage_of(state, other) == DRAWN:
+            return False
+    return True
+
+
+def _keeper(state: State, relic: int) -> Owner:
+    """To whom the memory belongs: the table, or for a copy the side with the Bag."""
+    bag = state.rules.bearers[relic]
+    if bag != relic:
+        for side in range(len(state.serving)):
+            if bag in state.serving[side]:
+                return side
+    return state.owners.table
+
+
+def _note(state: State, relic: int, stage: int) -> None:
+    bag = state.rules.bearers[relic]
+    state.remember(_keeper(state, relic), bag, stage if bag == relic else relic * STAGES + stage)
 
 
 def was_silent(state: State, me: Side, region: Region, defender: Side) -> bool:
@@ -84,13 +147,13 @@ class Ornament(Ability):
         plan.after(REDEPLOY, self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        return stage_of(state, self.id) == READY and state.held[me] != 0
+        return stage_of(state, self.id) == READY and self._sites(state, me) != 0
 
     def question(self, state: State, me: Side) -> Question:
-        return one_of(self.id, state.held[me], may_pass=True, may_change_coins=True)
+        return one_of(self.id, self._sites(state, me), may_pass=True, may_change_coins=True)
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        for region in regions_in(state.held[me]):
+        for region in regions_in(self._sites(state, me)):
             actions.append(act(self.id, region))
         actions.append(act(PASS))
 
@@ -98,6 +161,13 @@ class Ornament(Ability):
         if by_of(action) != PASS:
             self._put(state, me, region_of(action))
         return False
+
+    def _sites(self, state: State, me: Side) -> RegionSet:
+        """Where it may be put: not where another does the same already."""
+        sites = state.held[me]
+        for other in alike(state, me, self.id):
+            sites &= ~where_used(state, me, other)
+        return sites
 
     def _put(self, state: State, me: Side, region: Region) -> None:
         use_in(state, me, self.id, region)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from smallworld.content.toolkit.substitutions import Substitution
 from smallworld.content.underground.places import MineOfTheLostDwarf
-from smallworld.content.underground.relic import DRAWN, READY, USED, Ornament, Talisman, stage_of, use_in
+from smallworld.content.underground.relic import (
+    DRAWN,
+    READY,
+    Ornament,
+    Talisman,
+    is_ready,
+    stage_of,
+    use_in,
+    where_used,
+)
 from smallworld.content.underground.rulings import RING_COINS, SWORD_SAVES
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Player, Region, Side, regions_in
@@ -28,7 +37,8 @@ class FlyingDoormat(Talisman):
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
         far = prices.open & ~prices.forbidden & ~prices.targets()
-        return stage_of(state, self.id) == READY and far != 0
+        # Without a region only the Bag could work as it, and is no way to enter the map (ours).
+        return is_ready(state, me, self.id) and far != 0 and state.held[me] != 0
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if stage_of(state, self.id) == DRAWN:
@@ -61,10 +71,15 @@ class ScepterOfAvarice(Ornament):
         self.barren = barren
 
     def score(self, state: State, me: Side) -> int:
-        site = site_of(state, self.id)
-        if stage_of(state, self.id) != USED or site == site_of(state, self.barren.id):
-            return 0
-        coins = 1  # for the region itself
+        coins = 0
+        for site in regions_in(where_used(state, me, self.id)):
+            if site != site_of(state, self.barren.id):
+                coins += 1 + self._coins_of(state, me, site)
+        return coins
+
+    def _coins_of(self, state: State, me: Side, site: Region) -> int:
+        """What abilities bring for that very region."""
+        coins = 0
         answers = state.rules.hooks.score_of.by
         for id in state.serving[me]:
             if answers[id]:
@@ -82,7 +97,7 @@ class ShinyOrb(Substitution):
         super().__init__(from_hand=True)
 
     def _has_befallen(self, state: State, me: Side, opponent: Player) -> bool:
-        return stage_of(state, self.id) == USED
+        return stage_of(state, self.id) != READY
 
     def _befalls(self, state: State, me: Side, region: Region, opponent: Player) -> None:
         use_in(state, me, self.id, region)
@@ -96,7 +111,7 @@ class StinkyTrollsSocks(Talisman):
     """
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
-        if stage_of(state, self.id) != READY:
+        if not is_ready(state, me, self.id):
             return False
         for region in regions_in(prices.targets() & ~prices.silent):
             if state.tokens[region]:
@@ -121,7 +136,7 @@ class SwordOfTheKillerRabbit(Talisman):
     """Once a turn a conquest costs two tokens less. Source: Underground, The Sword of the Killer Rabbit."""
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
-        return stage_of(state, self.id) == READY and prices.can_fall()
+        return is_ready(state, me, self.id) and prices.can_fall()
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if stage_of(state, self.id) == DRAWN:

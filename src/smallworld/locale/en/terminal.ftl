@@ -123,6 +123,7 @@ conquer-type-die = Type a region’s number to conquer it (? your last try, with
 conquer-roll = *“{ $typed }”* or *“roll”* rolls the die before a conquest.
 conquer-loose = *“{ $typed }”* uses your { $ability }.
 conquer-loose-marauding = *“{ $typed }”* takes your troops back in hand, once a turn.
+conquer-loose-magic-2 = *“{ $typed }”* takes the Bag: say then as which relic.
 conquer-ability = *“{ $typed }”* uses your { $ability } on { $regions }.
 conquer-use = *“{ $typed }”* lets your { $ability } help the next conquest.
 conquer-any-target = any target

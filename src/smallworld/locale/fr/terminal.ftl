@@ -120,6 +120,7 @@ conquer-type-die = Tapez le numéro d’une région pour la conquérir (? votre 
 conquer-roll = *« { $typed } »* ou *« roll »* lance le dé avant une conquête.
 conquer-loose = *« { $typed } »* emploie votre pouvoir ({ $ability }).
 conquer-loose-marauding = *« { $typed } »* reprend vos troupes en main, une fois par tour.
+conquer-loose-magic-2 = *« { $typed } »* prend le Sac : dites ensuite quelle relique il imite.
 conquer-ability = *« { $typed } »* emploie votre pouvoir ({ $ability }) sur { $regions }.
 conquer-use = *« { $typed } »* fait aider la prochaine conquête par votre pouvoir ({ $ability }).
 conquer-any-target = n’importe quelle cible

@@ -118,6 +118,7 @@ conquer-type-die = Typ het nummer van een gebied om het te veroveren (? je laats
 conquer-roll = *“{ $typed }”* of *“roll”* gooit de dobbelsteen vóór een verovering.
 conquer-loose = *“{ $typed }”* gebruikt je { $ability }.
 conquer-loose-marauding = *“{ $typed }”* neemt je troepen terug in de hand, eens per beurt.
+conquer-loose-magic-2 = *“{ $typed }”* neemt de Zak: zeg daarna als welk reliek.
 conquer-ability = *“{ $typed }”* gebruikt je { $ability } op { $regions }.
 conquer-use = *“{ $typed }”* laat je { $ability } bij de volgende verovering helpen.
 conquer-any-target = elk doelwit

@@ -1,0 +1,121 @@
+"""The Bag o' many things: what a power of Underground carries, and which relic it works as."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.toolkit.markers import Marker
+from smallworld.content.underground.relic import become
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.action import PASS, Action, act, by_of, other_of
+from smallworld.engine.board import Side
+from smallworld.engine.keys import entry_of
+from smallworld.engine.pricing import price_conquests
+from smallworld.engine.question import NAMES, Question, WhichName
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import State
+from smallworld.engine.steps.conquer import BEGUN
+from smallworld.engine.steps.step import REDEPLOY
+
+COPIES: Final = 2  # among the parts of Magic, where its copies of the relics begin
+
+
+class Magic(Marker):
+    """Once a turn the Bag works as any relic on the board, and goes where it is used.
+
+    Nobody can take it: from a region that is lost or left it comes back to hand. It never works as a relic
+    does already in the same conquest or region.
+    Source: Underground, Magic; that it works as a relic of anybody is ours. Piece: the Bag.
+    Memory: see `relic.stage_of`.
+    """
+
+    def __init__(self, piece: str, relics: list[Ability]) -> None:
+        super().__init__(piece, Traits(action_fields=("named",)))
+        self.relics = relics  # whose copies are parts, in the same order
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        plan.after(REDEPLOY, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return len(self._of_use(state, me)) > 0
+
+    def question(self, state: State, me: Side) -> Question:
+        return WhichName(self.id, NAMES, may_pass=_is_placing(state, me), may_change_coins=True)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for relic in self._of_use(state, me):
+            actions.append(act(self.id, other=relic))
+        if _is_placing(state, me):
+            actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == PASS:
+            return False
+        for place in range(len(self.relics)):
+            if self.relics[place].id == other_of(action):
+                self._work_as(state, me, state.rules.together[self.id][COPIES + place])
+        return False
+
+    def _work_as(self, state: State, me: Side, copy: int) -> None:
+        rules = state.rules
+        become(state, copy)
+        if rules.hooks.use.by[copy]:
+            rules.abilities[copy].use(state, me)
+        elif rules.hooks.plan_turn.by[copy]:
+            state.interrupt(copy, me)
+
+    def _of_use(self, state: State, me: Side) -> list[int]:
+        """The relics as which the Bag could do something now."""
+        if state.recall(me, self.id):
+            return []
+        copies = state.rules.together[self.id][COPIES:]
+        return [
+            self.relics[place].id
+            for place in range(len(self.relics))
+            if self.relics[place].id in state.holdings and _is_of_use(state, me, copies[place])
+        ]
+
+
+class BagAtHand(Ability):
+    """Between two conquests the Bag may be taken, and its owner says at once as which relic.
+
+    Source: Underground, Magic.
+    """
+
+    def __init__(self, magic: Magic) -> None:
+        super().__init__(Traits(action_fields=()))
+        self.magic = magic
+
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        relics: list[Action] = []
+        self.magic.choices(state, me, relics)
+        if relics:
+            actions.append(act(self.id))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.mark = BEGUN
+        state.interrupt(self.magic.id, me)
+        return True
+
+
+def _is_placing(state: State, me: Side) -> bool:
+    """Whether the conquests of this turn are over."""
+    return entry_of(REDEPLOY, me) not in state.plan[state.at :]
+
+
+def _is_of_use(state: State, me: Side, copy: int) -> bool:
+    """Whether the Bag, as that copy of a relic, could do something now."""
+    rules = state.rules
+    if rules.hooks.plan_turn.by[copy]:
+        return _is_placing(state, me) and state.held[me] != 0
+    if _is_placing(state, me):
+        return False
+    thought = state.copy()
+    become(thought, copy)
+    prices = price_conquests(thought, me)
+    if rules.hooks.helps.by[copy]:
+        return state.hand[me] > 0 and rules.abilities[copy].helps(thought, me, prices)
+    offered: list[Action] = []
+    rules.abilities[copy].specials(thought, me, prices, offered)
+    return len(offered) > 0
