@@ -513,6 +513,12 @@ export interface Power {
   box: string;
 }
 
+/** A relic or place of a box, which Monsters may guard. */
+export interface MarkerName {
+  name: string;
+  box: string;
+}
+
 /** A board. */
 export interface BoardName {
   name: string;
@@ -537,6 +543,7 @@ export interface Catalogue {
   presets: Preset[];
   races: Race[];
   powers: Power[];
+  markers: MarkerName[];
   boards: BoardName[];
   bots: Bot[];
   phrases: string[];

@@ -1,7 +1,7 @@
 ### Underground, in words. How ids are made and what they take: see content.ftl.
 ###
 ### Relics and places have no banner's card; like the Necromancer's things they are called power-<name>, by which they
-### are read as names. kind-relic and kind-place say which are which where both are listed.
+### are read as names.
 
 box-underground = Small World Underground
 
@@ -319,9 +319,6 @@ power-wise-text =
     region, in the turn in which it declines too. While it is active, it brings nothing extra. The badge stays with it.
 
 # --- Relics ------------------------------------------------------------------------------------------
-
-kind-relic = Relics
-kind-place = Places
 
 power-the-flying-doormat = The Flying Doormat
 power-the-flying-doormat-with = { race-name }

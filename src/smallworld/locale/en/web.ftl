@@ -616,6 +616,7 @@ search = Search
 kind-topic = Rules
 kind-race = Races
 kind-power = Powers
+kind-marker = Relics and places
 credits = Credits
 credits-icons = Icons:
 credits-font = Lettering:

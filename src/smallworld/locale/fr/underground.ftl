@@ -340,9 +340,6 @@ power-wise-text =
 
 # --- Relics ------------------------------------------------------------------------------------------
 
-kind-relic = Reliques
-kind-place = Lieux
-
 power-the-flying-doormat = Le Paillasson volant
 power-the-flying-doormat-with = { race-name }
 power-the-flying-doormat-short = Relique : une fois par tour, n’importe quelle région est à portée.

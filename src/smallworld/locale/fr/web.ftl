@@ -615,6 +615,7 @@ search = Chercher
 kind-topic = Règles
 kind-race = Peuples
 kind-power = Pouvoirs
+kind-marker = Reliques et lieux
 credits = Crédits
 credits-icons = Icônes :
 credits-font = Caractères :

@@ -321,9 +321,6 @@ power-wise-text =
 
 # --- Relics ------------------------------------------------------------------------------------------
 
-kind-relic = Relieken
-kind-place = Plekken
-
 power-the-flying-doormat = De Vliegende Deurmat
 power-the-flying-doormat-with = { race-name }
 power-the-flying-doormat-short = Reliek: eens per beurt ligt elk gebied binnen bereik.

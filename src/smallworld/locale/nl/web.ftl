@@ -615,6 +615,7 @@ search = Zoeken
 kind-topic = Regels
 kind-race = Volken
 kind-power = Krachten
+kind-marker = Relieken en plekken
 credits = Met dank aan
 credits-icons = Pictogrammen:
 credits-font = Letters:

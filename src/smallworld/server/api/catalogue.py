@@ -112,6 +112,12 @@ def _catalogue() -> str:
                 for box in boxes
                 for power in box.powers
             ],
+            "markers": [
+                {"name": slug(thing.name), "box": box.name}
+                for box in boxes
+                for thing in box.auxiliaries
+                if thing.marker
+            ],
             "boards": [
                 {
                     "name": name,

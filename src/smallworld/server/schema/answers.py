@@ -227,6 +227,13 @@ class Power(TypedDict):
     box: str
 
 
+class MarkerName(TypedDict):
+    """A relic or place of a box, which Monsters may guard."""
+
+    name: str
+    box: str
+
+
 class BoardName(TypedDict):
     """A board."""
 
@@ -254,6 +261,7 @@ class Catalogue(TypedDict):
     presets: list[Preset]
     races: list[Race]
     powers: list[Power]
+    markers: list[MarkerName]
     boards: list[BoardName]
     bots: list[Bot]
     phrases: list[str]
