@@ -22,6 +22,9 @@ ruling-drow-1 = Are Lost Tribes another race to the Drow?
 ruling-drow-2 = Do tokens of a withdrawn race that wait in hand count as neighbours at scoring?
     .answer = No. Only who stands in a region counts.
     .source = ours
+ruling-drow-3 = Does the Balrog next door cost the Drow their coin?
+    .answer = No. The Balrog is neither a race nor a Monster.
+    .source = ours
 
 sources-flames = rulebook of Underground, Flames
 ruling-flames-1 = What counts of a region that costs as if it were empty?
@@ -149,6 +152,9 @@ sources-immortal = rulebook of Underground, Immortal
 ruling-immortal-1 = Is a lone Immortal token lost to a substitution?
     .answer = Yes, to Sorcerers, Vampires and the Orb.
     .source = rulebook of Underground
+ruling-immortal-2 = Does an Immortal race lose tokens to the Balrog?
+    .answer = No, as in any conquest.
+    .source = ours
 
 sources-magic = rulebook of Underground, Magic
 
@@ -234,6 +240,12 @@ sources-the-flying-doormat = rulebook of Underground, The Flying Doormat
 sources-froggys-ring = rulebook of Underground, Froggy’s Ring
 
 sources-the-stinky-trolls-socks = rulebook of Underground, The Stinky Troll’s Socks
+ruling-the-stinky-trolls-socks-1 = Is a Leader in a region taken with the Socks captured?
+    .answer = Yes. That is no loss of a token.
+    .source = ours
+ruling-the-stinky-trolls-socks-2 = Where does a race in decline withdraw to?
+    .answer = To its other regions. With none left it is lost.
+    .source = ours
 
 sources-the-scepter-of-avarice = rulebook of Underground, The Scepter of Avarice
 ruling-the-scepter-of-avarice-1 = Which coins does the Scepter double?
@@ -279,7 +291,60 @@ sources-the-keep-on-the-motherland = rulebook of Underground, The Keep on the Mo
 sources-the-mine-of-the-lost-dwarf = rulebook of Underground, The Mine of the Lost Dwarf
 
 sources-stonehedge = rulebook of Underground, Stonehedge
+ruling-stonehedge-1 = Which badge does Stonehedge get?
+    .answer = A random one of the stack, not the one that everybody sees.
+    .source = ours
+ruling-stonehedge-2 = Does a new holder draw a new badge?
+    .answer = No, the same power goes on serving whoever holds the place.
+    .source = ours
+ruling-stonehedge-3 = What do badges do that make no sense there?
+    .answer =
+        Cursed and the coins of a Historian do nothing; Wealthy pays its seven coins once, to the discoverer; Hordes
+        of is drawn again; Spirit and Stout serve whoever declines there. Pieces go with the place, fortresses and
+        armor stay.
+    .source = ours
+ruling-stonehedge-4 = What if the stack of badges is empty?
+    .answer =
+        The discarded badges are shuffled into a new one. If there are none either, Stonehedge has no power.
+    .source = ours
+ruling-stonehedge-5 = Until when does the badge serve?
+    .answer =
+        As long as the race holds Stonehedge; but what its power has left on the map is not wiped at once, such as
+        tokens of Tomb.
+    .source = ours
 
 sources-the-wickedest-pentacle = rulebook of Underground, The Wickedest Pentacle
+ruling-the-wickedest-pentacle-1 = When may the Balrog be moved?
+    .answer =
+        Once at any time of a turn of its holder, after a final attempt too; not in a turn of decline once the race
+        has declined.
+    .source = rulebook of Underground; the rest: ours
+ruling-the-wickedest-pentacle-2 = To which regions may it move?
+    .answer =
+        To one that borders on where it stands, by a common border alone; the Pentacle’s own region too, which then
+        belongs to nobody.
+    .source = ours
+ruling-the-wickedest-pentacle-3 = Must it be sent at discovery?
+    .answer =
+        Yes, if any neighbour allows it. Later moves are free. Without one it waits beside the board, and may come
+        next to the Pentacle in a later turn.
+    .source = ours
+ruling-the-wickedest-pentacle-4 = Is the Balrog’s visit a conquest?
+    .answer =
+        To the victim it is one, and an attack, by the player who moves it: Martyr, Corrupt, Liches, vengeance and
+        peace count. That player’s own troops conquered nothing, so Orcs, Skeletons, Pillaging, Ransacking and Fauns
+        gain nothing.
+    .source = ours
+ruling-the-wickedest-pentacle-5 = Do Elves lose tokens to the Balrog?
+    .answer = No. All of them withdraw.
+    .source = ours
+ruling-the-wickedest-pentacle-6 = Where do survivors of the mover’s own race go?
+    .answer = Into hand at once; they may fight on in this turn.
+    .source = ours
+ruling-the-wickedest-pentacle-7 = What becomes of Monsters, places and relics where it comes?
+    .answer =
+        Monsters vanish, and no marker is drawn. Places and relics stay and serve nobody; when it leaves, the region
+        is empty.
+    .source = ours
 
 sources-balrog = rulebook of Underground, Balrog

@@ -22,6 +22,9 @@ ruling-drow-1 = Les Tribus oubliées sont-elles un autre peuple pour les Drows 
 ruling-drow-2 = Les pions repliés qui attendent en main comptent-ils comme voisins au décompte ?
     .answer = Non. Seul compte qui se trouve dans une région.
     .source = notre choix
+ruling-drow-3 = Le Balrog voisin coûte-t-il leur pièce aux Drows ?
+    .answer = Non. Le Balrog n’est ni un peuple ni un Monstre.
+    .source = notre choix
 
 sources-flames = règles d’Underground, Flammes
 ruling-flames-1 = Qu’est-ce qui compte d’une région qui coûte comme si elle était vide ?
@@ -154,6 +157,9 @@ sources-immortal = règles d’Underground, Immortels
 ruling-immortal-1 = Un pion immortel isolé est-il perdu par substitution ?
     .answer = Oui, face aux Sorciers, aux Vampires et à l’Orbe.
     .source = règles d’Underground
+ruling-immortal-2 = Un peuple immortel perd-il des pions face au Balrog ?
+    .answer = Non, comme lors de toute conquête.
+    .source = notre choix
 
 sources-magic = règles d’Underground, Magiques
 
@@ -243,6 +249,13 @@ sources-the-flying-doormat = règles d’Underground, Le Paillasson volant
 sources-froggys-ring = règles d’Underground, L’Anneau de Froggy
 
 sources-the-stinky-trolls-socks = règles d’Underground, Les Chaussettes du Troll puant
+ruling-the-stinky-trolls-socks-1 =
+    Un Chef dans une région prise avec les Chaussettes est-il capturé ?
+    .answer = Oui. Ce n’est pas la perte d’un pion.
+    .source = notre choix
+ruling-the-stinky-trolls-socks-2 = Où se replie un peuple en déclin ?
+    .answer = Dans ses autres régions. S’il n’en reste aucune, il est perdu.
+    .source = notre choix
 
 sources-the-scepter-of-avarice = règles d’Underground, Le Sceptre d’avarice
 ruling-the-scepter-of-avarice-1 = Quelles pièces le Sceptre double-t-il ?
@@ -290,7 +303,61 @@ sources-the-keep-on-the-motherland = règles d’Underground, Le Donjon de la M�
 sources-the-mine-of-the-lost-dwarf = règles d’Underground, La Mine du Nain perdu
 
 sources-stonehedge = règles d’Underground, La Haie de pierre
+ruling-stonehedge-1 = Quelle tuile reçoit la Haie de pierre ?
+    .answer = Une tuile de la pile, au hasard, et non celle que tous voient.
+    .source = notre choix
+ruling-stonehedge-2 = Qui prend le lieu tire-t-il une nouvelle tuile ?
+    .answer = Non, le même pouvoir continue de servir qui tient le lieu.
+    .source = notre choix
+ruling-stonehedge-3 = Que font les tuiles qui n’y ont pas de sens ?
+    .answer =
+        Maudits et les pièces des Historiens ne font rien ; Fortunés paie ses sept pièces une fois, à qui découvre
+        le lieu ; De la Horde se retire au sort ; Ancestraux et Durs à cuire servent qui y décline. Les marqueurs
+        suivent le lieu, forteresses et armures restent.
+    .source = notre choix
+ruling-stonehedge-4 = Et si la pile des tuiles est vide ?
+    .answer =
+        On mélange les tuiles défaussées en une nouvelle pile. S’il n’y en a pas non plus, la Haie n’a aucun
+        pouvoir.
+    .source = notre choix
+ruling-stonehedge-5 = Jusqu’à quand la tuile sert-elle ?
+    .answer =
+        Tant que le peuple tient la Haie ; mais ce que son pouvoir a laissé sur la carte n’est pas effacé aussitôt,
+        comme les pions des Tombeaux.
+    .source = notre choix
 
 sources-the-wickedest-pentacle = règles d’Underground, Le Pentacle maléfique
+ruling-the-wickedest-pentacle-1 = Quand peut-on déplacer le Balrog ?
+    .answer =
+        Une fois à tout moment du tour de qui tient le Pentacle, même après une tentative finale ; pas au tour d’un
+        déclin, une fois le peuple en déclin.
+    .source = règles d’Underground ; le reste : notre choix
+ruling-the-wickedest-pentacle-2 = Vers quelles régions peut-il aller ?
+    .answer =
+        Vers une région qui borde la sienne, par une frontière commune seulement ; aussi vers celle du Pentacle, qui
+        n’est alors à personne.
+    .source = notre choix
+ruling-the-wickedest-pentacle-3 = Doit-il partir à la découverte ?
+    .answer =
+        Oui, si une région voisine le permet. Plus tard, c’est au choix. Sinon, il attend hors du plateau et peut
+        venir à côté du Pentacle à un tour suivant.
+    .source = notre choix
+ruling-the-wickedest-pentacle-4 = La visite du Balrog est-elle une conquête ?
+    .answer =
+        Pour la victime, c’en est une, et une attaque, par le joueur qui le déplace : Martyrs, Corrompus, Liches,
+        vengeance et paix comptent. Les troupes de ce joueur n’ont rien conquis : Orcs, Squelettes, Pillards,
+        Voleurs et Faunes n’y gagnent rien.
+    .source = notre choix
+ruling-the-wickedest-pentacle-5 = Les Elfes perdent-ils des pions face au Balrog ?
+    .answer = Non. Tous se replient.
+    .source = notre choix
+ruling-the-wickedest-pentacle-6 = Où vont les survivants du propre peuple de qui le déplace ?
+    .answer = En main aussitôt ; ils peuvent encore se battre à ce tour.
+    .source = notre choix
+ruling-the-wickedest-pentacle-7 = Que deviennent Monstres, lieux et reliques là où il vient ?
+    .answer =
+        Les Monstres disparaissent, sans qu’on tire de marqueur. Lieux et reliques restent et ne servent personne ;
+        quand il repart, la région est vide.
+    .source = notre choix
 
 sources-balrog = règles d’Underground, Balrog

@@ -24,6 +24,9 @@ ruling-drow-1 = Zijn Verloren Volken voor de Drows een ander volk?
 ruling-drow-2 = Tellen teruggetrokken fiches in de hand bij de telling als buren?
     .answer = Nee. Alleen wie in een gebied ligt, telt.
     .source = onze keuze
+ruling-drow-3 = Kost de Balrog als buur de Drows hun munt?
+    .answer = Nee. De Balrog is geen volk en geen Monster.
+    .source = onze keuze
 
 sources-flames = regels van Underground, Vlammen
 ruling-flames-1 = Wat telt er van een gebied dat kost alsof het leeg is?
@@ -152,6 +155,9 @@ sources-immortal = regels van Underground, Onsterfelijk
 ruling-immortal-1 = Gaat een eenzame Onsterfelijke fiche verloren door vervanging?
     .answer = Ja, aan Tovenaars, Vampieren en de Bol.
     .source = regels van Underground
+ruling-immortal-2 = Verliest een Onsterfelijk volk fiches aan de Balrog?
+    .answer = Nee, zoals bij elke verovering.
+    .source = onze keuze
 
 sources-magic = regels van Underground, Magisch
 
@@ -241,6 +247,13 @@ sources-the-flying-doormat = regels van Underground, De Vliegende Deurmat
 sources-froggys-ring = regels van Underground, De Ring van Froggy
 
 sources-the-stinky-trolls-socks = regels van Underground, De Sokken van de Stinkende Trol
+ruling-the-stinky-trolls-socks-1 =
+    Wordt een Leider in een gebied dat met de Sokken is genomen gevangen?
+    .answer = Ja. Dat is geen verlies van een fiche.
+    .source = onze keuze
+ruling-the-stinky-trolls-socks-2 = Waarheen trekt een volk in verval zich terug?
+    .answer = Naar zijn andere gebieden. Zijn die er niet, dan is het verloren.
+    .source = onze keuze
 
 sources-the-scepter-of-avarice = regels van Underground, De Scepter van de Hebzucht
 ruling-the-scepter-of-avarice-1 = Welke munten verdubbelt de Scepter?
@@ -286,7 +299,61 @@ sources-the-keep-on-the-motherland = regels van Underground, De Burcht van het M
 sources-the-mine-of-the-lost-dwarf = regels van Underground, De Mijn van de Verloren Dwerg
 
 sources-stonehedge = regels van Underground, De Stenen Heg
+ruling-stonehedge-1 = Welke krachtkaart krijgt de Stenen Heg?
+    .answer = Een willekeurige uit de stapel, niet die iedereen ziet.
+    .source = onze keuze
+ruling-stonehedge-2 = Trekt een nieuwe bezitter een nieuwe krachtkaart?
+    .answer = Nee, dezelfde kracht dient wie de plek bezit.
+    .source = onze keuze
+ruling-stonehedge-3 = Wat doen krachtkaarten die daar geen zin hebben?
+    .answer =
+        Vervloekt en de munten van Geschiedkundige doen niets; Rijk betaalt één keer zijn zeven munten, aan de
+        ontdekker; Horden wordt opnieuw getrokken; Geesten en Onverschrokken dienen wie daar in verval gaat. Stukken
+        gaan mee met de plek, forten en pantser blijven.
+    .source = onze keuze
+ruling-stonehedge-4 = En als de stapel krachtkaarten leeg is?
+    .answer =
+        De afgelegde worden tot een nieuwe geschud. Zijn die er ook niet, dan heeft de Heg geen kracht.
+    .source = onze keuze
+ruling-stonehedge-5 = Tot wanneer dient de krachtkaart?
+    .answer =
+        Zolang het volk de Heg bezit; maar wat haar kracht op het bord heeft achtergelaten, is niet meteen weg,
+        zoals fiches van Graf.
+    .source = onze keuze
 
 sources-the-wickedest-pentacle = regels van Underground, Het Allerkwaadste Pentakel
+ruling-the-wickedest-pentacle-1 = Wanneer mag de Balrog worden verplaatst?
+    .answer =
+        Eens op elk moment van een beurt van wie het Pentakel bezit, ook na een laatste poging; niet in een beurt
+        van verval als het volk al in verval is.
+    .source = regels van Underground; de rest: onze keuze
+ruling-the-wickedest-pentacle-2 = Naar welke gebieden mag hij gaan?
+    .answer =
+        Naar een gebied dat grenst aan waar hij staat, met een gemeenschappelijke grens; ook naar dat van het
+        Pentakel, dat dan van niemand is.
+    .source = onze keuze
+ruling-the-wickedest-pentacle-3 = Moet hij bij de ontdekking gaan?
+    .answer =
+        Ja, als een buurgebied het toelaat. Later is het vrij. Anders wacht hij naast het bord, en mag hij in een
+        latere beurt naast het Pentakel komen.
+    .source = onze keuze
+ruling-the-wickedest-pentacle-4 = Is het bezoek van de Balrog een verovering?
+    .answer =
+        Voor het slachtoffer wel, en een aanval, door de speler die hem verplaatst: Martelaar, Corrupt, Liches,
+        wraak en vrede tellen. De troepen van die speler hebben niets veroverd: Orken, Skeletten, Plunderingen,
+        Rovend en Faunen krijgen niets.
+    .source = onze keuze
+ruling-the-wickedest-pentacle-5 = Verliezen Elfen fiches aan de Balrog?
+    .answer = Nee. Ze trekken zich allemaal terug.
+    .source = onze keuze
+ruling-the-wickedest-pentacle-6 =
+    Waarheen gaan overlevenden van het eigen volk van wie hem verplaatst?
+    .answer = Meteen in de hand; ze mogen deze beurt nog vechten.
+    .source = onze keuze
+ruling-the-wickedest-pentacle-7 = Wat gebeurt er met Monsters, plekken en relieken waar hij komt?
+    .answer =
+        Monsters verdwijnen, en er wordt niets getrokken. Plekken en relieken blijven en dienen niemand; als hij
+        verdergaat, is het gebied leeg.
+    .source = onze keuze
 
 sources-balrog = regels van Underground, Balrog
