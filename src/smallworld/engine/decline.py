@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
 from smallworld.engine.board import Player, Side, regions_in
+from smallworld.engine.holdings import holdings_first
 from smallworld.engine.keys import owner_of
 from smallworld.engine.report import report
 from smallworld.engine.state import NONE
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
 def go_into_decline(state: State, player: Player) -> Side:
     """Turn the active race of `player` over: the older one leaves, one token stays in each region.
 
-    A race that endures does not count: it neither leaves nor makes another leave. Return the place in decline
-    where it went; what it is asked there, `turn.plan_decline` knows.
+    A race that endures does not count: it neither leaves nor makes another leave, unless one that has ceased
+    to endure has filled the places. Return the place in decline where it went; what it is asked there,
+    `turn.plan_decline` knows.
     Source: base rules, "Entering in decline".
     """
-    if not _endures(state, player):
+    if not _endures(state, player) or not _has_free_place(state, player):
         for older in state.places_of(player)[1:]:
             if state.banners[older] != NONE and not _endures(state, older):
                 leave_map(state, older)
@@ -59,6 +61,13 @@ def _endures(state: State, side: Side) -> bool:
     return False
 
 
+def _has_free_place(state: State, player: Player) -> bool:
+    for side in state.places_of(player)[1:]:
+        if state.banners[side] == NONE:
+            return True
+    return False
+
+
 def _free_place(state: State, player: Player) -> Side:
     for side in state.places_of(player)[1:]:
         if state.banners[side] == NONE:
@@ -73,7 +82,7 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
     for region in held:
         keep[region] = 1
     outliving: list[int] = []
-    for id in state.serving[me]:
+    for id in holdings_first(state, me):  # what lets tokens stay, before what takes some of them away
         if state.rules.hooks.decline.by[id]:
             state.rules.abilities[id].decline(state, me, keep)
         if state.rules.traits[id].outlives_decline:

@@ -91,6 +91,15 @@ def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int,
     return tuple(serving)
 
 
+def holdings_first(state: State, side: Side) -> tuple[int, ...]:
+    """All that serves `side`, the holdings before what is its race's own."""
+    serving = state.serving[side]
+    if not state.holdings:
+        return serving
+    holdings = tuple([id for id in serving if is_holding(state, id)])
+    return holdings + tuple([id for id in serving if id not in holdings])
+
+
 def serve_holders(state: State) -> None:
     """Let holdings serve whoever holds their regions now; asked wherever a region changes hands."""
     for side in range(len(state.held)):

@@ -7,7 +7,7 @@ import pytest
 
 from kit.underground import table
 from smallworld.engine.game import outcomes
-from smallworld.engine.holdings import lend
+from smallworld.engine.holdings import lay, lend, serve_holders
 from smallworld.engine.text.position import format_position, parse_position
 
 STONES = """
@@ -230,3 +230,29 @@ def test_armor_stays_where_camps_leave():
     game.next_turn_of("red").play("decline").next_turn_of("me").play("expand")
     assert game.price("ring") == 2 + 1
     assert game.price("well") == 2 + 1 + 1
+
+
+def test_with_tomb_from_it_hordes_leave_all_the_same():
+    game = with_badge(
+        "tomb", me="ratmen hordes-of", red="orcs wealthy", hand=0, boxes="cursed", step="choose-course"
+    )
+    game.state.tokens[game.state.board.places["camp"]] = 5
+    game.play("decline")
+    side = game.state.places_of(0)[1]
+    assert game.state.tokens_on_map(side) + game.state.hand[side] == 5 + 1 + 1 - 2
+
+
+def test_a_race_that_no_longer_endures_makes_room_for_one_that_does():
+    game = with_badge("spirit", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course").play(
+        "decline"
+    )
+    state = game.state
+    game.next_turn_of("me").play("take 1; conquer tower x3; stop")
+    game.next_turn_of("me").play("decline").next_turn_of("me")
+    assert len(game.races()) == 2
+    state.holdings = {}
+    serve_holders(state)
+    game.play("take 1; conquer camp x3; stop")
+    lay(state, state.rules.ids["stonehedge"], state.board.places["camp"])
+    game.next_turn_of("me").play("decline")
+    assert len(game.races()) == 1

@@ -52,7 +52,8 @@ class Reborn(Ability):
         if by_of(action) == PASS:
             return False
         self._give(state, me, region_of(action))
-        return self._gifts(state, me) > 0
+        # What gave it the power may have been among the gifts.
+        return self.id in state.serving[me] and self._gifts(state, me) > 0
 
     def _heir(self, state: State, me: Side) -> Side:
         """The active race of the owner."""
