@@ -51,7 +51,10 @@ def says(prices: Prices) -> tuple[object, ...]:
         prices.floor,
         prices.final_attempt,
         (prices.exceeded, prices.helper, prices.lavish),
-        (prices.die_cast, [(prices.coins_for(region), prices.beyond_die(region)) for region in regions]),
+        (
+            prices.terms.die_cast,
+            [(prices.coins_for(region), prices.beyond_die(region)) for region in regions],
+        ),
         (prices.for_specials(), [prices.lender_of(region) for region in regions]),
         [(prices.of_lent(region), prices.lender_of(region, tokens=1)) for region in regions],
         [prices.of(region) for region in regions],

@@ -174,15 +174,15 @@ def _defenders(state: State, region: Region) -> Reason:
 def _uncounted(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
     """What takes back what does not count of the price of `region`."""
     items: list[tuple[int, Reason]] = []
-    for row in range(len(prices.emptied)):
-        if (prices.emptied[row] & prices.empty) >> region & 1:
+    for row in range(len(prices.terms.emptied)):
+        if (prices.terms.emptied[row] & prices.empty) >> region & 1:
             back = -prices.state.tokens[region] - prices.sum_of_defence(region)
-            items.append((back, Reason(AS_IF_EMPTY, ability=_name(prices.state, prices.emptiers[row]))))
+            items.append((back, Reason(AS_IF_EMPTY, ability=_name(prices.state, prices.terms.emptiers[row]))))
             break
-    for row in range(len(prices.silenced)):
-        if prices.silenced[row] >> region & 1:
+    for row in range(len(prices.terms.silenced)):
+        if prices.terms.silenced[row] >> region & 1:
             back = -prices.sum_of_help(region)
-            items.append((back, Reason(SILENCED, ability=_name(prices.state, prices.silencers[row]))))
+            items.append((back, Reason(SILENCED, ability=_name(prices.state, prices.terms.silencers[row]))))
             break
     return [item for item in items if item[0]]
 
@@ -201,10 +201,10 @@ def _refusals(prices: Prices, region: Region) -> list[Reason]:
         if prices.vetoed[row] >> region & 1:
             vetoer = prices.vetoers[row]
             refusals.append(Reason(state.rules.traits[vetoer].veto, ability=_name(state, vetoer)))
-    unheard = prices.unheard & prices.silent & ~prices.near & 1 << region
-    for row in range(len(prices.silenced)):
-        if prices.silenced[row] & unheard:
-            refusals.append(Reason(SILENCED, ability=_name(state, prices.silencers[row])))
+    unheard = prices.terms.unheard & prices.silent & ~prices.near & 1 << region
+    for row in range(len(prices.terms.silenced)):
+        if prices.terms.silenced[row] & unheard:
+            refusals.append(Reason(SILENCED, ability=_name(state, prices.terms.silencers[row])))
     if not prices.open >> region & 1:
         terrain = state.board.features_of(region)
         refusals.append(Reason(CLOSED, terrain=terrain[0] if terrain else ""))

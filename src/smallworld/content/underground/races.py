@@ -289,7 +289,7 @@ class WillOWisps(Ability):
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         hand = state.hand[me]
-        if not hand or prices.die_cast:
+        if not hand or prices.terms.die_cast:
             return
         for region in regions_in(prices.targets() & prices.for_specials() & self._lit(state, me)):
             if prices.of(region) <= hand + MOST_PIPS:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from smallworld.engine.board import Region, RegionSet, Side
 from smallworld.engine.owners import NOBODY
 from smallworld.engine.rulings import BASE_PRICE, IMMUNE_AGAINST_OWNER, LEAST_PRICE, MOUNTAIN_PRICE
+from smallworld.engine.sheets.terms import NO_TERMS, Terms
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -34,11 +35,8 @@ class Prices:
         self.company: RegionSet = 0  # where a lone token does not count as alone
         self.floor = LEAST_PRICE
         self.final_attempt = True  # whether the conquests may end with the die
-        self.demands: tuple[tuple[RegionSet, int], ...] = ()  # with the coins that the attacker must have
         self.exceeded = 0  # tokens that may be lacking after the die, since an ability then makes up for them
         self.helper = 0  # that ability, which takes a step to do so
-        self.helper_coins = 0  # what its help costs
-        self.die_cast = False  # whether the die is rolled for the next conquest already
         self.lavish = False  # whether a conquest may be made with more tokens than it needs
         self.lent: tuple[RegionSet, ...] = ()  # for abilities' own ways to conquer only
         self.lenders: tuple[int, ...] = ()
@@ -51,16 +49,10 @@ class Prices:
         self.links: tuple[RegionSet, ...] = ()
         self.origins: tuple[RegionSet, ...] = ()  # of discounts for what is adjacent to them
         self.origin_amenders: tuple[int, ...] = ()
-        # Regions of which not everything counts; see `as_if_empty` and `silence`.
-        self.empty: RegionSet = 0
-        self.silent: RegionSet = 0
-        self.emptied: tuple[RegionSet, ...] = ()
-        self.emptiers: tuple[int, ...] = ()
-        self.silenced: tuple[RegionSet, ...] = ()
-        self.silencers: tuple[int, ...] = ()
-        self.unheard: RegionSet = 0  # reached by the abilities that were silenced
-        self.lasting: tuple[int, ...] = ()  # rows that count in regions as if empty
-        self.gates: RegionSet = 0  # where alone the attacker may enter the map, if anybody has said so
+        self.empty: RegionSet = 0  # of whose price not all counts; see `as_if_empty`
+        self.silent: RegionSet = 0  # the same; see `silence`
+        self.terms = NO_TERMS  # what is said by few
+        self.special = False  # whether anybody has said any of it
         self.vetoed: tuple[RegionSet, ...] = ()
         self.vetoers: tuple[int, ...] = ()
 
@@ -108,15 +100,17 @@ class Prices:
     def surcharge(self, regions: RegionSet, by: int = 1, lasting: bool = False) -> None:
         """`regions` cost `by` tokens more; if it is `lasting`, even where they cost as if they were empty."""
         if lasting and regions:
-            self.lasting = self.lasting + (len(self.amended),)
+            terms = self._special_terms()
+            terms.lasting = terms.lasting + (len(self.amended),)
         self.amend(regions, by)
 
     def as_if_empty(self, regions: RegionSet) -> None:
         """The tokens in `regions` do not count, nor what defends them beside the land itself."""
         if regions:
             self.empty |= regions
-            self.emptied = self.emptied + (regions,)
-            self.emptiers = self.emptiers + (self.amender,)
+            terms = self._special_terms()
+            terms.emptied = terms.emptied + (regions,)
+            terms.emptiers = terms.emptiers + (self.amender,)
 
     def silence(self, regions: RegionSet) -> None:
         """The attacker's abilities are no help in `regions`: neither their reach nor what they save counts.
@@ -125,12 +119,20 @@ class Prices:
         """
         if regions:
             self.silent |= regions
-            self.silenced = self.silenced + (regions,)
-            self.silencers = self.silencers + (self.amender,)
+            terms = self._special_terms()
+            terms.silenced = terms.silenced + (regions,)
+            terms.silencers = terms.silencers + (self.amender,)
 
     def enter_only(self, regions: RegionSet) -> None:
         """With nothing on the map the attacker enters it in `regions` and nowhere else."""
-        self.gates |= regions
+        self._special_terms().gates |= regions
+
+    def _special_terms(self) -> Terms:
+        """The terms of this sheet, to be amended."""
+        if not self.special:
+            self.terms = Terms()
+            self.special = True
+        return self.terms
 
     def amend(self, regions: RegionSet, by: int) -> None:
         """`regions` cost `by` tokens more, or less when negative."""
@@ -153,7 +155,7 @@ class Prices:
 
     def cast_die(self) -> None:
         """The die is rolled for the next conquest already, and nobody rolls another for it."""
-        self.die_cast = True
+        self._special_terms().die_cast = True
 
     def exceed(self, tokens: int, coins: int = 0) -> None:
         """Up to `tokens` may be lacking after the die: the ability takes a step of its own to help out.
@@ -161,13 +163,15 @@ class Prices:
         Its help costs `coins`.
         """
         if (tokens, self.amender) > (self.exceeded, self.helper):
-            self.exceeded, self.helper, self.helper_coins = tokens, self.amender, coins
+            self.exceeded, self.helper = tokens, self.amender
+            self._special_terms().helper_coins = coins
 
     def demand(self, regions: RegionSet, coins: int) -> None:
         """A player who attacks must have `coins` to conquer `regions`, beside what else it costs them."""
         player = self.state.player_of(self.attacker)
         if regions and player != NOBODY:
-            self.demands = self.demands + ((regions, coins),)
+            terms = self._special_terms()
+            terms.demands = terms.demands + ((regions, coins),)
             if self.state.coins[player] < coins:
                 self.forbid(regions)
 
@@ -190,9 +194,9 @@ class Prices:
         held = self.state.held[self.attacker]
         if self.home:
             self.near = self.state.board.beside(held | self.home)
-        if self.gates and not held:
-            self.near = self.gates
-            self.beyond &= self.gates
+        if self.terms.gates and not held:
+            self.near = self.terms.gates
+            self.beyond &= self.terms.gates
         bordering = self.near
         for linked in self.links:
             if linked & held:
@@ -213,7 +217,7 @@ class Prices:
         """Take back what the attacker's abilities do where it does not count: reach, and all as if empty."""
         silent = self.silent
         self.empty &= ~silent
-        self.unheard = self.near | self.beyond
+        self._special_terms().unheard = self.near | self.beyond
         self.near &= ~silent | bordering
         self.beyond &= ~silent
         self.lent = tuple([regions & ~silent for regions in self.lent])
@@ -236,15 +240,15 @@ class Prices:
 
     def coins_for(self, region: Region) -> int:
         """Coins that the attacker must have to conquer `region`."""
-        return sum([coins for regions, coins in self.demands if regions >> region & 1])
+        return sum([coins for regions, coins in self.terms.demands if regions >> region & 1])
 
     def beyond_die(self, region: Region) -> int:
         """Tokens that may still be lacking for `region` after the die."""
         if self.silent >> region & 1:
             return 0
-        if self.exceeded and self.demands:
+        if self.exceeded and self.terms.demands:
             coins = self.state.coins[self.state.player_of(self.attacker)]
-            return self.exceeded if coins >= self.helper_coins + self.coins_for(region) else 0
+            return self.exceeded if coins >= self.terms.helper_coins + self.coins_for(region) else 0
         return self.exceeded
 
     def for_specials(self) -> RegionSet:
@@ -290,7 +294,7 @@ class Prices:
         for row in range(len(amended)):
             if amended[row] >> region & 1:
                 needed += amounts[row]
-        if (self.empty | self.silent) >> region & 1:
+        if self.special:
             needed = self._less_uncounted(region, needed, less)
         return needed if needed > self.floor else self.floor
 
@@ -312,7 +316,7 @@ class Prices:
                 self.amended[row] >> region & 1
                 and amender
                 and amender not in mine
-                and row not in self.lasting
+                and row not in self.terms.lasting
             ):
                 total += self.amounts[row]
         return total

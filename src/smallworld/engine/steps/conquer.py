@@ -59,7 +59,7 @@ class Conquer(Step):
                     if prices.lavish:
                         offer_more(region, tokens + 1, hand, actions)
                 elif tokens <= (within_plain_die if silent >> region & 1 else within_die) and not (
-                    prices.demands and is_vain(prices, region, hand)
+                    prices.terms.demands and is_vain(prices, region, hand)
                 ):
                     actions.append(act_on(ATTEMPT, region))
                 regions ^= lowest
@@ -84,23 +84,17 @@ class Conquer(Step):
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
         prices = price_conquests(state, side)
-        if prices.lavish:
+        if prices.lavish or prices.special:  # seldom so
             return super().pick(state, side, lot)
         hand = state.hand[side]
         payable: RegionSet = 0  # with the die, perhaps
         number = 0
         if hand:
             within_die = hand + beyond_hand(prices, hand)
-            silent, within_plain_die = prices.silent, hand + beyond_hand_unhelped(prices, hand)
             regions = prices.targets()
             while regions:
                 lowest = regions & -regions
-                region = lowest.bit_length() - 1
-                tokens = prices.of(region)
-                if tokens <= hand or (
-                    tokens <= (within_plain_die if silent >> region & 1 else within_die)
-                    and not (prices.demands and is_vain(prices, region, hand))
-                ):
+                if prices.of(lowest.bit_length() - 1) <= within_die:
                     payable |= lowest
                     number += 1
                 regions ^= lowest
