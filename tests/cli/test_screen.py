@@ -11,8 +11,9 @@ import pytest
 
 from smallworld.cli.commands import savegame
 from smallworld.cli.screen.handbook import ANSWERS, COMMANDS, help_lines
-from smallworld.cli.screen.screen import Screen
+from smallworld.cli.screen.screen import SEATS, Screen
 from smallworld.cli.words.lines import flowing, length, padded, text_of, wrapped
+from smallworld.cli.words.seats import seats_of
 from smallworld.translate import LANGUAGES, Translator
 
 pty = pytest.importorskip("pty")
@@ -44,6 +45,13 @@ def terminal(words: list[str], typed: str, **environment: str) -> str:
     process.wait()
     os.close(master)
     return shown.decode("utf-8", "replace")
+
+
+def test_each_of_six_seats_has_a_letter_and_a_colour_of_its_own():
+    seats = seats_of(["Ana", "Ben", "greedy", "greedy", "greedy", "Ada"])
+    assert len({seat.crest for seat in seats}) == 6
+    assert len({seat.style() for seat in seats}) == 6
+    assert len(set(SEATS)) == len(seats)
 
 
 def begun(tmp_path: Path, name: str) -> list[str]:

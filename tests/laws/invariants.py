@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions
-from smallworld.engine.holdings import abilities_of, is_holding
 from smallworld.engine.keys import ability_of, key_of, owner_of
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 
@@ -76,7 +75,7 @@ def nothing_left_behind(state: State) -> None:
             if has_shield[id] and not state.rules.traits[id].keeps_watch:
                 shields.append(key_of(side, id))
     for holding in sorted(state.holdings):
-        for id in abilities_of(state, holding):
+        for id in state.rules.together[holding]:
             if state.rules.traits[id].keeps_watch:
                 shields.append(key_of(state.owners.table, id))
     assert state.shields == tuple(shields), f"shields are {state.shields}, not {shields}"
@@ -104,12 +103,12 @@ def holdings_serve_their_holder(state: State) -> None:
         wanted = [
             id
             for holding, region in sorted(state.holdings.items())
-            for id in abilities_of(state, holding)
+            for id in rules.together[holding]
             if state.held[side] >> region & 1
             and side != state.owners.neutral
             and (not state.is_declined(side) or rules.traits[id].outlives_decline)
         ]
-        found = [id for id in serving if is_holding(state, id)]
+        found = [id for id in serving if rules.bearers[id] in state.holdings]
         assert found == wanted, f"side {side} is served by holdings {found}, not by {wanted}"
 
 

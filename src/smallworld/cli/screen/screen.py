@@ -19,7 +19,7 @@ MOST_WIDTH: Final = 160
 PROMPT: Final = "> "
 
 # Seats differ by letter first, and by colours that are told apart with any eyes.
-_SEATS: Final = ("#56b4e9", "#e69f00", "#cc79a7", "#009e73", "#f0e442", "#d55e00")
+SEATS: Final = ("#56b4e9", "#e69f00", "#cc79a7", "#009e73", "#f0e442", "#d55e00")
 _LOOKS: Final = {
     "dim": "dim",
     "bold": "bold",
@@ -46,9 +46,9 @@ _LOOKS: Final = {
     "land.mystic-crystal": "white on color(54)",
     "land.river": "white on color(24)",
     "land.chasm": "color(245) on color(232)",
-    **{f"seat{place}": f"bold {colour}" for place, colour in enumerate(_SEATS)},
-    **{f"chip{place}": f"bold black on {colour}" for place, colour in enumerate(_SEATS)},
-    **{f"gone{place}": f"italic {colour}" for place, colour in enumerate(_SEATS)},
+    **{f"seat{place}": f"bold {colour}" for place, colour in enumerate(SEATS)},
+    **{f"chip{place}": f"bold black on {colour}" for place, colour in enumerate(SEATS)},
+    **{f"gone{place}": f"italic {colour}" for place, colour in enumerate(SEATS)},
 }
 # What a terminal that knows ASCII only shows for our signs.
 _ASCII: Final = str.maketrans(
