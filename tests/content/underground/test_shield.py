@@ -123,3 +123,18 @@ def test_who_has_it_from_a_place_receives_none_once_that_is_left():
     lend(game.state, ids["stonehedge"], ids["shield"])
     game.play("expand; abandon ring; stop")
     assert game.on_turn() == "red"
+
+
+def test_armors_are_no_tokens_when_coins_are_equal():
+    # UND-326
+    game = table(
+        "a mushroom-forest me 6 \n b mine red 7",
+        me="iron-dwarves shield",
+        red="ratmen hill",
+        hand=0,
+        rounds=3,
+    ).play("stop")
+    assert armors(game, "a") == 1
+    game.state.coins = [10, 10]
+    assert (game.standings(), game.standings("red")) == ((10, 6), (10, 7))
+    assert game.winners() == ["red"]

@@ -135,3 +135,14 @@ def test_may_barbarians_be_distributed_a_last_time_yes():
 def test_the_badge_stays_with_the_race():
     game = tomb().play("decline; deploy a x3")
     assert game.races() == ["ogres tomb"]
+
+
+@pytest.mark.ours
+def test_does_the_owner_of_priestesses_choose_the_tower_or_the_tomb_yes():
+    drawing = "a mine me 3 \n b mine me 2"
+    game = table(drawing, me="priestesses tomb", step="choose-course").play("decline")
+    assert game.legal() == ["priestesses a", "priestesses b", "pass"]
+    game.play("pass; deploy a x3")
+    assert (game.tokens("a"), game.tokens("b"), game.coins()) == (4, 1, 2)
+    game = table(drawing, me="priestesses tomb", step="choose-course").play("decline; priestesses a")
+    assert (game.tokens("a"), game.holder("b"), game.coins()) == (2, "", 2)

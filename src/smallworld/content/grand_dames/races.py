@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import report as told
 from smallworld.engine.ability import Traits
-from smallworld.engine.action import Action, act, region_of
+from smallworld.engine.action import PASS, Action, act, by_of, region_of
 from smallworld.engine.board import Region, Side, count, regions_in
 from smallworld.engine.conquest import give_up
 from smallworld.engine.question import Question, one_of
@@ -37,9 +37,12 @@ class Priestesses(Marker):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(state.held[me]):
             actions.append(act(self.id, region))
+        if self._may_stay(state, me):
+            actions.append(act(PASS))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        self._gather(state, me, region_of(action))
+        if by_of(action) != PASS:
+            self._gather(state, me, region_of(action))
         return False
 
     def score(self, state: State, me: Side) -> int:
@@ -48,10 +51,14 @@ class Priestesses(Marker):
         return state.tokens_on_map(me) - count(state.held[me])  # a region is worth its coin anyhow
 
     def question(self, state: State, me: Side) -> Question:
-        return one_of(self.id, state.held[me], may_change_coins=True)
+        return one_of(self.id, state.held[me], self._may_stay(state, me), may_change_coins=True)
+
+    def _may_stay(self, state: State, me: Side) -> bool:
+        """Whether another ability has kept more of them on the map, and the owner chooses (ours)."""
+        return state.tokens_on_map(me) > count(state.held[me])
 
     def _gather(self, state: State, me: Side, tower: Region) -> None:
-        tokens = state.tokens_on_map(me)
+        tokens = count(state.held[me])
         for region in regions_in(state.held[me] & ~(1 << tower)):
             give_up(state, me, region)
         state.tokens[tower] = tokens

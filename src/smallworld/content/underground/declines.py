@@ -104,7 +104,10 @@ class Tomb(Undiminished):
         super().__init__(keeps_badge=True)
 
     def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
-        plan.first(REDEPLOY, me)
+        if plan.has(SCORE):
+            plan.before(SCORE, REDEPLOY, me)
+        else:  # the turn has been scored
+            plan.append(REDEPLOY, me)
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         if state.held[me] != 1 << region:
