@@ -256,3 +256,21 @@ def test_a_race_that_no_longer_endures_makes_room_for_one_that_does():
     lay(state, state.rules.ids["stonehedge"], state.board.places["camp"])
     game.next_turn_of("me").play("decline")
     assert len(game.races()) == 1
+
+
+def test_who_is_reborn_by_it_gives_no_more_once_the_place_is_given():
+    drawing = "ring mine me/declined 1 \n well mine me/declined 1 \n camp hill me 1"
+    game = table(
+        drawing,
+        me="mummies wealthy, declined ogres",
+        red="orcs hill",
+        holdings="stonehedge ring",
+        unseen_powers="",
+        step="choose-course",
+    )
+    lend(game.state, game.state.rules.ids["stonehedge"], game.state.rules.ids["reborn"])
+    game.next_turn_of("me")
+    assert game.legal() == ["reborn ring", "reborn well", "pass"]
+    game.play("reborn ring")
+    assert game.legal() == ["expand", "decline"]
+    assert not game.state.memories

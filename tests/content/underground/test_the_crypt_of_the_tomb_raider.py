@@ -6,6 +6,7 @@ Source: Underground, Popular Places.
 import pytest
 
 from kit.underground import table
+from smallworld.engine.text.position import format_position, parse_position
 
 CRYPT = "the-crypt-of-the-tomb-raider"
 YARD = """
@@ -113,3 +114,14 @@ def test_the_holder_s_other_race_is_no_opponent():
     drawing = YARD.replace("yard    forest    me 1", "yard    forest    me/declined 1")
     game = yard(drawing, me="ratmen wealthy, declined trolls").play(f"stop; {CRYPT} yard")
     assert "yard" in game.next_turn_of("me").play("expand").targets()
+
+
+def test_a_position_in_its_step_reads_back_with_the_same_plan():
+    drawing = "camp hill me 1 \n tomb hill beside camp \n lair hill me/ghouls 2"
+    game = table(
+        drawing, me="ratmen wealthy, declined ghouls", holdings="the-crypt-of-the-tomb-raider tomb", hand=2
+    )
+    game.play("conquer tomb x2; deploy camp x1")
+    state = game.state
+    assert state.step() == state.rules.ids["the-crypt-of-the-tomb-raider"]
+    assert parse_position(state.rules, state.board, format_position(state)).plan == state.plan[state.at :]

@@ -69,8 +69,8 @@ class Reborn(Ability):
         return (state.held[me] & lasting) >> state.mark << state.mark
 
     def _gifts(self, state: State, me: Side) -> int:
-        """How many regions it may still give this turn."""
-        if not state.held[me]:
+        """How many regions it may still give this turn: none when it gave away the place that let it."""
+        if not state.held[me] or self.id not in state.serving[me]:
             return 0
         heir = self._heir(state, me)
         tokens = state.tray(state.banners[heir]) + state.hand[heir]

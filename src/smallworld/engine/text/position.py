@@ -209,7 +209,9 @@ class _Reader:
                 later.append((key, value))
             else:
                 self._line(key, value)
-        for key, value in later:
+        plan = [line for line in later if line[0] == "plan"]
+        # Holdings that come to serve a side amend its plan, and have amended this one already.
+        for key, value in [line for line in later if line[0] != "plan"] + plan:
             self._line(key, value)
         if not self.stacks_given:
             self._fill_stacks()
