@@ -8,7 +8,7 @@ from smallworld.engine import report as told
 from smallworld.engine.action import ATTEMPT, CONQUER
 from smallworld.engine.board import Region, Side
 from smallworld.engine.decline import leave_map
-from smallworld.engine.holdings import serve_holders
+from smallworld.engine.holdings import serve_holder_of
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import garrison_of
@@ -56,7 +56,7 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     state.tokens[region] = tokens
     state.held[me] |= 1 << region
     if state.holdings:
-        serve_holders(state)
+        serve_holder_of(state, region)
     rules = state.rules
     answers = rules.hooks.conquered.by
     for id in state.serving[me]:
@@ -83,7 +83,7 @@ def send(state: State, me: Side, stranger: Side, region: Region, by: int) -> Non
     state.tokens[region] = 1
     state.held[stranger] |= 1 << region
     if state.holdings:
-        serve_holders(state)
+        serve_holder_of(state, region)
     if losses is not None and (losses.charged or losses.made_good):
         _settle_coins(state, defender, losses)
 
@@ -216,7 +216,7 @@ def give_up(state: State, side: Side, region: Region) -> None:
         if answers[id]:
             rules.abilities[id].vacated(state, side, region)
     if state.holdings:
-        serve_holders(state)
+        serve_holder_of(state, region)
 
 
 def withdraw(state: State, side: Side, region: Region) -> None:

@@ -100,8 +100,16 @@ def holdings_first(state: State, side: Side) -> tuple[int, ...]:
     return holdings + tuple([id for id in serving if id not in holdings])
 
 
+def serve_holder_of(state: State, region: Region) -> None:
+    """Let what lies in `region` serve whoever holds that now; asked wherever a region changes hands."""
+    for site in state.holdings.values():
+        if site == region:
+            serve_holders(state)
+            return
+
+
 def serve_holders(state: State) -> None:
-    """Let holdings serve whoever holds their regions now; asked wherever a region changes hands."""
+    """Let holdings serve whoever holds their regions now."""
     for side in range(len(state.held)):
         _serve(state, side, in_force(state, side, state.serving[side]))
 
