@@ -157,8 +157,23 @@ ruling-immortal-2 = Does an Immortal race lose tokens to the Balrog?
     .source = ours
 
 sources-magic = rulebook of Underground, Magic
+ruling-magic-1 = Which relics may the Bag copy?
+    .answer = Any that has been discovered, whoever holds it, and from the hand, too.
+    .source = rulebook of Underground; the rest: ours
+ruling-magic-2 = May the Bag and the relic that it copies act on the same region?
+    .answer = No. Two Swords on one conquest, two Rings or two Scepters in one region do not add up.
+    .source = rulebook of Underground, the fuller copy
+ruling-magic-3 = May the Bag as Doormat bring a new race onto the map?
+    .answer = No. Like the Doormat it needs troops that are there.
+    .source = ours
 
 sources-martyr = rulebook of Underground, Martyr
+ruling-martyr-1 = Is a visit of the Balrog worth the Martyrs’ coin?
+    .answer = Yes. To the victim it is a conquest by the player who moves it.
+    .source = ours
+ruling-martyr-2 = Do Martyrs get their coin when no token is lost?
+    .answer = Yes, if the Socks came, for instance.
+    .source = rulebook of Underground
 
 sources-mining = rulebook of Underground, Mining
 
@@ -255,6 +270,9 @@ ruling-the-scepter-of-avarice-1 = Which coins does the Scepter double?
     .source = ours
 
 sources-the-shiny-orb = rulebook of Underground, The Shiny Orb
+ruling-the-shiny-orb-1 = May a race use the Orb that has no region left?
+    .answer = No. Nobody of it is there to use what lies in a region.
+    .source = ours
 
 sources-the-sword-of-the-killer-rabbit = rulebook of Underground, The Sword of the Killer Rabbit
 

@@ -455,7 +455,6 @@ feature-mystic-crystal = mystic crystal
 feature-river = river
 feature-chasm = chasm
 feature-volcano = volcano
-feature-monsters = Monsters
 
 # --- Pieces ------------------------------------------------------------------------------------------
 
@@ -489,41 +488,16 @@ count-bag = { $number ->
     [one] 1 Bag o’ many things
    *[other] { $number } × Bag o’ many things
 }
-piece-hammer = silver hammer
-count-hammer = { $number ->
-    [one] 1 silver hammer
-   *[other] { $number } silver hammers
-}
 piece-armor = mushroom armor
 count-armor = { $number ->
     [one] 1 mushroom armor
    *[other] { $number } mushroom armors
-}
-piece-vengeance = vengeance marker
-count-vengeance = { $number ->
-    [one] 1 vengeance marker
-   *[other] { $number } vengeance markers
-}
-piece-relic = relic
-count-relic = { $number ->
-    [one] 1 relic
-   *[other] { $number } relics
-}
-piece-place = place
-count-place = { $number ->
-    [one] 1 place
-   *[other] { $number } places
-}
-count-monsters = { $number ->
-    [one] 1 Monster
-   *[other] { $number } Monsters
 }
 
 # --- Reasons -----------------------------------------------------------------------------------------
 
 # Parts of a price.
 reason-river = river: one token less
-reason-black-mountain = Black Mountain
 reason-monsters = Monsters
 reason-as-if-empty = as if empty: who is there does not count
 reason-silence = silence of the Gnomes: nothing helps here
@@ -532,7 +506,6 @@ reason-immune-great-ancient = immune: the Great Ancient dwells there
 reason-immune-queen = immune: the Queen stands there
 reason-immune-crypt-ghost = immune: the Ghost watches over it
 reason-immune-balrog = closed: the Balrog stands there
-reason-volcano = the Flames enter next to their Volcano
 reason-lich-coin = Liches in decline want a coin, and you have none
 
 # --- Questions ---------------------------------------------------------------------------------------
@@ -544,7 +517,6 @@ question-shadow-mimes = Which badge do the Shadow Mimes take?
 question-reborn = Which regions in decline turn into regions of your active race?
 question-royal = Where does the Queen stand?
 question-shield = Where does the new mushroom armor go?
-question-tomb = How do the tokens spread over their tombs?
 question-magic = Which relic does the Bag become?
 question-magic-4 = Where does the Bag lie, as Froggy’s Ring?
 question-magic-6 = Where does the Bag lie, as the Scepter of Avarice?

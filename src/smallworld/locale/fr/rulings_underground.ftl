@@ -162,8 +162,24 @@ ruling-immortal-2 = Un peuple immortel perd-il des pions face au Balrog ?
     .source = notre choix
 
 sources-magic = règles d’Underground, Magiques
+ruling-magic-1 = Quelles reliques le Sac peut-il imiter ?
+    .answer = Toute relique découverte, qui que ce soit qui la tienne, et aussi depuis la main.
+    .source = règles d’Underground ; le reste : notre choix
+ruling-magic-2 = Le Sac et la relique qu’il imite peuvent-ils agir sur la même région ?
+    .answer =
+        Non. Deux Épées pour une conquête, deux Anneaux ou deux Sceptres dans une région ne s’ajoutent pas.
+    .source = règles d’Underground, l’exemplaire le plus complet
+ruling-magic-3 = Le Sac, imitant le Paillasson, peut-il faire entrer un nouveau peuple ?
+    .answer = Non. Comme le Paillasson, il demande des troupes en place.
+    .source = notre choix
 
 sources-martyr = règles d’Underground, Martyrs
+ruling-martyr-1 = Une visite du Balrog rapporte-t-elle la pièce des Martyrs ?
+    .answer = Oui. Pour la victime, c’est une conquête par le joueur qui le déplace.
+    .source = notre choix
+ruling-martyr-2 = Les Martyrs reçoivent-ils leur pièce quand aucun pion n’est perdu ?
+    .answer = Oui, face aux Chaussettes par exemple.
+    .source = règles d’Underground
 
 sources-mining = règles d’Underground, Des Mines
 
@@ -266,6 +282,9 @@ ruling-the-scepter-of-avarice-1 = Quelles pièces le Sceptre double-t-il ?
     .source = notre choix
 
 sources-the-shiny-orb = règles d’Underground, L’Orbe étincelant
+ruling-the-shiny-orb-1 = Un peuple sans région peut-il se servir de l’Orbe ?
+    .answer = Non. Personne n’y est pour se servir de ce qui se trouve dans une région.
+    .source = notre choix
 
 sources-the-sword-of-the-killer-rabbit = règles d’Underground, L’Épée du Lapin tueur
 

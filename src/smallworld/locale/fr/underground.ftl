@@ -479,7 +479,6 @@ feature-mystic-crystal = cristal mystique
 feature-river = rivière
 feature-chasm = gouffre
 feature-volcano = volcan
-feature-monsters = Monstres
 
 # --- Pieces ------------------------------------------------------------------------------------------
 
@@ -513,41 +512,16 @@ count-bag = { $number ->
     [one] { $number } Sac fourre-tout
    *[other] { $number } × Sac fourre-tout
 }
-piece-hammer = marteau d’argent
-count-hammer = { $number ->
-    [one] { $number } marteau d’argent
-   *[other] { $number } marteaux d’argent
-}
 piece-armor = armure de champignon
 count-armor = { $number ->
     [one] { $number } armure de champignon
    *[other] { $number } armures de champignon
-}
-piece-vengeance = marqueur de vengeance
-count-vengeance = { $number ->
-    [one] { $number } marqueur de vengeance
-   *[other] { $number } marqueurs de vengeance
-}
-piece-relic = relique
-count-relic = { $number ->
-    [one] { $number } relique
-   *[other] { $number } reliques
-}
-piece-place = lieu
-count-place = { $number ->
-    [one] { $number } lieu
-   *[other] { $number } lieux
-}
-count-monsters = { $number ->
-    [one] { $number } Monstre
-   *[other] { $number } Monstres
 }
 
 # --- Reasons -----------------------------------------------------------------------------------------
 
 # Parts of a price.
 reason-river = rivière : un pion de moins
-reason-black-mountain = Montagne Noire
 reason-monsters = Monstres
 reason-as-if-empty = comme vide : qui s’y trouve ne compte pas
 reason-silence = silence des Gnomes : rien n’aide ici
@@ -556,7 +530,6 @@ reason-immune-great-ancient = immunisée : le Grand Ancien y demeure
 reason-immune-queen = immunisée : la Reine s’y tient
 reason-immune-crypt-ghost = immunisée : le Fantôme veille sur elle
 reason-immune-balrog = fermée : le Balrog s’y tient
-reason-volcano = les Flammes entrent à côté de leur Volcan
 reason-lich-coin = les Liches en déclin veulent une pièce, et vous n’en avez pas
 
 # --- Questions ---------------------------------------------------------------------------------------
@@ -568,7 +541,6 @@ question-shadow-mimes = Quelle tuile de pouvoir prennent les Mimes de l’ombre�
 question-reborn = Quelles régions en déclin passent à votre peuple actif ?
 question-royal = Où se tient la Reine ?
 question-shield = Où vont les nouvelles armures de champignon ?
-question-tomb = Comment les pions se répartissent-ils entre leurs tombeaux ?
 question-magic = Quelle relique le Sac imite-t-il ?
 question-magic-4 = Où se trouve le Sac, en guise d’Anneau de Froggy ?
 question-magic-6 = Où se trouve le Sac, en guise de Sceptre d’avarice ?

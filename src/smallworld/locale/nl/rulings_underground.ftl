@@ -160,8 +160,24 @@ ruling-immortal-2 = Verliest een Onsterfelijk volk fiches aan de Balrog?
     .source = onze keuze
 
 sources-magic = regels van Underground, Magisch
+ruling-magic-1 = Welke relieken mag de Zak nadoen?
+    .answer = Elk dat ontdekt is, wie het ook bezit, en ook vanuit de hand.
+    .source = regels van Underground; de rest: onze keuze
+ruling-magic-2 = Mogen de Zak en het reliek dat hij nadoet op hetzelfde gebied werken?
+    .answer =
+        Nee. Twee Zwaarden bij één verovering, twee Ringen of twee Scepters in één gebied tellen niet op.
+    .source = regels van Underground, het volledigere exemplaar
+ruling-magic-3 = Mag de Zak als Deurmat een nieuw volk het bord op brengen?
+    .answer = Nee. Net als de Deurmat heeft hij troepen nodig die er al zijn.
+    .source = onze keuze
 
 sources-martyr = regels van Underground, Martelaar
+ruling-martyr-1 = Levert een bezoek van de Balrog de munt van de Martelaren op?
+    .answer = Ja. Voor het slachtoffer is het een verovering door de speler die hem verplaatst.
+    .source = onze keuze
+ruling-martyr-2 = Krijgen Martelaren hun munt als er geen fiche verloren gaat?
+    .answer = Ja, bijvoorbeeld bij de Sokken.
+    .source = regels van Underground
 
 sources-mining = regels van Underground, Mijnbouw
 
@@ -263,6 +279,9 @@ ruling-the-scepter-of-avarice-1 = Welke munten verdubbelt de Scepter?
     .source = onze keuze
 
 sources-the-shiny-orb = regels van Underground, De Glanzende Bol
+ruling-the-shiny-orb-1 = Mag een volk zonder gebied de Bol gebruiken?
+    .answer = Nee. Er is niemand om te gebruiken wat in een gebied ligt.
+    .source = onze keuze
 
 sources-the-sword-of-the-killer-rabbit = regels van Underground, Het Zwaard van het Moordkonijn
 

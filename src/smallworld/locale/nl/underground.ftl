@@ -457,7 +457,6 @@ feature-mystic-crystal = mystiek kristal
 feature-river = rivier
 feature-chasm = kloof
 feature-volcano = vulkaan
-feature-monsters = Monsters
 
 # --- Pieces ------------------------------------------------------------------------------------------
 
@@ -491,41 +490,16 @@ count-bag = { $number ->
     [one] 1 Zak vol dingen
    *[other] { $number } × Zak vol dingen
 }
-piece-hammer = zilveren hamer
-count-hammer = { $number ->
-    [one] 1 zilveren hamer
-   *[other] { $number } zilveren hamers
-}
 piece-armor = paddenstoelpantser
 count-armor = { $number ->
     [one] 1 paddenstoelpantser
    *[other] { $number } paddenstoelpantsers
-}
-piece-vengeance = wraakteken
-count-vengeance = { $number ->
-    [one] 1 wraakteken
-   *[other] { $number } wraaktekens
-}
-piece-relic = reliek
-count-relic = { $number ->
-    [one] 1 reliek
-   *[other] { $number } relieken
-}
-piece-place = plek
-count-place = { $number ->
-    [one] 1 plek
-   *[other] { $number } plekken
-}
-count-monsters = { $number ->
-    [one] 1 Monster
-   *[other] { $number } Monsters
 }
 
 # --- Reasons -----------------------------------------------------------------------------------------
 
 # Parts of a price.
 reason-river = rivier: een fiche minder
-reason-black-mountain = Zwarte Berg
 reason-monsters = Monsters
 reason-as-if-empty = alsof het leeg is: wie er is, telt niet
 reason-silence = stilte van de Gnomen: hier helpt niets
@@ -534,7 +508,6 @@ reason-immune-great-ancient = immuun: daar huist de Grote Oude
 reason-immune-queen = immuun: daar staat de Koningin
 reason-immune-crypt-ghost = immuun: de Geest waakt erover
 reason-immune-balrog = gesloten: daar staat de Balrog
-reason-volcano = de Vlammen komen binnen naast hun Vulkaan
 reason-lich-coin = Liches in verval willen een munt, en je hebt er geen
 
 # --- Questions ---------------------------------------------------------------------------------------
@@ -546,7 +519,6 @@ question-shadow-mimes = Welke krachtkaart nemen de Schaduwmimes?
 question-reborn = Welke gebieden in verval gaan over naar je actieve volk?
 question-royal = Waar staat de Koningin?
 question-shield = Waar komt het nieuwe paddenstoelpantser?
-question-tomb = Hoe verdelen de fiches zich over hun graven?
 question-magic = Welk reliek wordt de Zak?
 question-magic-4 = Waar ligt de Zak, als Ring van Froggy?
 question-magic-6 = Waar ligt de Zak, als Scepter van de Hebzucht?
