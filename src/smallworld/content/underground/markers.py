@@ -21,6 +21,7 @@ from smallworld.content.underground.relics import (
     SwordOfTheKillerRabbit,
 )
 from smallworld.content.underground.stonehedge import Stonehedge
+from smallworld.content.worlds import MONSTER
 from smallworld.engine.rules import Banner
 
 
@@ -38,7 +39,7 @@ def markers(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
         Banner("The Mine of the Lost Dwarf", 0, 0, lost_dwarf, marker=True),
         Banner("Stonehedge", 0, 0, Stonehedge(), marker=True),
         Banner("The Wickedest Pentacle", 0, 0, WickedestPentacle(balrog), marker=True),
-        Banner("Balrog", 0, 1, balrog, neutral=True),
+        Banner("Balrog", 0, 1, balrog, neutral=True, needs=(MONSTER,)),
     ]
 
 
