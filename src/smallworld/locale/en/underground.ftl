@@ -530,5 +530,7 @@ question-stonehedge = Which badge does Stonehedge hide?
 
 # --- In the browser ----------------------------------------------------------------------------------
 
+do-vampire = Bite the token in { $region }
+do-the-shiny-orb = Let the Orb gleam at { $region }
 guide-river = A river takes one token less, but nobody stays: your tokens leave it again when you redeploy.
 guide-monsters = Two Monsters guard each of these regions. Beat them, and a relic or a place comes to light.

@@ -554,5 +554,7 @@ question-stonehedge = Quelle tuile de pouvoir la Haie de pierre cache-t-elle ?
 
 # --- In the browser ----------------------------------------------------------------------------------
 
+do-vampire = Mordre le pion isolé : { $region }
+do-the-shiny-orb = Faire étinceler l’Orbe : { $region }
 guide-river = Une rivière coûte un pion de moins, mais nul n’y reste : vos pions en repartent au redéploiement.
 guide-monsters = Deux Monstres gardent chacune de ces régions. Battez-les : une relique ou un lieu apparaît.

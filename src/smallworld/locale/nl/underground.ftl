@@ -532,5 +532,7 @@ question-stonehedge = Welke krachtkaart verbergt de Stenen Heg?
 
 # --- In the browser ----------------------------------------------------------------------------------
 
+do-vampire = Bijt de fiche in { $region }
+do-the-shiny-orb = Laat de Bol glanzen in { $region }
 guide-river = Een rivier kost een fiche minder, maar niemand blijft er: bij het herschikken trek je er weer uit.
 guide-monsters = Twee Monsters bewaken elk van deze gebieden. Versla ze, en een reliek of een plek komt aan het licht.
