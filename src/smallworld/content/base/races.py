@@ -37,7 +37,7 @@ class Halflings(Guard):
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if not state.held[me] and (HALFLINGS_REENTER_ANYWHERE or not state.recall(me, self.id)):
-            prices.reach(state.board.land)
+            prices.reach(state.board.land & ~state.board.rivers)
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         dug = state.recall(me, self.id)

@@ -15,6 +15,7 @@ from smallworld.engine.state import State
 class Reach(Ability):
     """Reaches land regions with one of these features, adjacent or not; with none named, all land.
 
+    Rivers, which nobody keeps, are no land to it.
     With `entry`, only while it has no region on the map.
     """
 
@@ -25,7 +26,7 @@ class Reach(Ability):
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if not self.entry or not state.held[me]:
-            land = state.board.land
+            land = state.board.land & ~state.board.rivers
             prices.reach(where_any(state, self.features) & land if self.features else land)
 
 
