@@ -11,8 +11,10 @@ from smallworld.cli.words.lines import TIE, text_of
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.content.catalogue import find_board
+from smallworld.engine.holdings import lend
 from smallworld.engine.text.notation import format_action
 from smallworld.translate import LANGUAGES, Translator
+from smallworld.views.view import view
 
 RELIC = "the-shiny-orb"
 PLACE = "the-altar-of-souls"
@@ -40,6 +42,11 @@ def in_short(game, region):
 
 def said(lines):
     return " ".join(text_of(line).strip() for line in lines)
+
+
+def shown(words):
+    """As a screen shows it: without the blanks at which no line breaks."""
+    return words.replace(TIE, " ")
 
 
 def look(game, region, language="en"):
@@ -86,9 +93,9 @@ def test_the_seats_tell_what_they_hold():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_legend_and_help_speak_of_it_on_boards_that_have_it(language):
     words, board = Translator(language), caves().state.board
-    assert words.t("legend-below") in said(legend(words, 1000, board))
-    assert said(help_lines(words, 1000, "", board)).count(words.t("help-below")) == 1
-    assert words.t(f"power-{RELIC}-short").replace(TIE, " ") in look(caves(), "camp", language)
+    assert shown(words.t("legend-below")) in said(legend(words, 1000, board))
+    assert said(help_lines(words, 1000, "", board)).count(shown(words.t("help-below"))) == 1
+    assert shown(words.t(f"power-{RELIC}-short")) in look(caves(), "camp", language)
 
 
 def test_and_not_where_there_are_none():
@@ -102,3 +109,18 @@ def test_what_a_place_asks_is_answered_like_everything_of_its_shape():
     form = form_of(scene_of(game))
     (action,) = form.read("vale")
     assert format_action(game.state.rules, game.state.board, action) == f"{CRYPT} vale"
+
+
+def test_to_look_tells_the_power_that_a_place_lends():
+    game = caves("stonehedge camp")
+    lend(game.state, game.state.rules.ids["stonehedge"], game.state.rules.ids["fisher"])
+    [holding] = view(game.state, 0)["holdings"]
+    assert holding["powers"] == ["fisher"]
+    assert "Stonehedge + Fisher (Ana): Place:" in look(game, "camp")
+    assert Translator("en").t("power-fisher-short") in look(game, "camp")
+
+
+def test_hammers_that_lie_ready_are_called_so():
+    game = table("camp hill me 2 edge \n pit mine me 1 beside camp", me="iron-dwarves", hand=0).end_turn()
+    lines = " ".join(text_of(line) for line in seat_lines(scene_of(game), 200))
+    assert "1 silver hammer" in lines

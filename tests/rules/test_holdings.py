@@ -281,8 +281,8 @@ def test_a_position_tells_where_it_lies():
 def test_a_view_tells_where_it_lies_and_whom_it_serves():
     game = shore()
     assert view(game.state, 0)["holdings"] == [
-        {"name": "sword", "region": "camp", "holder": 1},
-        {"name": "spring", "region": "well", "holder": None},
+        {"name": "sword", "region": "camp", "holder": 1, "powers": []},
+        {"name": "spring", "region": "well", "holder": None, "powers": []},
     ]
     assert seen_by(game.state, 1).key() == seen_by(game.state.copy(), 1).key()
     assert seen_by(game.state, 1).holdings == game.state.holdings

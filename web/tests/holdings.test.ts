@@ -11,7 +11,13 @@ import { view } from "./views";
 import type { Holding, RegionView, Shapes } from "../src/lib/types";
 
 const RELIC = "the-shiny-orb";
-const holding = (part: Partial<Holding> = {}): Holding => ({ name: RELIC, region: "camp", holder: 1, ...part });
+const holding = (part: Partial<Holding> = {}): Holding => ({
+  name: RELIC,
+  region: "camp",
+  holder: 1,
+  powers: [],
+  ...part,
+});
 const region = (part: Partial<RegionView> = {}): RegionView => ({
   id: "camp",
   name: "Camp",
@@ -47,6 +53,11 @@ describe("what a region says", () => {
   it("says that it serves nobody where it does not", () =>
     expect(holdingName(null, holding({ holder: null }))).toBe("The Shiny Orb (serves nobody now)"));
   it("says what it does", () => expect(holdingText(holding())).toMatch(/^Relic: /));
+  it("names and explains the power that it lends", () => {
+    const lends = holding({ powers: ["fisher"] });
+    expect(holdingName(null, lends)).toBe("The Shiny Orb + Fisher (Player 1)");
+    expect(holdingText(lends)).toMatch(/^Relic: .+\. A coin .+/);
+  });
   it("says nothing where nobody wrote what it does", () => expect(holdingText(holding({ name: "x" }))).toBe(""));
   it("says that tokens leave a river again", () =>
     expect(holder(null, region({ passing: true }))).toBe("2 × Orcs, Player 1, leaves the river again"));

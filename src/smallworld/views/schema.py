@@ -179,6 +179,7 @@ class Holding(TypedDict):
     name: str
     region: RegionId
     holder: Player | None
+    powers: list[str]  # whose badges lie there, and which it lends to whoever holds it
 
 
 class Combo(TypedDict):

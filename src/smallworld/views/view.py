@@ -205,6 +205,7 @@ def _holding(state: State, holding: int) -> Holding:
         "name": state.rules.slugs[state.rules.bearers[holding]],
         "region": state.board.ids[state.holdings[holding]],
         "holder": state.player_of(sides[0]) + 1 if sides else None,
+        "powers": _names(state, state.store_of(state.owners.table, holding)),
     }
 
 

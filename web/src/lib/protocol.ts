@@ -171,6 +171,7 @@ export interface Holding {
   name: string;
   region: RegionId;
   holder: Player | null;
+  powers: string[]; // whose badges lie there, and which it lends to whoever holds it
 }
 
 /** A place of the column, from 1. */

@@ -12,13 +12,21 @@ export const holdingsIn = (view: View, region: string): Holding[] =>
 export const served = (summary: Summary | null, holding: Holding): string =>
   holding.holder ? playerName(summary, holding.holder) : t("serves-nobody");
 
+/** "Stonehedge + Flying": itself, and the powers that it lends. */
+export const holdingTitle = (holding: Holding): string =>
+  [holding.name, ...holding.powers].map((name) => abilityName(name)).join(" + ");
+
 /** "The Shiny Orb (Ana)" */
 export const holdingName = (summary: Summary | null, holding: Holding): string =>
-  t("holding-in-short", { ability: abilityName(holding.name), player: served(summary, holding) });
+  t("holding-in-short", { ability: holdingTitle(holding), player: served(summary, holding) });
 
-/** What it does, in a sentence. */
+/** What it does, in a sentence, and what the powers do that it lends. */
 export const holdingText = (holding: Holding): string =>
-  has(`power-${holding.name}-short`) ? t(`power-${holding.name}-short`) : "";
+  [holding.name, ...holding.powers]
+    .map((name) => `power-${name}-short`)
+    .filter((id) => has(id))
+    .map((id) => t(id))
+    .join(" ");
 
 /** How large the emblem is beside a stack of `half`. */
 export const radiusOf = (half: number) => half * 0.66;

@@ -86,7 +86,15 @@ def _race(scene: Scene, side: int) -> str:
 
 def _stock(scene: Scene, side: int) -> list[str]:
     stock = stock_of(scene.state, side)
-    return [f"{scene.words.ability(name)} {number}" for name, number in stock.items()]
+    return [_ready(scene, name, number) for name, number in stock.items()]
+
+
+def _ready(scene: Scene, name: str, number: int) -> str:
+    """How many of what an ability has lie ready: in words of its own, or under its name."""
+    own = f"stock-{name}"
+    return (
+        scene.say(own, number=number) if scene.words.knows(own) else f"{scene.words.ability(name)} {number}"
+    )
 
 
 def _behind_the_undead(scene: Scene, side: int, columns: int, indent: int) -> list[Line]:

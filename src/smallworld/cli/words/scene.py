@@ -154,9 +154,10 @@ class Scene:
         """A relic or place, what it does and whom it serves: "The Shiny Orb (Ana): Relic: ..."."""
         name, holder = holding["name"], holding["holder"]
         owner = self.seats[holder - 1].name if holder else self.words.t("serves-nobody")
-        short = f"power-{name}-short"
-        does = self.words.t(short) if self.words.knows(short) else ""
-        return self.words.t("look-holding", ability=self.words.ability(name), player=owner, does=does)
+        shorts = [f"power-{one}-short" for one in [name, *holding["powers"]]]
+        does = " ".join([self.words.t(short) for short in shorts if self.words.knows(short)])
+        called = " + ".join([self.words.ability(one) for one in [name, *holding["powers"]]])
+        return self.words.t("look-holding", ability=called, player=owner, does=does)
 
     def pieces(self, region: Region) -> str:
         """The pieces in a region as letters: "L" for a lair, "E3" for three encampments."""

@@ -488,6 +488,10 @@ count-bag = { $number ->
     [one] 1 Bag o’ many things
    *[other] { $number } × Bag o’ many things
 }
+stock-iron-dwarves = { $number ->
+    [one] 1 silver hammer
+   *[other] { $number } silver hammers
+}
 piece-armor = mushroom armor
 count-armor = { $number ->
     [one] 1 mushroom armor

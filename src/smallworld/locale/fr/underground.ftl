@@ -512,6 +512,10 @@ count-bag = { $number ->
     [one] { $number } Sac fourre-tout
    *[other] { $number } × Sac fourre-tout
 }
+stock-iron-dwarves = { $number ->
+    [one] { $number } marteau d’argent
+   *[other] { $number } marteaux d’argent
+}
 piece-armor = armure de champignon
 count-armor = { $number ->
     [one] { $number } armure de champignon

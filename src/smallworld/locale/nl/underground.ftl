@@ -490,6 +490,10 @@ count-bag = { $number ->
     [one] 1 Zak vol dingen
    *[other] { $number } × Zak vol dingen
 }
+stock-iron-dwarves = { $number ->
+    [one] 1 zilveren hamer
+   *[other] { $number } zilveren hamers
+}
 piece-armor = paddenstoelpantser
 count-armor = { $number ->
     [one] 1 paddenstoelpantser
