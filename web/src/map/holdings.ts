@@ -29,10 +29,10 @@ export const holdingText = (holding: Holding): string =>
     .join(" ");
 
 /** How large the emblem is beside a stack of `half`. */
-export const radiusOf = (half: number) => half * 0.66;
+export const radiusOf = (half: number) => half * 0.78;
 
 const BESIDE = [0, -30, 30, 150, -150, 180, 90, -90]; // degrees around the stack, the best side first
-const AWAY = 1.62; // of the middle of the stack, in halves
+const AWAY = 1.78; // of the middle of the stack, in halves
 
 interface Around {
   name: Lettering | undefined;

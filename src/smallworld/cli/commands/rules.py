@@ -7,7 +7,7 @@ import click
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import Line, filled, line, wrapped
-from smallworld.cli.words.rulebook import KINDS, TOPIC, all_names, rules_text
+from smallworld.cli.words.rulebook import KINDS, TOPIC, all_names, id_of, rules_text
 from smallworld.translate import Translator
 
 
@@ -16,7 +16,7 @@ from smallworld.translate import Translator
 @click.option("--plain", is_flag=True, help="No colours.")
 @language_option
 def rules(name: tuple[str, ...], plain: bool, language: str) -> None:
-    """Show the rules of a race, a power or a topic; without NAME, list them all."""
+    """Show the rules of a race, a power, a relic, a place or a topic; without NAME, list them all."""
     screen = Screen(plain)
     screen.show(text_lines(Translator(language), " ".join(name), screen.columns()))
 
@@ -44,12 +44,15 @@ def _contents(words: Translator, columns: int) -> list[Line]:
     """All names as they are typed, each with what it is called or can do."""
     lines: list[Line] = []
     for kind in KINDS:
-        lines.append(line((words.t(f"rules-{kind}"), "bold")))
         names = all_names(words, kind)
+        if not names:
+            continue
+        lines.append(line((words.t(f"rules-{kind}"), "bold")))
         longest = max([len(name) for name in names])
         for name in names:
-            title = words.t(f"{kind}-{name}")
+            id = id_of(kind, name)
+            title = words.t(id)
             if kind != TOPIC:
-                title = words.t("rules-card", title=title, short=words.t(f"{kind}-{name}-short"))
+                title = words.t("rules-card", title=title, short=words.t(f"{id}-short"))
             lines += wrapped(f"{filled(name, longest)}  {title}", columns, 2, "", longest + 2)
     return [*lines, *wrapped(words.t("rules-how"), columns, 0, "dim")]

@@ -12,8 +12,9 @@ from smallworld.translate import Translator
 
 RACE: Final = "race"
 POWER: Final = "power"
+MARKER: Final = "marker"
 TOPIC: Final = "topic"
-KINDS: Final = (RACE, POWER, TOPIC)
+KINDS: Final = (RACE, POWER, MARKER, TOPIC)
 
 
 class Ruling:
@@ -26,13 +27,13 @@ class Ruling:
 
 
 class Text:
-    """What people read about a race, a power or a general rule.
+    """What people read about a race, a power, a relic, a place or a general rule.
 
     `kind` is one of KINDS, `name` as in notation. `short` is one sentence for a card; a topic has none.
     """
 
     def __init__(self, words: Translator, kind: str, name: str) -> None:
-        id = f"{kind}-{name}"
+        id = id_of(kind, name)
         self.kind: Final = kind
         self.name: Final = name
         self.title: Final = words.t(id)
@@ -42,12 +43,19 @@ class Text:
         self.rulings: Final = [Ruling(words, ruling) for ruling in words.ids(f"ruling-{name}-")]
 
 
+def id_of(kind: str, name: str) -> str:
+    """The message with the title; those of relics and places are called like those of powers."""
+    return f"{POWER if kind == MARKER else kind}-{name}"
+
+
 def all_names(words: Translator, kind: str) -> list[str]:
-    """The races, powers or topics that have a text: somebody's own, then as in the boxes or the catalogue."""
+    """What of a kind has a text: somebody's own, then as in the boxes or the catalogue."""
     if kind == TOPIC:
         ids = [id.removeprefix("topic-") for id in words.ids("topic-")]
         return [name for name in ids if not name.endswith("-text")]
     boxes = [open_box(name) for name in BOXES]
+    if kind == MARKER:
+        return [slug(thing.name) for box in boxes for thing in box.auxiliaries if thing.marker]
     found = [box.races if kind == RACE else box.powers for box in boxes]
     return [*words.learned(kind), *[slug(what.name) for some in found for what in some]]
 
@@ -59,7 +67,7 @@ def rules_text(words: Translator, name: str) -> Text:
         SmallWorldError: there is none, or more than one; the message names what is spelled alike.
     """
     known = {known: kind for kind in KINDS for known in all_names(words, kind)}
-    called = {slug(words.t(f"{kind}-{known}")): known for known, kind in known.items()}
+    called = {slug(words.t(id_of(kind, known))): known for known, kind in known.items()}
     called |= {known: known for known in known}
     wanted = slug(name.strip())
     begun = {called[title] for title in called if title.startswith(wanted)}

@@ -263,6 +263,7 @@ replay-honest = Honest: { $number } outcomes were drawn from the seed.
 
 rules-race = Races
 rules-power = Powers
+rules-marker = Relics and places
 rules-topic = General rules
 rules-card = { $title }: { $short }
 rules-sources = Sources: { $sources }

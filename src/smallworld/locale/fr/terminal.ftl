@@ -261,6 +261,7 @@ replay-honest = Honnête : { $number } résultats ont été tirés de la graine
 
 rules-race = Peuples
 rules-power = Pouvoirs
+rules-marker = Reliques et lieux
 rules-topic = Règles générales
 rules-card = { $title } : { $short }
 rules-sources = Sources : { $sources }

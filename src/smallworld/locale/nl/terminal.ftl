@@ -258,6 +258,7 @@ replay-honest = Eerlijk: { $number } uitkomsten zijn uit de seed getrokken.
 
 rules-race = Volken
 rules-power = Krachten
+rules-marker = Relieken en plekken
 rules-topic = Algemene regels
 rules-card = { $title }: { $short }
 rules-sources = Bronnen: { $sources }
