@@ -24,7 +24,7 @@ CAVES = """
     ford    river    me 1      beside camp
     tor     mountain monster 2 beside ford
     moor    swamp    red 1     beside tor
-    vale    forest             beside moor
+    vale    forest             beside moor tor
 """
 
 
@@ -124,3 +124,13 @@ def test_hammers_that_lie_ready_are_called_so():
     game = table("camp hill me 2 edge \n pit mine me 1 beside camp", me="iron-dwarves", hand=0).end_turn()
     lines = " ".join(text_of(line) for line in seat_lines(scene_of(game), 200))
     assert "1 silver hammer" in lines
+
+
+def test_the_balrog_is_a_piece_and_no_stack_of_tokens():
+    game = caves("", hand=6).play(
+        "conquer tor x5; marker the-wickedest-pentacle; the-wickedest-pentacle vale"
+    )
+    assert in_short(game, "vale") == "B"
+    assert "held by: 1 Balrog" in look(game, "vale")
+    [vale] = [region for region in view(game.state, 0)["regions"] if region["id"] == "vale"]
+    assert (vale["player"], vale["pieces"]) == (None, {"balrog": 1})

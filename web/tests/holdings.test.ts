@@ -62,8 +62,9 @@ describe("what a region says", () => {
   it("says that tokens leave a river again", () =>
     expect(holder(null, region({ passing: true }))).toBe("2 × Orcs, Player 1, leaves the river again"));
   it("tells a piece in a region of nobody", () => {
-    const empty = region({ tokens: 0, player: null, race: "balrog", pieces: { balrog: 1 } });
-    expect(standing(null, view({}), empty)).toBe("nobody here, 1 Balrog");
+    const empty = region({ tokens: 1, player: null, race: "balrog", pieces: { balrog: 1 } });
+    expect(standing(null, view({}), empty)).toBe("1 Balrog");
+    expect(standing(null, view({}), { ...empty, race: null, pieces: { volcano: 1 } })).toBe("nobody here, 1 Volcano");
   });
 });
 

@@ -2,10 +2,14 @@
 import { regionPolygon, type Point } from "./geometry";
 import { lettering, type Lettering } from "./lettering";
 import { terrainOf } from "./terrains";
-import type { BoardData, Shapes } from "../lib/types";
+import type { BoardData, RegionView, Shapes } from "../lib/types";
 
 const SYMBOLS = ["mine", "cavern", "magic", "volcano"];
 const RADIUS = 23; // of a symbol, where things are drawn at full size
+
+/** Whether what holds a region for nobody is a piece: of that there are no tokens to speak of. */
+export const isPiece = (region: RegionView) =>
+  region.player === null && region.race !== null && region.race in region.pieces;
 
 export const symbolsOf = (features: string[]) =>
   features.filter((feature) => SYMBOLS.includes(feature) && feature !== terrainOf(features));

@@ -2,10 +2,12 @@
 import { has, t } from "../lib/i18n.svelte";
 import { holdingName, holdingsIn } from "./holdings";
 import * as model from "../asking/model";
+import { isPiece } from "./places";
 import { comboName, featureName, abilityName, playerName, raceName, regionName, titled } from "../lib/names";
 import type { Combo, Reason, RegionView, Summary, View } from "../lib/types";
 
 export function holder(summary: Summary | null, region: RegionView): string {
+  if (isPiece(region)) return "";
   if (region.tribe) return t(region.monsters ? "held-monsters" : "held-tribe", { number: region.tokens });
   if (region.player === null && region.race && region.tokens)
     return t("held-neutral", { number: region.tokens, race: raceName(region.race) });
@@ -19,10 +21,14 @@ export function holder(summary: Summary | null, region: RegionView): string {
   return region.passing ? `${held}, ${t("held-passing")}` : held;
 }
 
+/** Who is there, with pieces. */
+export const holderAndPieces = (summary: Summary | null, region: RegionView): string =>
+  [holder(summary, region), pieces(region)].filter(Boolean).join(", ");
+
 /** Who is there, and what else: pieces, relics, places. */
 export function standing(summary: Summary | null, view: View, region: RegionView): string {
   const lying = holdingsIn(view, region.id).map((holding) => holdingName(summary, holding));
-  return [holder(summary, region), pieces(region), ...lying].filter(Boolean).join(", ");
+  return [holderAndPieces(summary, region), ...lying].join(", ");
 }
 
 export function pieces(region: RegionView): string {

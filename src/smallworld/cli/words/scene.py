@@ -127,7 +127,8 @@ class Scene:
         if defender < 0:
             return [(pieces, "tribe")] if pieces else []
         if state.player_of(defender) == NOBODY:
-            return [(f"{self.race(defender)[0] + str(tokens) if tokens else ''}{pieces}", "tribe")]
+            stack = "" if self._is_piece(region) else f"{self.race(defender)[0]}{tokens}"
+            return [(f"{stack}{pieces}", "tribe")]
         seat = self.seat_of(defender)
         if state.is_declined(defender):
             return [(f"{seat.crest.lower()}{tokens}z{pieces}", seat.style("gone"))]
@@ -140,6 +141,13 @@ class Scene:
         """Whether what stands there leaves a river again, the relics and places there, and the pieces."""
         passing = self.words.t("sign-passing") if self._passing(region) else ""
         return passing + self.words.t("sign-holding") * len(self.holdings_in(region)) + self.pieces(region)
+
+    def _is_piece(self, region: Region) -> bool:
+        """Whether what holds a region for nobody is a piece: of that there are no tokens to speak of."""
+        defender = self.state.defender(region)
+        if defender < 0 or self.state.player_of(defender) != NOBODY:
+            return False
+        return ability_slug(self.state, self.state.banners[defender]) in pieces_in(self.state, region)
 
     def _passing(self, region: Region) -> bool:
         defender = self.state.defender(region)
@@ -169,7 +177,7 @@ class Scene:
 
     def holder_in_words(self, region: Region) -> str:
         """Who stands in a region: "3 × Orcs, Ana, 1 fortress"."""
-        parts = [self._held(region)]
+        parts = [] if self._is_piece(region) else [self._held(region)]
         if self._passing(region):
             parts.append(self.words.t("held-passing"))
         pieces = pieces_in(self.state, region)
