@@ -134,3 +134,13 @@ def test_the_balrog_is_a_piece_and_no_stack_of_tokens():
     assert "held by: 1 Balrog" in look(game, "vale")
     [vale] = [region for region in view(game.state, 0)["regions"] if region["id"] == "vale"]
     assert (vale["player"], vale["pieces"]) == (None, {"balrog": 1})
+
+
+def test_the_balrog_stays_on_a_river():
+    game = caves("", hand=6).play(
+        "conquer tor x5; marker the-wickedest-pentacle; the-wickedest-pentacle ford"
+    )
+    assert in_short(game, "ford") == "B"
+    assert "leaves the river again" not in look(game, "ford")
+    [ford] = [region for region in view(game.state, 0)["regions"] if region["id"] == "ford"]
+    assert not ford["passing"]

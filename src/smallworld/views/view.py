@@ -188,9 +188,17 @@ def _region(state: State, region: Region, displays: list[Display]) -> RegionView
         "declined": owned and state.is_declined(defender),
         "tribe": defender == TRIBE,
         "monsters": defender == TRIBE and bool(state.board.monsters >> region & 1),
-        "passing": owned and bool(rivers_to_leave(state, defender) >> region & 1),
+        "passing": is_passing(state, region),
         "pieces": _pieces(state, region, displays),
     }
+
+
+def is_passing(state: State, region: Region) -> bool:
+    """Whether whoever holds `region` leaves it again as they redeploy; the neutral side never does."""
+    side = state.defender(region)
+    if side < 0 or state.player_of(side) == NOBODY:
+        return False
+    return bool(rivers_to_leave(state, side) >> region & 1)
 
 
 def holdings_of(state: State) -> list[Holding]:

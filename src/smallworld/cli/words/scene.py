@@ -9,12 +9,11 @@ from smallworld.cli.words.seats import Seat
 from smallworld.engine.board import Player, Region, Side
 from smallworld.engine.pricing import Quote
 from smallworld.engine.rules import slug
-from smallworld.engine.sheets.garrison import rivers_to_leave
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 from smallworld.translate import Translator
 from smallworld.views.schema import Holding
 from smallworld.views.seat import SPECTATOR
-from smallworld.views.view import holdings_of, pieces_in, reason_of
+from smallworld.views.view import holdings_of, is_passing, pieces_in, reason_of
 
 
 class Scene:
@@ -139,7 +138,7 @@ class Scene:
 
     def _signs(self, region: Region) -> str:
         """Whether what stands there leaves a river again, the relics and places there, and the pieces."""
-        passing = self.words.t("sign-passing") if self._passing(region) else ""
+        passing = self.words.t("sign-passing") if is_passing(self.state, region) else ""
         return passing + self.words.t("sign-holding") * len(self.holdings_in(region)) + self.pieces(region)
 
     def _is_piece(self, region: Region) -> bool:
@@ -148,10 +147,6 @@ class Scene:
         if defender < 0 or self.state.player_of(defender) != NOBODY:
             return False
         return ability_slug(self.state, self.state.banners[defender]) in pieces_in(self.state, region)
-
-    def _passing(self, region: Region) -> bool:
-        defender = self.state.defender(region)
-        return defender >= 0 and bool(rivers_to_leave(self.state, defender) >> region & 1)
 
     def holdings_in(self, region: Region) -> list[Holding]:
         """The relics, places and the like that lie in a region."""
@@ -178,7 +173,7 @@ class Scene:
     def holder_in_words(self, region: Region) -> str:
         """Who stands in a region: "3 × Orcs, Ana, 1 fortress"."""
         parts = [] if self._is_piece(region) else [self._held(region)]
-        if self._passing(region):
+        if is_passing(self.state, region):
             parts.append(self.words.t("held-passing"))
         pieces = pieces_in(self.state, region)
         return ", ".join([*parts, *[self.counted(number, name) for name, number in pieces.items()]])
