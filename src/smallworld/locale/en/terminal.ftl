@@ -42,7 +42,8 @@ legend =
 sign-holding = &
 sign-passing = ~
 legend-below =
-    { sign-monsters } Monsters, A2{ sign-passing } leaves the river again, { sign-holding } a relic or place
+    { sign-monsters } Monsters, A2{ sign-passing } leaves the river again, { sign-holding } a relic or place,
+    { sign-volcano } { feature-volcano }
 
 # --- Lists -------------------------------------------------------------------------------------------
 

@@ -39,7 +39,8 @@ legend =
 sign-holding = &
 sign-passing = ~
 legend-below =
-    { sign-monsters } Monstres, A2{ sign-passing } quittera la rivière, { sign-holding } une relique ou un lieu
+    { sign-monsters } Monstres, A2{ sign-passing } quittera la rivière, { sign-holding } une relique ou un lieu,
+    { sign-volcano } { feature-volcano }
 
 # --- Lists -------------------------------------------------------------------------------------------
 

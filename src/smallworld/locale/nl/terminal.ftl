@@ -37,7 +37,8 @@ legend =
 sign-holding = &
 sign-passing = ~
 legend-below =
-    { sign-monsters } Monsters, A2{ sign-passing } verlaat de rivier weer, { sign-holding } een reliek of plek
+    { sign-monsters } Monsters, A2{ sign-passing } verlaat de rivier weer, { sign-holding } een reliek of plek,
+    { sign-volcano } { feature-volcano }
 
 # --- Lists -------------------------------------------------------------------------------------------
 
