@@ -18,6 +18,7 @@ from smallworld.content.necromancer_island.box import (
     necromancer_box,
 )
 from smallworld.content.royal_bonus.box import royal_bonus_box
+from smallworld.content.underground.box import underground_box
 from smallworld.content.worlds import BELOW, MONSTER, SURFACE, UNDERGROUND, WORLDS, features_of, fits
 from smallworld.engine.board import Board
 from smallworld.engine.errors import SmallWorldError
@@ -37,6 +38,7 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
     "grand_dames": grand_dames_box,
     "be_not_afraid": be_not_afraid_box,
     "royal_bonus": royal_bonus_box,
+    "underground": underground_box,
     "leaders": leaders_box,
     "necromancer": necromancer_box,
     "necromancer_12": necromancer_12_box,
