@@ -22,7 +22,7 @@ POWERS = [slug(power.name) for name in BOXES for power in open_box(name).powers]
 TOPICS = [
     *("turn", "combos", "first-conquest", "conquering", "prices", "final-attempt", "abandoning"),
     *("losses", "redeployment", "scoring", "decline", "immunity", "stacks", "game-end"),
-    *("leaders", "necromancer-island"),
+    *("leaders", "necromancer-island", "underground", "two-worlds"),
 ]
 NAMES = [*RACES, *POWERS, *TOPICS]
 BELOW = underground_box()
@@ -54,7 +54,7 @@ def words(request):
 
 def test_there_is_something_to_check():
     base = open_box("base")
-    assert (len(base.races), len(base.powers), len(TOPICS)) == (14, 20, 16)
+    assert (len(base.races), len(base.powers), len(TOPICS)) == (14, 20, 18)
     assert sum(len(regions) for board, regions in REGIONS.items() if board.startswith("base-")) == 140
     assert {"forest", "mine", "sea"} <= set(FEATURES)
     assert {"dragon", "encampment", "fortress", "hero", "hole", "lair"} <= set(PIECES)

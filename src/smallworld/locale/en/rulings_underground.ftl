@@ -1,8 +1,33 @@
 ### What the rules of Underground leave open. Ids and attributes: see rulings.ftl.
 
 sources-underground = rulebook of Underground
+ruling-underground-1 = May several relics help one conquest?
+    .answer = Yes, each of them once in the turn.
+    .source = ours
+ruling-underground-2 = What if a race holds nothing but rivers when it redeploys?
+    .answer =
+        It leaves them, waits in hand, and enters again by the rules of the first conquest in its player’s next
+        turn.
+    .source = ours
+ruling-underground-3 = Do six players play in teams?
+    .answer = No, each for themselves. The printed board for six has three teams of two.
+    .source = ours
 
 sources-two-worlds = rulebook of Underground
+ruling-two-worlds-1 = What stays in its box below the ground?
+    .answer =
+        Humans, Mounted, Hill and Underworld: there are neither farmland nor hills nor caverns.
+    .source = ours
+ruling-two-worlds-2 = And above?
+    .answer = Flames and Spiderines: there are no chasms.
+    .source = ours
+ruling-two-worlds-3 = What is a river above?
+    .answer =
+        Seas and the lake: Kraken hold and score them, Lizardmen pass them, Fishers fish along them.
+    .source = ours
+ruling-two-worlds-4 = What may Seafaring races do below?
+    .answer = Keep rivers and score them, in decline too; others enter those as usual.
+    .source = rulebook of Underground
 
 sources-cultists = rulebook of Underground, Cultists
 ruling-cultists-1 = What becomes of the Great Ancient when its region is abandoned?

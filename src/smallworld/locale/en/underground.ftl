@@ -5,6 +5,25 @@
 
 box-underground = Small World Underground
 
+# --- General rules -----------------------------------------------------------------------------------
+
+topic-underground = The world below
+topic-underground-text =
+    A river takes a token less than other regions, and everybody may conquer it. But as you redeploy, your tokens leave
+    it again, and it brings no coin; where it reaches the edge, it is a way onto the map. Nobody enters or crosses a
+    chasm. A Black Mountain is a mountain. Two Monsters guard each region with their symbol. Whoever conquers it finds
+    one of the fifteen relics and places, of which the game has as many as there are such regions, and whoever holds the
+    region is served by it from then on. A place stays where it is; a relic moves to the region for which it was last
+    used. Races in decline can use only what says so.
+
+topic-two-worlds = Two worlds
+topic-two-worlds-text =
+    Races and powers of both worlds can be played in either. What would have no meaning there stays in its box: there are
+    no farmland, hills and caverns below, and no chasms above. What is alike stands for the other: mountains and Black
+    Mountains, swamps and mud pools, forests and mushroom forests, sources of magic and mystic crystals, seas, lakes and
+    rivers; a mine is a mine. Relics and places can lie above as well, if the table wants them: each in a region of a
+    Lost Tribe, guarded by two Monsters in its place.
+
 # --- Races -------------------------------------------------------------------------------------------
 
 race-cultists = Cultists

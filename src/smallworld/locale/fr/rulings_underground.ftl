@@ -1,8 +1,34 @@
 ### What the rules of Underground leave open. Ids and attributes: see rulings.ftl.
 
 sources-underground = règles d’Underground
+ruling-underground-1 = Plusieurs reliques peuvent-elles aider une même conquête ?
+    .answer = Oui, chacune une fois dans le tour.
+    .source = notre choix
+ruling-underground-2 = Et si un peuple ne tient que des rivières quand il se redéploie ?
+    .answer =
+        Il les quitte, attend en main et rentre au tour suivant de son joueur selon les règles de la première
+        conquête.
+    .source = notre choix
+ruling-underground-3 = Joue-t-on par équipes à six ?
+    .answer = Non, chacun pour soi. Le plateau imprimé pour six prévoit trois équipes de deux.
+    .source = notre choix
 
 sources-two-worlds = règles d’Underground
+ruling-two-worlds-1 = Qu’est-ce qui reste dans sa boîte sous la terre ?
+    .answer =
+        Humains, Montés, Des Collines et Des Cavernes : il n’y a ni champs, ni collines, ni cavernes.
+    .source = notre choix
+ruling-two-worlds-2 = Et au-dessus ?
+    .answer = Flammes et Arachnées : il n’y a pas de gouffres.
+    .source = notre choix
+ruling-two-worlds-3 = Qu’est-ce qu’une rivière au-dessus ?
+    .answer =
+        Les mers et le lac : les Krakens les tiennent et les comptent, les Hommes-lézards les traversent, les
+        Pêcheurs y pêchent.
+    .source = notre choix
+ruling-two-worlds-4 = Que peuvent les peuples marins sous la terre ?
+    .answer = Garder les rivières et les compter, en déclin aussi ; les autres y entrent comme d’habitude.
+    .source = règles d’Underground
 
 sources-cultists = règles d’Underground, Cultistes
 ruling-cultists-1 = Que devient le Grand Ancien quand sa région est abandonnée ?

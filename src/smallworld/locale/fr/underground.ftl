@@ -2,6 +2,26 @@
 
 box-underground = Small World Underground
 
+# --- General rules -----------------------------------------------------------------------------------
+
+topic-underground = Le monde souterrain
+topic-underground-text =
+    Une rivière coûte un pion de moins que les autres régions, et tous peuvent la conquérir. Mais en vous redéployant,
+    vos pions la quittent, et elle ne rapporte rien ; là où elle atteint le bord, c’est une entrée sur la carte. Nul
+    n’entre dans un gouffre ni ne le traverse. Une Montagne Noire est une montagne. Deux Monstres gardent chaque région
+    qui porte leur symbole. Qui la conquiert trouve l’une des quinze reliques et lieux, dont la partie compte autant que
+    de telles régions, et qui tient la région en profite dès lors. Un lieu reste où il est ; une relique va dans la
+    région pour laquelle elle a servi en dernier. Les peuples en déclin ne se servent que de ce qui le dit.
+
+topic-two-worlds = Deux mondes
+topic-two-worlds-text =
+    Les peuples et les pouvoirs des deux mondes se jouent dans l’un comme dans l’autre. Ce qui n’y aurait pas de sens
+    reste dans sa boîte : il n’y a ni champs, ni collines, ni cavernes sous la terre, ni gouffres au-dessus. Ce qui se
+    ressemble se remplace : montagnes et Montagnes Noires, marais et mares de boue, forêts et forêts de champignons,
+    sources magiques et cristaux mystiques, mers, lacs et rivières ; une mine est une mine. Reliques et lieux peuvent
+    aussi se trouver au-dessus, si la table le veut : chacun dans une région de Tribu oubliée, que deux Monstres gardent
+    à sa place.
+
 # --- Races -------------------------------------------------------------------------------------------
 
 race-cultists = Cultistes

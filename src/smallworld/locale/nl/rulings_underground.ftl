@@ -1,8 +1,32 @@
 ### What the rules of Underground leave open. Ids and attributes: see rulings.ftl.
 
 sources-underground = regels van Underground
+ruling-underground-1 = Mogen verschillende relieken één verovering helpen?
+    .answer = Ja, elk eens in de beurt.
+    .source = onze keuze
+ruling-underground-2 = En als een volk bij het herschikken alleen rivieren bezit?
+    .answer =
+        Het verlaat ze, wacht in de hand, en komt in de volgende beurt van zijn speler binnen volgens de regels van
+        de eerste verovering.
+    .source = onze keuze
+ruling-underground-3 = Spelen zes spelers in teams?
+    .answer = Nee, ieder voor zich. Het gedrukte bord voor zes kent drie teams van twee.
+    .source = onze keuze
 
 sources-two-worlds = regels van Underground
+ruling-two-worlds-1 = Wat blijft onder de grond in de doos?
+    .answer = Mensen, Berijden, Heuvel en Onderwereld: er zijn geen akkers, heuvels of grotten.
+    .source = onze keuze
+ruling-two-worlds-2 = En erboven?
+    .answer = Vlammen en Spinvrouwen: er zijn geen kloven.
+    .source = onze keuze
+ruling-two-worlds-3 = Wat is een rivier bovengronds?
+    .answer =
+        Zeeën en het meer: Krakens bezitten en tellen ze, Hagedismensen steken ze over, Vissers vissen erlangs.
+    .source = onze keuze
+ruling-two-worlds-4 = Wat mogen zeevarende volken onder de grond?
+    .answer = Rivieren houden en tellen, ook in verval; anderen komen er zoals gewoonlijk.
+    .source = regels van Underground
 
 sources-cultists = regels van Underground, Cultisten
 ruling-cultists-1 = Wat gebeurt er met de Grote Oude als zijn gebied wordt verlaten?

@@ -2,6 +2,25 @@
 
 box-underground = Small World Underground
 
+# --- General rules -----------------------------------------------------------------------------------
+
+topic-underground = De wereld beneden
+topic-underground-text =
+    Een rivier kost een fiche minder dan andere gebieden, en iedereen mag haar veroveren. Maar bij het herschikken
+    verlaten je fiches haar weer, en ze levert geen munt op; waar ze de rand raakt, is ze een toegang tot het bord.
+    Niemand komt in een kloof of steekt haar over. Een Zwarte Berg is een berg. Twee Monsters bewaken elk gebied met hun
+    symbool. Wie het verovert, vindt een van de vijftien relieken en plekken, waarvan het spel er zoveel heeft als er
+    zulke gebieden zijn, en wie het gebied bezit, heeft er voortaan iets aan. Een plek blijft waar ze is; een reliek
+    verhuist naar het gebied waarvoor het het laatst is gebruikt. Volken in verval gebruiken alleen wat dat zegt.
+
+topic-two-worlds = Twee werelden
+topic-two-worlds-text =
+    Volken en krachten van beide werelden kunnen in beide worden gespeeld. Wat daar geen zin heeft, blijft in de doos:
+    beneden zijn er geen akkers, heuvels en grotten, boven geen kloven. Wat op elkaar lijkt, staat voor elkaar: bergen en
+    Zwarte Bergen, moerassen en modderpoelen, bossen en paddenstoelenbossen, magische bronnen en mystieke kristallen,
+    zeeën, meren en rivieren; een mijn is een mijn. Relieken en plekken kunnen ook boven liggen, als de tafel dat wil:
+    elk in een gebied van een Verloren Volk, met twee Monsters als bewakers in plaats daarvan.
+
 # --- Races -------------------------------------------------------------------------------------------
 
 race-cultists = Cultisten
