@@ -10,7 +10,15 @@ from typing import Final
 from hypothesis import strategies as st
 
 from smallworld.bots.random_numbers import RandomNumbers, draw
-from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS, board_for, find_board, make_rules
+from smallworld.content.catalogue import (
+    BOXES,
+    OPTIONS,
+    SCENARIOS,
+    board_for,
+    find_board,
+    make_rules,
+    names_of,
+)
 from smallworld.engine.action import ABANDON, DECLINE, STOP, Action, by_of
 from smallworld.engine.board import Board
 from smallworld.engine.game import legal_actions, new_game, play
@@ -20,14 +28,17 @@ from smallworld.engine.state import State
 PLAYERS: Final = (2, 3, 4, 5)
 BASE: Final = ("base",)
 NECROMANCER: Final = (*BASE, "necromancer")
+BELOW: Final = ("underground",)
 # Players and boxes (with a scenario) of the tables at which laws are tried: the base box by itself, then with
-# one other each, and everything that there is.
+# one other each, and everything that there is, in either world.
 TABLES: Final = (
     *((players, BASE) for players in PLAYERS),
     *((PLAYERS[place % 4], (*BASE, box)) for place, box in enumerate(BOXES) if box not in BASE),
     *((players, BOXES) for players in PLAYERS),
     *((players, (*BASE, *OPTIONS)) for players in (2, 4)),
     *((players, NECROMANCER) for players in (3, 4, 5, 6)),
+    *((players, BELOW) for players in (2, 3, 4, 5, 6)),
+    *((players, names_of((*BOXES, *OPTIONS), world="underground")) for players in (3, 6)),
     (4, (*BOXES, *OPTIONS, *SCENARIOS[:1])),
 )
 DECISIONS: Final = {2: 150, 3: 210, 4: 240, 5: 270, 6: 270}  # of most games, at least

@@ -167,7 +167,7 @@ def test_what_there_is(ana):
         pairs = tables["2"][phase]["pairs"]
         assert set(pairs) == races
         assert all(set(of_race) == powers for of_race in pairs.values())
-    for board in catalogue["boards"]:
+    for board in [board for board in catalogue["boards"] if board["world"] == "surface"]:
         assert len(tables[str(board["players"])]["turns"]) == board["rounds"]
     board = ana.web.get("/api/boards/base-2")
     assert len(board.json()["regions"]) == 23
@@ -235,7 +235,10 @@ def test_who_sets_up_a_table_is_told_who_can_sit_down(ana):
     assert {table["refused"]["code"] for table in few["tables"][:4]} == {"too-few-combos"}
     assert ana.get("/api/setup?boxes=cellar")["refused"] == {
         "code": "no-such-box",
-        "facts": {"box": "cellar", "known": "base, cursed, grand_dames, be_not_afraid, royal_bonus"},
+        "facts": {
+            "box": "cellar",
+            "known": "base, cursed, grand_dames, be_not_afraid, royal_bonus, underground",
+        },
     }
     assert ana.get("/api/setup?boxes=")["refused"]["code"] == "no-box"
     assert ana.get("/api/setup?scenario=cursed")["refused"] == {

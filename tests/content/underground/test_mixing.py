@@ -1,0 +1,155 @@
+"""Boxes of both worlds at one table: where it plays, what is left out, and for how many there is a board."""
+
+from __future__ import annotations
+
+import pytest
+
+from smallworld.content.catalogue import (
+    BOARDS,
+    BOXES,
+    SetupError,
+    board_for,
+    check_players,
+    left_out,
+    make_rules,
+    names_of,
+    numbers_of_players,
+    players_at_most,
+    world_of,
+    worlds_of,
+)
+from smallworld.content.presets import presets
+from smallworld.content.worlds import SURFACE, UNDERGROUND
+from smallworld.engine.rules import Rules
+
+BOTH = ("base", "underground")
+BELOW = (*BOTH, "below")
+
+
+def in_column(rules: Rules) -> set[str]:
+    """All that may come into the column, as notation calls it."""
+    return {rules.slugs[id] for id in (*rules.races, *rules.powers)}
+
+
+# --- The world ------------------------------------------------------------------------------------------
+
+
+def test_underground_alone_plays_on_its_own_boards():
+    assert names_of(("underground",)) == ("underground",)
+    assert world_of(("underground",)) == UNDERGROUND
+    assert board_for(3, ("underground",)) == "underground-3"
+
+
+def test_without_a_world_named_the_first_box_decides():
+    assert names_of(BOTH) == BOTH
+    assert world_of(BOTH) == SURFACE
+    assert names_of(("underground", "base")) == BELOW
+    assert world_of(BELOW) == UNDERGROUND
+    assert (board_for(3, BOTH), board_for(3, ("underground", "base"))) == ("base-3", "underground-3")
+
+
+def test_a_world_may_be_named_whatever_comes_first():
+    assert names_of(BOTH, world=UNDERGROUND) == BELOW
+    assert names_of(("underground", "base"), world=SURFACE) == BOTH
+    assert names_of(("base", "cursed", "underground"), leaders=True, world=UNDERGROUND) == (
+        *("base", "cursed", "underground"),
+        *("leaders", "below"),
+    )
+
+
+def test_all_boxes_play_on_the_surface_and_below_if_they_are_told():
+    assert world_of(names_of(("all",))) == SURFACE
+    assert world_of(names_of(("all",), world=UNDERGROUND)) == UNDERGROUND
+
+
+def test_what_is_in_play_names_the_world_so_that_a_record_needs_no_more():
+    assert names_of(BELOW) == BELOW
+    assert make_rules(BELOW).boxes == {"base": 1, "underground": 1, "below": 1}
+    assert make_rules(tuple(make_rules(BELOW).boxes)).names == make_rules(BOTH, world=UNDERGROUND).names
+
+
+def test_a_world_comes_with_its_box():
+    assert worlds_of(BOTH) == (SURFACE, UNDERGROUND)
+    with pytest.raises(
+        SetupError, match=r"world underground: none of base brings it, but underground does"
+    ) as no:
+        names_of(("base",), world=UNDERGROUND)
+    assert (no.value.code, no.value.facts) == ("no-world", {"world": "underground", "boxes": "underground"})
+    with pytest.raises(SetupError, match=r"world surface: none of underground brings it, but base does"):
+        names_of(("underground",), world=SURFACE)
+
+
+# --- What is left out -----------------------------------------------------------------------------------
+
+
+def test_below_nothing_is_left_that_needs_hills_farmland_or_caverns():
+    # UND-218
+    rules = make_rules(BELOW)
+    assert left_out(BELOW) == ["Hill", "Humans", "Mounted", "Underworld"]
+    assert not in_column(rules) & {"humans", "mounted", "hill", "underworld"}
+    assert (len(rules.races), len(rules.powers)) == (13 + 15, 17 + 21)
+
+
+def test_above_flames_and_spiderines_find_no_chasm():
+    # UND-219
+    rules = make_rules(BOTH)
+    assert not in_column(rules) & {"flames", "spiderines"}
+    assert len(rules.races) == 14 + 13
+
+
+def test_above_without_relics_and_places_adventurous_and_magic_mean_nothing():
+    # UND-220
+    rules = make_rules(BOTH)
+    assert not in_column(rules) & {"adventurous", "magic"}
+    assert len(rules.powers) == 20 + 19
+    assert rules.markers == []
+    assert rules.neutral == []
+
+
+def test_below_all_relics_and_places_are_in_the_box():
+    assert len(make_rules(BELOW).markers) == 6 + 9
+    assert len(make_rules(("underground",)).markers) == 6 + 9
+
+
+def test_small_boxes_and_leaders_lose_nothing_below():
+    assert left_out(names_of(BOXES, leaders=True, world=UNDERGROUND)) == left_out(BELOW)
+
+
+def test_necromancer_island_needs_a_lake():
+    # UND-231
+    assert names_of(BOTH, scenario="necromancer") == (*BOTH, "necromancer")
+    message = r"necromancer: it cannot be played in the world underground, which has no lake"
+    with pytest.raises(SetupError, match=message) as refused:
+        names_of(BOTH, scenario="necromancer", world=UNDERGROUND)
+    assert refused.value.code == "not-in-world"
+    assert refused.value.facts == {"boxes": "necromancer", "feature": "lake"}
+
+
+# --- Six ------------------------------------------------------------------------------------------------
+
+
+def test_who_asks_for_six_is_told_of_the_boards_and_scenarios_for_six():
+    # UND-212
+    with pytest.raises(SetupError, match=r"6 play with underground or necromancer$"):
+        check_players(("base",), 6)
+    with pytest.raises(SetupError, match=r"6 play with below or necromancer$"):
+        check_players(BOTH, 6)
+    check_players(BELOW, 6)
+    assert numbers_of_players(BELOW) == numbers_of_players(("underground",)) == [2, 3, 4, 5, 6]
+    assert numbers_of_players(BOTH) == [2, 3, 4, 5]
+
+
+def test_nobody_makes_a_seventh():
+    assert players_at_most() == 6
+
+
+def test_the_boards_of_underground_are_those_of_the_world_below():
+    assert [name for name, board in BOARDS.items() if board.world == UNDERGROUND] == [
+        f"underground-{players}" for players in (2, 3, 4, 5, 6)
+    ]
+
+
+def test_the_presets_are_of_either_world():
+    worlds = {name: world_of(parts) for name, parts in presets().items()}
+    assert worlds["underground"] == worlds["both-below"] == UNDERGROUND
+    assert worlds["both-above"] == worlds["everything"] == SURFACE
