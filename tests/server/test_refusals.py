@@ -14,6 +14,9 @@ from smallworld.content.catalogue import (
     NO_BOX,
     NO_SUCH_BOX,
     NO_SUCH_SCENARIO,
+    NO_SUCH_WORLD,
+    NO_WORLD,
+    NOT_IN_WORLD,
     TOO_FEW_COMBOS,
     TWO_SCENARIOS,
 )
@@ -21,7 +24,10 @@ from smallworld.translate import LANGUAGES, Translator, catalogue
 
 SERVER = Path(str(smallworld.__file__)).parent / "server"
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
-SETUP_CODES = (NO_BOARD, NO_BOX, NO_SUCH_BOX, NO_SUCH_SCENARIO, TOO_FEW_COMBOS, TWO_SCENARIOS)
+SETUP_CODES = (
+    *(NO_BOARD, NO_BOX, NO_SUCH_BOX, NO_SUCH_SCENARIO, NO_SUCH_WORLD),
+    *(NO_WORLD, NOT_IN_WORLD, TOO_FEW_COMBOS, TWO_SCENARIOS),
+)
 MAKERS = ("Refusal", "conflict", "forbidden", "illegal")  # with a code among what they take
 
 
