@@ -77,7 +77,7 @@ def patterns() -> set[str]:
 
 
 def mentions() -> set[str]:
-    """All that stands in the terminal's sources and might be an id: it need not stand where it is asked for."""
+    """All that might be an id in the sources of the terminal, wherever it is asked for."""
     found: set[str] = set()
     for file in Path(cli.__file__).parent.rglob("[!_]*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -187,7 +187,7 @@ def test_screens_keep_to_the_width(play_at, language, columns):
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_screens_have_no_english_left(play_at, language):
-    """No word of a message that another language says otherwise; commands and notation are the same in all."""
+    """No word of a message that another language says otherwise; commands and names in notation may stay."""
     typist = play_at(visits, ("Ana", "Bo"), language=language, open_coins=True)
     said = re.sub(r"“[^”]*”|«[^»]*»|[a-z0-9]+(-[a-z0-9]+)+", "", typist.text)
     english = "the|your|with|and|region|regions|coins|tokens|turns|conquers|takes|race|in hand"

@@ -46,6 +46,7 @@ CASES = [
     ("UND", "50 168 170 171 172 173 175 176 177 178 179 181 182 184 185 186 187"),  # places
     ("UND", "230 301 303 319 320 321 322"),
     ("UND", "208 209 212"),  # six players
+    ("UND", "35 218 219 220 231"),  # rivers, and who plays in which world
     ("UND", "16 156 157 158 249 285 286 287"),  # Socks
     ("UND", "189 190 191 192 193 195 273 315"),  # Stonehedge
     ("UND", "31 40 232 247 252 255 290 291 318 323"),  # markers, relics and places with others
