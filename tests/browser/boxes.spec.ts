@@ -20,12 +20,12 @@ test("a table with everything is set up on the page for it, and played", async (
   await page.screenshot({ path: `${screenshots}/everything.png` });
   const { games } = await call<{ games: { boxes: string[]; leaders: boolean }[] }>(page, "/api/me/games");
   expect(games[0]?.leaders).toBe(true);
-  expect(games[0]?.boxes).toEqual(["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus"]);
+  expect(games[0]?.boxes).toEqual(["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "underground"]);
 });
 
 test("what the choice does not allow is said, and the next choice is remembered", async ({ page }) => {
   await page.goto("/#/new");
-  await page.getByRole("checkbox", { name: /^Small World/ }).uncheck();
+  await page.getByRole("checkbox", { name: /^Small World(?! Underground)/ }).uncheck();
   await expect(page.getByText("Choose at least one box")).toBeVisible();
   await page.getByRole("checkbox", { name: /Cursed!/ }).check();
   await expect(page.getByRole("status")).toContainText("2 players need 8 races");

@@ -52,7 +52,7 @@ class Prices:
         self.empty: RegionSet = 0  # of whose price not all counts; see `as_if_empty`
         self.silent: RegionSet = 0  # the same; see `silence`
         self.terms = NO_TERMS  # what is said by few
-        self.special = False  # whether anybody has said any of it
+        self.special = False  # whether any of it leaves something of a price out, or demands coins
         self.vetoed: tuple[RegionSet, ...] = ()
         self.vetoers: tuple[int, ...] = ()
 
@@ -108,6 +108,7 @@ class Prices:
         """The tokens in `regions` do not count, nor what defends them beside the land itself."""
         if regions:
             self.empty |= regions
+            self.special = True
             terms = self._special_terms()
             terms.emptied = terms.emptied + (regions,)
             terms.emptiers = terms.emptiers + (self.amender,)
@@ -119,6 +120,7 @@ class Prices:
         """
         if regions:
             self.silent |= regions
+            self.special = True
             terms = self._special_terms()
             terms.silenced = terms.silenced + (regions,)
             terms.silencers = terms.silencers + (self.amender,)
@@ -129,9 +131,8 @@ class Prices:
 
     def _special_terms(self) -> Terms:
         """The terms of this sheet, to be amended."""
-        if not self.special:
+        if self.terms is NO_TERMS:
             self.terms = Terms()
-            self.special = True
         return self.terms
 
     def amend(self, regions: RegionSet, by: int) -> None:
@@ -172,6 +173,7 @@ class Prices:
         if regions and player != NOBODY:
             terms = self._special_terms()
             terms.demands = terms.demands + ((regions, coins),)
+            self.special = True
             if self.state.coins[player] < coins:
                 self.forbid(regions)
 
