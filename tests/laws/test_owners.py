@@ -12,6 +12,7 @@ from smallworld.bots.budget import Budget
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import make_bot
 from smallworld.content.catalogue import BOXES, make_rules
+from smallworld.content.worlds import BELOW
 from smallworld.engine.game import actor, legal_actions, new_game, placings, play, winners
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.text.position import format_position, parse_position
@@ -26,9 +27,10 @@ def games(teams: bool, den: bool, seeds: int):
     """Random games at all tables, position by position."""
     for seed in range(seeds):
         players = list(TEAMS)[seed % 2] if teams else 2 + seed % 4
-        rules = make_rules(BOXES if seed % 3 else BASE, PACK if den else None)
+        boxes = (BASE, BOXES, (*BOXES, BELOW))[seed % 3]
+        rules = make_rules(boxes, PACK if den else None)
         sides = TEAMS[players] if teams else ()
-        yield new_game(rules, board_of(players), players, seed % players, sides), seed
+        yield new_game(rules, board_of(players, boxes), players, seed % players, sides), seed
 
 
 @pytest.mark.parametrize(("teams", "den"), [(True, False), (False, True), (True, True)])

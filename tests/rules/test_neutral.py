@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import table
 from kit.wolves import wolves
+from smallworld.content.box import Box
 from smallworld.engine import report as told
+from smallworld.engine.ability import Ability
 from smallworld.engine.owners import NOBODY
+from smallworld.engine.rules import Banner
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.views.seat import seen_by
 from smallworld.views.story import tell
@@ -22,6 +27,15 @@ BOX = wolves()
 
 def den(red=1, far="", red_race=None, **fields):
     return table(DEN.format(red=red, far=far), me="orcs hill", red=red_race, own=BOX, **fields)
+
+
+def two_packs(first: int, second: int) -> Box:
+    """Two banners for the neutral side, with so many tokens in the box."""
+    packs = [
+        Banner(name, 0, supply, Ability(), neutral=True)
+        for name, supply in (("Jackals", first), ("Foxes", second))
+    ]
+    return Box("packs", "Packs", 1, [], [], auxiliaries=packs)
 
 
 def end_round(game):
@@ -53,6 +67,16 @@ def test_it_attacks_after_the_last_players_turn_and_only_then():
     assert (game.on_turn(), game.state.turn) == ("me", 3 + 1)
     end_round(game)
     assert game.state.recall(*attacks) == 2
+
+
+@pytest.mark.parametrize(
+    ("jackals", "foxes", "tokens"), [(3, 5, "Foxes"), (5, 3, "Jackals"), (4, 4, "Jackals")]
+)
+def test_of_several_banners_it_has_the_tokens_of_that_of_which_most_are_in_the_box(jackals, foxes, tokens):
+    state = table("camp hill me 1 edge", own=two_packs(jackals, foxes)).state
+    neutral = state.owners.neutral
+    assert state.rules.names[state.banners[neutral]] == tokens
+    assert state.take_from_tray(neutral, 9) == max(jackals, foxes)
 
 
 def test_what_it_conquers_it_holds_and_the_table_may_remember_it():

@@ -56,7 +56,7 @@ def empty_state(rules: Rules, board: Board, players: int, teams: tuple[int, ...]
         serving=[()] * sides,
     )
     if owners.neutral != NOBODY:
-        state.set_banner(owners.neutral, rules.neutral[0], NONE)
+        state.set_banner(owners.neutral, rules.neutral_race, NONE)
         state.serve(owners.neutral, rules.abilities_of_neutral())
     return state
 

@@ -149,6 +149,8 @@ class Rules:
         self.neutral: Final = [
             self.auxiliaries[place] for place in range(len(others)) if others[place].neutral
         ]
+        # Whose banner lies before it: that of most tokens in the box. What others put on the map are pieces.
+        self.neutral_race: Final = max(self.neutral, key=self.supply.__getitem__, default=0)
         # What may be found where Monsters fall.
         self.markers: Final = [
             self.auxiliaries[place] for place in range(len(others)) if others[place].marker

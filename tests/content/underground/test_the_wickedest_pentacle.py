@@ -5,7 +5,10 @@ Source: Underground, Popular Places.
 
 import pytest
 
-from kit.underground import table, where
+from kit.table import table as any_table
+from kit.underground import table, where, whole_box
+from kit.wolves import wolves
+from smallworld.content.box import Box
 from smallworld.engine.holdings import lay
 
 PENTACLE = "the-wickedest-pentacle"
@@ -301,3 +304,21 @@ def test_shrubmen_keep_it_out_of_their_forests():
     # UND-323
     drawing = CIRCLE.replace("north   swamp ", "north   mushroom-forest ")
     assert "north" not in ways(held(1, red="shrubmen hill", drawing=drawing))
+
+
+def test_the_balrog_is_no_token_of_another_race_that_belongs_to_nobody():
+    below, pack = whole_box(), wolves()
+    both = Box(
+        "both",
+        "Both",
+        1,
+        below.races,
+        below.powers,
+        auxiliaries=[*below.auxiliaries, *pack.auxiliaries],
+        features=below.features,
+    )
+    game = any_table(CIRCLE.format(3), me="ratmen wealthy", red="orcs hill", hand=5, own=both)
+    pack_tokens = game.state.tray(game.state.rules.ids["wolves"])
+    game.play(f"{FIND}; {PENTACLE} south")
+    assert game.holder("south") == "neutral"
+    assert game.state.tray(game.state.rules.ids["wolves"]) == pack_tokens

@@ -9,7 +9,7 @@ from smallworld.content.underground.rulings import BALROG_KILLS
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, region_of
-from smallworld.engine.board import Region, RegionSet, Side, regions_in
+from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import give_up, send
 from smallworld.engine.holdings import site_of
 from smallworld.engine.pricing import closed_by_defenders
@@ -29,7 +29,8 @@ SENT: Final = 2  # it has been sent this turn, or could not be
 class Balrog(Marker):
     """Stands in a region that nobody can conquer, and that brings coins to nobody.
 
-    It is no race and no Monster. Source: Underground, The Wickedest Pentacle. Piece: the Balrog.
+    It is no race and no Monster, and no token of another that belongs to nobody.
+    Source: Underground, The Wickedest Pentacle. Piece: the Balrog.
     """
 
     def __init__(self, piece: str) -> None:
@@ -37,6 +38,9 @@ class Balrog(Marker):
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         prices.forbid(state.pieces(me, self.id))
+
+    def outsiders(self, state: State, me: Side) -> int:
+        return count(state.pieces(me, self.id))
 
 
 class WickedestPentacle(Ability):
