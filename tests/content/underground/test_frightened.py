@@ -6,6 +6,7 @@ Source: Underground, Frightened.
 import pytest
 
 from kit.underground import table
+from smallworld.engine.game import question
 
 BURROWS = "a mine me {} \n b mine me {} \n c mine me {}"
 
@@ -25,6 +26,13 @@ def test_it_counts_what_stands_there_after_redeployment():
     game = table(BURROWS.format(1, 1, 1), me="ogres frightened", hand=6)
     game.play("stop; deploy a x2; deploy b x2")
     assert game.coins() == 3 + 3
+
+
+@pytest.mark.parametrize(("power", "changes"), [("frightened", True), ("wise", False)])
+def test_redeployment_says_that_it_may_change_the_coins_of_the_turn(power, changes):
+    game = table(BURROWS.format(1, 1, 1), me=f"ogres {power}", hand=6).play("stop")
+    assert question(game.state).key == "redeploy"
+    assert question(game.state).may_change_coins == changes
 
 
 @pytest.mark.parametrize(("spread", "coins"), [("deploy a x2", 2 + 2), ("deploy a x4", 2 + 1)])

@@ -47,7 +47,7 @@ class CrowdBonus(Ability):
     """A coin for each region with so many race tokens or more."""
 
     def __init__(self, least: int, coins: int = 1) -> None:
-        super().__init__()
+        super().__init__(Traits(scores_tokens=True))
         self.least = least
         self.coins = coins
 

@@ -35,6 +35,7 @@ class Traits:
         mourned_late: bool = False,
         exchanges: bool = False,
         keeps_watch: bool = False,
+        scores_tokens: bool = False,
         **misspelt: NoReturn,
     ) -> None:
         for name in misspelt:
@@ -73,6 +74,8 @@ class Traits:
         self.exchanges: Final = exchanges
         # Whether it shields as the table's wherever it lies as a holding, in nobody's region too.
         self.keeps_watch: Final = keeps_watch
+        # Whether the coins that it brings depend on how the tokens of its race stand.
+        self.scores_tokens: Final = scores_tokens
 
     def but(self, **others: Any) -> Traits:
         """The same, but for `others`: what a class says of itself besides what it was given."""
@@ -83,6 +86,6 @@ class Traits:
 NAMES: Final = (
     *("action_fields", "piece", "uncounted", "veto", "toll", "gathers", "pays_the_price", "remembers"),
     *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late", "exchanges"),
-    "keeps_watch",
+    *("keeps_watch", "scores_tokens"),
 )
 PLAIN: Final = Traits()  # of all who have nothing to say about themselves

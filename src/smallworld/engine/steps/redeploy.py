@@ -76,7 +76,9 @@ class Redeploy(Step):
         if shortage(state, side, garrison) > 0:
             return WhichRegions(ABANDON, state.held[side], topic="give-up", may_change_coins=True)
         tokens = to_deploy(state, side, garrison)
-        return HowToSpread(DEPLOY, state.held[side] >> state.mark << state.mark, tokens)
+        scores_tokens = any(state.rules.traits[id].scores_tokens for id in state.serving[side])
+        regions = state.held[side] >> state.mark << state.mark
+        return HowToSpread(DEPLOY, regions, tokens, may_change_coins=scores_tokens)
 
 
 def shortage(state: State, side: Side, garrison: Garrison) -> int:
