@@ -11,7 +11,8 @@ from laws.walks import PLAYERS, the_rules, walks
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.board import Board, regions_in
 from smallworld.engine.rules import Rules
-from smallworld.engine.state import State
+from smallworld.engine.state import NOBODY, State
+from smallworld.engine.steps.step import DISCOVER
 from smallworld.engine.text.notation import parse_action
 from smallworld.engine.text.position import parse_position
 from smallworld.envs import blocks
@@ -33,6 +34,19 @@ POSITION = """
     column: orcs hill 2, elves swamp 0
     returned races: wizards, humans
     discarded powers: alchemist
+"""
+
+BELOW = """
+    plan: conquer 2, redeploy 2, score 2, reveal 2
+    on turn: 2
+    player 1: ogres mining; growling-morels 2, mount-growl 1
+    player 2: drow wise; hand 5; soot-horn 3
+    neutral: balrog; upper-treacle 0
+    memory: table the-shiny-orb 2
+    pieces: neutral balrog upper-treacle, table the-crypt-of-the-tomb-raider sock-abyss
+    stores: table stonehedge thieving
+    holdings: the-shiny-orb growling-morels, the-crypt-of-the-tomb-raider mount-growl, stonehedge anvil-peak
+    tribes: snapping-slough 2, teaspoon-mine 1
 """
 
 
@@ -102,6 +116,37 @@ def test_pieces_memories_column_and_stacks_are_shown():
     assert (seen["turn"][0], seen["turns_left"][0]) == (4, 10 - 4)
 
 
+def test_monsters_and_what_they_guarded_are_shown_to_every_seat_alike():
+    setting = Setting(2, boxes=("underground",))
+    state = parse_position(setting.rules, setting.board, f"board: underground-2\nplayers: 2\n{BELOW}")
+    layout, board, rules = setting.layout, setting.board, setting.rules
+    for seat in range(2):
+        seen = blocks(layout, written(state, seat))
+        assert list(np.flatnonzero(seen["monsters"])) == [board.places["snapping-slough"]]
+        lying = {
+            (rules.slugs[rules.markers[m]], board.ids[region]) for m, region in np.argwhere(seen["markers"])
+        }
+        assert lying == {
+            ("the-shiny-orb", "growling-morels"),
+            ("the-crypt-of-the-tomb-raider", "mount-growl"),
+            ("stonehedge", "anvil-peak"),
+        }
+        orb, stones = (rules.markers.index(rules.ids[name]) for name in ("the-shiny-orb", "stonehedge"))
+        assert seen["marker_memory"][orb] == seen["marker_memory"].sum() == 2
+        assert seen["marker_powers"][stones, rules.ids["thieving"] - rules.powers[0]] == 1
+        assert seen["marker_powers"].sum() == 1
+        pieces = {board.ids[region] for _, region in np.argwhere(seen["pieces"])}
+        assert pieces == {"upper-treacle", "sock-abyss"}  # the Balrog and the Crypt's Ghost
+        assert seen["serving"][state.owners.neutral, rules.ids["balrog"] - rules.races[0]] == 1
+
+
+@pytest.mark.parametrize("setting", SETTINGS.values())
+def test_rules_without_markers_show_nothing_of_them(setting):
+    names = [block.name for block in setting.layout.blocks]
+    assert names[-1] == "mark"
+    assert setting.layout.steps == DISCOVER  # nothing can be discovered: the step has no place
+
+
 def test_blocks_of_many_observations_keep_the_first_axis():
     layout = SETTINGS[2].layout
     seen = blocks(layout, np.zeros((7, layout.size), np.uint8))
@@ -147,13 +192,17 @@ def test_what_a_seat_may_know_makes_a_difference(walk):
 def test_every_seat_sees_the_same_table_turned_round(walk):
     state = walk.reach()
     layout = layout_of(state.rules, state.board, state.players)
+    owned = layout.sides - (layout.owners.neutral != NOBODY)  # sides of players
     first = blocks(layout, written(state, 0))
     for seat in range(1, state.players):
         seen = blocks(layout, written(state, seat))
         for name in ("tokens", "banner", "serving", "memory", "hand", "displaced", "deciding"):
-            races = seen[name][: layout.sides].reshape(-1, state.players, *seen[name].shape[1:])
-            turned = np.roll(races, seat, axis=1).reshape(layout.sides, *seen[name].shape[1:])
-            assert (turned == first[name][: layout.sides]).all(), name
+            races = seen[name][:owned].reshape(-1, state.players, *seen[name].shape[1:])
+            turned = np.roll(races, seat, axis=1).reshape(owned, *seen[name].shape[1:])
+            assert (turned == first[name][:owned]).all(), name
+            assert (seen[name][owned:] == first[name][owned:]).all(), name  # what is nobody's
+        for name in set(seen) & {"monsters", "markers", "marker_memory", "marker_powers"}:
+            assert (seen[name] == first[name]).all(), name
 
 
 @pytest.mark.parametrize("players", PLAYERS)

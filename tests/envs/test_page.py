@@ -14,13 +14,22 @@ PAGE = (ROOT / "docs" / "learn" / "train-a-policy.md").read_text("utf-8")
 SETTING = Setting(2)
 
 
+def rows_of(blocks):
+    """The blocks as the page lists them."""
+    return "\n".join(
+        f"| `{block.name}` | {', '.join(map(str, block.shape))} | {block.meaning} |" for block in blocks
+    )
+
+
 def test_the_page_lists_all_blocks_of_an_observation():
-    rows = [
-        f"| `{block.name}` | {', '.join(map(str, block.shape))} | {block.meaning} |"
-        for block in SETTING.layout.blocks
-    ]
-    assert "\n".join(rows) in PAGE
+    assert rows_of(SETTING.layout.blocks) in PAGE
     assert f"For two players on the base board, {SETTING.layout.size} bytes" in PAGE
+
+
+def test_the_page_lists_the_blocks_that_only_markers_bring():
+    base = {block.name for block in SETTING.layout.blocks}
+    below = Setting(2, boxes=("underground",)).layout
+    assert rows_of([block for block in below.blocks if block.name not in base]) in PAGE
 
 
 def test_the_page_tells_how_many_actions_there_are():

@@ -2,20 +2,22 @@
 
 Seats are counted from the one that looks: 0 is itself, 1 the next one clockwise. Sides (places for one race,
 see `State`) go with them: the active races of seats 0, 1, ..., then their races in decline, then second ones
-in decline. Regions go as on the board, races and powers by id. `Layout.blocks` tells what there is.
+in decline; the neutral side, where there is one, is the last for every seat. Regions go as on the board,
+races and powers by id. `Layout.blocks` tells what there is. What only rules with markers need comes last, so
+that all others have no place for it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.board import Board, Player
+from smallworld.engine.board import Board, Player, regions_in
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.rules import Rules
 from smallworld.engine.rulings import COMBOS_ON_OFFER
 from smallworld.engine.sheets.display import Display, show
 from smallworld.engine.state import NONE, State
-from smallworld.engine.steps.step import STEP_NAMES
+from smallworld.engine.steps.step import DISCOVER, STEP_NAMES
 
 MOST: Final = 255  # what a byte holds; greater numbers are shown as this
 REMEMBERED: Final = 2  # bytes of a memory that are shown, the lower ones
@@ -53,7 +55,8 @@ class Layout:
         self.first_race: Final = rules.races[0]
         self.first_power: Final = rules.powers[0]
         self.abilities: Final = len(rules.abilities) - self.first_race
-        self.steps: Final = 1 + max(STEP_NAMES)
+        self.markers: Final = rules.markers
+        self.steps: Final = 1 + max([step for step in STEP_NAMES if rules.markers or step != DISCOVER])
         self.pieced: Final = [
             id for id in range(self.first_race, len(rules.abilities)) if rules.traits[id].piece
         ]
@@ -91,6 +94,16 @@ class Layout:
         self._add("turn", (1,), "game turn, from 1")
         self._add("turns_left", (1,), "game turns after this one")
         self._add("mark", (1,), "how far the step has come: redeployment goes on from this region")
+        if self.markers:
+            self._lay_out_markers()
+
+    def _lay_out_markers(self) -> None:
+        markers = len(self.markers)
+        names = ", ".join([self.rules.names[id] for id in self.markers])
+        self._add("monsters", (self.regions,), "1: Monsters stand there, and guard a marker")
+        self._add("markers", (markers, self.regions), f"1: the marker lies there; in order: {names}")
+        self._add("marker_memory", (markers,), "what the marker remembers, whomever it serves")
+        self._add("marker_powers", (markers, self.powers), "1: the power's badge lies with the marker")
 
     def _add(self, name: str, shape: tuple[int, ...], meaning: str) -> None:
         block = Block(name, self.size, shape, meaning)
@@ -106,6 +119,8 @@ class Layout:
         self._write_seats(position, seat, row, start)
         self._write_column(position, row, start)
         self._write_turn(position, seat, row, start)
+        if self.markers:
+            self._write_markers(position, row, start)
 
     def _write_map(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         at = start + self.at["tokens"]
@@ -213,6 +228,29 @@ class Layout:
             row[ahead + self._step(step_of(plan[place]))] += 1
         if position.mark:
             row[start + self.at["mark"]] = min(MOST, position.mark)
+
+    def _write_markers(self, position: State, row: bytearray, start: int) -> None:
+        guarded = position.tribes & position.board.monsters
+        monsters = start + self.at["monsters"]
+        for region in range(self.regions):
+            row[monsters + region] = guarded >> region & 1
+        table = self.owners.table
+        markers = start + self.at["markers"]
+        memory = start + self.at["marker_memory"]
+        powers = start + self.at["marker_powers"] - self.first_power
+        pieces = start + self.at["pieces"]
+        for place in range(len(self.markers)):
+            marker = self.markers[place]
+            if marker not in position.holdings:
+                continue
+            row[markers + place * self.regions + position.holdings[marker]] = 1
+            row[memory + place] = min(MOST, position.recall(table, marker))
+            for power in position.store_of(table, marker):
+                row[powers + place * self.powers + power] = 1
+            if marker in self.pieced:  # its pieces are the table's, whomever it serves
+                at = pieces + self.pieced.index(marker) * self.regions
+                for region in regions_in(position.pieces(table, marker)):
+                    row[at + region] = 1
 
     def _step(self, step: int) -> int:
         """The place of a step of the plan: the engine's, then the abilities' own."""
