@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from records.make import boxes_with
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import legal_actions, play
 from smallworld.engine.state import State
 from smallworld.engine.text.position import parse_position
 
 FOLDER: Final = Path(__file__).parent
-FILES: Final = sorted(FOLDER.glob("*.toml"))  # a box each, in play beside the base box
+FILES: Final = sorted(FOLDER.glob("*.toml"))  # a box each, in play as in the records
 
 
 @dataclass
@@ -33,7 +34,7 @@ class Case:
 
     def state(self) -> State:
         """The position, ready to be played on."""
-        return parse_position(make_rules(("base", self.box)), find_board(self.board()), self.position)
+        return parse_position(make_rules(boxes_with(self.box)), find_board(self.board()), self.position)
 
     def board(self) -> str:
         """The board that the first line of the position names."""

@@ -17,7 +17,8 @@ from smallworld.bots.budget import Budget
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.bots.registry import make_bot
 from smallworld.content.catalogue import SCENARIOS, board_for, find_board, make_rules, open_box
-from smallworld.engine.action import TAKE, by_of, other_of
+from smallworld.content.worlds import SURFACE
+from smallworld.engine.action import MARKER, TAKE, by_of, other_of
 from smallworld.engine.rules import slug
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
@@ -53,6 +54,16 @@ GAMES_OF_THE_NECROMANCER: Final = [
     ["greedy", "greedy", "greedy", "greedy", "random"],
     ["random", "greedy", "random", "greedy", "random", "greedy"],
 ]
+# Where random players are, more races, powers and markers come into play.
+GAMES_BELOW: Final = [
+    ["greedy", "greedy"],
+    ["random", "random"],
+    ["greedy", "random", "greedy"],
+    ["random", "random", "random"],
+    ["greedy", "greedy", "random", "greedy"],
+    ["greedy", "random", "greedy", "random", "greedy"],
+    ["greedy", "random", "greedy", "random", "greedy", "random"],
+]
 HEAD: Final = """\
 # Recorded games, each with the coins of its seats at the end. A game that ends otherwise, or whose actions
 # are refused, was played by other rules: see whether a change was meant. If so, `python -m records.make` with
@@ -61,28 +72,29 @@ HEAD: Final = """\
 
 
 def boxes_with(box: str) -> tuple[str, ...]:
-    """What the games of a box are played with."""
-    return (BASE,) if box == BASE else (BASE, box)
+    """What the games of a box are played with: in a world of its own it is by itself."""
+    return (BASE, box) if box != BASE and open_box(box).world == SURFACE else (box,)
 
 
 def games_of(box: str) -> list[list[str]]:
     """The seats of the games of a box."""
     if box == BASE:
         return GAMES
+    if open_box(box).world != SURFACE:
+        return GAMES_BELOW
     return GAMES_OF_THE_NECROMANCER if box in SCENARIOS else GAMES_OF_A_SMALL_BOX
 
 
 def names_in(box: str) -> set[str]:
-    """The races and powers that must be taken in some game of a box."""
+    """The races and powers that must be taken in some game of a box, and the markers to be found."""
     opened = open_box(box)
-    return {
-        slug(name)
-        for name in [*(race.name for race in opened.races), *(power.name for power in opened.powers)]
-    }
+    found = [other.name for other in opened.auxiliaries if other.marker]
+    taken = [*(race.name for race in opened.races), *(power.name for power in opened.powers)]
+    return {slug(name) for name in [*taken, *found]}
 
 
 def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]]:
-    """A game between bots of these names, and the races and powers that were taken in it."""
+    """A game between bots of these names, and the races, powers and markers that came into play in it."""
     rules, board = make_rules(boxes_with(box)), find_board(board_for(len(seats), boxes_with(box)))
     game = Game(rules, board, seats, seed % len(seats))
     chance = RandomNumbers(seed)
@@ -91,7 +103,10 @@ def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]
     while not game.state.over:
         state, seat = game.state, game.actor()
         if seat == CHANCE:
-            game.apply(draw(state, chance))
+            outcome = draw(state, chance)
+            if by_of(outcome) == MARKER:
+                taken.add(slug(rules.names[other_of(outcome)]))
+            game.apply(outcome)
             continue
         action = bots[seat].choose(seen_by(state, seat), game.legal_actions(), Budget())
         if by_of(action) == TAKE:
@@ -103,7 +118,7 @@ def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]
 
 
 def make(box: str) -> set[str]:
-    """Play and write the games of a box, each with something new if possible; return what was never taken."""
+    """Play and write the games of a box, each with something new if possible; return what never came into play."""
     missing = names_in(box)
     folder, all_seats = FOLDER / box, games_of(box)
     folder.mkdir(exist_ok=True)
@@ -129,7 +144,7 @@ def main() -> int:
     never: set[str] = set()
     for box in sys.argv[1:]:
         missing = make(box)
-        sys.stdout.write(f"{box}: never taken: {', '.join(sorted(missing)) or 'nothing'}\n")
+        sys.stdout.write(f"{box}: never in play: {', '.join(sorted(missing)) or 'nothing'}\n")
         never |= missing
     return int(bool(never))
 
