@@ -2,8 +2,9 @@
 
 import pytest
 
-from kit import table
+from kit.underground import table
 from smallworld.bots.planning.threat import Threat, striking_tokens
+from smallworld.engine.board import regions_in
 
 FRONT = "camp hill me 2 \n march forest red 3 beside camp"
 
@@ -23,3 +24,20 @@ def test_kobolds_strike_with_what_they_need_not_leave_behind():
     assert striking_tokens(game.state, 1) == 3 - 2
     game = table(FRONT, red="orcs hill")
     assert striking_tokens(game.state, 1) == 3 - 1
+
+
+BANKS = "camp hill me 2 \n brook river beside camp \n den forest red 1 beside brook"
+
+
+@pytest.mark.parametrize(("race", "near"), [("humans", set()), ("kraken", {"brook"})])
+def test_a_river_is_a_way_and_prey_only_for_who_stays_there(race, near):
+    game = table(BANKS, me=race, red="orcs")
+    board, threat = game.state.board, Threat(game.state, 0)
+    own = game.state.held[0]
+    assert {board.ids[region] for region in regions_in(threat.near & ~own)} == near
+    assert {board.ids[region] for region in regions_in(threat.far & ~own)} == {"den"}
+
+
+def test_a_river_that_its_race_keeps_is_prey():
+    game = table(BANKS.replace("river", "river red 1"), me="humans", red="kraken")
+    assert Threat(game.state, 0).chance(game.state.board.places["brook"], 2) > 0

@@ -31,10 +31,11 @@ class Threat:
         self.prices: Final = prices
         self.tokens: Final = striking_tokens(state, attacker)
         targets = prices.targets()
-        self.near: Final[RegionSet] = targets
+        near = targets & ~_left_again(state, attacker) if state.board.rivers else targets
+        self.near: Final[RegionSet] = near
         allowed = prices.open & ~prices.forbidden
         self.far: Final[RegionSet] = state.board.beside(targets) & allowed & ~targets
-        self.reach: Final = _reach(prices, targets, state.held[state.places_of(attacker)[1]], self.tokens)
+        self.reach: Final = _reach(prices, near, state.held[state.places_of(attacker)[1]], self.tokens)
 
     def chance(self, region: Region, price: int) -> float:
         """How likely `region` falls to the attacker if it costs them `price`."""
@@ -65,6 +66,14 @@ def striking_tokens(state: State, player: Player) -> int:
         tokens += max(0, on_map[lowest.bit_length() - 1] - least)
         regions ^= lowest
     return tokens
+
+
+def _left_again(state: State, attacker: Player) -> RegionSet:
+    """Rivers from which the attacker drives nobody, and which their race may not keep: a way, no prey."""
+    rivers = state.board.rivers & ~garrison_of(state, attacker).staying
+    for held in state.held:
+        rivers &= ~held
+    return rivers
 
 
 def _reach(prices: Prices, targets: RegionSet, own: RegionSet, tokens: int) -> int:
