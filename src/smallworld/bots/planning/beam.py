@@ -198,4 +198,5 @@ def key_of(state: State) -> tuple[object, ...]:
         tuple(sorted(state.memories.items())),
         tuple(sorted(state.placed.items())),
         tuple(sorted(state.stores.items())),
+        tuple(sorted(state.holdings.items())),
     )

@@ -1,0 +1,15 @@
+"""Which tables a search within a turn takes for the same."""
+
+from kit.underground import table
+from smallworld.bots.planning.beam import key_of
+
+HILLS = """
+    den   hill    me 1     edge
+    ring  hill    me 1     beside den
+    moor  forest  red 1    beside ring
+"""
+
+
+def test_tables_on_which_a_relic_lies_elsewhere_are_not_the_same():
+    here, there = (table(HILLS, holdings=f"the-shiny-orb {site}").state for site in ("ring", "den"))
+    assert key_of(here) != key_of(there)
