@@ -20,6 +20,7 @@ from smallworld.engine.sheets.garrison import Garrison
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.discover import unseen_markers
 from smallworld.engine.turn import plan_expansion
 
 # Hooks that carry something out, or are told of what happened; all others are only asked.
@@ -90,13 +91,17 @@ def everything(state: State) -> tuple[object, ...]:
 
 
 def check(state: State) -> set[str]:
-    """Ask every ability in force, and every auxiliary for every race; return the hooks that were asked."""
+    """Ask every ability in force, and every auxiliary for every race; return the hooks that were asked.
+
+    A marker that has not been found lies nowhere, and nobody asks it anything.
+    """
     asked: set[str] = set()
+    unseen = set(unseen_markers(state))
     state.reports = []
     before = everything(state)
     for side, race in enumerate(state.banners):
         if race != NONE:
-            for id in {*state.serving[side], *state.rules.auxiliaries}:
+            for id in {*state.serving[side], *state.rules.auxiliaries} - unseen:
                 for hook in ask_all(state, side, id):
                     assert everything(state) == before, f"{state.rules.names[id]}, asked for `{hook}`"
                     asked.add(hook)

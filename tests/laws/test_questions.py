@@ -102,10 +102,14 @@ def coins_to_come(state: State, player: int) -> int:
 
 
 def keep_coins(state: State, asked: Question) -> None:
-    """Hold a question that may not change coins to it, with each single answer."""
+    """Hold a question that may not change coins to it, with each single answer.
+
+    Passing changes none either, but where a combo is taken up only then: its power begins to count.
+    """
     player = actor(state)
+    takes_up = state.rules.traits[state.step()].exchanges
     for action in legal_actions(state):
-        if asked.may_change_coins and by_of(action) != PASS:
+        if asked.may_change_coins and (takes_up or by_of(action) != PASS):
             continue
         thought = state.copy()
         play(thought, action)

@@ -77,7 +77,8 @@ def test_what_withdrew_waits_until_the_turn_is_over(game):
         returning = actor(state) not in (state.player, CHANCE, NOBODY)
         if (state.turn, state.player) == turn and not returning and not _owner_returns(state):
             for side in range(len(state.held)):
-                if state.player_of(side) != state.player:
+                # What belongs to nobody may be sent into a region in anybody's turn.
+                if state.player_of(side) not in (state.player, NOBODY):
                     lost = held[side] & ~state.held[side]
                     assert not state.held[side] & ~held[side], "a region was won on another's turn"
                     for region in range(len(state.board)):
