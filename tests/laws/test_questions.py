@@ -42,6 +42,7 @@ from smallworld.engine.question import (
     WhichRegions,
     WhichThing,
 )
+from smallworld.engine.report import COINS_TAKEN
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.score import score
@@ -104,6 +105,7 @@ def coins_to_come(state: State, player: int) -> int:
 def keep_coins(state: State, asked: Question) -> None:
     """Hold a question that may not change coins to it, with each single answer.
 
+    Coins that a later step takes from others are none of the answer's, though it is the last before that step.
     Passing changes none either, but where a combo is taken up only then: its power begins to count.
     """
     player = actor(state)
@@ -112,11 +114,15 @@ def keep_coins(state: State, asked: Question) -> None:
         if asked.may_change_coins and (takes_up or by_of(action) != PASS):
             continue
         thought = state.copy()
+        thought.reports = reports = []
         play(thought, action)
+        later = [step_of(entry) for entry in state.plan[state.at + 1 :]]
+        taken = [told.number for told in reports if told.kind == COINS_TAKEN and told.by in later]
         if (thought.turn, thought.player, thought.over) == (state.turn, state.player, False):
-            assert coins_to_come(thought, player) == coins_to_come(state, player), (str(asked), action)
+            coins = coins_to_come(thought, player)
         else:
-            assert thought.coins[player] == coins_to_come(state, player), (str(asked), action)
+            coins = thought.coins[player]
+        assert coins == coins_to_come(state, player) + sum(taken), (str(asked), action)
 
 
 def answer_whole(state: State, asked: Question) -> None:

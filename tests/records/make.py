@@ -118,7 +118,7 @@ def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]
 
 
 def make(box: str) -> set[str]:
-    """Play and write the games of a box, each with something new if possible; return what never came into play."""
+    """Play and write the games of a box, each with something new if possible; return what is in none."""
     missing = names_in(box)
     folder, all_seats = FOLDER / box, games_of(box)
     folder.mkdir(exist_ok=True)
