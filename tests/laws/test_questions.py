@@ -42,7 +42,7 @@ from smallworld.engine.question import (
     WhichRegions,
     WhichThing,
 )
-from smallworld.engine.report import COINS_TAKEN
+from smallworld.engine.report import COINS_GAINED, COINS_TAKEN
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.score import score
@@ -105,7 +105,8 @@ def coins_to_come(state: State, player: int) -> int:
 def keep_coins(state: State, asked: Question) -> None:
     """Hold a question that may not change coins to it, with each single answer.
 
-    Coins that a later step takes from others are none of the answer's, though it is the last before that step.
+    What a later step takes from others is none of the answer's, nor what the end of the game brings, though
+    it may be the last before that.
     Passing changes none either, but where a combo is taken up only then: its power begins to count.
     """
     player = actor(state)
@@ -118,6 +119,13 @@ def keep_coins(state: State, asked: Question) -> None:
         play(thought, action)
         later = [step_of(entry) for entry in state.plan[state.at + 1 :]]
         taken = [told.number for told in reports if told.kind == COINS_TAKEN and told.by in later]
+        if thought.over:
+            ends = state.rules.hooks.saw_game_end.by
+            taken += [
+                told.number
+                for told in reports
+                if told.kind == COINS_GAINED and told.player == player and ends[told.by]
+            ]
         if (thought.turn, thought.player, thought.over) == (state.turn, state.player, False):
             coins = coins_to_come(thought, player)
         else:
