@@ -42,7 +42,7 @@ from smallworld.engine.question import (
     WhichRegions,
     WhichThing,
 )
-from smallworld.engine.report import COINS_GAINED, COINS_TAKEN
+from smallworld.engine.report import COINS_GAINED, COINS_TAKEN, Report
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.score import score
@@ -115,7 +115,8 @@ def keep_coins(state: State, asked: Question) -> None:
         if asked.may_change_coins and (takes_up or by_of(action) != PASS):
             continue
         thought = state.copy()
-        thought.reports = reports = []
+        reports: list[Report] = []
+        thought.reports = reports
         play(thought, action)
         later = [step_of(entry) for entry in state.plan[state.at + 1 :]]
         taken = [told.number for told in reports if told.kind == COINS_TAKEN and told.by in later]
