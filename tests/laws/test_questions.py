@@ -47,7 +47,7 @@ from smallworld.engine.rules import Rules
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.score import score
 from smallworld.engine.steps.standard import standard_steps
-from smallworld.engine.steps.step import SCORE
+from smallworld.engine.steps.step import READY, SCORE
 from smallworld.views.distribution import TEMPLATES, template, unfold
 from smallworld.views.seat import seen_by
 from smallworld.views.selection import region_named, unfold_selection
@@ -106,13 +106,16 @@ def keep_coins(state: State, asked: Question) -> None:
     """Hold a question that may not change coins to it, with each single answer.
 
     What a later step takes from others is none of the answer's, nor what the end of the game brings, though
-    it may be the last before that.
+    it may be the last before that; nor that troops are readied, where coins depend on how many stand together.
     Passing changes none either, but where a combo is taken up only then: its power begins to count.
     """
     player = actor(state)
     takes_up = state.rules.traits[state.step()].exchanges
+    counted = any(state.rules.traits[id].scores_tokens for id in state.serving[player])
     for action in legal_actions(state):
         if asked.may_change_coins and (takes_up or by_of(action) != PASS):
+            continue
+        if counted and READY in [step_of(entry) for entry in state.plan[state.at + 1 :]]:
             continue
         thought = state.copy()
         reports: list[Report] = []
