@@ -106,7 +106,7 @@ def keep_coins(state: State, asked: Question) -> None:
     """Hold a question that may not change coins to it, with each single answer.
 
     What a later step takes from others is none of the answer's, nor what the end of the game brings, though
-    it may be the last before that; nor that troops are readied, where coins depend on how many stand together.
+    it may be the last before that; nor that troops are readied, where coins go by how many stand together.
     Passing changes none either, but where a combo is taken up only then: its power begins to count.
     """
     player = actor(state)
