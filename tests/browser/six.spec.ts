@@ -39,9 +39,14 @@ for (const [name, [width, height]] of Object.entries(SIZES)) {
       await settled(page);
       await page.screenshot({ path: `${screenshots}/six-${name}.png` });
       expect(await misplaced(page)).toBe(0);
-      const crests = await seats.locator("svg.crest").evaluateAll((all) =>
-        all.map((crest) => [crest.querySelector("rect")?.getAttribute("fill"), crest.querySelector("g g")?.innerHTML]),
-      );
+      const crests = await seats
+        .locator("svg.crest")
+        .evaluateAll((all) =>
+          all.map((crest) => [
+            crest.querySelector("rect")?.getAttribute("fill"),
+            crest.querySelector("g g")?.innerHTML,
+          ]),
+        );
       expect(new Set(crests.map(([colour]) => colour)).size).toBe(6);
       expect(new Set(crests.map(([, pattern]) => pattern?.replace(/<!--.*?-->/g, ""))).size).toBe(6);
       for (const coins of await seats.locator(".coins").all()) await expect(coins).toBeInViewport({ ratio: 0.9 });

@@ -15,7 +15,10 @@ export function usedIcons() {
       const place = MODULES.indexOf(id.slice(1));
       if (!id.startsWith("\0") || place < 0) return undefined;
       const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
-      const lists = readFileSync(NAMES, "utf8").split(/^const [A-Z]+: Record/m).slice(1).map(iconsIn);
+      const lists = readFileSync(NAMES, "utf8")
+        .split(/^const [A-Z]+: Record/m)
+        .slice(1)
+        .map(iconsIn);
       const before = new Set(lists.slice(0, place).flatMap((list) => [...list]));
       const names = [...(lists[place] ?? [])].filter((name) => !before.has(name));
       const picked = {};

@@ -15,6 +15,9 @@ declare module "virtual:icons/underground" {
 
 declare module "virtual:texts" {
   export const names: Record<string, string>;
-  const texts: Record<string, Record<"first" | "rules" | "workshop" | "underground", () => Promise<{ default: string }>>>;
+  const texts: Record<
+    string,
+    Record<"first" | "rules" | "workshop" | "underground", () => Promise<{ default: string }>>
+  >;
   export default texts;
 }

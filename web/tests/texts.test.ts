@@ -38,7 +38,9 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
 
   it("has every message in one part", async () => {
     const told = await Promise.all(
-      (["first", "rules", "workshop", "underground"] as const).map(async (part) => [...idsOf((await parts[part]()).default)]),
+      (["first", "rules", "workshop", "underground"] as const).map(async (part) => [
+        ...idsOf((await parts[part]()).default),
+      ]),
     );
     const all = told.flat();
     expect(new Set(all).size).toBe(all.length);
