@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from kit.caves import caves
 from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS, make_rules
 from smallworld.content.toolkit.markers import Guard, Marker
-from smallworld.content.underground.box import underground_box
 from smallworld.engine.ability import PLAIN, Ability, Traits
 from smallworld.engine.ability.answers import HOOKS, Hooks
 from smallworld.engine.ability.traits import NAMES
@@ -49,8 +47,8 @@ def test_the_table_says_whether_anybody_answers_at_all():
 @pytest.mark.parametrize("hook", HOOKS)
 def test_no_hook_without_a_user(hook):
     names = (*BOXES, *OPTIONS, *SCENARIOS)
-    abilities = [ability for name in names for ability in make_rules(("base", name), own=caves()).abilities]
-    abilities += make_rules(("base",), own=underground_box()).abilities
+    abilities = [ability for name in names for ability in make_rules(("base", name)).abilities]
+    abilities += make_rules(("underground",)).abilities  # on the surface nobody finds a marker
     assert getattr(Hooks(abilities), hook).anybody
 
 
