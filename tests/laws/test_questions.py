@@ -42,10 +42,10 @@ from smallworld.engine.question import (
     WhichRegions,
     WhichThing,
 )
-from smallworld.engine.report import COINS_GAINED, COINS_TAKEN, Report
+from smallworld.engine.report import COINS_GAINED, COINS_TAKEN, SCORED, Report
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import CHANCE, State
-from smallworld.engine.steps.score import score
+from smallworld.engine.steps.score import score, score_breakdown
 from smallworld.engine.steps.standard import standard_steps
 from smallworld.engine.steps.step import READY, SCORE
 from smallworld.views.distribution import TEMPLATES, template, unfold
@@ -134,7 +134,17 @@ def keep_coins(state: State, asked: Question) -> None:
             coins = coins_to_come(thought, player)
         else:
             coins = thought.coins[player]
-        assert coins == coins_to_come(state, player) + sum(taken), (str(asked), action)
+        due = coins_to_come(state, player) - promised(state, later, reports) + sum(taken)
+        assert coins == due, (str(asked), action)
+
+
+def promised(state: State, later: list[int], reports: list[Report]) -> int:
+    """Coins told ahead as scored that a `later` step took from others instead, as far as they had any."""
+    scored = {told.by for told in reports if told.kind == SCORED}
+    if not scored:
+        return 0
+    rows = score_breakdown(state, state.player)
+    return sum(coins for _, id, coins in rows if id in later and id not in scored)
 
 
 def answer_whole(state: State, asked: Question) -> None:

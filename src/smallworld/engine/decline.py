@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
 from smallworld.engine.board import Player, Side, regions_in
-from smallworld.engine.holdings import holdings_first
+from smallworld.engine.holdings import forget, holdings_first
 from smallworld.engine.keys import owner_of
 from smallworld.engine.report import report
 from smallworld.engine.state import NONE
@@ -128,17 +128,19 @@ def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...
     state.set_banner(me, NONE, NONE)
     state.set_banner(declined, race, kept)
     state.serve(me, ())
-    state.serve(declined, outliving)
-    serving = state.serving[declined]  # without the holdings of regions that were given up
     for id, value in memories:
-        if value and id in serving:
+        if value:
             state.remember(declined, id, value)
     for id, regions in pieces:
-        if regions and id in serving:
+        if regions:
             state.place(declined, id, regions & state.held[declined])
     for id, ids in stores:
-        if ids and id in serving:
+        if ids:
             state.store(declined, id, ids)
+    state.serve(declined, outliving)
+    for id in outliving:
+        if id not in state.serving[declined]:  # a holding of a region that was given up
+            forget(state, declined, id)
     if kept == NONE:
         _discard(state, power)
     if not state.held[declined]:

@@ -2,7 +2,8 @@
 
 Relics, places, mines and thrones are holdings: auxiliaries that something (the set-up, a conquest) lays in a
 region. Nobody asks whom they serve: they are in force for a side, as its banner's and badge's abilities are,
-from the moment at which the region is that side's to the moment at which it is not.
+from the moment at which the region is that side's to the moment at which it is not. What has the trait
+`leaves_pieces` remains in force afterwards for the pieces that it left, as long as there are any.
 
 What a holding remembers, has on the map or has put aside belongs to the table (`state.owners.table`) if it
 shall survive a change of holder; what it notes for the side that it serves goes when it leaves. The powers of
@@ -88,7 +89,32 @@ def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int,
             for id in abilities_of(state, holding):
                 if not declined or rules.traits[id].outlives_decline:
                     serving.append(id)
+        elif state.stores:
+            serving += [id for id in _lent_and_lasting(state, holding) if _has_pieces(state, side, id)]
     return tuple(serving)
+
+
+def is_left_behind(state: State, side: Side, ability: int) -> bool:
+    """Whether `ability` is in force for `side` only where its pieces stand, since the place was lost."""
+    for holding, site in state.holdings.items():
+        if ability in _lent_and_lasting(state, holding):
+            return not state.held[side] >> site & 1
+    return False
+
+
+def _lent_and_lasting(state: State, holding: int) -> list[int]:
+    """Of the powers whose badges lie with `holding` those that leave pieces behind."""
+    rules = state.rules
+    return [
+        id
+        for power in state.store_of(state.owners.table, holding)
+        for id in rules.together[power]
+        if rules.traits[id].leaves_pieces
+    ]
+
+
+def _has_pieces(state: State, side: Side, ability: int) -> bool:
+    return state.recall(side, ability) != 0 or state.pieces(side, ability) != 0
 
 
 def holdings_first(state: State, side: Side) -> tuple[int, ...]:
@@ -102,8 +128,9 @@ def holdings_first(state: State, side: Side) -> tuple[int, ...]:
 
 def serve_holder_of(state: State, region: Region) -> None:
     """Let what lies in `region` serve whoever holds that now; asked wherever a region changes hands."""
-    for site in state.holdings.values():
-        if site == region:
+    for holding, site in state.holdings.items():
+        # Where pieces were left behind, the last of them may have gone.
+        if site == region or (state.stores and _lent_and_lasting(state, holding)):
             serve_holders(state)
             return
 
@@ -122,7 +149,7 @@ def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
     state.serve(side, abilities)
     for id in before:
         if id not in abilities:
-            _forget(state, side, id)
+            forget(state, side, id)
             _leave_turn(state, side, id)
     if state.is_on_turn(side):
         for id in abilities:
@@ -150,7 +177,8 @@ def _leave_turn(state: State, side: Side, ability: int) -> None:
         state.plan = state.plan[: state.at + 1] + tuple([other for other in rest if other != entry])
 
 
-def _forget(state: State, side: Side, ability: int) -> None:
+def forget(state: State, side: Side, ability: int) -> None:
+    """Drop what `ability` remembers for `side`, has on the map for it or has put aside."""
     if state.recall(side, ability):
         state.remember(side, ability, 0)
     if state.pieces(side, ability):

@@ -274,3 +274,136 @@ def test_who_is_reborn_by_it_gives_no_more_once_the_place_is_given():
     game.play("reborn ring")
     assert game.legal() == ["expand", "decline"]
     assert not game.state.memories
+
+
+LOST = """
+    camp  hill   me 1            edge
+    ring  swamp  red 1           beside camp
+    well  swamp  red 1 {}        beside camp ring
+    tower hill   red 2           beside camp
+"""
+
+
+def holding_place(power, piece="", **more):
+    """Red holds the ring with Stonehedge, and a piece of its power in the well."""
+    game = table(
+        LOST.format(piece),
+        me="ratmen wealthy",
+        red="orcs hill",
+        hand=9,
+        holdings="stonehedge ring",
+        unseen_powers="",
+        **more,
+    )
+    lend(game.state, game.state.rules.ids["stonehedge"], game.state.rules.ids[power])
+    return game
+
+
+def armored(**more):
+    game = holding_place("shield", **more)
+    game.state.remember(1, game.state.rules.ids["shield"], 2 << 4 * game.state.board.places["well"])
+    return game
+
+
+def walled(**more):
+    game = holding_place("fortified", **more)
+    state = game.state
+    state.place(1, state.rules.ids["fortified"], 1 << state.board.places["well"])
+    return game
+
+
+@pytest.mark.ours
+def test_does_armor_stay_when_the_place_is_lost_yes():
+    game = armored().play("conquer ring x3")
+    assert game.price("well") == 2 + 1 + 2
+    game.play("conquer well x5").next_turn_of("red")
+    assert not game.state.memories, "with its region it is gone"
+
+
+@pytest.mark.ours
+def test_do_fortresses_stay_when_the_place_is_lost_yes():
+    game = walled().play("conquer ring x3")
+    assert game.price("well") == 2 + 1 + 1
+    game.play("conquer well x4")
+    assert game.pieces("fortified") == []
+
+
+@pytest.mark.ours
+def test_does_what_stays_bring_anything_else_no():
+    assert walled().breakdown("red")["fortified"] == 1
+    game = walled().play("conquer ring x3")
+    assert "fortified" not in game.breakdown("red")
+    game.next_turn_of("red").play("expand; stop")
+    while game.on_turn() == "red":
+        assert not any("fortified" in action for action in game.legal())
+        game._apply(game._plainest())
+
+
+@pytest.mark.ours
+def test_does_armor_that_stays_bring_more_armor_no():
+    drawing = LOST.format("").replace("tower hill ", "tower mushroom-forest")
+    game = table(drawing, me="ratmen wealthy", red="orcs hill", hand=9, holdings="stonehedge ring")
+    state = game.state
+    shield = state.rules.ids["shield"]
+    lend(state, state.rules.ids["stonehedge"], shield)
+    state.remember(1, shield, 1 << 4 * state.board.places["well"])
+    game.play("conquer ring x3").next_turn_of("red").play("expand; stop")
+    while game.on_turn() == "red":
+        assert not any("shield" in action for action in game.legal())
+        game._apply(game._plainest())
+    assert state.recall(1, shield) == 1 << 4 * state.board.places["well"]
+
+
+def test_what_stayed_is_among_the_eight_of_the_new_holder():
+    game = table(
+        """
+        camp  mushroom-forest me 1            edge
+        ring  swamp           red 1           beside camp
+        well  swamp           red 1           beside camp ring
+        """,
+        me="ratmen wealthy",
+        red="orcs hill",
+        hand=9,
+        holdings="stonehedge ring",
+        unseen_powers="",
+    )
+    state = game.state
+    shield = state.rules.ids["shield"]
+    lend(state, state.rules.ids["stonehedge"], shield)
+    state.remember(1, shield, 8 << 4 * state.board.places["well"])
+    game.play("conquer ring x3; stop")
+    while game.on_turn() == "me":
+        assert not any("shield" in action for action in game.legal())
+        game._apply(game._plainest())
+
+
+def test_what_stayed_survives_a_decline_and_is_told_by_a_position():
+    for game in (armored(), walled()):
+        state = game.state
+        game.play("conquer ring x3")
+        text = format_position(state)
+        assert parse_position(state.rules, state.board, text).key() == state.key()
+        price = game.price("well")
+        game.next_turn_of("red").play("decline").next_turn_of("me").play("expand")
+        assert game.price("well") == price
+        text = format_position(state)
+        assert parse_position(state.rules, state.board, text).key() == state.key()
+        game.play(f"conquer well x{price}")
+        text = format_position(state)
+        assert parse_position(state.rules, state.board, text).key() == state.key()
+
+
+def test_who_takes_the_place_again_has_the_whole_power_again():
+    game = walled(step="conquer").play("conquer ring x3").next_turn_of("red")
+    game.state.hand[1] = 9
+    game.play("expand; conquer ring x3; stop")
+    assert game.breakdown("red")["fortified"] == 1
+
+
+@pytest.mark.ours
+def test_do_camps_stay_when_the_place_is_lost_no():
+    game = holding_place("bivouacking", "")
+    state = game.state
+    state.remember(1, state.rules.ids["bivouacking"], 1 << 4 * state.board.places["well"])
+    assert game.price("well") == 2 + 1 + 1
+    assert game.play("conquer ring x3").price("well") == 2 + 1

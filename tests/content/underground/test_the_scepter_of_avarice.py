@@ -122,3 +122,43 @@ def test_do_drow_and_frightened_races_count_the_region_twice_yes():
     game.play("deploy coffer x2")
     assert game.breakdown() == {"regions": 3, "drow": 2, "frightened": 1}
     assert game.play(f"{SCEPTER} coffer").coins() == (3 + 2 + 1) + (1 + 1 + 1)
+
+
+@pytest.mark.ours
+@pytest.mark.parametrize("me", ["orcs wealthy", "ratmen pillaging"])
+def test_does_the_coin_for_conquering_that_very_region_come_twice_yes(me):
+    game = table(MINT, me=me, red="humans hill", hand=3, holdings=f"{SCEPTER} purse")
+    game.play("conquer shore x3; deploy vault x2")
+    assert game.score() == 4 + 1
+    assert game.play(f"{SCEPTER} shore").coins() == (4 + 1) + (1 + 1)
+
+
+@pytest.mark.ours
+def test_in_another_region_it_does_not():
+    game = table(MINT, me="orcs wealthy", red="humans hill", hand=3, holdings=f"{SCEPTER} purse")
+    game.play("conquer shore x3; deploy vault x2")
+    assert game.play(f"{SCEPTER} vault").coins() == (4 + 1) + 1
+
+
+@pytest.mark.ours
+@pytest.mark.parametrize(("me", "more"), [("ogres flocking", 2), ("ogres quarreling", 1)])
+def test_nor_does_what_all_regions_bring_together(me, more):
+    assert mint(me).play(f"{SCEPTER} vault").coins() == (3 + more) + 1
+
+
+@pytest.mark.ours
+def test_nor_what_is_paid_once():
+    game = mint("ogres wealthy")
+    game.state.remember(0, game.state.rules.ids["wealthy"], 1)
+    assert game.play(f"{SCEPTER} vault").coins() == (3 + 7) + 1
+
+
+@pytest.mark.ours
+def test_nor_what_opponents_pay():
+    game = mint("ogres thieving", coins=3)
+    assert game.play(f"{SCEPTER} purse").coins() == 3 + (3 + 1) + 1
+
+
+def test_with_the_coin_of_an_adventurer_for_the_place_there():
+    game = mint("ogres adventurous", "the-keep-on-the-motherland coffer").play(f"{SCEPTER} coffer")
+    assert game.coins() == (3 + 1 + 1) + (1 + 1 + 1)

@@ -4,6 +4,8 @@ Source: Underground, Thieving.
 """
 
 from kit.underground import table
+from smallworld.engine.report import COINS_TAKEN
+from smallworld.views.view import view
 
 ALLEYS = """
     den   mine      me 1
@@ -95,3 +97,31 @@ def test_gnomes_are_robbed_like_others():
         hand=0,
     ).play("stop")
     assert (game.coins(), game.coins("red")) == (1 + 1, 3)
+
+
+def test_what_it_will_bring_is_told_ahead():
+    game = thieves()
+    assert game.breakdown() == {"regions": 1, "thieving": 2}
+    forecast = view(game.state, 0)["forecast"]
+    assert (forecast["coins"], game.play("stop").coins()) == (3, 3)
+
+
+def test_but_not_whether_they_have_a_coin():
+    game = thieves(blue="orcs, coins 0")
+    assert view(game.state, 0)["forecast"] == view(thieves().state, 0)["forecast"]
+
+
+def test_it_comes_once_a_turn():
+    game = thieves(red="drow, coins 9", blue="orcs, coins 9").play("stop")
+    assert game.coins() == 3
+    assert game.next_turn_of("me").play("expand; stop").coins() == 3 + 3
+
+
+def test_the_ring_takes_its_coin_first():
+    game = thieves(
+        red="drow, coins 1", blue="orcs, coins 0", green="humans, coins 0", holdings="froggys-ring den"
+    ).play("stop; froggys-ring den")
+    assert [report.by for report in game.reports if report.kind == COINS_TAKEN] == [
+        game.state.rules.ids["froggys-ring"]
+    ]
+    assert (game.coins(), game.coins("red")) == (1 + 1, 0)

@@ -20,6 +20,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer, is_paid
+from smallworld.engine.holdings import is_left_behind
 from smallworld.engine.question import PLAYERS, Question, WhichName, one_of
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
@@ -154,7 +155,7 @@ class Fortified(Marker):
     """
 
     def __init__(self, piece: str) -> None:
-        super().__init__(piece, Traits(outlives_decline=True))
+        super().__init__(piece, Traits(outlives_decline=True, leaves_pieces=True))
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         if not state.is_declined(me):
@@ -179,12 +180,18 @@ class Fortified(Marker):
         prices.surcharge(state.pieces(me, self.id))
 
     def score(self, state: State, me: Side) -> int:
-        return 0 if state.is_declined(me) else count(state.pieces(me, self.id))
+        return 0 if self._only_defends(state, me) else count(state.pieces(me, self.id))
 
     def score_of(self, state: State, me: Side, region: Region) -> int:
-        return 0 if state.is_declined(me) else state.pieces(me, self.id) >> region & 1
+        return 0 if self._only_defends(state, me) else state.pieces(me, self.id) >> region & 1
+
+    def _only_defends(self, state: State, me: Side) -> bool:
+        """Whether fortresses are all that is left of it."""
+        return state.is_declined(me) or is_left_behind(state, me, self.id)
 
     def _sites(self, state: State, me: Side) -> RegionSet:
+        if self._only_defends(state, me):
+            return 0
         built = 0
         for side in range(len(state.held)):
             built += count(state.pieces(side, self.id))

@@ -32,6 +32,7 @@ class Counted(Ability):
                 action_fields=("region", "tokens"),
                 remembers=remembers,
                 outlives_decline=also_declined,
+                leaves_pieces=also_declined,
             )
         )
         self.number = number

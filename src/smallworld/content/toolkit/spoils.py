@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.engine.ability import Ability
-from smallworld.engine.board import Region, Side
+from smallworld.engine.board import Region, Side, count
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.state import NOBODY, State
 
@@ -21,15 +21,25 @@ class Spoils(Ability):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SpoilsBonus(Spoils):
-    """A coin for each non-empty region conquered this turn."""
+class SpoilsBonus(Ability):
+    """A coin for each non-empty region conquered this turn.
+
+    Memory: those regions. One of one's own declined race is non-empty too (base rulings, "Non-empty").
+    """
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
         self.coins = coins
 
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        if defender != NOBODY:
+            state.remember(me, self.id, state.recall(me, self.id) | 1 << region)
+
     def score(self, state: State, me: Side) -> int:
-        return self.coins * state.recall(me, self.id)
+        return self.coins * count(state.recall(me, self.id))
+
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        return self.coins if state.recall(me, self.id) >> region & 1 else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

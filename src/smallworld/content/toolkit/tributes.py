@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.board import Region, RegionSet, Side
+from smallworld.engine.board import Player, Region, RegionSet, Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.purse import collect
 from smallworld.engine.sheets.losses import Losses
@@ -62,7 +62,15 @@ def collect_around(state: State, me: Side, regions: RegionSet, coins: int, by: i
 
     `by` is the ability that makes them pay.
     """
+    for opponent in opponents_around(state, me, regions):
+        collect(state, me, opponent, coins, by)
+
+
+def opponents_around(state: State, me: Side, regions: RegionSet) -> list[Player]:
+    """The opponents whose active race stands beside `regions`."""
     around = state.board.beside(regions)
-    for opponent in state.owners.opponents_of(state.player_of(me)):
-        if state.held[opponent] & around and not state.counts_as_declined(opponent):
-            collect(state, me, opponent, coins, by)
+    return [
+        opponent
+        for opponent in state.owners.opponents_of(state.player_of(me))
+        if state.held[opponent] & around and not state.counts_as_declined(opponent)
+    ]

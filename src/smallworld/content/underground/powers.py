@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from smallworld.content.toolkit.features import connected_sets
 from smallworld.content.toolkit.pieces import Counted
-from smallworld.content.toolkit.tributes import collect_around
+from smallworld.content.toolkit.tributes import collect_around, opponents_around
 from smallworld.content.underground.relics import is_relic
 from smallworld.content.underground.rulings import FLOCKING_COINS, MUSHROOM_ARMORS, THIEVING_COINS
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Region, RegionSet, Side, count
+from smallworld.engine.holdings import is_left_behind
 from smallworld.engine.keys import entry_of
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.report import report
@@ -75,6 +76,9 @@ class Shield(Counted):
             plan.after(REDEPLOY, self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
+        if is_left_behind(state, me, self.id):
+            self._receive(state, me, 0)
+            return False
         if entry_of(REDEPLOY, me) not in state.plan[state.at :]:
             return self._place_the_rest(state, me)
         forests = count(state.held[me] & state.board.where("mushroom-forest"))
@@ -106,7 +110,8 @@ class Shield(Counted):
 class Thieving(Ability):
     """As it scores, a coin from each opponent whose active race borders one of its regions, if they have any.
 
-    Source: Underground, Thieving.
+    Whether they have is a secret: what it will bring, asked ahead, is told as if all had.
+    Source: Underground, Thieving. Memory: 1 once they have paid this turn.
     """
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
@@ -114,7 +119,13 @@ class Thieving(Ability):
 
     def begin(self, state: State, me: Side) -> bool:
         collect_around(state, me, state.held[me], THIEVING_COINS, self.id)
+        state.remember(me, self.id, 1)
         return False
+
+    def score(self, state: State, me: Side) -> int:
+        if state.recall(me, self.id):
+            return 0
+        return THIEVING_COINS * len(opponents_around(state, me, state.held[me]))
 
 
 class Vengeful(Ability):

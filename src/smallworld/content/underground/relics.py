@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from smallworld.content.toolkit.substitutions import Substitution
+from smallworld.content.toolkit.tributes import collect_around
 from smallworld.content.underground.places import MineOfTheLostDwarf
 from smallworld.content.underground.relic import (
     DRAWN,
@@ -20,7 +21,6 @@ from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.conquest import is_paid
 from smallworld.engine.holdings import site_of
 from smallworld.engine.pricing import price_conquests
-from smallworld.engine.purse import collect
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -53,10 +53,7 @@ class FroggysRing(Ornament):
 
     def _put(self, state: State, me: Side, region: Region) -> None:
         super()._put(state, me, region)
-        beside = state.board.neighbours[region]
-        for opponent in state.owners.opponents_of(state.player_of(me)):
-            if state.held[opponent] & beside and not state.counts_as_declined(opponent):
-                collect(state, me, opponent, RING_COINS, self.id)
+        collect_around(state, me, 1 << region, RING_COINS, self.id)
 
 
 class ScepterOfAvarice(Ornament):

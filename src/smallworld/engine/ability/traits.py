@@ -36,6 +36,7 @@ class Traits:
         exchanges: bool = False,
         keeps_watch: bool = False,
         scores_tokens: bool = False,
+        leaves_pieces: bool = False,
         **misspelt: NoReturn,
     ) -> None:
         for name in misspelt:
@@ -76,6 +77,8 @@ class Traits:
         self.keeps_watch: Final = keeps_watch
         # Whether the coins that it brings depend on how the tokens of its race stand.
         self.scores_tokens: Final = scores_tokens
+        # Whether its pieces stay where they are, and go on defending, when the place that lent it is lost.
+        self.leaves_pieces: Final = leaves_pieces
 
     def but(self, **others: Any) -> Traits:
         """The same, but for `others`: what a class says of itself besides what it was given."""
@@ -86,6 +89,6 @@ class Traits:
 NAMES: Final = (
     *("action_fields", "piece", "uncounted", "veto", "toll", "gathers", "pays_the_price", "remembers"),
     *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late", "exchanges"),
-    *("keeps_watch", "scores_tokens"),
+    *("keeps_watch", "scores_tokens", "leaves_pieces"),
 )
 PLAIN: Final = Traits()  # of all who have nothing to say about themselves
