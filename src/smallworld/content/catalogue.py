@@ -17,6 +17,8 @@ from smallworld.content.necromancer_island.box import (
     necromancer_12_box,
     necromancer_box,
 )
+from smallworld.content.realms.code import decode
+from smallworld.content.realms.realm import Realm
 from smallworld.content.royal_bonus.box import royal_bonus_box
 from smallworld.content.underground.box import underground_box
 from smallworld.content.worlds import BELOW, MONSTER, SURFACE, UNDERGROUND, WORLDS, features_of, fits
@@ -64,6 +66,9 @@ BOARDS: Final = {
     for players in box.boards
 }
 _loaded: Final[dict[str, Board]] = {}
+REALM: Final = "realm-"  # begins the name of a board that was built; the string of its layout follows
+_built: Final[dict[str, Board]] = {}
+MOST_BUILT: Final = 64  # that are kept; strangers may send any number
 
 # Why a table cannot be set up, in one word for programs and catalogues.
 NO_SUCH_BOX: Final = "no-such-box"
@@ -303,16 +308,28 @@ def numbers_of_players(boxes: tuple[str, ...]) -> list[int]:
 
 
 def find_board(name: str) -> Board:
-    """The board with this name, such as "base-3"; loaded once.
+    """The board with this name, such as "base-3", or "realm-" and the string of a layout; made once.
 
     Raises:
-        SmallWorldError: there is none.
+        SmallWorldError: there is none, or the layout cannot be built.
     """
+    if name.startswith(REALM):
+        return _realm(name)
     if name not in _loaded:
         if name not in BOARDS:
             raise SmallWorldError(f'board "{name}": no such board; there are {", ".join(BOARDS)}')
         _loaded[name] = load_board(BOARDS[name].package, BOARDS[name].file)
     return _loaded[name]
+
+
+def _realm(name: str) -> Board:
+    """The board that was built by the layout in its name."""
+    if name not in _built:
+        board = Realm(decode(name.removeprefix(REALM))).board(name)
+        while len(_built) >= MOST_BUILT:
+            _built.pop(next(iter(_built)), None)  # whoever plays on it has it
+        _built[name] = board
+    return _built[name]
 
 
 def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:

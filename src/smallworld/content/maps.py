@@ -24,6 +24,8 @@ DEEP_TERRAINS: Final = (
     "chasm",
 )
 DEEP_SYMBOLS: Final = ("volcano",)
+# What is laid on boards that are built; a feature if it lies there.
+LAID_SYMBOLS: Final = ("peak", "coin-mine", "throne", "sword", "tunnel")
 CHASM: Final = "chasm"  # like water, but nobody comes to its bank
 RIVER: Final = "river"
 # What stands for what where races and powers of one world play in the other. Source: Underground, mixing.
@@ -54,14 +56,33 @@ def parse_board(text: str, file: str) -> Board:
     regions: list[dict[str, Any]] = table.get("region", [])
     name = str(table.get("name", file))
     _check(name, file, regions)
+    return board_of(name, regions, _rounds(table.get("rounds"), name, file))
+
+
+def board_of(
+    name: str,
+    regions: list[dict[str, Any]],
+    rounds: int,
+    entries: list[int] | None = None,
+    landing: bool = True,
+) -> Board:
+    """The board with these regions, which agree with each other; fields as in a map's file.
+
+    New races enter by `entries`, if there are any, and else by the edge and, with `landing`, on the shores of
+    seas at the edge.
+    """
     ids = [str(region["id"]) for region in regions]
-    neighbours = [_set(ids, region["beside"]) for region in regions]
+    places = {ids[place]: place for place in range(len(ids))}
+    neighbours = [_union([places[other] for other in region["beside"]]) for region in regions]
     features = _features(regions)
     edge = _mask([region["edge"] for region in regions])
     chasms = features.get(CHASM, 0)
     closed = _mask([region["terrain"] in WATER for region in regions]) | chasms
     water = _mask([region["terrain"] in WATER or region["terrain"] == RIVER for region in regions])
     monsters = _mask([bool(region.get("monster", False)) for region in regions])
+    entry = edge & ~chasms
+    if landing:
+        entry |= _beside(neighbours, features["sea"] & edge) & ~closed
     return Board(
         name=name,
         ids=ids,
@@ -69,29 +90,27 @@ def parse_board(text: str, file: str) -> Board:
         neighbours=neighbours,
         features=features,
         edge=edge,
-        entry=edge & ~chasms | _beside(neighbours, features["sea"] & edge) & ~closed,
-        coast=_beside(neighbours, water)
-        & ~water
-        & ~_mask([region["terrain"] == CHASM for region in regions]),
+        entry=_union(entries) if entries else entry,
+        coast=_beside(neighbours, water) & ~water & ~chasms,
         closed=closed,
         tribes=_mask([region["lost_tribe"] for region in regions]) | monsters,
-        rounds=_rounds(table.get("rounds"), name, file),
+        rounds=rounds,
         monsters=monsters,
         likes=_likes(features),
     )
 
 
 def _features(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
-    """The regions with each terrain and symbol; of those of the world below, only what occurs."""
+    """The regions with each terrain and symbol; of those that are not on every board, only what occurs."""
     features: dict[str, RegionSet] = {}
     for terrain in TERRAINS:
         features[terrain] = _mask([region["terrain"] == terrain for region in regions])
     for symbol in SYMBOLS:
         features[symbol] = _mask([symbol in region["symbols"] for region in regions])
-    for deep in (*DEEP_TERRAINS, *DEEP_SYMBOLS):
-        found = _mask([region["terrain"] == deep or deep in region["symbols"] for region in regions])
+    for rare in (*DEEP_TERRAINS, *DEEP_SYMBOLS, *LAID_SYMBOLS):
+        found = _mask([region["terrain"] == rare or rare in region["symbols"] for region in regions])
         if found:
-            features[deep] = found
+            features[rare] = found
     return features
 
 
@@ -159,8 +178,11 @@ def _rounds(rounds: object, name: str, file: str) -> int:
     return rounds
 
 
-def _set(ids: list[str], wanted: list[str]) -> RegionSet:
-    return _mask([id in wanted for id in ids])
+def _union(members: list[int]) -> RegionSet:
+    regions = 0
+    for region in members:
+        regions |= 1 << region
+    return regions
 
 
 def _mask(members: list[bool]) -> RegionSet:

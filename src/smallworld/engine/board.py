@@ -85,6 +85,7 @@ class Board:
         self._sets: Final = {**features, **(likes if likes is not None else {}), "coast": coast, "edge": edge}
         self.monsters: Final = monsters
         self.mountains: Final = self._sets.get("mountain", 0)
+        self.peaks: Final = features.get("peak", 0)  # of mountains, which they make higher still
         self.rivers: Final = features.get("river", 0)
         self.places: Final = {ids[region]: region for region in range(len(ids))}
 

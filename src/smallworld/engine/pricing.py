@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.keys import ability_of, owner_of
-from smallworld.engine.rulings import BASE_PRICE, MOUNTAIN_PRICE, RIVER_DISCOUNT
+from smallworld.engine.rulings import BASE_PRICE, MOUNTAIN_PRICE, PEAK_PRICE, RIVER_DISCOUNT
 from smallworld.engine.sheets.prices import Prices
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 BASE: Final = "base"
 MOUNTAIN: Final = "mountain"
 RIVER: Final = "river"
+PEAK: Final = "peak"
 TOKENS: Final = "tokens"
 TRIBES: Final = "lost-tribe"
 MONSTERS: Final = "monsters"
@@ -36,6 +37,8 @@ def price_conquests(state: State, attacker: Side) -> Prices:
     rules = state.rules
     if state.board.rivers:
         prices.discount(state.board.rivers, by=RIVER_DISCOUNT)
+    if state.board.peaks:
+        prices.surcharge(state.board.peaks, by=PEAK_PRICE, lasting=True)
     answers = rules.hooks.price.by
     for id in state.serving[attacker]:
         if answers[id]:
@@ -137,6 +140,7 @@ def quote(prices: Prices, region: Region) -> Quote:
 _BASE: Final = Reason(BASE)
 _MOUNTAIN: Final = Reason(MOUNTAIN)
 _RIVER: Final = Reason(RIVER)
+_PEAK: Final = Reason(PEAK)
 _TOKENS: Final = Reason(TOKENS)
 _TRIBES: Final = Reason(TRIBES)
 _MONSTERS: Final = Reason(MONSTERS)
@@ -155,14 +159,20 @@ def _items(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
     for row in range(len(prices.amended)):
         if prices.amended[row] >> region & 1:
             amender = prices.amenders[row]
-            reason = Reason(ABILITY, ability=_name(state, amender)) if amender else _RIVER
-            items.append((prices.amounts[row], reason))
+            items.append((prices.amounts[row], _amended_by(state, amender, prices.amounts[row])))
     if (prices.empty | prices.silent) >> region & 1:
         items += _uncounted(prices, region)
     total = sum([amount for amount, _ in items])
     if total < prices.floor:
         items.append((prices.floor - total, Reason(FLOOR, prices.floor)))
     return items
+
+
+def _amended_by(state: State, amender: int, amount: int) -> Reason:
+    """Who amended a price, or what the ground has that nobody's ability is."""
+    if amender:
+        return Reason(ABILITY, ability=_name(state, amender))
+    return _PEAK if amount > 0 else _RIVER
 
 
 def _defenders(state: State, region: Region) -> Reason:

@@ -13,6 +13,7 @@ START_COINS: Final = 5  # "Setup"
 COMBOS_ON_OFFER: Final = 6  # "Setup": five in the column and the visible pair of the stacks
 BASE_PRICE: Final = 2  # "Conquering a region"
 MOUNTAIN_PRICE: Final = 1
+PEAK_PRICE: Final = 1  # Realms, "Peaks": on top of what the mountain adds
 RIVER_DISCOUNT: Final = 1  # Underground, "Rivers": a free one costs a single token
 LEAST_PRICE: Final = 1  # whatever the reductions
 PASSED_OVER_PRICE: Final = 1  # a coin on each combo above the chosen one

@@ -1,0 +1,1 @@
+"""Realms: hexagonal tiles, and boards that are built of them."""

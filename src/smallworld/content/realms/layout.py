@@ -1,0 +1,258 @@
+"""Layouts: which tiles lie where and how they are turned, what lies on them, and how water counts.
+
+A layout is a value that nobody edits. As text for people it is a TOML file (`file.py`), for links and
+records a string (`code.py`). Regions go by keys that stay the same wherever their tile goes: tile and letter,
+"Ra"; tile and ~ for its water, "R~"; m or x and a number for a mountain or chasm, "m3".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, Cell
+from smallworld.content.realms.pieces import COVERS, WATER, may_lie
+from smallworld.content.realms.tiles import LETTERS, TileSide, tile_set
+from smallworld.content.worlds import WORLDS
+from smallworld.engine.errors import NotationError
+
+RIVER: Final = "river"  # who stands there goes on or leaves
+SEA: Final = "sea"  # impassable, a sea at the edge and a lake elsewhere; new races land on its shores
+CLOSED_SEA: Final = "closed-sea"  # the same, but nobody lands
+WATERS: Final = (RIVER, SEA, CLOSED_SEA)
+
+MOUNTAIN: Final = "mountain"
+CHASM: Final = "chasm"
+PIECES: Final = (MOUNTAIN, CHASM)
+
+# What lies in regions.
+TRIBE: Final = "lost-tribe"
+MONSTERS: Final = "monsters"  # two; a relic or place is under them
+ENTRY: Final = "entry"  # new races enter here and nowhere else; without any, by the edge
+PEAK: Final = "peak"  # on a mountain, which costs one more
+COIN_MINE: Final = "coin-mine"
+THRONE: Final = "throne"
+SWORD: Final = "sword"
+MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD)
+
+MOST_ROUNDS: Final = 20
+LONGEST_NAME: Final = 60  # of a layout or a region, in letters
+FARTHEST: Final = 25  # cells from the middle in any direction
+# Game turns by number of players. Source: Realms, in every scenario.
+ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8, 6: 8}
+
+
+class PlacedTile:
+    """A tile on the table: letter, world of the side that is up, cell, turns of 60 degrees clockwise."""
+
+    def __init__(self, letter: str, world: str, cell: Cell, turns: int) -> None:
+        self.letter: Final = letter
+        self.world: Final = world
+        self.cell: Final = cell
+        self.turns: Final = turns
+
+
+class LaidPiece:
+    """A mountain or chasm, by its number in the box from 1, at a place of a tile, which turns with it."""
+
+    def __init__(self, kind: str, number: int, letter: str, place: int) -> None:
+        self.kind: Final = kind
+        self.number: Final = number
+        self.letter: Final = letter
+        self.place: Final = place
+
+    @property
+    def key(self) -> str:
+        """The key of its region."""
+        return f"{'m' if self.kind == MOUNTAIN else 'x'}{self.number}"
+
+
+class Layout:
+    """What a board is built of; checked when it is made, so that every layout can be built.
+
+    `borders` are the markers that part rivers, as (tile, edge of the tile as printed); `marks` are keys of
+    regions by what lies there; `tunnels` pairs of them; `names` are what players call regions instead of what
+    is printed.
+
+    Raises:
+        NotationError: it breaks a rule of building; told are the tile, cell and place.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        rounds: int,
+        water: str,
+        tiles: tuple[PlacedTile, ...],
+        pieces: tuple[LaidPiece, ...] = (),
+        borders: tuple[tuple[str, int], ...] = (),
+        marks: dict[str, tuple[str, ...]] | None = None,
+        tunnels: tuple[tuple[str, str], ...] = (),
+        names: dict[str, str] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.players: Final = players
+        self.rounds: Final = rounds
+        self.water: Final = water
+        self.tiles: Final = tiles
+        self.pieces: Final = pieces
+        self.borders: Final = borders
+        self.marks: Final[dict[str, tuple[str, ...]]] = marks if marks is not None else {}
+        self.tunnels: Final = tunnels
+        self.names: Final[dict[str, str]] = names if names is not None else {}
+        self._check_whole()
+        self._check_tiles()
+        self._check_pieces()
+        self._check_borders()
+        self._check_marks()
+
+    def where(self, mark: str) -> tuple[str, ...]:
+        """The keys of the regions in which something lies."""
+        return self.marks.get(mark, ())
+
+    def keys(self) -> list[str]:
+        """The keys of everything on the tiles, waters by tile: what may be named in marks."""
+        found: list[str] = []
+        for tile in self.tiles:
+            rest = "".join(covered(self, tile))
+            found += [f"{tile.letter}{letter}" for letter in sorted(set(rest)) if not letter.isupper()]
+        return found + [piece.key for piece in self.pieces]
+
+    def _refuse(self, message: str) -> NotationError:
+        return NotationError(f"realm “{self.name}”: {message}")
+
+    def _check_whole(self) -> None:
+        if not self.name.strip() or len(self.name) > LONGEST_NAME or not self.name.isprintable():
+            raise NotationError(
+                f"realm: its name is {self.name[:80]!r}; it should have 1 to {LONGEST_NAME} letters"
+            )
+        if self.players not in ROUNDS:
+            raise self._refuse(f"players is {self.players}; a realm is for {min(ROUNDS)} to {max(ROUNDS)}")
+        if not 1 <= self.rounds <= MOST_ROUNDS:
+            raise self._refuse(f"rounds is {self.rounds}; it should be 1 to {MOST_ROUNDS}")
+        if self.water not in WATERS:
+            raise self._refuse(f"water is “{self.water}”, not one of {', '.join(WATERS)}")
+
+    def _check_tiles(self) -> None:
+        if not self.tiles:
+            raise self._refuse("it has no tiles")
+        cells: dict[Cell, str] = {}
+        for tile in self.tiles:
+            if tile.letter not in LETTERS or len(tile.letter) != 1:
+                raise self._refuse(f"there is no tile “{tile.letter}”; they go from A to Z")
+            where = f"tile {tile.letter} at {_told(tile.cell)}"
+            if tile.letter in cells.values():
+                raise self._refuse(f"{where}: the box has one tile {tile.letter}, and it lies there already")
+            if tile.world not in WORLDS:
+                raise self._refuse(f"{where}: it has no side “{tile.world}”, only {' and '.join(WORLDS)}")
+            if tile.cell in cells:
+                raise self._refuse(f"{where}: tile {cells[tile.cell]} lies there")
+            if max(abs(tile.cell[0]), abs(tile.cell[1])) > FARTHEST:
+                raise self._refuse(f"{where}: that is more than {FARTHEST} cells from the middle")
+            if not 0 <= tile.turns < EDGES:
+                raise self._refuse(f"{where}: turn is {tile.turns}; it should be 0 to {EDGES - 1}")
+            cells[tile.cell] = tile.letter
+
+    def _check_pieces(self) -> None:
+        laid: set[str] = set()
+        lying = {tile.letter: tile for tile in self.tiles}
+        pictures = {tile.letter: side_of(tile).picture for tile in self.tiles}
+        box = tile_set()
+        in_box = {MOUNTAIN: len(box.mountains), CHASM: len(box.chasms)}
+        for piece in self.pieces:
+            if piece.kind not in PIECES or not 1 <= piece.number <= in_box[piece.kind]:
+                raise self._refuse(
+                    f"there is no {piece.kind} {piece.number}; the box has {in_box[MOUNTAIN]} mountains "
+                    f"and {in_box[CHASM]} chasms"
+                )
+            where = f"{piece.kind} {piece.number} on tile {piece.letter}, place {piece.place}"
+            if piece.key in laid:
+                raise self._refuse(f"{where}: the box has one of this number")
+            if piece.letter not in lying:
+                raise self._refuse(f"{where}: this tile does not lie on the table")
+            if not 0 <= piece.place < EDGES:
+                raise self._refuse(f"{where}: places go from 0 to {EDGES - 1}")
+            if not may_lie(pictures[piece.letter], piece.place):
+                raise self._refuse(
+                    f"{where}: there it would lie on water or another piece, or leave a land in two parts or "
+                    "without room"
+                )
+            pictures[piece.letter] = cover(pictures[piece.letter], piece.place)
+            laid.add(piece.key)
+
+    def _check_borders(self) -> None:
+        lying = {tile.letter: tile for tile in self.tiles}
+        for letter, edge in self.borders:
+            if letter not in lying or not 0 <= edge < EDGES or not reaches(side_of(lying[letter]), edge):
+                raise self._refuse(f"river border on tile {letter}, edge {edge}: no water reaches it")
+
+    def _check_marks(self) -> None:
+        known = set(self.keys())
+        for mark, keys in self.marks.items():
+            if mark not in MARKS:
+                raise self._refuse(f"there is no mark “{mark}”; there are {', '.join(MARKS)}")
+            for key in keys:
+                if key not in known:
+                    raise self._refuse(f"{mark}: there is no region {key}; {self._hint(key)}")
+            if len(set(keys)) != len(keys):
+                raise self._refuse(f"{mark}: a region is named twice")
+        mountains = {piece.key for piece in self.pieces if piece.kind == MOUNTAIN}
+        chasms = {piece.key for piece in self.pieces if piece.kind == CHASM}
+        for key in self.where(PEAK):
+            if key not in mountains:
+                raise self._refuse(f"{PEAK}: {key} is no mountain")
+        for mark in MARKS:
+            for key in self.where(mark):
+                if key in chasms or (key.endswith(WATER) and mark != ENTRY):
+                    raise self._refuse(f"{mark}: {key} is no land")
+        both = set(self.where(TRIBE)) & set(self.where(MONSTERS))
+        if both:
+            raise self._refuse(f"{min(both)} has both a Lost Tribe and Monsters")
+        ends = [key for pair in self.tunnels for key in pair]
+        for key in ends:
+            if key not in known or key in chasms or key.endswith(WATER):
+                raise self._refuse(f"tunnel: {key} is no land; {self._hint(key)}")
+        if len(set(ends)) != len(ends):
+            raise self._refuse("a region has two tunnels")
+        for key, name in self.names.items():
+            if key not in known:
+                raise self._refuse(f"names: there is no region {key}; {self._hint(key)}")
+            if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                raise self._refuse(
+                    f"names: {key} is {name[:80]!r}; it should have 1 to {LONGEST_NAME} letters"
+                )
+
+    def _hint(self, key: str) -> str:
+        return (
+            f"there are {', '.join([other for other in self.keys() if other[0] == key[:1]] or self.keys())}"
+        )
+
+
+def side_of(tile: PlacedTile) -> TileSide:
+    """The side of a placed tile that is up."""
+    return tile_set().sides[tile.letter, tile.world]
+
+
+def reaches(side: TileSide, edge: int) -> bool:
+    """Whether water reaches an edge of a tile, as printed."""
+    return side.picture[EDGE_SPOTS[edge][1]] == WATER
+
+
+def cover(picture: str, place: int) -> str:
+    """A picture with what lies under a piece in capitals."""
+    return "".join(
+        [letter.upper() if spot in COVERS[place] else letter for spot, letter in enumerate(picture)]
+    )
+
+
+def covered(layout: Layout, tile: PlacedTile) -> list[str]:
+    """The picture of a tile with the letters under pieces in capitals."""
+    picture = side_of(tile).picture
+    for piece in layout.pieces:
+        if piece.letter == tile.letter:
+            picture = cover(picture, piece.place)
+    return list(picture)
+
+
+def _told(cell: Cell) -> str:
+    return f"({cell[0]}, {cell[1]})"

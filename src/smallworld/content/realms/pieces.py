@@ -1,0 +1,83 @@
+"""Mountains and chasms, the pieces that lie on tiles: what they cover and where they may lie.
+
+A piece is a third of a tile with a bent outline: it goes from the first third of edge k to the first third of
+edge k + 2, and k is its place, 0 to 5. Three pieces on places of the same parity cover a tile whole. Straight
+thirds would make four regions meet at the corners of a tile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.grid import (
+    EDGE_SPOTS,
+    EDGES,
+    PLACES,
+    POINTS,
+    SPOTS,
+    Spot,
+    around,
+    corners,
+    sides,
+    turned,
+)
+
+WATER: Final = "~"  # in the picture of a tile
+# From the first third of edge 0 to the middle of the tile.
+_SPOKE: Final[tuple[Spot, ...]] = ((2, 1), (1, 1), (1, 0), (0, 0))
+
+
+def _cover(place: int) -> frozenset[int]:
+    """The triangles of a piece at a place: all between two spokes, with the whole edge there."""
+    walls = set()
+    for turns in (place, place + 2):
+        spoke = [turned(point, turns) for point in _SPOKE]
+        walls |= {frozenset(spoke[at : at + 2]) for at in range(len(spoke) - 1)}
+    found = {EDGE_SPOTS[(place + 1) % EDGES][1]}
+    open_spots = list(found)
+    while open_spots:
+        spot = SPOTS[open_spots.pop()]
+        for other in sides(spot):
+            shared = frozenset(corners(spot)) & frozenset(corners(other))
+            if other in PLACES and PLACES[other] not in found and shared not in walls:
+                found.add(PLACES[other])
+                open_spots.append(PLACES[other])
+    return frozenset(found)
+
+
+COVERS: Final = [_cover(place) for place in range(EDGES)]  # by place of the piece
+
+
+def may_lie(picture: str, place: int) -> bool:
+    """Whether a piece may lie at a place of a tile with this picture, as far as that is covered already.
+
+    No water is under it, nor another piece (in capitals), and what is left of each land is in one piece and
+    has room for a stack, or is gone.
+    """
+    cover = COVERS[place]
+    below = {picture[spot] for spot in cover}
+    if WATER in below or any(letter.isupper() for letter in below):
+        return False
+    for letter in below:
+        rest = {spot for spot in range(len(picture)) if picture[spot] == letter and spot not in cover}
+        if rest and not (is_whole(rest) and has_room(rest)):
+            return False
+    return True
+
+
+def is_whole(spots: set[int]) -> bool:
+    """Whether these triangles of a tile hang together."""
+    found = {min(spots)}
+    open_spots = list(found)
+    while open_spots:
+        for other in sides(SPOTS[open_spots.pop()]):
+            place = PLACES.get(other, -1)
+            if place in spots and place not in found:
+                found.add(place)
+                open_spots.append(place)
+    return found == spots
+
+
+def has_room(spots: set[int]) -> bool:
+    """Whether a stack has room on these triangles of a tile: somewhere all six around a point are theirs."""
+    return any(all(PLACES[spot] in spots for spot in around(point)) for point in POINTS)

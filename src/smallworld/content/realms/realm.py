@@ -1,0 +1,294 @@
+"""Realms: boards that are built of tiles, region by region, contact by contact.
+
+A realm is a value: one pass over the triangles of its layout gives the region of each, who borders whom and
+who lies at the edge. `board` makes of it what the engine plays on; `drawing.py` what screens show.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from smallworld.content.maps import board_of
+from smallworld.content.realms.grid import (
+    EDGE_SPOTS,
+    EDGES,
+    PLACES,
+    SPOTS,
+    TURNS,
+    Cell,
+    Spot,
+    across,
+    middle,
+    neighbours_of,
+    opposite,
+    sides,
+)
+from smallworld.content.realms.layout import (
+    CHASM,
+    CLOSED_SEA,
+    ENTRY,
+    MARKS,
+    MONSTERS,
+    MOUNTAIN,
+    RIVER,
+    TRIBE,
+    Layout,
+    PlacedTile,
+    side_of,
+)
+from smallworld.content.realms.pieces import COVERS, WATER
+from smallworld.content.realms.tiles import tile_set
+from smallworld.content.worlds import UNDERGROUND
+from smallworld.engine.board import Board
+from smallworld.engine.rules import slug
+
+BLACK_MOUNTAIN: Final = "black-mountain"
+
+
+class Plot:
+    """A region of a realm: its key, what it is called (`id` in records, for good), terrain and symbols."""
+
+    def __init__(self, key: str, id: str, name: str, terrain: str, symbols: list[str]) -> None:
+        self.key: Final = key
+        self.id: Final = id
+        self.name: Final = name
+        self.terrain: Final = terrain
+        self.symbols: Final = symbols
+
+
+class Realm:
+    """A built board: its regions in order, where each lies, their contacts and open sides.
+
+    `ground` is the number of the region on each triangle; `contacts` the number of sides that two regions
+    share, under both orders; `open_sides` by region how many sides face the open table. Enclosed holes are
+    not open.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout: Final = layout
+        self.cells: Final = {tile.cell: tile for tile in layout.tiles}
+        self.open_cells: Final = _open_cells(self.cells)
+        self.water_of: Final = self._joined_waters()  # by tile with water: the first of those that are joined
+        keys = self._keys_on_the_ground()
+        self.plots: Final = self._plots(keys)
+        self.numbers: Final = {self.plots[place].key: place for place in range(len(self.plots))}
+        self.ground: Final = {spot: self.numbers[key] for spot, key in keys.items()}
+        self.contacts: Final[dict[tuple[int, int], int]] = {}
+        self.open_sides: Final = [0] * len(self.plots)
+        self.turned_to: Final[dict[tuple[int, int], int]] = {}  # by region and edge: open sides there
+        self._meet()
+
+    def _keys_on_the_ground(self) -> dict[Spot, str]:
+        """By triangle the key of what lies there; water goes by the first tile of all that it joins."""
+        keys: dict[Spot, str] = {}
+        for tile in self.layout.tiles:
+            letters = self._letters(tile)
+            from_place, at = TURNS[tile.turns], middle(tile.cell)
+            for place in range(len(SPOTS)):
+                spot = (at[0] + SPOTS[place][0], at[1] + SPOTS[place][1])
+                letter = letters[from_place[place]]
+                keys[spot] = self.water_of[letter] + WATER if letter in self.water_of else letter
+        return keys
+
+    def _letters(self, tile: PlacedTile) -> list[str]:
+        """The printed picture of a tile as keys; a water by the letter of the tile to which it belongs.
+
+        A border marker lies a little inside its tile: the first two triangles behind the edge belong to the
+        water beyond. On the edge itself four regions would meet.
+        """
+        side = side_of(tile)
+        keys = [tile.letter if letter == WATER else tile.letter + letter for letter in side.picture]
+        for piece in self.layout.pieces:
+            if piece.letter == tile.letter:
+                for place in COVERS[piece.place]:
+                    keys[place] = piece.key
+        for letter, edge in self.layout.borders:
+            beyond = self._tile_across(tile, edge)
+            if letter == tile.letter and beyond is not None:
+                for place in _mouth(side.picture, edge):
+                    keys[place] = beyond.letter
+        return keys
+
+    def _tile_across(self, tile: PlacedTile, edge: int) -> PlacedTile | None:
+        """The tile whose water goes on behind an edge, which is counted as printed."""
+        turned = (edge + tile.turns) % EDGES
+        other = self.cells.get(across(tile.cell, turned))
+        if other is None:
+            return None
+        back = (opposite(turned) - other.turns) % EDGES
+        return other if side_of(other).picture[EDGE_SPOTS[back][1]] == WATER else None
+
+    def _joined_waters(self) -> dict[str, str]:
+        """By tile with water: the first of the tiles whose waters are one with it."""
+        first = {tile.letter: tile.letter for tile in self.layout.tiles if WATER in side_of(tile).picture}
+        parted = set()
+        for tile in self.layout.tiles:
+            for letter, edge in self.layout.borders:
+                beyond = self._tile_across(tile, edge)
+                if letter == tile.letter and beyond is not None:
+                    parted |= {(letter, beyond.letter), (beyond.letter, letter)}
+        for tile in self.layout.tiles:
+            for edge in range(EDGES):
+                if side_of(tile).picture[EDGE_SPOTS[edge][1]] != WATER:
+                    continue
+                other = self._tile_across(tile, edge)
+                if other is not None and (tile.letter, other.letter) not in parted:
+                    one, two = sorted((first[tile.letter], first[other.letter]))
+                    first = {letter: one if at == two else at for letter, at in first.items()}
+        return first
+
+    def _plots(self, keys: dict[Spot, str]) -> list[Plot]:
+        """The regions: lands by tile, mountains, waters, chasms; those that are covered are gone."""
+        there = set(keys.values())
+        found: list[Plot] = []
+        waters: list[Plot] = []
+        at_edge = {
+            keys[spot]
+            for cell in self.cells
+            for edge in range(EDGES)
+            if across(cell, edge) in self.open_cells
+            for spot in _spots_at(cell, edge)
+        }
+        for tile in sorted(self.layout.tiles, key=lambda tile: tile.letter):
+            side = side_of(tile)
+            for letter in side.lands:
+                land, key = side.lands[letter], tile.letter + letter
+                if key in there:
+                    symbols = [land.symbol] if land.symbol else []
+                    found.append(
+                        Plot(key, slug(land.name), self._name(key, land.name), land.terrain, symbols)
+                    )
+            key = tile.letter + WATER
+            if key in there:
+                waters.append(
+                    Plot(key, slug(side.water), self._name(key, side.water), self._water(key in at_edge), [])
+                )
+        return found + self._heights() + waters + self._chasms()
+
+    def _name(self, key: str, printed: str) -> str:
+        return self.layout.names.get(key, printed)
+
+    def _water(self, at_edge: bool) -> str:
+        """The terrain of a water: a river, or a sea at the edge and a lake elsewhere."""
+        if self.layout.water == RIVER:
+            return RIVER
+        return "sea" if at_edge else "lake"
+
+    def _heights(self) -> list[Plot]:
+        worlds = {tile.letter: tile.world for tile in self.layout.tiles}
+        found = []
+        for piece in self.layout.pieces:
+            if piece.kind == MOUNTAIN:
+                printed = tile_set().mountains[piece.number - 1]
+                below = worlds[piece.letter] == UNDERGROUND
+                found.append(
+                    Plot(
+                        piece.key,
+                        slug(printed.name),
+                        self._name(piece.key, printed.name),
+                        BLACK_MOUNTAIN if below else MOUNTAIN,
+                        [printed.symbol] if printed.symbol and not below else [],
+                    )
+                )
+        return found
+
+    def _chasms(self) -> list[Plot]:
+        found = []
+        for piece in self.layout.pieces:
+            if piece.kind == CHASM:
+                printed = tile_set().chasms[piece.number - 1]
+                name = self._name(piece.key, printed.name)
+                found.append(Plot(piece.key, slug(printed.name), name, CHASM, ["volcano"]))
+        return found
+
+    def _meet(self) -> None:
+        """Count the sides that regions share, and those towards the open table."""
+        for spot, region in self.ground.items():
+            for other in sides(spot):
+                beyond = self.ground.get(other, -1)
+                if beyond >= 0 and beyond != region:
+                    self.contacts[region, beyond] = self.contacts.get((region, beyond), 0) + 1
+        for cell in self.cells:
+            for edge in range(EDGES):
+                if across(cell, edge) in self.open_cells:
+                    for spot in _spots_at(cell, edge):
+                        region = self.ground[spot]
+                        self.open_sides[region] += 1
+                        self.turned_to[region, edge] = self.turned_to.get((region, edge), 0) + 1
+
+    def board(self, name: str) -> Board:
+        """What the engine plays on, under this name."""
+        beside: list[list[str]] = [[] for _ in self.plots]
+        for one, two in sorted(self.contacts):
+            beside[one].append(self.plots[two].id)
+        for pair in self.layout.tunnels:
+            one, two = self.numbers[pair[0]], self.numbers[pair[1]]
+            if (one, two) not in self.contacts:
+                beside[one].append(self.plots[two].id)
+                beside[two].append(self.plots[one].id)
+        marks = self._marks()
+        regions: list[dict[str, Any]] = [
+            {
+                "id": plot.id,
+                "name": plot.name,
+                "terrain": plot.terrain,
+                "symbols": plot.symbols + marks[place],
+                "lost_tribe": plot.key in self.layout.where(TRIBE),
+                "monster": plot.key in self.layout.where(MONSTERS),
+                "edge": self.open_sides[place] > 0,
+                "beside": beside[place],
+            }
+            for place, plot in enumerate(self.plots)
+        ]
+        entries = [self.number_of(key) for key in self.layout.where(ENTRY)]
+        return board_of(name, regions, self.layout.rounds, entries, landing=self.layout.water != CLOSED_SEA)
+
+    def number_of(self, key: str) -> int:
+        """The number of a region; a water goes by any tile on which it lies.
+
+        Raises:
+            KeyError: nothing on the table has this key.
+        """
+        letter = key[:-1]
+        return self.numbers[self.water_of[letter] + WATER if key.endswith(WATER) else key]
+
+    def _marks(self) -> list[list[str]]:
+        """By region what lies there that rules ask for by name."""
+        found: list[list[str]] = [[] for _ in self.plots]
+        for mark in MARKS:
+            if mark not in (TRIBE, MONSTERS, ENTRY):
+                for key in self.layout.where(mark):
+                    found[self.numbers[key]].append(mark)
+        for pair in self.layout.tunnels:
+            for key in pair:
+                found[self.numbers[key]].append("tunnel")
+        return found
+
+
+def _open_cells(cells: dict[Cell, PlacedTile]) -> frozenset[Cell]:
+    """The free cells next to tiles from which one comes to the rim of the table without crossing a tile."""
+    least = (min(q for q, _ in cells) - 1, min(r for _, r in cells) - 1)
+    most = (max(q for q, _ in cells) + 1, max(r for _, r in cells) + 1)
+    found = {least}
+    ahead = [least]
+    while ahead:
+        for cell in neighbours_of(ahead.pop()):
+            inside = least[0] <= cell[0] <= most[0] and least[1] <= cell[1] <= most[1]
+            if inside and cell not in found and cell not in cells:
+                found.add(cell)
+                ahead.append(cell)
+    return frozenset(found)
+
+
+def _spots_at(cell: Cell, edge: int) -> list[Spot]:
+    """The three triangles of a cell at one of its edges."""
+    at = middle(cell)
+    return [(at[0] + SPOTS[place][0], at[1] + SPOTS[place][1]) for place in EDGE_SPOTS[edge]]
+
+
+def _mouth(picture: str, edge: int) -> list[int]:
+    """The first two triangles of water behind an edge of a tile as printed."""
+    first = EDGE_SPOTS[edge][1]
+    return [first] + [
+        PLACES[spot] for spot in sides(SPOTS[first]) if spot in PLACES and picture[PLACES[spot]] == WATER
+    ]

@@ -1,0 +1,289 @@
+"""Boards that are built: regions, contacts, edge, water, tunnels, and what is said of broken layouts.
+
+Source: Realms, "Boards"; rulings of docs/realms.md.
+"""
+
+import pytest
+
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.realms.code import LONGEST, decode, encode
+from smallworld.content.realms.file import layout_text, parse_layout
+from smallworld.content.realms.grid import ACROSS, around
+from smallworld.content.realms.layout import Layout, PlacedTile
+from smallworld.content.realms.realm import Realm
+from smallworld.engine.board import count, regions_in
+from smallworld.engine.errors import NotationError
+from smallworld.engine.game import new_game
+from smallworld.engine.pricing import price_conquests, quote
+
+RING = """
+name = "Round the Lake"
+players = 2
+water = "river"
+tiles = [
+  { tile = "C", cell = [0, 0] },
+  { tile = "R", cell = [1, 0], turn = 2 },
+  { tile = "B", cell = [0, 1], turn = 1 },
+  { tile = "Q", cell = [-1, 1] },
+  { tile = "T", cell = [-1, 0], turn = 3 },
+  { tile = "D", cell = [0, -1] },
+  { tile = "W", cell = [1, -1], turn = 5 },
+]
+mountains = [{ piece = 1, tile = "Q", place = 0 }]
+chasms = [{ piece = 2, tile = "Q", place = 2 }]
+lost-tribe = ["Ra", "Bc"]
+peak = ["m1"]
+
+[names]
+Ra = "Anna's Wood"
+"""
+
+
+def ring(**changes):
+    """The layout above with other lines in place of some."""
+    text = RING
+    for old, new in changes.get("put", {}).items():
+        assert old in text
+        text = text.replace(old, new)
+    return parse_layout(text, "ring.toml")
+
+
+def beside(realm, key):
+    board, place = realm.board("ring"), realm.numbers[key]
+    return {realm.plots[other].key for other in regions_in(board.neighbours[place])}
+
+
+# --- What a layout makes --------------------------------------------------------------------------------
+
+
+def test_lands_mountains_waters_and_chasms_in_this_order():
+    keys = [plot.key for plot in Realm(ring()).plots]
+    assert keys == [
+        "Ba",
+        "Bb",
+        "Bc",
+        "Ca",
+        "Cb",
+        "Da",
+        "Db",
+        "Qa",
+        "Ra",
+        "Rb",
+        "Ta",
+        "Wa",
+        "Wb",
+        "m1",
+        "C~",
+        "D~",
+        "R~",
+        "x2",
+    ]
+
+
+def test_regions_that_share_a_border_are_neighbours_across_tiles():
+    realm = Realm(ring())
+    assert beside(realm, "Qa") == {"Bc", "Ca", "Ta", "m1", "x2"}
+    assert beside(realm, "Rb") == {"Ba", "Cb", "Wa", "Wb", "R~"}
+
+
+def test_borders_go_both_ways_and_nobody_is_alone():
+    board = Realm(ring()).board("ring")
+    for region in range(len(board)):
+        assert board.neighbours[region]
+        assert not board.neighbours[region] >> region & 1
+        for other in regions_in(board.neighbours[region]):
+            assert board.neighbours[other] >> region & 1
+
+
+def test_a_piece_takes_its_ground_and_the_rest_stays_the_region_it_was():
+    realm = Realm(ring())
+    grounds = [realm.ground[spot] for spot in realm.ground]
+    assert grounds.count(realm.numbers["m1"]) == 18
+    assert grounds.count(realm.numbers["x2"]) == 18
+    assert grounds.count(realm.numbers["Qa"]) == 54 - 36
+
+
+def test_a_land_under_pieces_only_is_gone():
+    whole = ring(put={"mountains = [{": 'mountains = [{ piece = 3, tile = "Q", place = 4 }, {'})
+    assert "Qa" not in Realm(whole).numbers
+
+
+def test_the_edge_is_what_faces_the_open_table_and_a_hole_is_none():
+    ring_of = [("B", 1, 0), ("E", 0, 1), ("F", -1, 1), ("G", -1, 0), ("H", 0, -1), ("K", 1, -1)]
+    tiles = tuple([PlacedTile(letter, "surface", (q, r), 0) for letter, q, r in ring_of])
+    realm = Realm(Layout("A hole", 2, 10, "river", tiles))
+    assert (0, 0) not in realm.open_cells
+    outside = sum(realm.open_sides)
+    assert outside == 3 * 6 * 3  # three edges of each tile, three sides of triangles on each
+
+
+def test_a_chasm_is_closed_and_no_way_in():
+    realm = Realm(ring())
+    board, chasm = realm.board("ring"), 1 << realm.numbers["x2"]
+    assert not board.land & chasm
+    assert board.edge & chasm
+    assert not board.entry & chasm
+
+
+def test_names_of_players_stand_for_what_is_printed_and_ids_stay():
+    board = Realm(ring()).board("ring")
+    assert board.names[board.places["ramble-wood"]] == "Anna's Wood"
+
+
+def test_a_tile_that_is_turned_or_moved_keeps_its_regions():
+    turned = ring(put={'"W", cell = [1, -1], turn = 5': '"W", cell = [2, -2], turn = 1'})
+    assert {plot.id for plot in Realm(turned).plots} == {plot.id for plot in Realm(ring()).plots}
+
+
+# --- Water ----------------------------------------------------------------------------------------------
+
+
+def through(*tiles, water="river", borders=()):
+    """Tiles with straight rivers from north to south: C runs through edges 4 and 1."""
+    return Layout("Through", 2, 10, water, tuple(tiles), borders=borders)
+
+
+def river_tile(letter, cell, turns=0):
+    return PlacedTile(letter, "surface", cell, turns)
+
+
+def test_waters_that_meet_are_one_region_named_after_the_first_tile():
+    for turns in range(6):
+        realm = Realm(through(river_tile("C", (0, 0)), river_tile("R", (0, 1), turns)))
+        waters = [plot.key for plot in realm.plots if plot.terrain == "river"]
+        joined = (realm.number_of("C~") == realm.number_of("R~")) == (waters == ["C~"])
+        assert joined
+
+
+def joined_pair():
+    """A turn of R at which its river goes on that of C, with the edge of C where they meet."""
+    for cell in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)):
+        for turns in range(6):
+            tiles = (river_tile("C", (0, 0)), river_tile("R", cell, turns))
+            if len([plot for plot in Realm(through(*tiles)).plots if plot.terrain == "river"]) == 1:
+                return tiles, ACROSS.index(cell)
+    raise AssertionError("no turn joins them")
+
+
+def test_a_border_marker_parts_a_river():
+    tiles, edge = joined_pair()
+    realm = Realm(through(*tiles, borders=(("C", edge),)))
+    assert realm.number_of("C~") != realm.number_of("R~")
+    assert (realm.number_of("C~"), realm.number_of("R~")) in realm.contacts
+
+
+def test_no_four_regions_meet_at_a_border_marker():
+    tiles, edge = joined_pair()
+    realm = Realm(through(*tiles, borders=(("C", edge),)))
+    for spot in realm.ground:
+        point = (spot[0] - 1, spot[1] - 1) if spot[0] % 3 == 1 else (spot[0] + 1, spot[1] + 1)
+        assert len({realm.ground[near] for near in around(point) if near in realm.ground}) <= 3
+
+
+def test_sea_at_the_edge_and_lake_within():
+    sea = Realm(ring(put={'water = "river"': 'water = "sea"'}))
+    terrains = {plot.key: plot.terrain for plot in sea.plots if plot.key.endswith("~")}
+    assert terrains == {"C~": "lake", "D~": "sea", "R~": "sea"}
+    assert not sea.board("ring").land >> sea.numbers["R~"] & 1
+
+
+@pytest.mark.parametrize(("water", "lands"), [("sea", True), ("closed-sea", False)])
+def test_new_races_land_on_the_shore_of_a_sea_but_of_no_closed_one(water, lands):
+    """Q lies within a ring of tiles, and the water of C comes from the edge to its border."""
+    ring_of = [("B", 1, 0), ("E", 0, 1), ("F", -1, 1), ("G", -1, 0), ("H", 0, -1)]
+    tiles = [PlacedTile(letter, "surface", (q, r), 0) for letter, q, r in ring_of]
+    tiles += [PlacedTile("Q", "surface", (0, 0), 0), PlacedTile("C", "surface", (1, -1), 1)]
+    realm = Realm(Layout("A bay", 2, 10, water, tuple(tiles)))
+    board, inland = realm.board("bay"), realm.numbers["Qa"]
+    assert "C~" in beside(realm, "Qa")
+    assert not board.edge >> inland & 1
+    assert bool(board.entry >> inland & 1) == lands
+
+
+def test_marked_entries_are_the_only_ones():
+    realm = Realm(ring(put={'peak = ["m1"]': 'entry = ["Ra", "R~"]'}))
+    assert realm.board("ring").entry == 1 << realm.numbers["Ra"] | 1 << realm.numbers["R~"]
+
+
+def test_regions_with_the_ends_of_a_tunnel_are_neighbours():
+    realm = Realm(ring(put={'peak = ["m1"]': 'tunnels = [["Ra", "Da"]]'}))
+    assert "Da" in beside(realm, "Ra")
+    assert "Ra" in beside(realm, "Da")
+    assert count(realm.board("ring").where("tunnel")) == 2
+
+
+# --- Peaks ----------------------------------------------------------------------------------------------
+
+
+def test_an_empty_peak_costs_four():
+    board = Realm(ring()).board("ring")
+    state = new_game(make_rules(), board, 2)
+    mountain = board.places["anvil-top"]
+    price = quote(price_conquests(state, 0), mountain)
+    assert price.tokens == 4
+    assert [(amount, reason.code) for amount, reason in price.items] == [
+        (2, "base"),
+        (1, "mountain"),
+        (1, "peak"),
+    ]
+
+
+# --- Strings and files ----------------------------------------------------------------------------------
+
+
+def test_a_string_gives_the_layout_back():
+    code = encode(ring())
+    assert len(code) < 100
+    assert encode(decode(code)) == code
+    assert layout_text(decode(encode(ring()))).count("\n") == layout_text(ring()).count("\n")
+
+
+def test_a_file_gives_the_layout_back():
+    assert encode(parse_layout(layout_text(ring()), "again.toml")) == encode(ring())
+
+
+def test_a_board_goes_by_the_string_of_its_layout():
+    name = f"realm-{encode(ring())}"
+    assert find_board(name).name == name
+    assert find_board(name) is find_board(name)
+
+
+@pytest.mark.parametrize(
+    ("torn", "said"),
+    [
+        (lambda code: code[:30], "six fields"),
+        (lambda code: "2" + code[1:], "version 2"),
+        (lambda code: code + "x" * LONGEST, "characters"),
+        (lambda code: code.replace("ar.", "aq."), "water is “q”"),
+        (lambda code: code.replace("m1Q0", "m1R0"), "mountain 1 on tile R, place 0"),
+        (lambda code: code.replace("tRa", "tRc"), "no region Rc; there are Ra, Rb, R~"),
+        (lambda code: code.replace(".m1", ".m"), "cut off"),
+        (lambda code: code[:-4] + "____", "torn"),
+    ],
+)
+def test_a_broken_string_says_what_is_wrong(torn, said):
+    with pytest.raises(NotationError, match=said):
+        decode(torn(encode(ring())))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('tile = "C", cell = [0, 0]', 'tile = "R", cell = [0, 0]', "the box has one tile R"),
+        ('tile = "C", cell = [0, 0]', 'tile = "C", cell = [1, 0]', "tile R at .1, 0.: tile C lies there"),
+        ('tile = "C", cell = [0, 0]', 'tile = "?", cell = [0, 0]', "no tile “.”; they go from A to Z"),
+        ("cell = [0, 0]", "cell = [0]", "'cell' of tile C is '.0.'; it should be a pair"),
+        ("turn = 5", "turn = 6", "turn is 6; it should be 0 to 5"),
+        ("players = 2", "players = 7", "a realm is for 2 to 6"),
+        ("piece = 1", "piece = 13", "no mountain 13; the box has 12 mountains and 6 chasms"),
+        ('tile = "Q", place = 2', 'tile = "Q", place = 1', "lie on water or another piece"),
+        ('peak = ["m1"]', 'peak = ["Ra"]', "Ra is no mountain"),
+        ('lost-tribe = ["Ra", "Bc"]', 'lost-tribe = ["x2"]', "x2 is no land"),
+        ('lost-tribe = ["Ra", "Bc"]', 'lost-tribes = ["Ra"]', "no field “lost-tribes”"),
+        ('peak = ["m1"]', 'river_borders = [{ tile = "Q", edge = 1 }]', "no water reaches it"),
+        ('Ra = "Anna\'s Wood"', 'Ra = ""', "1 to 60 letters"),
+    ],
+)
+def test_a_broken_file_says_what_is_wrong_and_where(old, new, said):
+    with pytest.raises(NotationError, match=f"ring.toml.*{said}"):
+        ring(put={old: new})

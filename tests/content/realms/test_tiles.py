@@ -1,0 +1,123 @@
+"""The 26 tiles: whole, each fits every other, and there is room on them.
+
+Source: ours; the criteria are those of docs/realms.md.
+"""
+
+import pytest
+
+from smallworld.content.maps import DEEP_TERRAINS, SYMBOLS, TERRAINS
+from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, PLACES, SPOTS, TURNS, around, sides
+from smallworld.content.realms.pieces import COVERS, WATER, has_room, is_whole, may_lie
+from smallworld.content.realms.tiles import LETTERS, tile_set
+from smallworld.content.worlds import SURFACE, WORLDS
+from smallworld.engine.rules import slug
+
+SIDES = [(letter, world) for letter in LETTERS for world in WORLDS]
+
+
+@pytest.fixture(params=SIDES, ids=lambda side: "-".join(side))
+def side(request):
+    """Each side of each tile."""
+    return tile_set().sides[request.param]
+
+
+def spots_of(picture, letter):
+    return {spot for spot in range(len(picture)) if picture[spot] == letter}
+
+
+def test_each_region_of_a_tile_is_in_one_piece_with_room_for_a_stack(side):
+    for letter in set(side.picture):
+        assert is_whole(spots_of(side.picture, letter))
+        assert letter == WATER or (has_room(spots_of(side.picture, letter)))
+
+
+def test_a_tile_has_one_to_three_lands_of_different_terrain(side):
+    terrains = [land.terrain for land in side.lands.values()]
+    assert 1 <= len(terrains) <= 3
+    assert len(set(terrains)) == len(terrains)
+    assert all(side.picture.count(letter) >= 12 for letter in side.lands)
+
+
+def test_never_more_than_three_regions_meet_in_a_point_of_a_tile(side):
+    for spot in SPOTS:
+        point = (spot[0] - 1, spot[1] - 1) if spot[0] % 3 == 1 else (spot[0] + 1, spot[1] + 1)
+        there = {side.picture[PLACES[near]] for near in around(point) if near in PLACES}
+        assert len(there) <= 3
+
+
+def test_a_border_between_lands_leaves_a_tile_only_after_the_first_third_of_an_edge(side):
+    """The neighbour's first third is my last, so two borders never meet in one point."""
+    for first, second, third in EDGE_SPOTS:
+        assert side.picture[second] in (side.picture[third], WATER)
+        assert WATER not in (side.picture[first], side.picture[third])
+
+
+def test_both_triangles_at_a_corner_of_a_tile_are_of_one_region(side):
+    for edge in range(EDGES):
+        last, first = EDGE_SPOTS[edge][2], EDGE_SPOTS[(edge + 1) % EDGES][0]
+        assert side.picture[last] == side.picture[first]
+
+
+def test_names_are_printed_once():
+    box = tile_set()
+    names = [land.name for side in box.sides.values() for land in side.lands.values()]
+    names += [side.water for side in box.sides.values() if side.water]
+    names += [piece.name for piece in box.mountains + box.chasms]
+    ids = [slug(name) for name in names]
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize(("letter", "world"), SIDES)
+def test_a_side_prints_terrains_and_symbols_of_its_world(letter, world):
+    side = tile_set().sides[letter, world]
+    for land in side.lands.values():
+        assert land.terrain in (TERRAINS if world == SURFACE else DEEP_TERRAINS)
+        assert land.symbol in (("", *SYMBOLS) if world == SURFACE else ("",))
+    assert (WATER in side.picture) == bool(side.water)
+
+
+def test_the_box_has_twelve_mountains_and_six_chasms():
+    box = tile_set()
+    assert [mountain.symbol for mountain in box.mountains].count("") == 3
+    assert (len(box.mountains), len(box.chasms)) == (12, 6)
+
+
+# --- Turns and pieces -----------------------------------------------------------------------------------
+
+
+def test_six_turns_bring_a_picture_back():
+    picture = list(range(len(SPOTS)))
+    for _ in range(EDGES):
+        picture = [picture[place] for place in TURNS[1]]
+    assert picture == list(range(len(SPOTS)))
+
+
+def test_a_turn_takes_each_edge_to_the_next():
+    for edge in range(EDGES):
+        assert [TURNS[1][place] for place in EDGE_SPOTS[(edge + 1) % EDGES]] == EDGE_SPOTS[edge]
+
+
+@pytest.mark.parametrize("parity", [0, 1])
+def test_three_pieces_of_one_parity_cover_a_tile(parity):
+    spots = [spot for place in (parity, parity + 2, parity + 4) for spot in COVERS[place]]
+    assert sorted(spots) == list(range(len(SPOTS)))
+
+
+def test_a_piece_reaches_from_the_first_third_of_an_edge_to_that_of_the_next_but_one():
+    for place in range(EDGES):
+        edges = [EDGE_SPOTS[(place + more) % EDGES] for more in range(3)]
+        assert {*edges[0][1:], *edges[1], edges[2][0]} <= COVERS[place]
+        assert len(COVERS[place]) == 18
+
+
+def test_a_tile_of_one_land_takes_a_piece_anywhere_and_a_river_none_on_its_water():
+    assert all(may_lie(tile_set().sides["Q", SURFACE].picture, place) for place in range(EDGES))
+    river = tile_set().sides["A", SURFACE].picture
+    assert not any(
+        may_lie(river, place) for place in range(EDGES) if any(river[spot] == WATER for spot in COVERS[place])
+    )
+
+
+def test_neighbours_of_a_triangle_have_it_as_a_neighbour():
+    for spot in SPOTS:
+        assert all(spot in sides(other) for other in sides(spot))
