@@ -205,7 +205,7 @@ def test_an_auxiliary_that_has_no_meaning_in_a_world_is_left_out_too():
 
 def test_where_no_monsters_guard_them_there_are_no_relics_and_places():
     def own(*features: str) -> Box:
-        lamp = Banner("Lamp", 0, 0, NoAbility(), marker=True)
+        lamp = Banner("Lamp", 0, 0, NoAbility(), marker="relic")
         return Box("own", "Own", 1, [], [], auxiliaries=[lamp], features=features)
 
     assert "lamp" not in make_rules(("base",), own()).ids

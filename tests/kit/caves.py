@@ -72,6 +72,6 @@ def caves() -> Box:
         Banner("Gated", 6, 12, Gated()),
         Banner("Swimmers", 6, 12, Swimmer()),
     ]
-    markers = [Banner("Hoard", 0, 0, Hoard(), marker=True), Banner("Wall", 0, 0, Wall(), marker=True)]
+    markers = [Banner("Hoard", 0, 0, Hoard(), marker="place"), Banner("Wall", 0, 0, Wall(), marker="place")]
     powers = [Badge("Silent", 4, Ability())]
     return Box("caves", "Caves", 1, races, powers, auxiliaries=markers, world=UNDERGROUND)

@@ -131,6 +131,11 @@ describe("the end of the turn", () => {
     expect([model.coinsAfter(seen, [{ do: "stop" }]), model.coinsAfter(seen, actions.slice(0, 1))]).toEqual([7, null]);
     expect(model.coinsAfter(view({ actions, forecast, actor: 2 }), [{ do: "stop" }])).toBe(null);
   });
+  it("brings nothing more once its coins are paid", () => {
+    const paid = view({ actions, forecast, stage: "score" });
+    expect([model.forecastOf(paid), model.coinsAfter(paid, [{ do: "stop" }])]).toEqual([null, null]);
+    expect(model.forecastOf(view({ forecast }))?.coins).toBe(7);
+  });
   it("brings what is forecast where the question changes no coins", () => {
     const flags: Action[] = [{ do: "flags", region: "a" }];
     expect(model.coinsAfter(view({ question: regions(), forecast }), flags)).toBe(7);

@@ -31,7 +31,7 @@ class Banner:
         eager: bool = False,
         neutral: bool = False,
         needs: tuple[str, ...] = (),
-        marker: bool = False,
+        marker: str = "",
     ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
@@ -41,7 +41,8 @@ class Banner:
         self.eager: Final = eager  # it comes out of its stack before all others
         self.neutral: Final = neutral  # an auxiliary that lies before the neutral side, from the beginning
         self.needs: Final = needs  # features, without any of which it would have no meaning
-        self.marker: Final = marker  # an auxiliary that Monsters may guard: a holding, unseen at first
+        # Of an auxiliary that Monsters may guard, a holding unseen at first: of which kind it is.
+        self.marker: Final = marker
 
 
 class Badge:

@@ -1,6 +1,16 @@
 /** What a seat may do now, made from its view: the one model behind map, table of regions and buttons. No rules. */
 import { askedOf, FIELDS, isOut, isPlain, regionsOf, type Answer } from "./fields";
-import type { Action, Price, AskedAnything, RegionId, AskedRegions, RegionView, AskedSpread, View } from "../lib/types";
+import type {
+  Action,
+  Price,
+  AskedAnything,
+  RegionId,
+  AskedRegions,
+  RegionView,
+  AskedSpread,
+  Forecast,
+  View,
+} from "../lib/types";
 
 /** The shape of what is asked: there is one way to show and answer each. */
 export type Shape = AskedAnything["shape"];
@@ -238,6 +248,11 @@ export const isFree = (asked: AskedRegions): boolean => asked.least === 0 && eve
 export const selected = (asked: AskedRegions, regions: RegionId[]): Action[] =>
   regions.length ? regions.map((region) => ({ do: asked.do, [asked.field]: region })) : [{ do: "pass" }];
 
+/** What the turn is worth as things stand; null once its coins are paid. */
+export const forecastOf = (view: View): Forecast | null => (view.stage === "score" ? null : view.forecast);
+
 /** What the turn brings when `actions` end it, where they change nothing about that; null where they may. */
 export const coinsAfter = (view: View, actions: Action[]): number | null =>
-  view.actor === view.on_turn && (!view.question.may_change_coins || actions.every(isOut)) ? view.forecast.coins : null;
+  view.actor === view.on_turn && (!view.question.may_change_coins || actions.every(isOut))
+    ? (forecastOf(view)?.coins ?? null)
+    : null;

@@ -126,7 +126,9 @@ export function wayLabel(way: model.Way, region: string): string {
 
 function lastLabel(view: View, question: AskedSpread): string {
   if (model.homecoming(view)) return t("do-return");
-  return question.ends ? endLabel(view.actor === view.on_turn ? view.forecast.coins : null) : t("do-redeploy");
+  return question.ends
+    ? endLabel(view.actor === view.on_turn ? (model.forecastOf(view)?.coins ?? null) : null)
+    : t("do-redeploy");
 }
 
 const endLabel = (coins: number | null) => (coins === null ? t("do-end-turn-plain") : t("do-end-turn", { coins }));

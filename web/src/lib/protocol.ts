@@ -517,6 +517,7 @@ export interface Power {
 /** A relic or place of a box, which Monsters may guard. */
 export interface MarkerName {
   name: string;
+  kind: "relic" | "place";
   box: string;
 }
 

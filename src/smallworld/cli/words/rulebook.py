@@ -12,9 +12,11 @@ from smallworld.translate import Translator
 
 RACE: Final = "race"
 POWER: Final = "power"
-MARKER: Final = "marker"
+RELIC: Final = "relic"
+PLACE: Final = "place"
 TOPIC: Final = "topic"
-KINDS: Final = (RACE, POWER, MARKER, TOPIC)
+MARKERS: Final = (RELIC, PLACE)
+KINDS: Final = (RACE, POWER, *MARKERS, TOPIC)
 
 
 class Ruling:
@@ -45,7 +47,7 @@ class Text:
 
 def id_of(kind: str, name: str) -> str:
     """The message with the title; those of relics and places are called like those of powers."""
-    return f"{POWER if kind == MARKER else kind}-{name}"
+    return f"{POWER if kind in MARKERS else kind}-{name}"
 
 
 def all_names(words: Translator, kind: str) -> list[str]:
@@ -54,8 +56,8 @@ def all_names(words: Translator, kind: str) -> list[str]:
         ids = [id.removeprefix("topic-") for id in words.ids("topic-")]
         return [name for name in ids if not name.endswith("-text")]
     boxes = [open_box(name) for name in BOXES]
-    if kind == MARKER:
-        return [slug(thing.name) for box in boxes for thing in box.auxiliaries if thing.marker]
+    if kind in MARKERS:
+        return [slug(thing.name) for box in boxes for thing in box.auxiliaries if thing.marker == kind]
     found = [box.races if kind == RACE else box.powers for box in boxes]
     return [*words.learned(kind), *[slug(what.name) for some in found for what in some]]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from smallworld.content.underground.balrog import Balrog, WickedestPentacle
 from smallworld.content.underground.places import (
     AltarOfSouls,
@@ -24,21 +26,24 @@ from smallworld.content.underground.stonehedge import Stonehedge
 from smallworld.content.worlds import MONSTER
 from smallworld.engine.rules import Banner
 
+RELIC: Final = "relic"
+PLACE: Final = "place"
+
 
 def markers(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
     """Relics first, then places, their abilities made anew; and the Balrog, which one of these brings."""
     balrog = Balrog("balrog")
     return [
         *relics(lost_dwarf),
-        Banner("The Altar of Souls", 0, 0, AltarOfSouls(), marker=True),
-        Banner("The Crypt of the Tomb-raider", 0, 0, CryptOfTheTombRaider("crypt-ghost"), marker=True),
-        Banner("The Diamond Fields", 0, 0, DiamondFields(), marker=True),
-        Banner("The Great Brass Pipe", 0, 0, GreatBrassPipe(), marker=True),
-        Banner("The Fountain of Youth", 0, 0, FountainOfYouth(), marker=True),
-        Banner("The Keep on the Motherland", 0, 0, KeepOnTheMotherland(), marker=True),
-        Banner("The Mine of the Lost Dwarf", 0, 0, lost_dwarf, marker=True),
-        Banner("Stonehedge", 0, 0, Stonehedge(), marker=True),
-        Banner("The Wickedest Pentacle", 0, 0, WickedestPentacle(balrog), marker=True),
+        Banner("The Altar of Souls", 0, 0, AltarOfSouls(), marker=PLACE),
+        Banner("The Crypt of the Tomb-raider", 0, 0, CryptOfTheTombRaider("crypt-ghost"), marker=PLACE),
+        Banner("The Diamond Fields", 0, 0, DiamondFields(), marker=PLACE),
+        Banner("The Great Brass Pipe", 0, 0, GreatBrassPipe(), marker=PLACE),
+        Banner("The Fountain of Youth", 0, 0, FountainOfYouth(), marker=PLACE),
+        Banner("The Keep on the Motherland", 0, 0, KeepOnTheMotherland(), marker=PLACE),
+        Banner("The Mine of the Lost Dwarf", 0, 0, lost_dwarf, marker=PLACE),
+        Banner("Stonehedge", 0, 0, Stonehedge(), marker=PLACE),
+        Banner("The Wickedest Pentacle", 0, 0, WickedestPentacle(balrog), marker=PLACE),
         Banner("Balrog", 0, 1, balrog, neutral=True, needs=(MONSTER,)),
     ]
 
@@ -46,10 +51,10 @@ def markers(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
 def relics(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
     """The relics, their abilities made anew; one of them is of no use in the place `lost_dwarf`."""
     return [
-        Banner("The Flying Doormat", 0, 0, FlyingDoormat(), marker=True),
-        Banner("Froggy's Ring", 0, 0, FroggysRing(), marker=True),
-        Banner("The Stinky Troll's Socks", 0, 0, StinkyTrollsSocks(), marker=True),
-        Banner("The Scepter of Avarice", 0, 0, ScepterOfAvarice(lost_dwarf), marker=True),
-        Banner("The Shiny Orb", 0, 0, ShinyOrb(), marker=True),
-        Banner("The Sword of the Killer Rabbit", 0, 0, SwordOfTheKillerRabbit(), marker=True),
+        Banner("The Flying Doormat", 0, 0, FlyingDoormat(), marker=RELIC),
+        Banner("Froggy's Ring", 0, 0, FroggysRing(), marker=RELIC),
+        Banner("The Stinky Troll's Socks", 0, 0, StinkyTrollsSocks(), marker=RELIC),
+        Banner("The Scepter of Avarice", 0, 0, ScepterOfAvarice(lost_dwarf), marker=RELIC),
+        Banner("The Shiny Orb", 0, 0, ShinyOrb(), marker=RELIC),
+        Banner("The Sword of the Killer Rabbit", 0, 0, SwordOfTheKillerRabbit(), marker=RELIC),
     ]

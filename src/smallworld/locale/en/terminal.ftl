@@ -264,7 +264,8 @@ replay-honest = Honest: { $number } outcomes were drawn from the seed.
 
 rules-race = Races
 rules-power = Powers
-rules-marker = Relics and places
+rules-relic = Relics
+rules-place = Places
 rules-topic = General rules
 rules-card = { $title }: { $short }
 rules-sources = Sources: { $sources }

@@ -553,6 +553,24 @@ question-stonehedge = Which badge does Stonehedge hide?
 
 # --- In the browser ----------------------------------------------------------------------------------
 
+do-use-iron-dwarves = With a silver hammer
+do-flames = The Volcano rises in { $region }
+do-cultists = The Great Ancient goes to { $region }
+pass-cultists = The Great Ancient stays
+pass-shadow-mimes = Keep the badge
+pass-reborn = No region turns
+pass-magic = The Bag stays shut
+do-royal = The Queen goes to { $region }
+do-froggys-ring = Lay the Ring in { $region }
+pass-froggys-ring = The Ring stays
+do-the-scepter-of-avarice = Lay the Scepter in { $region }
+pass-the-scepter-of-avarice = The Scepter stays
+do-the-altar-of-souls = Give up a token in { $region }
+pass-the-altar-of-souls = Give up none
+do-the-crypt-of-the-tomb-raider = Send the Ghost to { $region }
+pass-the-crypt-of-the-tomb-raider = The Ghost stays
+do-the-wickedest-pentacle = Send the Balrog to { $region }
+pass-the-wickedest-pentacle = The Balrog stays
 do-vampire = Bite the token in { $region }
 do-the-shiny-orb = Let the Orb gleam at { $region }
 guide-river = A river takes one token less, but nobody stays: your tokens leave it again when you redeploy.

@@ -262,7 +262,8 @@ replay-honest = Honnête : { $number } résultats ont été tirés de la graine
 
 rules-race = Peuples
 rules-power = Pouvoirs
-rules-marker = Reliques et lieux
+rules-relic = Reliques
+rules-place = Lieux
 rules-topic = Règles générales
 rules-card = { $title } : { $short }
 rules-sources = Sources : { $sources }

@@ -578,6 +578,24 @@ question-stonehedge = Quelle tuile de pouvoir la Haie de pierre cache-t-elle ?
 
 # --- In the browser ----------------------------------------------------------------------------------
 
+do-use-iron-dwarves = Avec un marteau d’argent
+do-flames = Le Volcan : { $region }
+do-cultists = Le Grand Ancien : { $region }
+pass-cultists = Le Grand Ancien reste là
+pass-shadow-mimes = Garder la tuile
+pass-reborn = Aucune région ne change
+pass-magic = Le Sac reste fermé
+do-royal = La Reine : { $region }
+do-froggys-ring = Poser l’Anneau : { $region }
+pass-froggys-ring = L’Anneau reste là
+do-the-scepter-of-avarice = Poser le Sceptre : { $region }
+pass-the-scepter-of-avarice = Le Sceptre reste là
+do-the-altar-of-souls = Céder un pion : { $region }
+pass-the-altar-of-souls = N’en céder aucun
+do-the-crypt-of-the-tomb-raider = Envoyer le Fantôme : { $region }
+pass-the-crypt-of-the-tomb-raider = Le Fantôme reste là
+do-the-wickedest-pentacle = Envoyer le Balrog : { $region }
+pass-the-wickedest-pentacle = Le Balrog reste là
 do-vampire = Mordre le pion isolé : { $region }
 do-the-shiny-orb = Faire étinceler l’Orbe : { $region }
 guide-river = Une rivière coûte un pion de moins, mais nul n’y reste : vos pions en repartent au redéploiement.

@@ -259,7 +259,8 @@ replay-honest = Eerlijk: { $number } uitkomsten zijn uit de seed getrokken.
 
 rules-race = Volken
 rules-power = Krachten
-rules-marker = Relieken en plekken
+rules-relic = Relieken
+rules-place = Plekken
 rules-topic = Algemene regels
 rules-card = { $title }: { $short }
 rules-sources = Bronnen: { $sources }

@@ -555,6 +555,24 @@ question-stonehedge = Welke krachtkaart verbergt de Stenen Heg?
 
 # --- In the browser ----------------------------------------------------------------------------------
 
+do-use-iron-dwarves = Met een zilveren hamer
+do-flames = De Vulkaan verrijst in { $region }
+do-cultists = De Grote Oude naar { $region }
+pass-cultists = De Grote Oude blijft
+pass-shadow-mimes = Houd de krachtkaart
+pass-reborn = Geen gebied gaat over
+pass-magic = De Zak blijft dicht
+do-royal = De Koningin naar { $region }
+do-froggys-ring = Leg de Ring in { $region }
+pass-froggys-ring = De Ring blijft
+do-the-scepter-of-avarice = Leg de Scepter in { $region }
+pass-the-scepter-of-avarice = De Scepter blijft
+do-the-altar-of-souls = Geef een fiche op in { $region }
+pass-the-altar-of-souls = Geef er geen op
+do-the-crypt-of-the-tomb-raider = Stuur de Geest naar { $region }
+pass-the-crypt-of-the-tomb-raider = De Geest blijft
+do-the-wickedest-pentacle = Stuur de Balrog naar { $region }
+pass-the-wickedest-pentacle = De Balrog blijft
 do-vampire = Bijt de fiche in { $region }
 do-the-shiny-orb = Laat de Bol glanzen in { $region }
 guide-river = Een rivier kost een fiche minder, maar niemand blijft er: bij het herschikken trek je er weer uit.

@@ -113,7 +113,7 @@ def _catalogue() -> str:
                 for power in box.powers
             ],
             "markers": [
-                {"name": slug(thing.name), "box": box.name}
+                {"name": slug(thing.name), "kind": thing.marker, "box": box.name}
                 for box in boxes
                 for thing in box.auxiliaries
                 if thing.marker

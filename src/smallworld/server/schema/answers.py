@@ -231,6 +231,7 @@ class MarkerName(TypedDict):
     """A relic or place of a box, which Monsters may guard."""
 
     name: str
+    kind: Literal["relic", "place"]
     box: str
 
 
