@@ -9,7 +9,7 @@ import pytest
 
 from laws.invariants import check
 from smallworld.bots.random_numbers import RandomNumbers, draw
-from smallworld.content.catalogue import BOXES, board_for, find_board
+from smallworld.content.catalogue import BOXES, board_for, find_board, names_of
 from smallworld.engine.action import TAKE, by_of
 from smallworld.engine.game import actor, legal_actions, new_game, next_step
 from smallworld.engine.pricing import price_conquests, quote
@@ -23,6 +23,7 @@ from smallworld.workshop.tables import OPTION, rules_of_draft, rules_of_record
 from smallworld.workshop.tools import FEATURE, FLAG, NUMBER, TOOLS, Parameter
 
 NAMES = ("Otters", "Herons", "Misty", "Nimble")
+SETTINGS = (("base",), BOXES, ("underground",), names_of(BOXES, world="underground"))
 
 
 def value_of(one: Parameter, dice: random.Random) -> Any:
@@ -56,9 +57,9 @@ def drafted(dice: random.Random) -> Draft:
 def test_any_draft_plays_whole_games(seed):
     dice = random.Random(seed)
     own = drafted(dice).to_text()
-    boxes = BOXES if seed % 2 else ("base",)
-    players = 2 + seed % 4
-    rules, board = rules_of_draft(boxes, own), find_board(board_for(players))
+    boxes = SETTINGS[seed % 4]
+    players = 2 + seed // 4 % 4
+    rules, board = rules_of_draft(boxes, own), find_board(board_for(players, boxes))
     game = Game(rules, board, ["x"] * players, 0, {OPTION: own})
     numbers = RandomNumbers(seed)
     while actor(game.state) != NOBODY:

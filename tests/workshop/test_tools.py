@@ -112,9 +112,9 @@ def drafted(tool: Tool) -> Draft:
 def test_what_a_tool_makes_plays_whole_games(tool):
     draft = drafted(tool)
     assert from_text(draft.to_text()) == draft
-    for seed in range(3):
-        rules = make_rules(("base",), draft.box(eager=True))
-        for state, _ in onwards(new_game(rules, board_of(2), 2), seed):
+    for seed, boxes in enumerate((("base",), ("base",), ("underground",))):
+        rules = make_rules(boxes, draft.box(eager=True))
+        for state, _ in onwards(new_game(rules, board_of(2, boxes), 2), seed):
             check(state)
         assert all(isinstance(rules.abilities[rules.ids[name]], Ability) for name in ("otters", "misty"))
 

@@ -23,28 +23,40 @@ from smallworld.content.toolkit.bonuses import (
     Pension,
     RegionBonus,
 )
-from smallworld.content.toolkit.declines import Endures, LateDecline
-from smallworld.content.toolkit.defences import Immune, Spared, Stronghold
+from smallworld.content.toolkit.borders import (
+    BorderBonus,
+    ContactBonus,
+    SetBonus,
+    SolitudeBonus,
+    UnionBonus,
+)
+from smallworld.content.toolkit.declines import Endures, Entombed, LateDecline, Rebirth, Vanishing
+from smallworld.content.toolkit.defences import Immune, Silent, Spared, Stronghold
 from smallworld.content.toolkit.discounts import (
+    AsIfEmpty,
     Discount,
     DiscountAgainstDeclined,
     DiscountBeside,
     RecurringDiscount,
+    Surcharge,
+    Vengeance,
 )
 from smallworld.content.toolkit.spoils import Recruits, SpoilsBonus
 from smallworld.content.toolkit.substitutions import Substitution
-from smallworld.content.toolkit.tokens import ForAttackOnly, Pack, Regroup, Scattered
-from smallworld.content.toolkit.tributes import Compensation, Levy, Plunder, Toll
-from smallworld.content.toolkit.ways import Admitted, Linked, Reach
+from smallworld.content.toolkit.tokens import ForAttackOnly, Growth, Pack, Refill, Regroup, Scattered
+from smallworld.content.toolkit.tributes import Compensation, Duty, Levy, Plunder, Toll
+from smallworld.content.toolkit.ways import Admitted, Linked, Passage, Reach, Rims
 from smallworld.engine.ability import Ability
 
 Value = int | bool | str | tuple[str, ...]
 
 TERRAINS: Final = ("farmland", "forest", "hill", "mountain", "swamp", "lake", "sea")
+DEEP_TERRAINS: Final = ("black-mountain", "mud-pool", "mushroom-forest", "mystic-crystal", "river")
 SYMBOLS: Final = ("cavern", "magic", "mine")
 PLACES: Final = ("coast", "edge")
-FEATURES: Final = (*TERRAINS, *SYMBOLS, *PLACES)
-WATER: Final = ("lake", "sea")
+FEATURES: Final = (*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *PLACES)
+WATER: Final = ("lake", "sea", "river")
+BORDERED: Final = (*FEATURES, "chasm")  # what a region may border, entered by somebody or not
 
 NUMBER: Final = "number"  # from `least` to `most`
 FLAG: Final = "flag"  # yes or no
@@ -100,7 +112,16 @@ def features(choices: tuple[str, ...] = FEATURES, least: int = 0) -> Parameter:
 # By what they are about: coins, prices, ways, defence, tokens, decline. Parameters are named and ordered as
 # those of the constructors; what no draft should decide is left out at their end.
 TOOLS: Final = (
-    Tool("feature-bonus", FeatureBonus, (feature(), number("coins", 3, 1), flag("also_declined"))),
+    Tool(
+        "feature-bonus",
+        FeatureBonus,
+        (feature(), number("coins", 3, 1), flag("also_declined"), number("every", 5, 1)),
+    ),
+    Tool("border-bonus", BorderBonus, (feature(BORDERED), number("coins", 3, 1))),
+    Tool("contact-bonus", ContactBonus, (number("coins", 3, 1),)),
+    Tool("solitude-bonus", SolitudeBonus, (number("coins", 3, 1),)),
+    Tool("set-bonus", SetBonus, (number("coins", 3, 1),)),
+    Tool("union-bonus", UnionBonus, (number("coins", 6),)),
     Tool("region-bonus", RegionBonus, (number("coins", 2, 1),)),
     Tool("spoils-bonus", SpoilsBonus, (number("coins", 3, 1),)),
     Tool("crowd-bonus", CrowdBonus, (number("least", 6, least=2), number("coins", 3, 1))),
@@ -115,25 +136,37 @@ TOOLS: Final = (
     Tool("plunder", Plunder, (number("coins", 3, 1),)),
     Tool("levy", Levy, (number("coins", 3, 1),)),
     Tool("compensation", Compensation, (number("coins", 3, 1),)),
+    Tool("duty", Duty, (number("coins", 3, 1), flag("active", default=True), flag("declined", default=True))),
     Tool("toll", Toll, (number("coins", 5, least=2),)),
     Tool("discount", Discount, (features(), number("by", 3, 1))),
     Tool("discount-beside", DiscountBeside, (feature(),)),
     Tool("discount-against-declined", DiscountAgainstDeclined, (number("by", 3, 1),)),
     Tool("recurring-discount", RecurringDiscount, (number("by", 4), number("every", 5, 2, least=2))),
+    Tool("vengeance", Vengeance, (number("by", 3, 1),)),
+    Tool("as-if-empty", AsIfEmpty, (features(),)),
+    Tool("surcharge", Surcharge, (features(), number("by", 3, 1))),
     Tool("pack", Pack, (number("tokens", 4, least=2),)),
     Tool("reach", Reach, (features(), flag("entry"))),
     Tool("linked", Linked, (feature(), number("by", 2, 0, least=0))),
+    Tool("passage", Passage, (feature(),)),
+    Tool("rims", Rims, (feature(BORDERED),)),
     Tool("admitted", Admitted, (features(WATER, least=1),)),
-    Tool("substitution", Substitution),
+    Tool("substitution", Substitution, (flag("entry"), flag("from_hand"))),
     Tool("stronghold", Stronghold, (features(), number("by", 3, 1), flag("also_declined"))),
     Tool("immune", Immune, (features(least=1), flag("active", default=True), flag("declined", default=True))),
     Tool("spared", Spared),
+    Tool("silent", Silent),
     Tool("for-attack-only", ForAttackOnly, (number("tokens", 8),)),
     Tool("scattered", Scattered),
     Tool("recruits", Recruits, (number("every", 5, 2),)),
+    Tool("growth", Growth, (feature(), number("every", 5, 1))),
+    Tool("refill", Refill, (number("tokens", 3, 1),)),
     Tool("regroup", Regroup, (number("times", 3, 1),)),
     Tool("endures", Endures),
     Tool("late-decline", LateDecline),
+    Tool("entombed", Entombed),
+    Tool("vanishing", Vanishing, (number("coins", 4),)),
+    Tool("rebirth", Rebirth, (number("most", 4),)),
 )
 BY_WORD: Final = {tool.word: tool for tool in TOOLS}
 

@@ -1,17 +1,23 @@
-"""Ready-made abilities about when a race declines, and how long it stays."""
+"""Ready-made abilities about when a race declines, what stays of it then, and how long."""
 
 from __future__ import annotations
 
+from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import DECLINE, PASS, Action, act, by_of
-from smallworld.engine.board import Region, Side, regions_in
+from smallworld.engine.action import DECLINE, PASS, Action, act, by_of, region_of
+from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
-from smallworld.engine.decline import go_into_decline
-from smallworld.engine.question import Question, WhichCourse
+from smallworld.engine.conquest import give_up
+from smallworld.engine.decline import go_into_decline, leave_map
+from smallworld.engine.holdings import is_holding, serve_holders
+from smallworld.engine.purse import gain
+from smallworld.engine.question import Question, Whether, WhichCourse, WhichRegions
+from smallworld.engine.report import report
+from smallworld.engine.sheets.garrison import garrison_of
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE, State
-from smallworld.engine.steps.step import SCORE
+from smallworld.engine.steps.step import CHOOSE_COURSE, REDEPLOY, SCORE
 from smallworld.engine.turn import insert_next, plan_decline
 
 
@@ -32,7 +38,8 @@ class Undiminished(Ability):
 
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
         for region in regions_in(state.held[me]):
-            keep[region] = state.tokens[region]
+            if keep[region]:  # what makes all of them leave has its way
+                keep[region] = state.tokens[region]
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         losses.may_withdraw()
@@ -64,3 +71,147 @@ class LateDecline(Ability):
 
     def question(self, state: State, me: Side) -> Question:
         return WhichCourse(may_pass=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Entombed(Undiminished):
+    """All stay in decline, are distributed a last time, and withdraw as long as there is a region left."""
+
+    def __init__(self) -> None:
+        super().__init__(keeps_badge=True)
+
+    def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
+        if plan.has(SCORE):
+            plan.before(SCORE, REDEPLOY, me)
+        else:  # the turn has been scored
+            plan.append(REDEPLOY, me)
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        if state.held[me] != 1 << region:
+            super().lost(state, me, region, losses)
+
+    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
+        if state.is_declined(me) and not state.held[me]:
+            plan.append(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        leave_map(state, me)
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Vanishing(Ability):
+    """When it declines all its tokens leave, and each region it held brings coins in place of the one.
+
+    It brings them before the scoring, in which nothing of the race is left. Who has the power from a place,
+    not from their badge, chooses then.
+    """
+
+    def __init__(self, coins: int) -> None:
+        super().__init__(Traits(outlives_decline=True, action_fields=()))
+        self.coins = coins
+
+    def decline(self, state: State, me: Side, keep: list[int]) -> None:
+        if not is_holding(state, self.id):
+            for region in regions_in(state.held[me]):
+                keep[region] = 0
+
+    def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
+        # A later decline is not scored.
+        if side == me and state.step() == CHOOSE_COURSE and not is_holding(state, self.id):
+            gain(state, me, self.coins * count(state.held[me]), self.id)
+
+    def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
+        if plan.has(SCORE) and is_holding(state, self.id):
+            plan.before(SCORE, self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return state.held[me] != 0
+
+    def question(self, state: State, me: Side) -> Question:
+        return Whether()
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        actions.append(act(self.id))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) != PASS:
+            gain(state, me, self.coins * count(state.held[me]), self.id)
+            leave_map(state, me)
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rebirth(Ability):
+    """In decline it gives up to so many regions a turn to the active race of its owner, a token each.
+
+    No conquest: nothing is discovered, gained or avenged. Not for a race that needs more than one token in a
+    region, nor where it may not stay (ours).
+    Memory: how many it gave this turn.
+    """
+
+    def __init__(self, most: int) -> None:
+        super().__init__(Traits(outlives_decline=True, keeps_badge=True))
+        self.most = most
+
+    def plan_start(self, state: State, me: Side, plan: Plan) -> None:
+        if state.is_declined(me):
+            plan.first(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return self._gifts(state, me) > 0
+
+    def question(self, state: State, me: Side) -> Question:
+        most = self._gifts(state, me)
+        return WhichRegions(self.id, self._regions(state, me), 0, most, may_pass=True, may_change_coins=True)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for region in regions_in(self._regions(state, me)):
+            actions.append(act(self.id, region))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == PASS:
+            return False
+        self._give(state, me, region_of(action))
+        # What gave it the power may have been among the gifts.
+        return self.id in state.serving[me] and self._gifts(state, me) > 0
+
+    def _heir(self, state: State, me: Side) -> Side:
+        """The active race of the owner."""
+        return state.places_of(state.player_of(me))[0]
+
+    def _regions(self, state: State, me: Side) -> RegionSet:
+        """What it may give from now on."""
+        garrison = garrison_of(state, self._heir(state, me))
+        if garrison.least > 1:
+            return 0
+        board = state.board
+        lasting = board.land & ~board.rivers | garrison.staying
+        return (state.held[me] & lasting) >> state.mark << state.mark
+
+    def _gifts(self, state: State, me: Side) -> int:
+        """How many regions it may still give this turn: none when it gave away the place that let it."""
+        if not state.held[me] or self.id not in state.serving[me]:
+            return 0
+        heir = self._heir(state, me)
+        tokens = state.tray(state.banners[heir]) + state.hand[heir]
+        left = self.most - state.recall(me, self.id)
+        return min(left, tokens, count(self._regions(state, me)))
+
+    def _give(self, state: State, me: Side, region: Region) -> None:
+        heir = self._heir(state, me)
+        state.remember(me, self.id, state.recall(me, self.id) + 1)
+        state.mark = region + 1
+        report(state, told.ABANDONED, me, region, number=state.tokens[region])
+        give_up(state, me, region)
+        state.take_from_tray(heir, 1)
+        state.hand[heir] -= 1
+        state.tokens[region] = 1
+        state.held[heir] |= 1 << region
+        if state.holdings:
+            serve_holders(state)
+        report(state, told.DEPLOYED, heir, region, number=1)
+        if not state.held[me] and not state.hand[me]:
+            leave_map(state, me)

@@ -60,3 +60,12 @@ class Spared(Ability):
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         losses.spare()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Silent(Ability):
+    """While its race is active, nothing that an opponent has but tokens and the die helps against it."""
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        if state.owners.are_opponents(me, prices.attacker):
+            prices.silence(state.held[me])

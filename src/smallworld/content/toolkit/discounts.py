@@ -1,13 +1,13 @@
-"""Ready-made abilities for which regions cost fewer tokens."""
+"""Ready-made abilities for which regions cost fewer tokens, or more."""
 
 from __future__ import annotations
 
 from smallworld.content.toolkit.features import where_any
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.sheets.prices import Prices
-from smallworld.engine.state import State
+from smallworld.engine.state import NOBODY, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,3 +60,57 @@ class RecurringDiscount(Ability):
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if state.turn % self.every == 0:
             prices.discount(state.board.everywhere, by=self.by)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Vengeance(Ability):
+    """Regions of those who attacked any race of its owner since the owner's last turn cost fewer tokens.
+
+    Memory: the players who did, as bits.
+    """
+
+    def __init__(self, by: int = 1) -> None:
+        super().__init__(Traits(remembers=True))
+        self.by = by
+
+    def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
+        mine = state.player_of(defender) == state.player_of(me)
+        if mine and state.player_of(attacker) != NOBODY and state.owners.are_opponents(attacker, me):
+            state.remember(me, self.id, state.recall(me, self.id) | 1 << state.player_of(attacker))
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        marked = state.recall(me, self.id)
+        for opponent in state.owners.opponents_of(state.player_of(me)):
+            if marked >> opponent & 1:
+                for side in state.places_of(opponent):
+                    prices.discount(state.held[side], by=self.by)
+
+    def saw_turn_end(self, state: State, me: Side) -> None:
+        if state.is_on_turn(me):
+            state.remember(me, self.id, 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AsIfEmpty(Ability):
+    """Regions with one of these features cost as if they were empty; with none named, all regions do."""
+
+    def __init__(self, features: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.features = features
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.as_if_empty(where_any(state, self.features) if self.features else state.board.everywhere)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Surcharge(Ability):
+    """Regions with one of these features cost its own race more tokens; with none named, all regions do."""
+
+    def __init__(self, features: tuple[str, ...] = (), by: int = 1) -> None:
+        super().__init__()
+        self.features = features
+        self.by = by
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        regions = where_any(state, self.features) if self.features else state.board.everywhere
+        prices.surcharge(regions, by=self.by)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import Action, act
-from smallworld.engine.board import Side, regions_in
+from smallworld.engine.board import Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import regroup
+from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import Garrison, garrison_of
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -54,6 +56,33 @@ class ForAttackOnly(Ability):
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         garrison.keep_off(self.tokens)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Growth(Ability):
+    """A new token before redeployment for each region with a feature, or every so many, rounded down."""
+
+    def __init__(self, feature: str, every: int = 1) -> None:
+        super().__init__()
+        self.feature = feature
+        self.every = every
+
+    def reinforce(self, state: State, me: Side) -> int:
+        return count(state.held[me] & state.board.where(self.feature)) // self.every
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Refill(Ability):
+    """More tokens come from the tray at the beginning of each turn, as long as there are any."""
+
+    def __init__(self, tokens: int = 1) -> None:
+        super().__init__()
+        self.tokens = tokens
+
+    def own_turn_began(self, state: State, me: Side) -> None:
+        gained = state.take_from_tray(me, self.tokens)
+        if gained:
+            report(state, told.REINFORCED, me, by=self.id, number=gained)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

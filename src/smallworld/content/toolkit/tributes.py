@@ -7,6 +7,7 @@ from smallworld.engine.board import Player, Region, RegionSet, Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.purse import collect
 from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 
 
@@ -35,6 +36,34 @@ class Levy(Ability):
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         losses.charge(self.coins, self.id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Duty(Ability):
+    """An opponent pays its owner coins for each region conquered of its, and conquers none without.
+
+    So it is while the race is active, in decline, or both. `why` is the code of what an attacker without
+    coins is told.
+    """
+
+    def __init__(
+        self, coins: int = 1, active: bool = True, declined: bool = True, why: str = "coins-wanted"
+    ) -> None:
+        super().__init__(Traits(outlives_decline=declined, veto=why))
+        self.coins = coins
+        self.active = active
+        self.declined = declined
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        if self._is_due(state, me) and state.owners.are_opponents(me, prices.attacker):
+            prices.demand(state.held[me], self.coins)
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        if self._is_due(state, me):
+            losses.charge(self.coins, self.id)
+
+    def _is_due(self, state: State, me: Side) -> bool:
+        return self.declined if state.is_declined(me) else self.active
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.content.toolkit.features import where_any
+from smallworld.content.toolkit.features import connected_sets, where_any
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Side
 from smallworld.engine.compiled import mypyc_attr
@@ -43,6 +43,43 @@ class Linked(Ability):
         linked = state.board.where(self.feature)
         prices.discount(linked, by=self.by)
         prices.link(linked)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Passage(Ability):
+    """Passes through regions with a feature, free or not: what lies around a stretch of them is adjacent.
+
+    Through a stretch that reaches the edge of the map it enters.
+    """
+
+    def __init__(self, feature: str) -> None:
+        super().__init__()
+        self.feature = feature
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        board = state.board
+        for stretch in connected_sets(board, board.where(self.feature)):
+            around = board.beside(stretch)
+            prices.link(around)
+            if not state.held[me] and stretch & board.edge:
+                prices.reach(around)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rims(Ability):
+    """Land that borders a region with a feature is adjacent to whatever it holds, and a way to enter."""
+
+    def __init__(self, feature: str) -> None:
+        super().__init__()
+        self.feature = feature
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        board, held = state.board, state.held[me]
+        rims = board.beside(board.where(self.feature)) & board.land
+        if held & rims:
+            prices.link(held | rims)
+        else:
+            prices.reach(rims)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,44 +9,40 @@ from typing import Final
 
 from smallworld.content.box import Box
 from smallworld.content.toolkit.bonuses import CrowdBonus, FeatureBonus, Pension
-from smallworld.content.toolkit.defences import Spared
-from smallworld.content.toolkit.discounts import Discount
+from smallworld.content.toolkit.borders import SetBonus, SolitudeBonus, UnionBonus
+from smallworld.content.toolkit.declines import Entombed, Rebirth, Vanishing
+from smallworld.content.toolkit.defences import Silent, Spared
+from smallworld.content.toolkit.discounts import Discount, Surcharge, Vengeance
 from smallworld.content.toolkit.markers import Sentries
 from smallworld.content.toolkit.substitutions import Substitution
-from smallworld.content.toolkit.tributes import Compensation
-from smallworld.content.toolkit.ways import Admitted
+from smallworld.content.toolkit.tokens import Growth
+from smallworld.content.toolkit.tributes import Compensation, Duty
+from smallworld.content.toolkit.ways import Admitted, Passage, Rims
 from smallworld.content.underground.bag import BagAtHand, Magic
-from smallworld.content.underground.declines import Reborn, Tomb, Vanishing
 from smallworld.content.underground.markers import markers, relics
 from smallworld.content.underground.places import MineOfTheLostDwarf
 from smallworld.content.underground.powers import (
     Adventurous,
-    Flocking,
-    Quarreling,
     Shield,
     Thieving,
-    Vengeful,
 )
 from smallworld.content.underground.races import (
     Cultists,
-    Drow,
     Flames,
-    Gnomes,
     IronDwarves,
-    Liches,
-    Lizardmen,
-    Mudmen,
-    Mummies,
     ShadowMimes,
-    Spiderines,
     WillOWisps,
 )
 from smallworld.content.underground.rulings import (
     COAST_FOR_A_COIN,
+    FLOCKING_COINS,
     FRIGHTENED_TOKENS,
     HAMMERS,
+    LICH_COINS,
     MARTYR_COINS,
     QUEENS,
+    REBORN_REGIONS,
+    VANISHING_COINS,
     WISE_COINS,
 )
 from smallworld.content.worlds import MONSTER, UNDERGROUND
@@ -78,19 +74,19 @@ def underground_races() -> list[Banner]:
     """Name, tokens on the banner, tokens in the box, ability."""
     return [
         Banner("Cultists", 5, 10, Cultists("great-ancient")),
-        Banner("Drow", 4, 9, Drow()),
+        Banner("Drow", 4, 9, SolitudeBonus()),
         Banner("Flames", 4, 9, Flames("volcano"), needs=("volcano",)),
-        Banner("Gnomes", 6, 11, Gnomes()),
+        Banner("Gnomes", 6, 11, Silent()),
         Banner("Iron Dwarves", 7, 12, IronDwarves(1, most=HAMMERS, comes_back=True)),
         Banner("Kraken", 5, 10, Admitted(("river",), also_declined=True)),
-        Banner("Liches", 5, 10, Liches()),
-        Banner("Lizardmen", 7, 12, Lizardmen()),
-        Banner("Mudmen", 5, 12, Mudmen()),
-        Banner("Mummies", 10, 15, Mummies()),
+        Banner("Liches", 5, 10, Duty(LICH_COINS, active=False, why="lich-coin")),
+        Banner("Lizardmen", 7, 12, Passage("river")),
+        Banner("Mudmen", 5, 12, Growth("mud-pool")),
+        Banner("Mummies", 10, 15, Surcharge()),
         Banner("Ogres", 5, 10, Discount()),
         Banner("Shadow Mimes", 7, 12, ShadowMimes()),
         Banner("Shrooms", 5, 10, FeatureBonus("mushroom-forest")),
-        Banner("Spiderines", 7, 12, Spiderines(), needs=("chasm",)),
+        Banner("Spiderines", 7, 12, Rims("chasm"), needs=("chasm",)),
         Banner("Will-o'-Wisps", 6, 11, WillOWisps()),
     ]
 
@@ -102,7 +98,7 @@ def underground_powers(relics: list[Banner], copies: list[Banner]) -> list[Badge
     return [
         Badge("Adventurous", 5, Adventurous(), needs=(MONSTER,)),
         Badge("Fisher", 4, FeatureBonus("coast", every=COAST_FOR_A_COIN)),
-        Badge("Flocking", 5, Flocking()),
+        Badge("Flocking", 5, UnionBonus(FLOCKING_COINS)),
         Badge("Frightened", 4, CrowdBonus(FRIGHTENED_TOKENS)),
         Badge("Immortal", 4, Spared()),
         Badge("Magic", 5, magic, parts=bag, needs=(MONSTER,)),
@@ -110,15 +106,15 @@ def underground_powers(relics: list[Banner], copies: list[Banner]) -> list[Badge
         Badge("Mining", 4, FeatureBonus("mine")),
         Badge("Muddy", 3, FeatureBonus("mud-pool", also_declined=True)),
         Badge("Mystic", 4, FeatureBonus("mystic-crystal")),
-        Badge("Quarreling", 3, Quarreling()),
-        Badge("Reborn", 5, Reborn()),
+        Badge("Quarreling", 3, SetBonus()),
+        Badge("Reborn", 5, Rebirth(REBORN_REGIONS)),
         Badge("Royal", 5, Sentries("queen", QUEENS, stays=True)),
         Badge("Shield", 3, Shield("armor")),
         Badge("Stone", 4, FeatureBonus("black-mountain")),
         Badge("Thieving", 4, Thieving()),
-        Badge("Tomb", 5, Tomb()),
+        Badge("Tomb", 5, Entombed()),
         Badge("Vampire", 5, Substitution(entry=True, from_hand=True)),
-        Badge("Vanishing", 5, Vanishing()),
-        Badge("Vengeful", 4, Vengeful()),
+        Badge("Vanishing", 5, Vanishing(VANISHING_COINS)),
+        Badge("Vengeful", 4, Vengeance()),
         Badge("Wise", 4, Pension(WISE_COINS)),
     ]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.content.toolkit.tokens import Refill
 from smallworld.content.underground.balrog import Balrog, WickedestPentacle
 from smallworld.content.underground.places import (
     AltarOfSouls,
     CryptOfTheTombRaider,
     DiamondFields,
-    FountainOfYouth,
     GreatBrassPipe,
     KeepOnTheMotherland,
     MineOfTheLostDwarf,
@@ -22,6 +22,7 @@ from smallworld.content.underground.relics import (
     StinkyTrollsSocks,
     SwordOfTheKillerRabbit,
 )
+from smallworld.content.underground.rulings import FOUNTAIN_TOKENS
 from smallworld.content.underground.stonehedge import Stonehedge
 from smallworld.content.worlds import MONSTER
 from smallworld.engine.rules import Banner
@@ -39,7 +40,7 @@ def markers(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
         Banner("The Crypt of the Tomb-raider", 0, 0, CryptOfTheTombRaider("crypt-ghost"), marker=PLACE),
         Banner("The Diamond Fields", 0, 0, DiamondFields(), marker=PLACE),
         Banner("The Great Brass Pipe", 0, 0, GreatBrassPipe(), marker=PLACE),
-        Banner("The Fountain of Youth", 0, 0, FountainOfYouth(), marker=PLACE),
+        Banner("The Fountain of Youth", 0, 0, Refill(FOUNTAIN_TOKENS), marker=PLACE),
         Banner("The Keep on the Motherland", 0, 0, KeepOnTheMotherland(), marker=PLACE),
         Banner("The Mine of the Lost Dwarf", 0, 0, lost_dwarf, marker=PLACE),
         Banner("Stonehedge", 0, 0, Stonehedge(), marker=PLACE),

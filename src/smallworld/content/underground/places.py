@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from smallworld.content.underground.rulings import (
     ALTAR_COINS,
-    FOUNTAIN_TOKENS,
     KEEP_COINS,
     KEEP_STRENGTH,
     LOST_DWARF_COINS,
@@ -91,18 +90,6 @@ def same_terrain(state: State, holding: int) -> RegionSet:
     """The regions with the terrain of the one where `holding` lies; a symbol is no terrain."""
     board = state.board
     return board.where(board.features_of(site_of(state, holding))[0])
-
-
-class FountainOfYouth(Ability):
-    """At the beginning of each turn a token more comes from the tray.
-
-    Source: Underground, The Fountain of Youth.
-    """
-
-    def own_turn_began(self, state: State, me: Side) -> None:
-        gained = state.take_from_tray(me, FOUNTAIN_TOKENS)
-        if gained:
-            report(state, told.REINFORCED, me, by=self.id, number=gained)
 
 
 class AltarOfSouls(Ability):

@@ -1,22 +1,20 @@
-"""What the powers of Underground can do while a race is active; in decline: declines.py. Tokens: box.py."""
+"""What the powers of Underground can do while a race is active. Tokens: box.py."""
 
 from __future__ import annotations
 
-from smallworld.content.toolkit.features import connected_sets
 from smallworld.content.toolkit.pieces import Counted
 from smallworld.content.toolkit.tributes import collect_around, opponents_around
 from smallworld.content.underground.relics import is_relic
-from smallworld.content.underground.rulings import FLOCKING_COINS, MUSHROOM_ARMORS, THIEVING_COINS
+from smallworld.content.underground.rulings import MUSHROOM_ARMORS, THIEVING_COINS
 from smallworld.engine import report as told
-from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, RegionSet, Side, count
 from smallworld.engine.holdings import is_left_behind
 from smallworld.engine.keys import entry_of
-from smallworld.engine.pricing import price_conquests
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
-from smallworld.engine.state import NOBODY, State
+from smallworld.engine.state import State
 from smallworld.engine.steps.step import REDEPLOY, SCORE
 
 
@@ -36,27 +34,6 @@ def _sites_of_places(state: State) -> RegionSet:
         if holding in state.rules.markers and not is_relic(state.rules.abilities[holding]):
             sites |= 1 << region
     return sites
-
-
-class Flocking(Ability):
-    """Two coins if all regions hang together, also by what makes regions adjacent for this race alone.
-
-    Source: Underground, Flocking. No region is no set (ours).
-    """
-
-    def score(self, state: State, me: Side) -> int:
-        sets = connected_sets(state.board, state.held[me], price_conquests(state, me).links)
-        return FLOCKING_COINS if len(sets) == 1 else 0
-
-
-class Quarreling(Ability):
-    """A coin for each set of regions that share no border with another; by borders alone.
-
-    Source: Underground, Quarreling.
-    """
-
-    def score(self, state: State, me: Side) -> int:
-        return len(connected_sets(state.board, state.held[me]))
 
 
 class Shield(Counted):
@@ -126,29 +103,3 @@ class Thieving(Ability):
         if state.recall(me, self.id):
             return 0
         return THIEVING_COINS * len(opponents_around(state, me, state.held[me]))
-
-
-class Vengeful(Ability):
-    """Regions of those who attacked any race of its owner since the owner's last turn cost a token less.
-
-    Source: Underground, Vengeful. Memory: the players with a marker, as bits.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(Traits(remembers=True))
-
-    def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
-        mine = state.player_of(defender) == state.player_of(me)
-        if mine and state.player_of(attacker) != NOBODY and state.owners.are_opponents(attacker, me):
-            state.remember(me, self.id, state.recall(me, self.id) | 1 << state.player_of(attacker))
-
-    def price(self, state: State, me: Side, prices: Prices) -> None:
-        marked = state.recall(me, self.id)
-        for opponent in state.owners.opponents_of(state.player_of(me)):
-            if marked >> opponent & 1:
-                for side in state.places_of(opponent):
-                    prices.discount(state.held[side])
-
-    def saw_turn_end(self, state: State, me: Side) -> None:
-        if state.is_on_turn(me):
-            state.remember(me, self.id, 0)

@@ -7,7 +7,6 @@ from typing import Final
 from smallworld.content.toolkit.features import connected_sets
 from smallworld.content.toolkit.markers import Guard
 from smallworld.content.toolkit.stock import Stock
-from smallworld.content.underground.rulings import LICH_COINS
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, other_of, region_of
@@ -18,7 +17,6 @@ from smallworld.engine.question import NAMES, Question, WhichName, one_of
 from smallworld.engine.report import report
 from smallworld.engine.rulings import MOST_PIPS
 from smallworld.engine.sheets.display import Display
-from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
@@ -80,29 +78,6 @@ class Cultists(Guard):
         report(state, told.PLACED, me, region, by=self.id, number=1)
 
 
-class Drow(Ability):
-    """A coin more for each region that borders none of another race, active or in decline, or of Monsters.
-
-    Source: Underground, Drow. Lost Tribes are another race too, the neutral side is none (ours).
-    """
-
-    def score(self, state: State, me: Side) -> int:
-        others = self._others(state, me)
-        neighbours = state.board.neighbours
-        return sum([1 for region in regions_in(state.held[me]) if not neighbours[region] & others])
-
-    def score_of(self, state: State, me: Side, region: Region) -> int:
-        return 0 if state.board.neighbours[region] & self._others(state, me) else 1
-
-    def _others(self, state: State, me: Side) -> RegionSet:
-        """The regions of other races."""
-        others = state.tribes
-        for side in range(len(state.held)):
-            if side not in (me, state.owners.neutral):
-                others |= state.held[side]
-        return others
-
-
 class Flames(Ability):
     """Enter beside the Volcano; what borders it, or their regions that reach it, costs as if it were empty.
 
@@ -160,17 +135,6 @@ class Flames(Ability):
         report(state, told.PLACED, me, chasm, by=self.id, number=1)
 
 
-class Gnomes(Ability):
-    """While they are active, nothing that an opponent has but tokens and the die helps against them.
-
-    Source: Underground, Gnomes; that they are heard in decline is ours.
-    """
-
-    def shield(self, state: State, me: Side, prices: Prices) -> None:
-        if state.owners.are_opponents(me, prices.attacker):
-            prices.silence(state.held[me])
-
-
 class IronDwarves(Stock):
     """A silver hammer for each mine they hold, which counts as a token in one conquest of each later turn.
 
@@ -179,54 +143,6 @@ class IronDwarves(Stock):
 
     def _gathered(self, state: State, me: Side) -> int:
         return count(state.held[me] & state.board.where("mine"))
-
-
-class Liches(Ability):
-    """In decline, an opponent pays a coin for each region conquered of theirs, and conquers none without.
-
-    Source: Underground, Liches; that active ones may be conquered without a coin is ours.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(Traits(outlives_decline=True, veto="lich-coin"))
-
-    def shield(self, state: State, me: Side, prices: Prices) -> None:
-        if state.is_declined(me) and state.owners.are_opponents(me, prices.attacker):
-            prices.demand(state.held[me], LICH_COINS)
-
-    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        if state.is_declined(me):
-            losses.charge(LICH_COINS, self.id)
-
-
-class Lizardmen(Ability):
-    """Pass through rivers, free or not: what lies around a stretch of river is adjacent to one another.
-
-    Through a river that reaches the edge of the board they enter.
-    Source: Underground, Lizardmen; the entry is ours.
-    """
-
-    def price(self, state: State, me: Side, prices: Prices) -> None:
-        board = state.board
-        for stretch in connected_sets(board, board.where("river")):
-            around = board.beside(stretch)
-            prices.link(around)
-            if not state.held[me] and stretch & board.edge:
-                prices.reach(around)
-
-
-class Mudmen(Ability):
-    """A new token for each mud pool they hold, before they redeploy. Source: Underground, Mudmen."""
-
-    def reinforce(self, state: State, me: Side) -> int:
-        return count(state.held[me] & state.board.where("mud-pool"))
-
-
-class Mummies(Ability):
-    """Every region costs them a token more. Source: Underground, Mummies."""
-
-    def price(self, state: State, me: Side, prices: Prices) -> None:
-        prices.surcharge(state.board.everywhere)
 
 
 class ShadowMimes(Ability):
@@ -260,21 +176,6 @@ class ShadowMimes(Ability):
 
     def _badges(self, state: State) -> list[int]:
         return [power for power in state.offered_powers if power != NONE]
-
-
-class Spiderines(Ability):
-    """What borders a chasm is adjacent to whatever they hold, and a way to enter.
-
-    Source: Underground, Spiderines.
-    """
-
-    def price(self, state: State, me: Side, prices: Prices) -> None:
-        board, held = state.board, state.held[me]
-        rims = board.beside(board.where("chasm")) & board.land
-        if held & rims:
-            prices.link(held | rims)
-        else:
-            prices.reach(rims)
 
 
 class WillOWisps(Ability):

@@ -620,6 +620,13 @@ feature-magic = source of magic
 feature-mine = mine
 feature-coast = on the coast
 feature-edge = at the edge of the map
+feature-black-mountain = Black Mountain
+feature-mud-pool = mud pool
+feature-mushroom-forest = mushroom forest
+feature-mystic-crystal = mystic crystal
+feature-river = river
+feature-chasm = chasm
+feature-volcano = volcano
 feature-lost-tribe = Lost Tribe
 
 # --- Pieces, tokens and coins ------------------------------------------------------------------------
@@ -692,6 +699,7 @@ reason-immune-hero = immune: a hero stands there
 reason-immune-hole = immune: a hole in the ground
 reason-peace = you are at peace
 reason-forbidden = forbidden
+reason-coins-wanted = this race wants more coins than you have
 # Where coins come from, beside races and powers.
 reason-regions = regions
 

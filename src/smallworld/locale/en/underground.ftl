@@ -465,16 +465,6 @@ race-balrog-text =
     The Balrog belongs to nobody. Whoever holds the Wickedest Pentacle sends it from region to region; where it stands
     nobody conquers and nobody scores. It is neither a race nor a Monster.
 
-# --- The ground --------------------------------------------------------------------------------------
-
-feature-black-mountain = Black Mountain
-feature-mud-pool = mud pool
-feature-mushroom-forest = mushroom forest
-feature-mystic-crystal = mystic crystal
-feature-river = river
-feature-chasm = chasm
-feature-volcano = volcano
-
 # --- Pieces ------------------------------------------------------------------------------------------
 
 piece-balrog = Balrog

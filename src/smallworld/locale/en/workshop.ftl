@@ -21,13 +21,41 @@ draft-no-ability = It can do nothing but that.
 # --- What tools do -----------------------------------------------------------------------------------------
 
 tool-feature-bonus-name = Bonus for a kind of region
-tool-feature-bonus = At scoring, every region of this kind is worth { $number ->
+tool-feature-bonus = At scoring, { $every ->
+    [one] every region of this kind is worth
+   *[other] every { $every } regions of this kind are worth
+} { $number ->
     [one] a coin
    *[other] { $number } coins
 } more{ $also-declined ->
     [yes] , in decline too
    *[no] { "" }
 }: { $features }.
+tool-border-bonus-name = Bonus at a border
+tool-border-bonus = At scoring, every region that borders one of this kind is worth { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more: { $features }.
+tool-contact-bonus-name = Bonus for neighbours
+tool-contact-bonus = At scoring, every region that borders another race, Lost Tribes or Monsters is worth { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more.
+tool-solitude-bonus-name = Bonus for solitude
+tool-solitude-bonus = At scoring, every region that borders no other race, Lost Tribe or Monsters is worth { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more.
+tool-set-bonus-name = Bonus for scattering
+tool-set-bonus = At scoring, every set of regions that borders no other region of its is worth { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} more.
+tool-union-bonus-name = Bonus for holding together
+tool-union-bonus = At scoring there { $number ->
+    [one] is a coin
+   *[other] are { $number } coins
+} more if all its regions hang together.
 tool-region-bonus-name = Bonus for every region
 tool-region-bonus = At scoring, every region is worth { $number ->
     [one] a coin
@@ -104,6 +132,23 @@ tool-compensation = For each region of its that an opponent conquers, the bank p
     [one] a coin
    *[other] { $number } coins
 }.
+tool-duty-name = Duty
+tool-duty = { $active ->
+    [yes] { $declined ->
+        [yes] An opponent who conquers a region of its, in decline too,
+       *[no] An opponent who conquers a region of its while it is active
+    }
+   *[no] { $declined ->
+        [yes] An opponent who conquers a region of its in decline
+       *[no] This does nothing: it asks neither while the race is active nor in decline. Whoever conquers one of its regions
+    }
+} pays you { $number ->
+    [one] a coin
+   *[other] { $number } coins
+}, and without { $number ->
+    [one] it
+   *[other] them
+} cannot conquer.
 tool-toll-name = Toll
 tool-toll = Passing over this combo costs { $number } coins instead of one.
 tool-discount-name = Cheaper conquests
@@ -135,6 +180,27 @@ tool-recurring-discount = In every { $every ->
     [one] a token
    *[other] { $number } tokens
 } less, though never less than one.
+tool-vengeance-name = Vengeance
+tool-vengeance = Regions of those who attacked any race of yours since your last turn cost { $number ->
+    [one] a token
+   *[other] { $number } tokens
+} less, though never less than one.
+tool-as-if-empty-name = As if empty
+tool-as-if-empty = { $where ->
+    [all] Every region costs as if it were empty, whoever stands there and whatever defends it.
+   *[some] Regions of these kinds cost as if they were empty, whoever stands there and whatever defends them: { $features }.
+}
+tool-surcharge-name = Dearer conquests
+tool-surcharge = { $where ->
+    [all] Every region costs it { $number ->
+        [one] a token
+       *[other] { $number } tokens
+    } more.
+   *[some] Regions of these kinds cost it { $number ->
+        [one] a token
+       *[other] { $number } tokens
+    } more: { $features }.
+}
 tool-pack-name = Only in packs
 tool-pack = No region is conquered or held with fewer than { $number } tokens.
 tool-reach-name = Reach from afar
@@ -154,10 +220,20 @@ tool-linked = For this race, all regions of this kind are adjacent to one anothe
     [one] , and cost a token less
    *[other] , and cost { $number } tokens less
 }: { $features }.
+tool-passage-name = Passage
+tool-passage = It passes through regions of this kind, free or not: whatever lies around a stretch of them is adjacent, and where that reaches the edge of the map it enters: { $features }.
+tool-rims-name = Rim to rim
+tool-rims = Every region that borders one of this kind is adjacent to all that it holds, and a way to enter: { $features }.
 tool-admitted-name = On the water
 tool-admitted = These are regions for this race like any other: { $features }. What it holds there it keeps in decline.
 tool-substitution-name = Substitution
-tool-substitution = Once a turn for each opponent, a token from the tray takes the place of a single active one within reach.
+tool-substitution = Once a turn for each opponent, a token from the tray{ $from-hand ->
+    [yes] , or from the hand,
+   *[no] { "" }
+} takes the place of a single active one within reach{ $entry ->
+    [yes] , also to enter the map where it reaches one from beyond
+   *[no] { "" }
+}.
 tool-stronghold-name = Hard to conquer
 tool-stronghold = { $where ->
     [all] Its regions cost attackers { $number ->
@@ -188,6 +264,8 @@ tool-immune = { $active ->
 }
 tool-spared-name = No losses
 tool-spared = When one of its regions is conquered, no token is lost: all withdraw.
+tool-silent-name = Silence
+tool-silent = While it is active, nothing that an opponent has but tokens and the die helps against it.
 tool-for-attack-only-name = Tokens for attack
 tool-for-attack-only = The combo brings { $number ->
     [one] a token
@@ -200,6 +278,16 @@ tool-recruits = Before redeployment there is a new token for { $every ->
     [one] every non-empty region
    *[other] every { $every } non-empty regions
 } conquered in this turn.
+tool-growth-name = Growth
+tool-growth = Before redeployment there is a new token for { $every ->
+    [one] every region of this kind that it holds
+   *[other] every { $every } regions of this kind that it holds
+}: { $features }.
+tool-refill-name = Fresh tokens
+tool-refill = At the beginning of each turn it gets { $number ->
+    [one] a token
+   *[other] { $number } tokens
+} more, as long as there are any in the box.
 tool-regroup-name = Regrouping
 tool-regroup = { $number ->
     [one] Once
@@ -209,6 +297,18 @@ tool-endures-name = Lasting decline
 tool-endures = Once in decline, the race stays on the map when a later race declines.
 tool-late-decline-name = Late decline
 tool-late-decline = The race may go into decline at the end of a turn, after scoring.
+tool-entombed-name = All stay
+tool-entombed = In decline all its tokens stay, are placed anew a last time, and withdraw as long as it has a region left.
+tool-vanishing-name = Vanishing
+tool-vanishing = When it declines all its tokens leave the map, and each region that it held brings { $number ->
+    [one] a coin
+   *[other] { $number } coins
+} in place of the one.
+tool-rebirth-name = Rebirth
+tool-rebirth = In decline it may give { $most ->
+    [one] a region
+   *[other] up to { $most } regions
+} a turn to your active race, which gets a token there.
 
 parameter-active = while active
 parameter-also-declined = in decline too
@@ -220,6 +320,7 @@ parameter-entry = only to begin
 parameter-every = for how many regions
 parameter-feature = kind of region
 parameter-features = kinds of regions
+parameter-from-hand = also from the hand
 parameter-least = at least
 parameter-most = at most
 parameter-times = times

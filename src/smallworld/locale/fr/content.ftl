@@ -705,6 +705,13 @@ feature-magic = source magique
 feature-mine = mine
 feature-coast = sur la côte
 feature-edge = au bord de la carte
+feature-black-mountain = Montagne Noire
+feature-mud-pool = mare de boue
+feature-mushroom-forest = forêt de champignons
+feature-mystic-crystal = cristal mystique
+feature-river = rivière
+feature-chasm = gouffre
+feature-volcano = volcan
 feature-lost-tribe = Tribu oubliée
 
 # --- Pieces, tokens and coins ------------------------------------------------------------------------
@@ -774,6 +781,7 @@ reason-immune-hero = immunisée : un héros s’y tient
 reason-immune-hole = immunisée : une tanière
 reason-peace = vous êtes en paix
 reason-forbidden = interdite
+reason-coins-wanted = ce peuple veut plus de pièces que vous n’en avez
 # Where coins come from, beside races and powers.
 reason-regions = régions
 

@@ -490,16 +490,6 @@ race-balrog-text =
     Le Balrog n’est à personne. Qui tient le Pentacle maléfique l’envoie de région en région ; où il se tient, nul ne
     conquiert et nul ne compte. Ce n’est ni un peuple ni un Monstre.
 
-# --- The ground --------------------------------------------------------------------------------------
-
-feature-black-mountain = Montagne Noire
-feature-mud-pool = mare de boue
-feature-mushroom-forest = forêt de champignons
-feature-mystic-crystal = cristal mystique
-feature-river = rivière
-feature-chasm = gouffre
-feature-volcano = volcan
-
 # --- Pieces ------------------------------------------------------------------------------------------
 
 piece-balrog = Balrog

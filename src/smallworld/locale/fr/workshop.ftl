@@ -1,4 +1,4 @@
-### L’atelier : des peuples et des pouvoirs à soi, dans le terminal et dans le navigateur ; voir en/workshop.ftl.
+### L’atelier : des peuples et des pouvoirs à soi, dans le terminal et dans le navigateur ; voir en/workshop.ftl.
 
 # --- Ce que cela apporte -----------------------------------------------------------------------------------
 
@@ -16,13 +16,41 @@ draft-no-ability = C’est tout ce qu’il sait faire.
 # --- Ce que font les outils --------------------------------------------------------------------------------
 
 tool-feature-bonus-name = Bonus pour un type de région
-tool-feature-bonus = Au décompte, chaque région de ce type rapporte { $number ->
+tool-feature-bonus = Au décompte, { $every ->
+    [one] chaque région de ce type rapporte
+   *[other] chaque groupe de { $every } régions de ce type rapporte
+} { $number ->
     [one] une pièce
    *[other] { $number } pièces
 } de plus{ $also-declined ->
     [yes] , en déclin aussi
    *[no] { "" }
 } : { $features }.
+tool-border-bonus-name = Bonus de frontière
+tool-border-bonus = Au décompte, chaque région qui en borde une de ce type rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus : { $features }.
+tool-contact-bonus-name = Bonus de voisinage
+tool-contact-bonus = Au décompte, chaque région qui borde un autre peuple, une Tribu oubliée ou des Monstres rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus.
+tool-solitude-bonus-name = Bonus de solitude
+tool-solitude-bonus = Au décompte, chaque région qui ne borde aucun autre peuple, ni Tribu oubliée ni Monstres, rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus.
+tool-set-bonus-name = Bonus de dispersion
+tool-set-bonus = Au décompte, chaque groupe de régions qui ne touche aucune autre des siennes rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus.
+tool-union-bonus-name = Bonus d’unité
+tool-union-bonus = Au décompte, il y a { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} de plus si toutes ses régions se tiennent.
 tool-region-bonus-name = Bonus pour chaque région
 tool-region-bonus = Au décompte, chaque région rapporte { $number ->
     [one] une pièce
@@ -99,6 +127,20 @@ tool-compensation = Pour chacune de ses régions conquise par un adversaire, la 
     [one] une pièce
    *[other] { $number } pièces
 }.
+tool-duty-name = Redevance
+tool-duty = { $active ->
+    [yes] { $declined ->
+        [yes] Un adversaire qui conquiert une de ses régions, en déclin aussi,
+       *[no] Un adversaire qui conquiert une de ses régions tant qu’il est actif
+    }
+   *[no] { $declined ->
+        [yes] Un adversaire qui conquiert une de ses régions en déclin
+       *[no] Cela ne fait rien, ni en activité ni en déclin. Qui conquiert une de ses régions
+    }
+} vous paie { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+}, faute de quoi il ne peut pas conquérir.
 tool-toll-name = Péage
 tool-toll = Passer cette combinaison coûte { $number } pièces au lieu d’une.
 tool-discount-name = Conquêtes moins chères
@@ -130,6 +172,27 @@ tool-recurring-discount = Un tour de jeu sur { $every ->
     [one] un pion
    *[other] { $number } pions
 } de moins, sans jamais descendre sous un.
+tool-vengeance-name = Vengeance
+tool-vengeance = Les régions de ceux qui ont attaqué un de vos peuples depuis votre dernier tour coûtent { $number ->
+    [one] un pion
+   *[other] { $number } pions
+} de moins, sans jamais descendre sous un.
+tool-as-if-empty-name = Comme si c’était vide
+tool-as-if-empty = { $where ->
+    [all] Toute région coûte comme si elle était vide, qui que ce soit qui la tienne ou la défende.
+   *[some] Les régions de ces types coûtent comme si elles étaient vides, qui que ce soit qui les tienne ou les défende : { $features }.
+}
+tool-surcharge-name = Conquêtes plus chères
+tool-surcharge = { $where ->
+    [all] Toute région lui coûte { $number ->
+        [one] un pion
+       *[other] { $number } pions
+    } de plus.
+   *[some] Les régions de ces types lui coûtent { $number ->
+        [one] un pion
+       *[other] { $number } pions
+    } de plus : { $features }.
+}
 tool-pack-name = Toujours en groupe
 tool-pack = Aucune région n’est conquise ni tenue avec moins de { $number } pions.
 tool-reach-name = Portée lointaine
@@ -149,10 +212,20 @@ tool-linked = Pour ce peuple, toutes les régions de ce type sont adjacentes ent
     [one] { " " }et coûtent un pion de moins
    *[other] { " " }et coûtent { $number } pions de moins
 } : { $features }.
+tool-passage-name = Traversée
+tool-passage = Il traverse les régions de ce type, libres ou non : tout ce qui entoure une suite de telles régions est adjacent, et si elle touche le bord de la carte, il entre par là : { $features }.
+tool-rims-name = De bord en bord
+tool-rims = Toute région qui en borde une de ce type est adjacente à tout ce qu’il tient, et permet d’entrer : { $features }.
 tool-admitted-name = Sur l’eau
 tool-admitted = Pour ce peuple, ce sont des régions comme les autres : { $features }. Ce qu’il y tient, il le garde en déclin.
 tool-substitution-name = Substitution
-tool-substitution = Une fois par tour et par adversaire, un pion de la réserve prend la place d’un pion actif isolé à portée.
+tool-substitution = Une fois par tour et par adversaire, un pion de la réserve{ $from-hand ->
+    [yes] , ou de la main,
+   *[no] { "" }
+} prend la place d’un pion actif isolé à portée{ $entry ->
+    [yes] , même pour entrer sur la carte s’il en atteint un de loin
+   *[no] { "" }
+}.
 tool-stronghold-name = Difficile à conquérir
 tool-stronghold = { $where ->
     [all] Ses régions coûtent aux attaquants { $number ->
@@ -183,6 +256,8 @@ tool-immune = { $active ->
 }
 tool-spared-name = Aucune perte
 tool-spared = Quand une de ses régions est conquise, aucun pion n’est perdu : tous se replient.
+tool-silent-name = Silence
+tool-silent = Tant qu’il est actif, rien de ce qu’a un adversaire, hormis ses pions et le dé, n’aide contre lui.
 tool-for-attack-only-name = Pions d’attaque
 tool-for-attack-only = La combinaison apporte { $number ->
     [one] un pion
@@ -195,6 +270,16 @@ tool-recruits = Avant le redéploiement, un nouveau pion arrive pour { $every ->
     [one] chaque région non vide conquise
    *[other] { $every } régions non vides conquises
 } pendant ce tour.
+tool-growth-name = Croissance
+tool-growth = Avant le redéploiement, un nouveau pion arrive pour { $every ->
+    [one] chaque région de ce type qu’il tient
+   *[other] { $every } régions de ce type qu’il tient
+} : { $features }.
+tool-refill-name = Pions frais
+tool-refill = Au début de chaque tour, il reçoit { $number ->
+    [one] un pion
+   *[other] { $number } pions
+} de plus, tant que la boîte en contient.
 tool-regroup-name = Regroupement
 tool-regroup = { $number ->
     [one] Une fois
@@ -204,6 +289,18 @@ tool-endures-name = Déclin durable
 tool-endures = Une fois en déclin, le peuple reste sur la carte quand un peuple suivant décline.
 tool-late-decline-name = Déclin tardif
 tool-late-decline = Le peuple peut entrer en déclin à la fin d’un tour, après le décompte.
+tool-entombed-name = Tous restent
+tool-entombed = En déclin, tous ses pions restent, sont replacés une dernière fois et se replient tant qu’il lui reste une région.
+tool-vanishing-name = Disparition
+tool-vanishing = Quand il décline, tous ses pions quittent la carte, et chaque région qu’il tenait rapporte { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+} au lieu d’une.
+tool-rebirth-name = Renaissance
+tool-rebirth = En déclin, il peut donner à chaque tour { $most ->
+    [one] une région
+   *[other] jusqu’à { $most } régions
+} à votre peuple actif, qui y reçoit un pion.
 
 parameter-active = en activité
 parameter-also-declined = en déclin aussi
@@ -215,6 +312,7 @@ parameter-entry = seulement pour commencer
 parameter-every = pour combien de régions
 parameter-feature = type de région
 parameter-features = types de régions
+parameter-from-hand = aussi de la main
 parameter-least = au moins
 parameter-most = au plus
 parameter-times = fois

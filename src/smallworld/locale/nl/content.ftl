@@ -611,6 +611,13 @@ feature-magic = magische bron
 feature-mine = mijn
 feature-coast = aan de kust
 feature-edge = aan de rand van het bord
+feature-black-mountain = Zwarte Berg
+feature-mud-pool = modderpoel
+feature-mushroom-forest = paddenstoelenbos
+feature-mystic-crystal = mystiek kristal
+feature-river = rivier
+feature-chasm = kloof
+feature-volcano = vulkaan
 feature-lost-tribe = Verloren Volk
 
 # --- Pieces, tokens and coins ------------------------------------------------------------------------
@@ -683,6 +690,7 @@ reason-immune-hero = immuun: er staat een held
 reason-immune-hole = immuun: er is een hol
 reason-peace = er is vrede gesloten
 reason-forbidden = verboden
+reason-coins-wanted = dit volk wil meer munten dan je hebt
 # Where coins come from, beside races and powers.
 reason-regions = gebieden
 

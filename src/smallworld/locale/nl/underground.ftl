@@ -467,16 +467,6 @@ race-balrog-text =
     De Balrog is van niemand. Wie het Allerkwaadste Pentakel bezit, stuurt hem van gebied naar gebied; waar hij staat,
     verovert niemand en telt niemand. Hij is geen volk en geen Monster.
 
-# --- The ground --------------------------------------------------------------------------------------
-
-feature-black-mountain = Zwarte Berg
-feature-mud-pool = modderpoel
-feature-mushroom-forest = paddenstoelenbos
-feature-mystic-crystal = mystiek kristal
-feature-river = rivier
-feature-chasm = kloof
-feature-volcano = vulkaan
-
 # --- Pieces ------------------------------------------------------------------------------------------
 
 piece-balrog = Balrog

@@ -16,13 +16,41 @@ draft-no-ability = Meer dan dat kan het niet.
 # --- Wat gereedschap doet ----------------------------------------------------------------------------------
 
 tool-feature-bonus-name = Bonus voor een soort gebied
-tool-feature-bonus = Bij de telling is elk gebied van deze soort { $number ->
+tool-feature-bonus = Bij de telling { $every ->
+    [one] is elk gebied van deze soort
+   *[other] zijn elke { $every } gebieden van deze soort
+} { $number ->
     [one] een munt
    *[other] { $number } munten
 } meer waard{ $also-declined ->
     [yes] , ook in verval
    *[no] { "" }
 }: { $features }.
+tool-border-bonus-name = Bonus aan de grens
+tool-border-bonus = Bij de telling is elk gebied dat aan een van deze soort grenst { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} meer waard: { $features }.
+tool-contact-bonus-name = Bonus voor buren
+tool-contact-bonus = Bij de telling is elk gebied dat aan een ander volk, Verloren Volken of Monsters grenst { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} meer waard.
+tool-solitude-bonus-name = Bonus voor eenzaamheid
+tool-solitude-bonus = Bij de telling is elk gebied dat aan geen ander volk, Verloren Volk of Monsters grenst { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} meer waard.
+tool-set-bonus-name = Bonus voor verspreiding
+tool-set-bonus = Bij de telling is elke groep gebieden die aan geen ander gebied van het volk grenst { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} meer waard.
+tool-union-bonus-name = Bonus voor samenhang
+tool-union-bonus = Bij de telling { $number ->
+    [one] is er een munt
+   *[other] zijn er { $number } munten
+} extra als al zijn gebieden samenhangen.
 tool-region-bonus-name = Bonus voor elk gebied
 tool-region-bonus = Bij de telling is elk gebied { $number ->
     [one] een munt
@@ -99,6 +127,20 @@ tool-compensation = Voor elk van zijn gebieden dat een tegenstander verovert, be
     [one] een munt
    *[other] { $number } munten
 }.
+tool-duty-name = Heffing
+tool-duty = { $active ->
+    [yes] { $declined ->
+        [yes] Een tegenstander die een van zijn gebieden verovert, ook in verval,
+       *[no] Een tegenstander die een van zijn gebieden verovert zolang het actief is,
+    }
+   *[no] { $declined ->
+        [yes] Een tegenstander die een van zijn gebieden in verval verovert,
+       *[no] Dit doet niets, actief noch in verval. Wie een van zijn gebieden verovert,
+    }
+} betaalt je { $number ->
+    [one] een munt
+   *[other] { $number } munten
+}, en kan zonder niet veroveren.
 tool-toll-name = Tol
 tool-toll = Deze combinatie overslaan kost { $number } munten in plaats van één.
 tool-discount-name = Goedkoper veroveren
@@ -130,6 +172,27 @@ tool-recurring-discount = In elke { $every ->
     [one] een fiche
    *[other] { $number } fiches
 } minder, maar nooit minder dan één.
+tool-vengeance-name = Wraak
+tool-vengeance = Gebieden van wie sinds je vorige beurt een van je volken heeft aangevallen, kosten { $number ->
+    [one] een fiche
+   *[other] { $number } fiches
+} minder, maar nooit minder dan één.
+tool-as-if-empty-name = Alsof het leeg is
+tool-as-if-empty = { $where ->
+    [all] Elk gebied kost alsof het leeg is, wie er ook staat en wat het ook verdedigt.
+   *[some] Gebieden van deze soorten kosten alsof ze leeg zijn, wie er ook staat en wat ze ook verdedigt: { $features }.
+}
+tool-surcharge-name = Duurder veroveren
+tool-surcharge = { $where ->
+    [all] Elk gebied kost het { $number ->
+        [one] een fiche
+       *[other] { $number } fiches
+    } meer.
+   *[some] Gebieden van deze soorten kosten het { $number ->
+        [one] een fiche
+       *[other] { $number } fiches
+    } meer: { $features }.
+}
 tool-pack-name = Alleen in groepen
 tool-pack = Geen gebied wordt met minder dan { $number } fiches veroverd of bezet.
 tool-reach-name = Bereik van ver
@@ -149,10 +212,20 @@ tool-linked = Voor dit volk grenzen alle gebieden van deze soort aan elkaar{ $nu
     [one] , en ze kosten een fiche minder
    *[other] , en ze kosten { $number } fiches minder
 }: { $features }.
+tool-passage-name = Doorgang
+tool-passage = Het trekt door gebieden van deze soort, vrij of niet: wat rond een reeks ervan ligt, grenst aan elkaar, en waar die de rand van het bord raakt, komt het binnen: { $features }.
+tool-rims-name = Van rand tot rand
+tool-rims = Elk gebied dat aan een van deze soort grenst, grenst aan alles wat het bezit, en is een toegang: { $features }.
 tool-admitted-name = Op het water
 tool-admitted = Dit zijn voor dit volk gebieden als alle andere: { $features }. Wat het daar bezit, behoudt het in verval.
 tool-substitution-name = Verwisseling
-tool-substitution = Eenmaal per beurt en tegenstander neemt een fiche uit de voorraad de plaats in van een alleenstaande actieve fiche binnen bereik.
+tool-substitution = Eenmaal per beurt en tegenstander neemt een fiche uit de voorraad{ $from-hand ->
+    [yes] { " " }of van de hand
+   *[no] { "" }
+} de plaats in van een alleenstaande actieve fiche binnen bereik{ $entry ->
+    [yes] , ook om het bord op te komen waar het er van ver een bereikt
+   *[no] { "" }
+}.
 tool-stronghold-name = Moeilijk te veroveren
 tool-stronghold = { $where ->
     [all] Zijn gebieden kosten aanvallers { $number ->
@@ -183,6 +256,8 @@ tool-immune = { $active ->
 }
 tool-spared-name = Geen verliezen
 tool-spared = Wordt een van zijn gebieden veroverd, dan gaat er geen fiche verloren: alle trekken zich terug.
+tool-silent-name = Stilte
+tool-silent = Zolang het actief is, helpt niets van een tegenstander tegen hen, behalve fiches en de dobbelsteen.
 tool-for-attack-only-name = Fiches voor de aanval
 tool-for-attack-only = De combinatie brengt { $number ->
     [one] een fiche
@@ -195,6 +270,16 @@ tool-recruits = Vóór het herschikken komt er een nieuwe fiche voor { $every ->
     [one] elk niet-leeg gebied dat deze beurt is veroverd
    *[other] elke { $every } niet-lege gebieden die deze beurt zijn veroverd
 }.
+tool-growth-name = Groei
+tool-growth = Vóór het herschikken komt er een nieuwe fiche voor { $every ->
+    [one] elk gebied van deze soort dat het bezit
+   *[other] elke { $every } gebieden van deze soort die het bezit
+}: { $features }.
+tool-refill-name = Verse fiches
+tool-refill = Aan het begin van elke beurt krijgt het { $number ->
+    [one] een fiche
+   *[other] { $number } fiches
+} extra, zolang er in de doos zijn.
 tool-regroup-name = Hergroeperen
 tool-regroup = { $number ->
     [one] Eenmaal
@@ -204,6 +289,18 @@ tool-endures-name = Blijvend verval
 tool-endures = Eenmaal in verval blijft het volk op het bord als een later volk in verval gaat.
 tool-late-decline-name = Laat verval
 tool-late-decline = Het volk mag aan het eind van een beurt, na de telling, in verval gaan.
+tool-entombed-name = Alle blijven
+tool-entombed = In verval blijven al zijn fiches, worden een laatste keer herschikt en trekken zich terug zolang het nog een gebied heeft.
+tool-vanishing-name = Verdwijnen
+tool-vanishing = Als het in verval gaat, verlaten al zijn fiches het bord, en elk gebied dat het bezat levert { $number ->
+    [one] een munt
+   *[other] { $number } munten
+} op in plaats van één.
+tool-rebirth-name = Wedergeboorte
+tool-rebirth = In verval mag het per beurt { $most ->
+    [one] een gebied
+   *[other] tot { $most } gebieden
+} aan je actieve volk geven, dat daar een fiche krijgt.
 
 parameter-active = zolang het actief is
 parameter-also-declined = ook in verval
@@ -215,6 +312,7 @@ parameter-entry = alleen om te beginnen
 parameter-every = voor hoeveel gebieden
 parameter-feature = soort gebied
 parameter-features = soorten gebieden
+parameter-from-hand = ook van de hand
 parameter-least = minstens
 parameter-most = hoogstens
 parameter-times = keer

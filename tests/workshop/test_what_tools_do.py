@@ -1,0 +1,147 @@
+"""What tools do that no race or power of a box does just so, on drawn tables."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from kit import table
+from smallworld.content.box import Box
+from smallworld.workshop.reading import read
+
+CAVES = """
+    vent    chasm           edge
+    ledge   mine      me 1       beside vent brook
+    nook    hill      me 1       beside brook
+    brook   river                beside nook
+    shore   farmland  red 3      beside nook
+    copse   mushroom-forest      beside shore
+"""
+
+
+def otters(*abilities: dict[str, Any]) -> Box:
+    """A race of so many abilities."""
+    draft, problems = read({"race": [{"name": "Otters", "tokens": 6, "ability": list(abilities)}]})
+    assert draft is not None, problems
+    return draft.box()
+
+
+def caves(*abilities, drawing=CAVES, me="otters", **more):
+    return table(drawing, me=me, own=partial(otters, *abilities), **more)
+
+
+# --- Coins for what borders what ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("feature", "coins"), [("river", 2), ("chasm", 1), ("farmland", 1), ("mine", 0), ("magic", 0)]
+)
+def test_a_region_that_borders_one_of_a_kind_is_worth_a_coin_more(feature, coins):
+    game = caves({"tool": "border-bonus", "feature": feature}, hand=0)
+    assert game.score() == 2 + coins
+
+
+def test_it_is_worth_it_once_whatever_it_borders():
+    both = """
+        ledge   mine   me 1  edge
+        brook   river        beside ledge
+        ford    river        beside ledge brook
+    """
+    game = caves({"tool": "border-bonus", "feature": "river", "coins": 2}, drawing=both, hand=0)
+    assert game.score() == 1 + 2
+
+
+def test_a_river_below_is_a_sea_of_the_world_above():
+    assert caves({"tool": "border-bonus", "feature": "sea"}, hand=0).score() == 2 + 2
+
+
+@pytest.mark.parametrize(("tool", "coins"), [("contact-bonus", 1), ("solitude-bonus", 1)])
+def test_regions_beside_others_or_away_from_them_are_worth_coins(tool, coins):
+    assert caves({"tool": tool}, hand=0).score() == 2 + coins
+    assert caves({"tool": tool, "coins": 3}, hand=0).score() == 2 + 3 * coins
+
+
+@pytest.mark.parametrize(("tool", "coins"), [("contact-bonus", 1), ("solitude-bonus", 0)])
+@pytest.mark.parametrize("other", ["tribe", "monster", "red/declined"])
+def test_lost_tribes_monsters_and_races_in_decline_are_others(tool, coins, other):
+    drawing = f"nook hill me 1 edge \n shore farmland {other} 2 beside nook"
+    assert caves({"tool": tool}, drawing=drawing, hand=0).score() == 1 + coins
+
+
+def test_several_regions_of_a_kind_may_be_needed_for_a_coin():
+    drawing = "a mine me 1 edge \n b mine me 1 beside a \n c mine me 1 beside b"
+    bonus = {"tool": "feature-bonus", "feature": "mine", "every": 2}
+    assert caves(bonus, drawing=drawing, hand=0).score() == 3 + 1
+
+
+# --- What regions cost ----------------------------------------------------------------------------------
+
+
+def test_a_region_costs_as_if_it_were_empty():
+    assert caves({"tool": "as-if-empty"}).price("shore") == 2
+    assert caves({"tool": "as-if-empty"}, red="ratmen fortified").price("shore") == 2
+    assert caves({"tool": "as-if-empty", "features": ["farmland"]}).price("shore") == 2
+    assert caves({"tool": "as-if-empty", "features": ["hill"]}).price("shore") == 2 + 3
+
+
+def test_who_stands_there_withdraws_as_ever():
+    game = caves({"tool": "as-if-empty"}, hand=2).play("conquer shore x2")
+    assert game.hand("red") == 3 - 1
+
+
+def test_regions_of_a_kind_may_cost_it_more():
+    assert caves({"tool": "surcharge", "features": ["farmland"], "by": 2}).price("shore") == 2 + 3 + 2
+    assert caves({"tool": "surcharge", "features": ["hill"]}).price("shore") == 2 + 3
+
+
+# --- A duty ---------------------------------------------------------------------------------------------
+
+
+def shore(coins, duty, red="otters", owner="red"):
+    drawing = f"camp hill me 1 edge \n shore farmland {owner} 1 beside camp"
+    return table(drawing, red=red, own=partial(otters, {"tool": "duty", **duty}), coins=coins, hand=9)
+
+
+def test_a_race_may_want_coins_of_who_conquers_it():
+    game = shore(2, {"coins": 2}).play("conquer shore x3")
+    assert (game.coins(), game.coins("red")) == (2 - 2, 2 + 2)
+
+
+def test_without_enough_of_them_nobody_conquers_it():
+    assert shore(1, {"coins": 2}).quote("shore") == "cannot be conquered: coins wanted"
+    assert shore(1, {"coins": 2}).refuses("conquer shore")
+
+
+def test_it_may_want_them_only_while_active_or_only_in_decline():
+    declined = {"red": "orcs hill, declined otters", "owner": "red/declined"}
+    assert shore(0, {"active": False}).offers("conquer shore")
+    assert shore(0, {"declined": False}).refuses("conquer shore")
+    assert shore(0, {"active": False}, **declined).refuses("conquer shore")
+    assert shore(0, {"declined": False}, **declined).offers("conquer shore")
+
+
+# --- Tokens and decline -----------------------------------------------------------------------------------
+
+
+def test_regions_of_a_kind_bring_tokens_or_so_many_of_them():
+    drawing = "a mine me 1 edge \n b mine me 1 beside a \n c mine me 1 beside b"
+    for every, gained in ((1, 3), (2, 1)):
+        growth = {"tool": "growth", "feature": "mine", "every": every}
+        game = caves(growth, drawing=drawing, hand=0).play("stop")
+        assert game.hand() + sum(game.tokens(region) for region in "abc") == 3 + gained
+
+
+def test_it_leaves_all_its_regions_as_it_declines_for_so_many_coins_each():
+    game = caves({"tool": "vanishing", "coins": 3}, hand=0, step="choose-course").play("decline")
+    assert game.coins() == 2 * 3
+    assert game.holder("nook") == game.holder("ledge") == ""
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_who_vanishes_vanishes_although_all_would_stay(place):
+    tools = [{"tool": "entombed"}, {"tool": "vanishing", "coins": 2}]
+    game = caves(tools[place], tools[1 - place], hand=0, step="choose-course").play("decline")
+    assert game.coins() == 2 * 2
+    assert game.holder("nook") == ""
