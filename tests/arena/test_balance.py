@@ -35,8 +35,8 @@ def as_a_module(monkeypatch):
     monkeypatch.setitem(sys.modules, HERE, sys.modules[__name__])
 
 
-def survey(players=2, own=""):
-    return Survey({players: line_ups_of(["greedy"], players)}, seed=2, own=own)
+def survey(players=2, own="", boxes=("base",)):
+    return Survey({players: line_ups_of(["greedy"], players)}, seed=2, own=own, boxes=boxes)
 
 
 def weighed(games, own):
@@ -113,6 +113,20 @@ def test_a_name_that_nobody_has_is_answered_with_all_there_are():
         SmallWorldError, match=r'"otters": no such race or power; there are alchemist, .*MODULE:OBJECT'
     ):
         subject_of(survey(), "otters")
+
+
+@pytest.mark.parametrize("name", ["stonehedge", "the-shiny-orb", "balrog", "magic-2"])
+def test_what_nobody_could_take_is_no_race_or_power(name):
+    with pytest.raises(SmallWorldError, match="no such race or power") as failure:
+        subject_of(survey(boxes=("underground",)), name)
+    assert "will-o-wisps" in str(failure.value)
+    assert name not in str(failure.value).split(";")[1]
+
+
+def test_races_and_powers_of_the_world_below_are_weighed():
+    below = survey(boxes=("underground",))
+    assert subject_of(below, "Will-o'-Wisps") == ("will-o-wisps", RACE)
+    assert subject_of(below, "Wise") == ("wise", "power")
 
 
 def test_what_nobody_took_cannot_be_weighed():

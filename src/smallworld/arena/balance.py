@@ -70,18 +70,19 @@ def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
     """Name and kind of the race or power that was asked for: one of the boxes, or the first of one's own.
 
     Raises:
-        SmallWorldError: there is none of this name.
+        SmallWorldError: there is none of this name that anybody could take: a relic or place is none.
     """
     rules = survey.rules()
+    kinds = {rules.slugs[id]: RACE for id in rules.races} | {rules.slugs[id]: POWER for id in rules.powers}
     name = slug(asked)
-    if survey.own and name not in rules.ids:
+    if survey.own and name not in kinds:
         name = slug(find_own(survey.own).names()[0])
-    if name not in rules.ids:
+    if name not in kinds:
         raise SmallWorldError(
-            f'"{asked}": no such race or power; there are {", ".join(sorted(rules.ids))}, or MODULE:OBJECT '
+            f'"{asked}": no such race or power; there are {", ".join(sorted(kinds))}, or MODULE:OBJECT '
             "for one of your own"
         )
-    return name, RACE if rules.ids[name] in rules.races else POWER
+    return name, kinds[name]
 
 
 def observe(survey: Survey, ledger: Ledger, games: int) -> list[Observation]:
