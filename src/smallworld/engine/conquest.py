@@ -42,17 +42,10 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     defender = state.defender(region)
     if state.reports is not None:
         report(state, told.CONQUERED, me, region, by=by, other=defender, number=tokens)
-    losses: Losses | None = None
-    if defender >= 0:
-        attack(state, me, defender)
-        losses = defeat(state, defender, region, me, by, spare_none)
-    elif defender == TRIBE:
-        state.tribes &= ~(1 << region)
-        if state.rules.hooks.saw_loss.anybody:
-            tell_of_loss(state, TRIBE, region, state.tokens[region])
-        if state.board.monsters >> region & 1 and me != state.owners.neutral:
-            state.target = region
-            state.interrupt(DISCOVER, me)
+    losses = _drive_out(state, defender, region, me, by, spare_none)
+    if defender == TRIBE and state.board.monsters >> region & 1:
+        state.target = region
+        state.interrupt(DISCOVER, me)
     state.tokens[region] = tokens
     state.held[me] |= 1 << region
     if state.holdings:
@@ -69,23 +62,31 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
 def send(state: State, me: Side, stranger: Side, region: Region, by: int) -> None:
     """Let `me` send a token of `stranger`, another side, into `region` by the ability `by`.
 
-    To whoever is driven out `me` is the attacker, but it gains nothing from it.
+    To whoever is driven out `me` is the attacker, but it gains nothing from it, and finds nothing.
     """
     defender = state.defender(region)
-    losses: Losses | None = None
-    if defender >= 0:
-        attack(state, me, defender)
-        losses = defeat(state, defender, region, me, by)
-    elif defender == TRIBE:
-        state.tribes &= ~(1 << region)
-        if state.rules.hooks.saw_loss.anybody:
-            tell_of_loss(state, TRIBE, region, state.tokens[region])
+    losses = _drive_out(state, defender, region, me, by)
     state.tokens[region] = 1
     state.held[stranger] |= 1 << region
     if state.holdings:
         serve_holder_of(state, region)
-    if losses is not None and (losses.charged or losses.made_good):
+    if losses is not None:
+        losses.left = ()
         _settle_coins(state, defender, losses)
+
+
+def _drive_out(
+    state: State, defender: Side, region: Region, attacker: Side, by: int, spare_none: bool = False
+) -> Losses | None:
+    """Let `defender` (a side, TRIBE or NOBODY) lose `region` to `attacker`; return what a side lost."""
+    if defender >= 0:
+        attack(state, attacker, defender)
+        return defeat(state, defender, region, attacker, by, spare_none)
+    if defender == TRIBE:
+        state.tribes &= ~(1 << region)
+        if state.rules.hooks.saw_loss.anybody:
+            tell_of_loss(state, TRIBE, region, state.tokens[region])
+    return None
 
 
 def _settle_coins(state: State, loser: Side, losses: Losses) -> None:

@@ -322,3 +322,10 @@ def test_the_balrog_is_no_token_of_another_race_that_belongs_to_nobody():
     game.play(f"{FIND}; {PENTACLE} south")
     assert game.holder("south") == "neutral"
     assert game.state.tray(game.state.rules.ids["wolves"]) == pack_tokens
+
+
+def test_who_sends_it_pays_as_an_attacker_and_finds_no_pot():
+    game = circle("1 pot", red="leprechauns corrupt", coins=5, hand=4).play(FIND)
+    before = game.coins(), game.coins("red")
+    game.play(f"{PENTACLE} north")
+    assert (game.coins(), game.coins("red")) == (before[0] - 1, before[1] + 1)
