@@ -14,10 +14,11 @@ GRAVES = """
     d    mine                 beside a
     den  mine  me 1
 """
+BROOK = "a mine me/declined 1 \n brook river me/declined 1 \n den mine me 1"
 
 
-def graves(me="mummies, declined ogres reborn", **more):
-    return table(GRAVES, me=me, step="choose-course", **more)
+def graves(drawing=GRAVES, me="mummies", declined="ogres", **more):
+    return table(drawing, me=f"{me}, declined {declined} reborn", step="choose-course", **more)
 
 
 def test_the_badge_brings_five_tokens():
@@ -49,11 +50,7 @@ def test_or_one_or_none():
 
 def test_a_token_from_the_hand_will_do_when_the_tray_is_empty():
     # UND-125
-    game = table(
-        "a mine me/declined 1 \n b mine me/declined 1 \n den mine me 8",
-        me="drow, declined ogres reborn, hand 1",
-        step="choose-course",
-    )
+    game = graves("a mine me/declined 1 \n b mine me/declined 1 \n den mine me 8", me="drow, hand 1")
     assert (game.tray("drow"), game.hand()) == (0, 1)
     game.play("reborn b")
     assert (game.holder("b"), game.hand()) == ("me", 0)
@@ -61,9 +58,7 @@ def test_a_token_from_the_hand_will_do_when_the_tray_is_empty():
 
 
 def test_not_without_tokens():
-    game = table(
-        "a mine me/declined 1 \n den mine me 9", me="drow, declined ogres reborn", step="choose-course"
-    )
+    game = graves("a mine me/declined 1 \n den mine me 9", me="drow")
     assert game.legal() == ["expand", "decline"]
 
 
@@ -103,19 +98,14 @@ def test_it_leaves_as_a_later_race_declines():
 
 def test_all_tokens_of_the_region_leave():
     # UND-276
-    game = table(
-        "a mine me/declined 3 \n b mine me/declined 2 \n den mine me 1",
-        me="ogres, declined ghouls reborn",
-        step="choose-course",
-    ).play("reborn a; pass")
+    stacks = "a mine me/declined 3 \n b mine me/declined 2 \n den mine me 1"
+    game = graves(stacks, me="ogres", declined="ghouls").play("reborn a; pass")
     assert (game.holder("a"), game.tokens("a")) == ("me", 1)
     assert game.tray("ghouls") == 10 - 2
 
 
 def test_when_nothing_is_left_the_race_is_gone():
-    game = table(
-        "a mine me/declined 1 \n den mine me 1", me="mummies, declined ogres reborn", step="choose-course"
-    ).play("reborn a")
+    game = graves("a mine me/declined 1 \n den mine me 1").play("reborn a")
     assert game.legal() == ["expand", "decline"]
     assert game.races() == ["mummies wealthy"]
     assert "reborn" in game.stack("discarded_powers")
@@ -123,25 +113,19 @@ def test_when_nothing_is_left_the_race_is_gone():
 
 @pytest.mark.ours
 def test_is_it_a_conquest_no():
-    game = graves(me="ratmen pillaging, declined ogres reborn").play("reborn a; reborn b; expand; stop")
+    game = graves(me="ratmen pillaging").play("reborn a; reborn b; expand; stop")
     assert game.coins() == 1 + 3, "the den and what was given away, and nothing for conquests"
 
 
 @pytest.mark.ours
 def test_is_it_offered_to_kobolds_no():
-    game = table(
-        "a mine me/declined 1 \n den mine me 2", me="kobolds, declined ogres reborn", step="choose-course"
-    )
+    game = graves("a mine me/declined 1 \n den mine me 2", me="kobolds")
     assert game.legal() == ["expand", "decline"]
 
 
 @pytest.mark.ours
 def test_may_it_be_given_a_river_where_it_may_not_stay_no():
-    game = table(
-        "a mine me/declined 1 \n brook river me/declined 1 \n den mine me 1",
-        me="mummies, declined ogres reborn",
-        step="choose-course",
-    )
+    game = graves(BROOK)
     assert game.legal() == ["reborn a", "pass"]
 
 
@@ -156,9 +140,5 @@ def test_places_of_the_region_pass_to_the_active_race():
 
 
 def test_kraken_may_be_given_a_river():
-    game = table(
-        "a mine me/declined 1 \n brook river me/declined 1 \n den mine me 1",
-        me="kraken, declined ogres reborn",
-        step="choose-course",
-    )
+    game = graves(BROOK, me="kraken")
     assert game.legal() == ["reborn a", "reborn brook", "pass"]

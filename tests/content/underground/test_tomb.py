@@ -19,6 +19,12 @@ def tomb(a=3, b=2, c=1, me="ogres tomb", **more):
     return table(VAULTS.format(a, b, c), me=me, red="ratmen mining, hand 9", step="choose-course", **more)
 
 
+def besieged(drawing="a mine me/declined 3 \n den mine red 1 beside a", race="ogres"):
+    """A race lies in its tomb, and red, with many tokens in hand, is about to conquer."""
+    me = f"drow, declined {race} tomb"
+    return table(drawing, me=me, red="ratmen mining, hand 9", hand=0).play("stop; expand")
+
+
 def test_the_badge_brings_five_tokens():
     game = table("meadow farmland edge", me="", column="ratmen tomb").play("take 1")
     assert game.hand() == 8 + 5
@@ -56,24 +62,14 @@ def test_before_the_scoring_of_that_turn():
 
 def test_with_the_last_region_all_are_lost():
     # UND-12
-    game = table(
-        "a mine me/declined 3 \n den mine red 1 beside a",
-        me="drow, declined ogres tomb",
-        red="ratmen mining, hand 9",
-        hand=0,
-    ).play("stop; expand; conquer a x5")
-    game.end_turn()
+    game = besieged().play("conquer a x5").end_turn()
     assert game.races() == ["drow wealthy"]
     assert game.tray("ogres") == 10
 
 
 def test_those_that_withdrew_before_are_lost_with_the_last_region_too():
-    game = table(
-        "a mine me/declined 3 \n b mine me/declined 2 \n den mine red 1 beside a b",
-        me="drow, declined ogres tomb",
-        red="ratmen mining, hand 9",
-        hand=0,
-    ).play("stop; expand; conquer a x5")
+    both = "a mine me/declined 3 \n b mine me/declined 2 \n den mine red 1 beside a b"
+    game = besieged(both).play("conquer a x5")
     assert game.hand("me/ogres") == 2
     game.play("conquer b x4").end_turn()
     assert game.races() == ["drow wealthy"]
@@ -90,13 +86,7 @@ def test_are_tokens_in_hand_kept_no():
 
 def test_ghouls_in_a_tomb_are_lost_with_their_last_region():
     # UND-261
-    game = table(
-        "a mine me/declined 3 \n den mine red 1 beside a",
-        me="drow, declined ghouls tomb",
-        red="ratmen mining, hand 9",
-        hand=0,
-    ).end_turn()
-    game.play("expand; conquer a x5").end_turn()
+    game = besieged(race="ghouls").play("conquer a x5").end_turn()
     assert game.races() == ["drow wealthy"]
     assert game.tray("ghouls") == 10
 

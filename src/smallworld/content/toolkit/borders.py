@@ -38,28 +38,21 @@ class ContactBonus(Ability):
         self.coins = coins
 
     def score(self, state: State, me: Side) -> int:
-        return self.coins * count(state.held[me] & state.board.beside(of_other_races(state, me)))
+        return self.coins * count(state.held[me] & self._where(state, me))
 
     def score_of(self, state: State, me: Side, region: Region) -> int:
-        return self.coins if state.board.neighbours[region] & of_other_races(state, me) else 0
+        return self.coins if self._where(state, me) >> region & 1 else 0
+
+    def _where(self, state: State, me: Side) -> RegionSet:
+        return state.board.beside(of_other_races(state, me))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SolitudeBonus(Ability):
-    """A coin for each region that borders none of another race, active or in decline, or of Monsters.
+class SolitudeBonus(ContactBonus):
+    """A coin for each region that borders none of another race; see `ContactBonus` for what is one."""
 
-    Lost Tribes are another race too, the neutral side is none (ours).
-    """
-
-    def __init__(self, coins: int = 1) -> None:
-        super().__init__()
-        self.coins = coins
-
-    def score(self, state: State, me: Side) -> int:
-        return self.coins * count(state.held[me] & ~state.board.beside(of_other_races(state, me)))
-
-    def score_of(self, state: State, me: Side, region: Region) -> int:
-        return 0 if state.board.neighbours[region] & of_other_races(state, me) else self.coins
+    def _where(self, state: State, me: Side) -> RegionSet:
+        return state.board.everywhere & ~super()._where(state, me)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -103,14 +103,8 @@ class AsIfEmpty(Ability):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Surcharge(Ability):
+class Surcharge(Discount):
     """Regions with one of these features cost its own race more tokens; with none named, all regions do."""
 
     def __init__(self, features: tuple[str, ...] = (), by: int = 1) -> None:
-        super().__init__()
-        self.features = features
-        self.by = by
-
-    def price(self, state: State, me: Side, prices: Prices) -> None:
-        regions = where_any(state, self.features) if self.features else state.board.everywhere
-        prices.surcharge(regions, by=self.by)
+        super().__init__(features, -by)
