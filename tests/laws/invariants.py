@@ -110,6 +110,8 @@ def holdings_serve_their_holder(state: State) -> None:
         ]
         found = [id for id in serving if rules.bearers[id] in state.holdings]
         assert found == wanted, f"side {side} is served by holdings {found}, not by {wanted}"
+    sites = {region for region in range(len(state.board)) if state.sites >> region & 1}
+    assert sites == set(state.holdings.values()), f"holdings lie elsewhere than in {_ids(state, state.sites)}"
 
 
 def there_is_always_a_decision(state: State) -> None:

@@ -8,7 +8,7 @@ from smallworld.engine import report as told
 from smallworld.engine.action import ATTEMPT, CONQUER
 from smallworld.engine.board import Region, Side
 from smallworld.engine.decline import leave_map
-from smallworld.engine.holdings import serve_holder_of
+from smallworld.engine.holdings import serve_anew
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import garrison_of
@@ -48,8 +48,8 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
         state.interrupt(DISCOVER, me)
     state.tokens[region] = tokens
     state.held[me] |= 1 << region
-    if state.holdings:
-        serve_holder_of(state, region)
+    if state.sites:
+        serve_anew(state, me, region)
     rules = state.rules
     answers = rules.hooks.conquered.by
     for id in state.serving[me]:
@@ -68,8 +68,8 @@ def send(state: State, me: Side, stranger: Side, region: Region, by: int) -> Non
     losses = _drive_out(state, defender, region, me, by)
     state.tokens[region] = 1
     state.held[stranger] |= 1 << region
-    if state.holdings:
-        serve_holder_of(state, region)
+    if state.sites:
+        serve_anew(state, stranger, region)
     if losses is not None:
         losses.left = ()
         _settle_coins(state, defender, losses)
@@ -216,8 +216,8 @@ def give_up(state: State, side: Side, region: Region) -> None:
     for id in state.serving[side]:
         if answers[id]:
             rules.abilities[id].vacated(state, side, region)
-    if state.holdings:
-        serve_holder_of(state, region)
+    if state.sites:
+        serve_anew(state, side, region)
 
 
 def withdraw(state: State, side: Side, region: Region) -> None:

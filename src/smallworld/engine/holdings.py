@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine.board import Region, Side
-from smallworld.engine.keys import entry_of
+from smallworld.engine.board import Region, RegionSet, Side
+from smallworld.engine.keys import ability_of, entry_of, owner_of
 from smallworld.engine.owners import NOBODY
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.steps.step import REDEPLOY
@@ -26,19 +26,31 @@ if TYPE_CHECKING:
 
 def lay(state: State, holding: int, region: Region) -> None:
     """Let `holding` lie in `region`, and nowhere else: laid for the first time, or moved."""
-    state.holdings = {**state.holdings, holding: region}
-    serve_holders(state)
-    state.raise_shields()
+    sites: RegionSet = 1 << region
+    if holding in state.holdings:
+        sites |= 1 << state.holdings[holding]
+    _lie(state, {**state.holdings, holding: region})
+    _serve_holders(state, sites)
+    if state.any_shields(state.rules.together[holding]):
+        state.raise_shields()
 
 
 def take_away(state: State, holding: int) -> None:
     """Let `holding` lie nowhere, and serve nobody."""
     gone = abilities_of(state, holding)
-    serving = [tuple([id for id in state.serving[side] if id not in gone]) for side in range(len(state.held))]
-    state.holdings = {other: region for other, region in state.holdings.items() if other != holding}
-    for side in range(len(serving)):
-        _serve(state, side, serving[side])
+    _lie(state, {other: region for other, region in state.holdings.items() if other != holding})
+    for side in range(len(state.held)):
+        _serve(state, side, tuple([id for id in state.serving[side] if id not in gone]))
     state.raise_shields()
+
+
+def _lie(state: State, holdings: dict[int, Region]) -> None:
+    """Let exactly `holdings` lie on the map, each in its region."""
+    sites: RegionSet = 0
+    for region in holdings.values():
+        sites |= 1 << region
+    state.holdings = holdings
+    state.sites = sites
 
 
 def site_of(state: State, holding: int) -> Region:
@@ -50,7 +62,7 @@ def lend(state: State, holding: int, power: int) -> None:
     """Let `power`, whose badge lies with `holding` from now on, serve whoever that serves."""
     table = state.owners.table
     state.store(table, holding, (*state.store_of(table, holding), power))
-    serve_holders(state)
+    _serve_holders(state, state.sites)
 
 
 def abilities_of(state: State, holding: int) -> tuple[int, ...]:
@@ -68,7 +80,7 @@ def is_holding(state: State, ability: int) -> bool:
     if bearer in state.holdings:
         return True
     if state.stores:
-        for holding in state.holdings:
+        for holding in _lenders(state):
             if bearer in state.store_of(state.owners.table, holding):
                 return True
     return False
@@ -81,25 +93,43 @@ def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int,
     """
     rules = state.rules
     serving = [id for id in abilities if not is_holding(state, id)]
-    if side == state.owners.neutral:
+    if side == state.owners.neutral or not (state.held[side] & state.sites or state.stores):
         return tuple(serving)
     declined = state.is_declined(side)
-    for holding in sorted(state.holdings):
+    for holding in _holdings_of(state, state.held[side]):
         if state.held[side] >> state.holdings[holding] & 1:
             for id in abilities_of(state, holding):
                 if not declined or rules.traits[id].outlives_decline:
                     serving.append(id)
-        elif state.stores:
+        else:
             serving += [id for id in _lent_and_lasting(state, holding) if _has_pieces(state, side, id)]
     return tuple(serving)
 
 
+def _holdings_of(state: State, regions: RegionSet) -> list[int]:
+    """The holdings in `regions`, and those elsewhere that lend what may have left pieces, by their ids."""
+    holdings = [holding for holding, site in state.holdings.items() if regions >> site & 1]
+    if state.stores:
+        holdings += [holding for holding in _lenders(state) if holding not in holdings]
+    return sorted(holdings)
+
+
 def is_left_behind(state: State, side: Side, ability: int) -> bool:
     """Whether `ability` is in force for `side` only where its pieces stand, since the place was lost."""
-    for holding, site in state.holdings.items():
+    for holding in _lenders(state):
         if ability in _lent_and_lasting(state, holding):
-            return not state.held[side] >> site & 1
+            return not state.held[side] >> state.holdings[holding] & 1
     return False
+
+
+def _lenders(state: State) -> list[int]:
+    """The holdings with which badges lie."""
+    table = state.owners.table
+    return [
+        ability_of(key)
+        for key in state.stores
+        if owner_of(key) == table and ability_of(key) in state.holdings
+    ]
 
 
 def _lent_and_lasting(state: State, holding: int) -> list[int]:
@@ -126,33 +156,44 @@ def holdings_first(state: State, side: Side) -> tuple[int, ...]:
     return holdings + tuple([id for id in serving if id not in holdings])
 
 
-def serve_holder_of(state: State, region: Region) -> None:
-    """Let what lies in `region` serve whoever holds that now; asked wherever a region changes hands."""
-    for holding, site in state.holdings.items():
-        # Where pieces were left behind, the last of them may have gone.
-        if site == region or (state.stores and _lent_and_lasting(state, holding)):
-            serve_holders(state)
-            return
+def serve_anew(state: State, side: Side, region: Region) -> None:
+    """Let what lies in `region`, which `side` has just lost or gained, serve accordingly."""
+    if _any_lasts(state):
+        _serve_holders(state, 1 << region)
+    elif state.sites >> region & 1:
+        _serve(state, side, state.serving[side])
 
 
-def serve_holders(state: State) -> None:
-    """Let holdings serve whoever holds their regions now."""
+def _any_lasts(state: State) -> bool:
+    """Whether a holding lends a power that leaves pieces behind."""
+    if state.stores:
+        for holding in _lenders(state):
+            if _lent_and_lasting(state, holding):
+                return True
+    return False
+
+
+def _serve_holders(state: State, sites: RegionSet) -> None:
+    """Let what lies in `sites`, or has lain there until now, serve whoever holds its region."""
+    lasts = _any_lasts(state)  # then anybody may have left pieces, or the last of theirs may have gone
     for side in range(len(state.held)):
-        _serve(state, side, in_force(state, side, state.serving[side]))
+        if lasts or state.held[side] & sites:
+            _serve(state, side, state.serving[side])
 
 
 def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
-    """Put `abilities` in force; what the others noted for `side` goes with them."""
+    """Put `abilities` and holdings in force; what serves `side` no more takes along what it noted."""
     before = state.serving[side]
-    if abilities == before:
-        return
     state.serve(side, abilities)
+    serving = state.serving[side]
+    if serving == before:
+        return
     for id in before:
-        if id not in abilities:
+        if id not in serving:
             forget(state, side, id)
             _leave_turn(state, side, id)
     if state.is_on_turn(side):
-        for id in abilities:
+        for id in serving:
             if id not in before:
                 _join_turn(state, side, id)
 

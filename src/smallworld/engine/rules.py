@@ -156,6 +156,10 @@ class Rules:
         self.markers: Final = [
             self.auxiliaries[place] for place in range(len(others)) if others[place].marker
         ]
+        # What keeps watch where it lies as a holding.
+        self.watches: Final = [
+            id for holding in self.auxiliaries for id in self.together[holding] if self.traits[id].keeps_watch
+        ]
         # By number of players, where everybody plays for themselves.
         self._owners: Final = [
             Owners(players, self.declined_places, bool(self.neutral)) for players in range(MOST_PLAYERS + 1)

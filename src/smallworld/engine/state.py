@@ -68,6 +68,7 @@ class State:
             self.placed: dict[int, RegionSet] = NOTHING
             self.stores: dict[int, tuple[int, ...]] = EMPTY
             self.holdings: dict[int, Region] = NOTHING  # where each lies, by its id; see `holdings`
+            self.sites: RegionSet = 0  # the regions where any lies
 
             self.turn = 1  # place on the turn track, from 1
             self.first: Player = 0
@@ -96,6 +97,7 @@ class State:
             self.placed = like.placed
             self.stores = like.stores
             self.holdings = like.holdings
+            self.sites = like.sites
             self.turn = like.turn
             self.first = like.first
             self.player = like.player
@@ -307,8 +309,10 @@ class State:
         before = serving[side]
         if self.holdings:
             abilities = in_force(self, side, abilities)
+            if abilities == before:
+                return
         serving[side] = abilities
-        if not self._any_shields(before) and not self._any_shields(abilities):
+        if not self.any_shields(before) and not self.any_shields(abilities):
             return  # mostly so, and those of all others need not be looked at
         self.raise_shields()
 
@@ -322,13 +326,13 @@ class State:
             for ability in serving[place]:
                 if answers[ability] and not rules.traits[ability].keeps_watch:
                     shields.append(key_of(place, ability))
-        for holding in sorted(self.holdings):
-            for ability in rules.together[holding]:
-                if rules.traits[ability].keeps_watch:
-                    shields.append(key_of(self.owners.table, ability))
+        for ability in rules.watches:
+            if rules.bearers[ability] in self.holdings:
+                shields.append(key_of(self.owners.table, ability))
         self.shields = tuple(shields)
 
-    def _any_shields(self, abilities: tuple[int, ...]) -> bool:
+    def any_shields(self, abilities: tuple[int, ...]) -> bool:
+        """Whether any of `abilities` defends."""
         answers = self.rules.hooks.shield.by
         for ability in abilities:
             if answers[ability]:

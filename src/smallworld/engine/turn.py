@@ -220,6 +220,8 @@ def victors(state: State) -> list[Player]:
     """The players who, now that a turn is over, have won whatever the coins say."""
     players: list[Player] = []
     rules = state.rules
+    if not rules.hooks.victor.anybody:
+        return players
     for side in range(len(state.serving)):
         for id in state.serving[side]:
             if rules.hooks.victor.by[id] and rules.abilities[id].victor(state, side):

@@ -12,7 +12,7 @@ from smallworld.engine.action import Action, act
 from smallworld.engine.board import Region, RegionSet, Side, count
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import play, question
-from smallworld.engine.holdings import serve_holders
+from smallworld.engine.holdings import serve_anew
 from smallworld.engine.question import HowToSpread
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score
@@ -111,6 +111,6 @@ def _bonus(state: State, side: Side, region: Region) -> int:
     """Coins that the owner of `side` would miss without `region`."""
     without = state.copy()
     without.held[side] &= ~(1 << region)
-    serve_holders(without)
+    serve_anew(without, side, region)
     player = state.player_of(side)
     return max(0, score(state, player) - score(without, player) - 1)

@@ -37,7 +37,7 @@ def seen_by(state: State, seat: Player) -> State:
     )
     seen.tribes = state.tribes
     seen.shields, seen.memories, seen.placed = state.shields, state.memories, state.placed
-    seen.stores, seen.holdings = state.stores, state.holdings
+    seen.stores, seen.holdings, seen.sites = state.stores, state.holdings, state.sites
     seen.turn, seen.first, seen.player = state.turn, state.first, state.player
     seen.plan, seen.at, seen.mark, seen.kept_mark = state.plan, state.at, state.mark, state.kept_mark
     seen.waits_for, seen.target = state.waits_for, state.target

@@ -7,7 +7,7 @@ import pytest
 
 from kit.underground import table
 from smallworld.engine.game import outcomes
-from smallworld.engine.holdings import lay, lend, serve_holders
+from smallworld.engine.holdings import lay, lend, take_away
 from smallworld.engine.text.position import format_position, parse_position
 
 STONES = """
@@ -250,8 +250,7 @@ def test_a_race_that_no_longer_endures_makes_room_for_one_that_does():
     game.next_turn_of("me").play("take 1; conquer tower x3; stop")
     game.next_turn_of("me").play("decline").next_turn_of("me")
     assert len(game.races()) == 2
-    state.holdings = {}
-    serve_holders(state)
+    take_away(state, state.rules.ids["stonehedge"])
     game.play("take 1; conquer camp x3; stop")
     lay(state, state.rules.ids["stonehedge"], state.board.places["camp"])
     game.next_turn_of("me").play("decline")

@@ -9,7 +9,7 @@ from smallworld.bots.planning.threat import Threat, fall, threats_to
 from smallworld.engine.action import BADGE, BANNER, Action, act_on
 from smallworld.engine.board import Player, Region, RegionSet, Side
 from smallworld.engine.game import actor, legal_actions, outcomes, play, question
-from smallworld.engine.holdings import serve_holders
+from smallworld.engine.holdings import serve_anew
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.question import HowToSpread, WhatToConquer, WhichCombo, WhichCourse
 from smallworld.engine.state import State
@@ -149,10 +149,10 @@ def worth_of(state: State, side: Side, region: Region) -> float:
     """Coins that the owner of `side` would miss without `region`, and a little for the token lost with it."""
     player = state.player_of(side)
     before = score(state, player)
-    if state.holdings:
+    if state.sites:
         without = state.copy()
         without.held[side] &= ~(1 << region)
-        serve_holders(without)
+        serve_anew(without, side, region)
         return max(before - score(without, player), 0) + 0.5
     held: RegionSet = state.held[side]
     state.held[side] = held & ~(1 << region)

@@ -9,7 +9,7 @@ from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import give_up
 from smallworld.engine.decline import go_into_decline, leave_map
-from smallworld.engine.holdings import is_holding, serve_holders
+from smallworld.engine.holdings import is_holding, serve_anew
 from smallworld.engine.purse import gain
 from smallworld.engine.question import Question, Whether, WhichCourse, WhichRegions
 from smallworld.engine.report import report
@@ -210,8 +210,8 @@ class Rebirth(Ability):
         state.hand[heir] -= 1
         state.tokens[region] = 1
         state.held[heir] |= 1 << region
-        if state.holdings:
-            serve_holders(state)
+        if state.sites:
+            serve_anew(state, heir, region)
         report(state, told.DEPLOYED, heir, region, number=1)
         if not state.held[me] and not state.hand[me]:
             leave_map(state, me)

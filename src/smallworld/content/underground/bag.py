@@ -59,7 +59,7 @@ class Magic(Marker):
 
     def _work_as(self, state: State, me: Side, copy: int) -> None:
         rules = state.rules
-        become(state, copy)
+        become(state, me, copy)
         if rules.hooks.use.by[copy]:
             rules.abilities[copy].use(state, me)
         elif rules.hooks.plan_turn.by[copy]:
@@ -67,13 +67,15 @@ class Magic(Marker):
 
     def _of_use(self, state: State, me: Side) -> list[int]:
         """The relics as which the Bag could do something now."""
-        if state.recall(me, self.id):
+        if state.recall(me, self.id) or not state.holdings:
             return []
+        thought = state.copy()
+        prices = price_conquests(thought, me)  # which no relic amends before it is drawn
         copies = state.rules.together[self.id][COPIES:]
         return [
             self.relics[place].id
             for place in range(len(self.relics))
-            if self.relics[place].id in state.holdings and _is_of_use(state, me, copies[place])
+            if self.relics[place].id in state.holdings and _is_of_use(thought, me, copies[place], prices)
         ]
 
 
@@ -104,18 +106,16 @@ def _is_placing(state: State, me: Side) -> bool:
     return entry_of(REDEPLOY, me) not in state.plan[state.at :]
 
 
-def _is_of_use(state: State, me: Side, copy: int) -> bool:
-    """Whether the Bag, as that copy of a relic, could do something now."""
-    rules = state.rules
+def _is_of_use(thought: State, me: Side, copy: int, prices: Prices) -> bool:
+    """Whether the Bag, as that copy of a relic, could do something now; `thought` is left with it as that."""
+    rules = thought.rules
     if rules.hooks.plan_turn.by[copy]:
-        return _is_placing(state, me) and state.held[me] != 0
-    if _is_placing(state, me):
+        return _is_placing(thought, me) and thought.held[me] != 0
+    if _is_placing(thought, me):
         return False
-    thought = state.copy()
-    become(thought, copy)
-    prices = price_conquests(thought, me)
+    become(thought, me, copy)
     if rules.hooks.helps.by[copy]:
-        return state.hand[me] > 0 and rules.abilities[copy].helps(thought, me, prices)
+        return thought.hand[me] > 0 and rules.abilities[copy].helps(thought, me, prices)
     offered: list[Action] = []
     rules.abilities[copy].specials(thought, me, prices, offered)
     return len(offered) > 0

@@ -11,7 +11,6 @@ from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import is_paid
 from smallworld.engine.holdings import lay, site_of
-from smallworld.engine.owners import Owner
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import Question, one_of
 from smallworld.engine.report import report
@@ -29,33 +28,33 @@ AWAY: Final = 3  # not what the Bag works as
 STAGES: Final = 4  # memory of the Bag: the copy that it is this turn, times this, plus its stage
 
 
-def stage_of(state: State, relic: int) -> int:
+def stage_of(state: State, me: Side, relic: int) -> int:
     """READY, DRAWN for the next conquest, or USED this turn; AWAY for a copy that the Bag is not.
 
-    Memory of the table: just that. A copy is a part of the badge with the Bag, and whoever has that remembers
-    also which of them the Bag is.
+    Memory of the table: just that. A copy is a part of the badge with the Bag, and `me`, who has that,
+    remembers also which of them the Bag is.
     """
     bag = state.rules.bearers[relic]
-    noted = state.recall(_keeper(state, relic), bag)
     if bag == relic:
-        return noted
+        return state.recall(state.owners.table, relic)
+    noted = state.recall(me, bag)
     return noted % STAGES if noted // STAGES == relic else AWAY
 
 
-def become(state: State, copy: int) -> None:
-    """Let the Bag work as this copy of a relic for the rest of the turn."""
-    _note(state, copy, READY)
+def become(state: State, me: Side, copy: int) -> None:
+    """Let the Bag of `me` work as this copy of a relic for the rest of the turn."""
+    _note(state, me, copy, READY)
 
 
-def draw(state: State, relic: int) -> None:
-    """Let `relic` be of use in the next conquest."""
-    _note(state, relic, DRAWN)
+def draw(state: State, me: Side, relic: int) -> None:
+    """Let `relic` be of use in the next conquest of `me`."""
+    _note(state, me, relic, DRAWN)
 
 
 def use_in(state: State, me: Side, relic: int, region: Region) -> None:
     """Let `relic`, or the Bag in its place, lie in `region` where `me` used it, and be of no more use."""
     bag = state.rules.bearers[relic]
-    _note(state, relic, USED)
+    _note(state, me, relic, USED)
     if bag == relic:
         lay(state, relic, region)
     else:
@@ -65,7 +64,7 @@ def use_in(state: State, me: Side, relic: int, region: Region) -> None:
 
 def where_used(state: State, me: Side, relic: int) -> RegionSet:
     """The region of `me` in which `relic` was used this turn, if any."""
-    if stage_of(state, relic) != USED:
+    if stage_of(state, me, relic) != USED:
         return 0
     bag = state.rules.bearers[relic]
     return state.held[me] & (1 << site_of(state, relic) if bag == relic else state.pieces(me, bag))
@@ -80,27 +79,20 @@ def alike(state: State, me: Side, relic: int) -> list[int]:
 
 def is_ready(state: State, me: Side, relic: int) -> bool:
     """Whether `relic` may be drawn for the next conquest, in which nothing does the same already."""
-    if stage_of(state, relic) != READY:
+    if stage_of(state, me, relic) != READY:
         return False
     for other in alike(state, me, relic):
-        if stage_of(state, other) == DRAWN:
+        if stage_of(state, me, other) == DRAWN:
             return False
     return True
 
 
-def _keeper(state: State, relic: int) -> Owner:
-    """To whom the memory belongs: the table, or for a copy the side with the Bag."""
+def _note(state: State, me: Side, relic: int, stage: int) -> None:
     bag = state.rules.bearers[relic]
-    if bag != relic:
-        for side in range(len(state.serving)):
-            if bag in state.serving[side]:
-                return side
-    return state.owners.table
-
-
-def _note(state: State, relic: int, stage: int) -> None:
-    bag = state.rules.bearers[relic]
-    state.remember(_keeper(state, relic), bag, stage if bag == relic else relic * STAGES + stage)
+    if bag == relic:
+        state.remember(state.owners.table, relic, stage)
+    else:
+        state.remember(me, bag, relic * STAGES + stage)
 
 
 def was_silent(state: State, me: Side, region: Region, defender: Side) -> bool:
@@ -127,10 +119,10 @@ class Talisman(Ability):
         self.paid_only = paid_only
 
     def use(self, state: State, me: Side) -> None:
-        draw(state, self.id)
+        draw(state, me, self.id)
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        if stage_of(state, self.id) != DRAWN or (self.paid_only and not is_paid(state, by)):
+        if stage_of(state, me, self.id) != DRAWN or (self.paid_only and not is_paid(state, by)):
             return
         if not was_silent(state, me, region, defender):
             use_in(state, me, self.id, region)
@@ -147,7 +139,7 @@ class Ornament(Ability):
         plan.after(REDEPLOY, self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        return stage_of(state, self.id) == READY and self._sites(state, me) != 0
+        return stage_of(state, me, self.id) == READY and self._sites(state, me) != 0
 
     def question(self, state: State, me: Side) -> Question:
         return one_of(self.id, self._sites(state, me), may_pass=True, may_change_coins=True)

@@ -41,7 +41,7 @@ class FlyingDoormat(Talisman):
         return is_ready(state, me, self.id) and far != 0 and state.held[me] != 0
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
-        if stage_of(state, self.id) == DRAWN:
+        if stage_of(state, me, self.id) == DRAWN:
             prices.reach(state.board.everywhere)
 
 
@@ -94,7 +94,7 @@ class ShinyOrb(Substitution):
         super().__init__(from_hand=True)
 
     def _has_befallen(self, state: State, me: Side, opponent: Player) -> bool:
-        return stage_of(state, self.id) != READY
+        return stage_of(state, me, self.id) != READY
 
     def _befalls(self, state: State, me: Side, region: Region, opponent: Player) -> None:
         use_in(state, me, self.id, region)
@@ -116,11 +116,11 @@ class StinkyTrollsSocks(Talisman):
         return False
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
-        if stage_of(state, self.id) == DRAWN:
+        if stage_of(state, me, self.id) == DRAWN:
             prices.as_if_empty(state.board.everywhere)
 
     def won(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        if stage_of(state, self.id) != DRAWN or not is_paid(state, losses.by):
+        if stage_of(state, me, self.id) != DRAWN or not is_paid(state, losses.by):
             return
         if price_conquests(state, me).silent >> region & 1:
             return
@@ -136,7 +136,7 @@ class SwordOfTheKillerRabbit(Talisman):
         return is_ready(state, me, self.id) and prices.can_fall()
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
-        if stage_of(state, self.id) == DRAWN:
+        if stage_of(state, me, self.id) == DRAWN:
             prices.discount(state.board.everywhere, by=SWORD_SAVES)
 
 

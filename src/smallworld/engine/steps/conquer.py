@@ -47,8 +47,7 @@ class Conquer(Step):
         prices = price_conquests(state, side)
         hand = state.hand[side]
         if hand:
-            within_die = hand + beyond_hand(prices, hand)
-            silent, within_plain_die = prices.silent, hand + beyond_hand_unhelped(prices, hand)
+            special, within_die = prices.special, hand + beyond_hand(prices, hand)
             regions = prices.targets()
             while regions:
                 lowest = regions & -regions
@@ -58,9 +57,7 @@ class Conquer(Step):
                     actions.append(act_on(CONQUER, region, tokens))
                     if prices.lavish:
                         offer_more(region, tokens + 1, hand, actions)
-                elif tokens <= (within_plain_die if silent >> region & 1 else within_die) and not (
-                    prices.terms.demands and is_vain(prices, region, hand)
-                ):
+                elif tokens <= (within_die_in(prices, region, hand) if special else within_die):
                     actions.append(act_on(ATTEMPT, region))
                 regions ^= lowest
         self._offer_specials(state, side, prices, actions)
@@ -84,17 +81,20 @@ class Conquer(Step):
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
         prices = price_conquests(state, side)
-        if prices.lavish or prices.special:  # seldom so
+        if prices.lavish:  # seldom so
             return super().pick(state, side, lot)
         hand = state.hand[side]
         payable: RegionSet = 0  # with the die, perhaps
         number = 0
         if hand:
-            within_die = hand + beyond_hand(prices, hand)
+            special, within_die = prices.special, hand + beyond_hand(prices, hand)
             regions = prices.targets()
             while regions:
                 lowest = regions & -regions
-                if prices.of(lowest.bit_length() - 1) <= within_die:
+                region = lowest.bit_length() - 1
+                if special:
+                    within_die = within_die_in(prices, region, hand)
+                if prices.of(region) <= within_die:
                     payable |= lowest
                     number += 1
                 regions ^= lowest
@@ -157,14 +157,14 @@ def beyond_hand(prices: Prices, hand: int) -> int:
     return 0
 
 
-def beyond_hand_unhelped(prices: Prices, hand: int) -> int:
-    """The same where no ability of the attacker counts, so that the die is anybody's."""
-    return MOST_PIPS if hand >= prices.floor else 0
+def within_die_in(prices: Prices, region: Region, hand: int) -> int:
+    """Tokens that `hand` and the die make up for at most in `region`, where prices may have special terms.
 
-
-def is_vain(prices: Prices, region: Region, hand: int) -> bool:
-    """Whether an attempt at `region` cannot succeed: the die does not suffice, and help is not paid for."""
-    return prices.of(region) > hand + MOST_PIPS + prices.beyond_die(region)
+    Where no ability of the attacker counts the die is anybody's; help that cannot be paid for is none.
+    """
+    if hand < prices.floor or not (prices.final_attempt or prices.silent >> region & 1):
+        return hand
+    return hand + MOST_PIPS + prices.beyond_die(region)
 
 
 def offer_more(region: Region, least: int, hand: int, actions: list[Action]) -> None:
