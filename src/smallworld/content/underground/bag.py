@@ -38,13 +38,13 @@ class Magic(Marker):
         plan.after(REDEPLOY, self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        return len(self._of_use(state, me)) > 0
+        return len(_of_use(state, me, self, price_conquests(state, me))) > 0
 
     def question(self, state: State, me: Side) -> Question:
         return WhichName(self.id, NAMES, may_pass=_is_placing(state, me), may_change_coins=True)
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        for relic in self._of_use(state, me):
+        for relic in _of_use(state, me, self, price_conquests(state, me)):
             actions.append(act(self.id, other=relic))
         if _is_placing(state, me):
             actions.append(act(PASS))
@@ -65,19 +65,6 @@ class Magic(Marker):
         elif rules.hooks.plan_turn.by[copy]:
             state.interrupt(copy, me)
 
-    def _of_use(self, state: State, me: Side) -> list[int]:
-        """The relics as which the Bag could do something now."""
-        if state.recall(me, self.id) or not state.holdings:
-            return []
-        thought = state.copy()
-        prices = price_conquests(thought, me)  # which no relic amends before it is drawn
-        copies = state.rules.together[self.id][COPIES:]
-        return [
-            self.relics[place].id
-            for place in range(len(self.relics))
-            if self.relics[place].id in state.holdings and _is_of_use(thought, me, copies[place], prices)
-        ]
-
 
 class BagAtHand(Ability):
     """Between two conquests the Bag may be taken, and its owner says at once as which relic.
@@ -90,9 +77,7 @@ class BagAtHand(Ability):
         self.magic = magic
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
-        relics: list[Action] = []
-        self.magic.choices(state, me, relics)
-        if relics:
+        if _of_use(state, me, self.magic, prices):
             actions.append(act(self.id))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
@@ -104,6 +89,19 @@ class BagAtHand(Ability):
 def _is_placing(state: State, me: Side) -> bool:
     """Whether the conquests of this turn are over."""
     return entry_of(REDEPLOY, me) not in state.plan[state.at :]
+
+
+def _of_use(state: State, me: Side, magic: Magic, prices: Prices) -> list[int]:
+    """The relics as which the Bag could do something now; none amends `prices` before it is drawn."""
+    if state.recall(me, magic.id):
+        return []
+    relics = magic.relics
+    places = [place for place in range(len(relics)) if relics[place].id in state.holdings]
+    if not places:
+        return []
+    thought = state.copy()
+    copies = state.rules.together[magic.id][COPIES:]
+    return [relics[place].id for place in places if _is_of_use(thought, me, copies[place], prices)]
 
 
 def _is_of_use(thought: State, me: Side, copy: int, prices: Prices) -> bool:

@@ -24,9 +24,10 @@ class Discover(Step):
     """
 
     def begin(self, state: State, side: Side) -> bool:
-        if unseen_markers(state):
-            state.waits_for = MARKER
-            return True
+        for marker in state.rules.markers:
+            if marker not in state.holdings:
+                state.waits_for = MARKER
+                return True
         return False
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
