@@ -1,6 +1,7 @@
 """The server of the browser tests, where everybody comes from one address: requests are not counted.
 
-On its shelf lies a box more, with a race that asks a question of each shape and is the first to be had.
+On its shelf lie two boxes more: one with a race that asks a question of each shape and is the first to be
+had, and one with which the Monsters of Underground guard relics only.
 
 Call it as `python tests/browser/server.py PORT DATABASE PUSH_KEY`.
 """
@@ -14,6 +15,8 @@ from kit.asker import asker
 from smallworld.cli.commands.push_key import push_of
 from smallworld.content.box import Box
 from smallworld.content.catalogue import SHELF
+from smallworld.content.underground.box import underground_box
+from smallworld.content.underground.markers import PLACE
 from smallworld.engine.ability import Ability
 from smallworld.engine.rules import Badge, Banner
 from smallworld.server.run import bind, log_as_json, make_server
@@ -27,8 +30,15 @@ def askers_box() -> Box:
     return Box("askers", "Askers", 1, [first], [Badge("Idle", 4, Ability(), eager=True)])
 
 
+def trinkets_box() -> Box:
+    """Leaves the places of Underground in their box, so that whoever beats Monsters has a relic to use."""
+    places = [thing.name for thing in underground_box().auxiliaries if thing.marker == PLACE]
+    return Box("trinkets", "Trinkets", 1, [], [], without=tuple(places))
+
+
 if __name__ == "__main__":
     SHELF["askers"] = askers_box
+    SHELF["trinkets"] = trinkets_box
     port, database, key = sys.argv[1:]
     log_as_json("warning")
     push = push_of(Path(key), "mailto:nobody@example.org")

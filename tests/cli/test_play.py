@@ -168,6 +168,20 @@ def test_the_turn_ends_with_a_receipt_and_a_question(play_at):
     assert f"Ana scores {forecast}" in typist.text
 
 
+def test_who_comes_home_in_anothers_turn_ends_no_turn_of_theirs(play_at):
+    def answer(typist, prompt):
+        game = typist.table.game
+        if "Enter" in prompt or "[" in prompt or game.state.over:
+            return ""
+        actions = [game.text(action) for action in game.legal_actions()]
+        wanted = [text for text in actions if text.startswith(("expand", "take 1", "conquer"))]
+        return (wanted or actions)[-1]
+
+    typist = play_at(answer, ("Ana", "Ben", "Chloe"), seed=3, boxes=("underground",))
+    assert "Where do the tokens go that withdrew?" in typist.text
+    assert "You score 0 coins" not in typist.text
+
+
 def test_persons_do_not_see_each_others_coins(play_at):
     def answer(typist, prompt):
         if "Enter" in prompt:

@@ -80,7 +80,7 @@ def test_to_look_tells_what_a_relic_does_and_whom_it_serves():
 
 def test_a_piece_in_a_region_of_nobody_is_told():
     game = caves(f"{CRYPT} camp", hand=0).play(f"stop; {CRYPT} vale")
-    assert in_short(game, "vale") == "C"
+    assert in_short(game, "vale") == "^"
     assert "held by: nobody here, 1 Ghost" in look(game, "vale")
 
 

@@ -212,6 +212,12 @@ def test_where_no_monsters_guard_them_there_are_no_relics_and_places():
     assert "lamp" in make_rules(("base",), own("monster")).ids
 
 
+def test_a_box_may_keep_a_relic_or_place_of_another_in_its_box():
+    own = Box("own", "Own", 1, [], [], without=("The Shiny Orb",))
+    assert "the-shiny-orb" in make_rules(("underground",)).ids
+    assert "the-shiny-orb" not in make_rules(("underground",), own).ids
+
+
 def test_a_box_of_ones_own_finds_what_there_is_in_its_home():
     own = Box(
         "own", "Own", 1, [Banner("Molluscs", 5, 10, NoAbility(), needs=("chasm",))], [], world=UNDERGROUND

@@ -251,7 +251,8 @@ def make_rules(
         races += [race for race in box.races if race.name not in without and fits(race.needs, features)]
         powers += [power for power in box.powers if power.name not in without and fits(power.needs, features)]
         for other in box.auxiliaries:
-            if fits(other.needs, features) and (MONSTER in features or not other.marker):
+            guarded = MONSTER in features or not other.marker
+            if guarded and other.name not in without and fits(other.needs, features):
                 auxiliaries.append(other)
     return Rules(versions, races, powers, standard_steps(), auxiliaries)
 

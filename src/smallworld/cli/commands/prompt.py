@@ -161,8 +161,8 @@ class Prompt:
             price = scene.counted(price_of(state, other_of(action)), "coins")
             return self._agreed(scene.say("ask-pay", coins=price))
         after, reports = thought(state, actions)
-        if not is_scored(state, after):
-            return True
+        if not is_scored(state, after) or scene.viewer != state.player:
+            return True  # what comes home in another's turn brings its owner no coins
         placed = [
             scene.say("you-place-on", number=report.number, region=scene.region(report.region))
             for report in reports
@@ -213,11 +213,11 @@ class Prompt:
             wide = map_size(scene.state.board.name)[0] + 1
             raise NotationError(scene.say("refuse-narrow", number=wide))
         self.tableau.view = MAP
-        self.screen.show(self.tableau.whole_board(scene))
+        self._page(self.tableau.whole_board(scene))
 
     def _table(self, rest: str) -> None:
         self.tableau.view = TABLE
-        self.screen.show(self.tableau.whole_board(self._scene()))
+        self._page(self.tableau.whole_board(self._scene()))
 
     def _look(self, rest: str) -> None:
         scene = self._scene()

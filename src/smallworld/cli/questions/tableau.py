@@ -8,7 +8,7 @@ from smallworld.cli.questions.combo import ComboForm
 from smallworld.cli.questions.form import Form
 from smallworld.cli.screen.board_view import region_table
 from smallworld.cli.screen.column_view import column_lines
-from smallworld.cli.screen.map_view import board_map, fits
+from smallworld.cli.screen.map_view import LEAST_ROWS, board_map, board_window, fits
 from smallworld.cli.screen.prospects import Prospects, prospects_of
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.screen.seats_view import heading, legend, seat_lines
@@ -63,20 +63,24 @@ class Tableau:
         screen.show([*board, *head, *news, *seats, *below])
 
     def board(self, scene: Scene, prospects: Prospects | None, rows: int) -> list[Line]:
-        """The map where the person wants it or where there is room; else the table."""
+        """The map, or the part of it that matters, if it is wanted or there is room; else the table."""
         columns, name = self.screen.columns(), scene.state.board.name
-        wanted = self.view == MAP and fits(name, columns, _ANY)
-        if wanted or (self.view == AUTO and not self.screen.plain and fits(name, columns, rows + _OVER)):
-            return board_map(scene, columns, prospects, rows)
+        if self.view != TABLE and fits(name, columns, rows + _OVER):
+            if self.view == MAP or not self.screen.plain:
+                return board_map(scene, columns, prospects, rows)
+        elif self.view == MAP and fits(name, columns, _ANY):
+            return board_window(scene, columns, prospects, max(rows, LEAST_ROWS))
         return region_table(scene, columns, prospects, rows)
 
     def whole_board(self, scene: Scene) -> list[Line]:
         """The board for its own sake, with all regions and the legend."""
-        columns, rows = self.screen.columns(), _ANY
+        columns, prospects = self.screen.columns(), prospects_for(scene)
         if self.view == MAP:
-            rows = max(20, self.screen.rows() - 6)
+            board = board_map(scene, columns, prospects, max(20, self.screen.rows() - 6))
+        else:
+            board = region_table(scene, columns, prospects)
         return [
-            *self.board(scene, prospects_for(scene), rows),
+            *board,
             *legend(scene.words, columns, scene.state.board),
         ]
 

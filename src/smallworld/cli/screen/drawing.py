@@ -80,6 +80,11 @@ class Outline:
             self._rooms[key] = self._find_room(region, rows, columns)
         return self._rooms[key]
 
+    def middle_row(self, region: Region) -> int:
+        """The row in the middle of a region."""
+        rows = self._runs.get(region, {})
+        return (min(rows) + max(rows)) // 2 if rows else 0
+
     def _find_room(self, region: Region, rows: int, columns: int) -> Room | None:
         runs = self._runs.get(region, {})
         letters = sum([end - start for ends in runs.values() for start, end in ends])

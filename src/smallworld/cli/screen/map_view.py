@@ -8,7 +8,9 @@ from smallworld.cli.screen.drawing import OUTSIDE, Cells, Outline, Room, drawing
 from smallworld.cli.screen.prospects import Prospects
 from smallworld.cli.words.lines import Line, length
 from smallworld.cli.words.scene import Scene
-from smallworld.engine.board import Region
+from smallworld.engine.board import Region, regions_in
+
+LEAST_ROWS: Final = 9  # of a part of the map, below which nothing could be told
 
 _outlines: Final[dict[tuple[str, int, int], Outline]] = {}
 
@@ -47,6 +49,24 @@ def board_map(scene: Scene, columns: int, prospects: Prospects | None = None, ro
                 _write_label(glyphs, room, label, scene.terrain_style(region))
                 break
     return [_spans(row) for row in glyphs]
+
+
+def board_window(scene: Scene, columns: int, prospects: Prospects | None, rows: int) -> list[Line]:
+    """As many rows of a map that is too high as there is room for, where there is most to decide."""
+    state = scene.state
+    outline = _outline(state.board.name, columns - 1, rows)
+    here = prospects.ranked() if prospects else list(regions_in(state.held[max(0, scene.viewer)]))
+    middles = [outline.middle_row(region) for region in here]
+    shown = rows - 1  # the last one says that there is more
+    highest = max(0, outline.height - shown)
+
+    def worth(top: int) -> tuple[int, int]:
+        seen = len([row for row in middles if top < row < top + shown - 1])
+        return seen, -abs(2 * top - highest)
+
+    top = max(range(highest + 1), key=worth)
+    part = board_map(scene, columns, prospects, rows)[top : top + shown]
+    return [*part, [(f"   {scene.say('board-part')}", "dim")]]
 
 
 def _outline(board: str, columns: int, rows: int) -> Outline:

@@ -43,7 +43,9 @@ sign-holding = &
 sign-passing = ~
 legend-below =
     { sign-monsters } Monsters, A2{ sign-passing } leaves the river again, { sign-holding } a relic or place,
-    { sign-volcano } { feature-volcano }
+    { sign-volcano } { feature-volcano }, { sign-balrog } { piece-balrog }, { sign-great-ancient } { piece-great-ancient },
+    { sign-queen } { piece-queen }, { sign-crypt-ghost } { piece-crypt-ghost }, { sign-bag } { piece-bag },
+    { sign-armor } { piece-armor }
 
 # --- Lists -------------------------------------------------------------------------------------------
 
@@ -58,6 +60,7 @@ board-left-out = { $number ->
     [one] and 1 more region; “table” shows all
    *[other] and { $number } more regions; “table” shows all
 }
+board-part = a part of the map; “map” shows all
 heading-player = { $player }’s turn
 heading-asked = { $player }: { $question }
 seat-no-race = no active race

@@ -40,7 +40,9 @@ sign-holding = &
 sign-passing = ~
 legend-below =
     { sign-monsters } Monstres, A2{ sign-passing } quittera la rivière, { sign-holding } une relique ou un lieu,
-    { sign-volcano } { feature-volcano }
+    { sign-volcano } { feature-volcano }, { sign-balrog } { piece-balrog }, { sign-great-ancient } { piece-great-ancient },
+    { sign-queen } { piece-queen }, { sign-crypt-ghost } { piece-crypt-ghost }, { sign-bag } { piece-bag },
+    { sign-armor } { piece-armor }
 
 # --- Lists -------------------------------------------------------------------------------------------
 
@@ -55,6 +57,7 @@ board-left-out = { $number ->
     [one] et { $number } autre région ; « table » montre tout
    *[other] et { $number } autres régions ; « table » montre tout
 }
+board-part = une partie de la carte ; « map » montre tout
 heading-player = à { $player } de jouer
 heading-asked = { $player } : { $question }
 seat-no-race = aucun peuple actif

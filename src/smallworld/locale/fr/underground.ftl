@@ -492,6 +492,12 @@ race-balrog-text =
 
 # --- Pieces ------------------------------------------------------------------------------------------
 
+sign-balrog = B
+sign-great-ancient = @
+sign-queen = Q
+sign-crypt-ghost = ^
+sign-bag = %
+sign-armor = +
 piece-balrog = Balrog
 count-balrog = { $number ->
     [one] { $number } Balrog

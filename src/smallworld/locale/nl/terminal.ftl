@@ -38,7 +38,9 @@ sign-holding = &
 sign-passing = ~
 legend-below =
     { sign-monsters } Monsters, A2{ sign-passing } verlaat de rivier weer, { sign-holding } een reliek of plek,
-    { sign-volcano } { feature-volcano }
+    { sign-volcano } { feature-volcano }, { sign-balrog } { piece-balrog }, { sign-great-ancient } { piece-great-ancient },
+    { sign-queen } { piece-queen }, { sign-crypt-ghost } { piece-crypt-ghost }, { sign-bag } { piece-bag },
+    { sign-armor } { piece-armor }
 
 # --- Lists -------------------------------------------------------------------------------------------
 
@@ -53,6 +55,7 @@ board-left-out = { $number ->
     [one] en nog 1 gebied; “table” toont alles
    *[other] en nog { $number } gebieden; “table” toont alles
 }
+board-part = een deel van het bord; “map” toont alles
 heading-player = { $player } is aan de beurt
 heading-asked = { $player }: { $question }
 seat-no-race = geen actief volk

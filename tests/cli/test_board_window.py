@@ -1,0 +1,45 @@
+"""A map that is higher than the window is shown in part, where there is most to decide."""
+
+from __future__ import annotations
+
+from smallworld import Game, find_board, make_rules
+from smallworld.cli.questions.tableau import prospects_for
+from smallworld.cli.screen.map_view import board_map, board_window, map_size
+from smallworld.cli.words.lines import text_of
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
+from smallworld.translate import Translator
+
+BOARD = "underground-6"
+SEATS = ["Ana", "Ben", "Chloe", "Dries", "Emma", "Finn"]
+ROWS = 16
+
+
+def conquering() -> Scene:
+    """A first conquest, which may begin all around the board."""
+    game = Game(make_rules(("underground",)), find_board(BOARD), seats=SEATS)
+    while not any(game.text(action).startswith("conquer") for action in game.legal_actions()):
+        game.apply(game.legal_actions()[0])
+    return Scene(game.state, seats_of(SEATS), Translator("en"), game.state.player)
+
+
+def test_it_has_as_many_rows_as_there_are_and_says_that_there_is_more():
+    scene = conquering()
+    shown = [text_of(row) for row in board_window(scene, 80, None, ROWS)]
+    assert len(shown) == ROWS < map_size(BOARD)[1]
+    assert "map" in shown[-1]
+
+
+def test_it_is_a_stretch_of_the_whole_map():
+    scene = conquering()
+    whole = [text_of(row) for row in board_map(scene, 80)]
+    part = [text_of(row) for row in board_window(scene, 80, None, ROWS)][:-1]
+    assert any(whole[top : top + len(part)] == part for top in range(len(whole)))
+
+
+def test_it_shows_more_of_what_can_be_conquered_than_the_top_does():
+    scene = conquering()
+    prospects = prospects_for(scene)
+    prices = [text_of(row).count("→") for row in board_map(scene, 80, prospects)]
+    part = sum([text_of(row).count("→") for row in board_window(scene, 80, prospects, ROWS)])
+    assert part >= max(sum(prices[:ROWS]), 3)
