@@ -6,6 +6,8 @@ import pytest
 from click.testing import CliRunner
 
 from smallworld.cli import main
+from smallworld.content.underground.box import underground_box
+from smallworld.engine.rules import slug
 
 
 def run(*words: str):
@@ -29,6 +31,18 @@ def test_the_almanac_is_a_table_a_page_and_json_and_goes_on_where_it_was(tmp_pat
     assert json.loads((out / "almanac.json").read_text()) == told
 
 
+def test_the_almanac_of_the_world_below_has_all_that_can_be_taken_there_and_no_relic_or_place(tmp_path):
+    words = ("almanac", "--boxes", "underground", "--players", "6", "--games", "2", "--out", str(tmp_path))
+    ran = run(*words)
+    assert ran.exit_code == 0, ran.stderr
+    told = json.loads((tmp_path / "almanac.json").read_text())
+    first = told["tables"]["6"]["first"]
+    box = underground_box()
+    assert set(first["races"]) == {slug(race.name) for race in box.races}
+    assert set(first["powers"]) == {slug(power.name) for power in box.powers}
+    assert (len(first["races"]), len(first["powers"])) == (15, 21)
+
+
 def test_a_balance_report_is_a_table_a_page_and_json(tmp_path):
     page, state = tmp_path / "balance.html", tmp_path / "games.jsonl"
     words = ("balance", "sorcerers", "--players", "2", "--games", "40", "--state", str(state))
@@ -50,6 +64,7 @@ def test_a_balance_report_is_a_table_a_page_and_json(tmp_path):
     ("words", "message"),
     [
         ("balance otters", '"otters": no such race or power; there are alchemist'),
+        ("balance stonehedge --boxes underground", '"stonehedge": no such race or power; there are'),
         ("balance nowhere_at_all:misers", "ModuleNotFoundError"),
         ("balance elves --players 9", '"9" is none of 2, 3, 4, 5'),
         ("almanac --bots gredy", 'bot "gredy": no such bot'),

@@ -21,10 +21,7 @@ from smallworld.engine.steps.step import REDEPLOY
 READY: Final = 0
 DRAWN: Final = 1
 USED: Final = 2
-
-
 AWAY: Final = 3  # not what the Bag works as
-
 STAGES: Final = 4  # memory of the Bag: the copy that it is this turn, times this, plus its stage
 
 

@@ -35,9 +35,8 @@ def score(state: State, player: Player) -> int:
     coins = 0
     rules = state.rules
     answers = rules.hooks.score.by
-    rivers = (
-        state.board.rivers
-    )  # empty by now, but for those who may stay; asked ahead of the turn's end they are not
+    # Empty by now, but for those who may stay; where this is asked ahead of the turn's end, they are not.
+    rivers = state.board.rivers
     for side in state.places_of(player):
         if state.banners[side] != NONE:
             coins += count(state.held[side])
