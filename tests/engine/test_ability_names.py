@@ -137,7 +137,7 @@ def test_one_that_stands_before_it_is_right_and_asked():
         pass
 
     check_names(Otters())
-    assert Hooks([Otters()]).score.by == [True]
+    assert Hooks([Otters()]).score.by == bytes([True])
 
 
 @pytest.mark.parametrize("name", [*BOXES, *OPTIONS, *SCENARIOS])

@@ -28,15 +28,15 @@ def test_the_compiler_is_told_of_every_hook_and_of_nothing_else():
 
 @pytest.mark.parametrize("hook", HOOKS)
 def test_every_hook_has_its_place_in_the_table(hook):
-    assert getattr(Hooks([Ability()]), hook).by == [False]
+    assert getattr(Hooks([Ability()]), hook).by == bytes([False])
 
 
 def test_a_method_in_a_class_of_ones_own_answers():
-    assert Hooks([Ability(), Otters()]).score.by == [False, True]
+    assert Hooks([Ability(), Otters()]).score.by == bytes([False, True])
 
 
 def test_so_does_one_in_a_class_that_it_is_built_on():
-    assert Hooks([SeaOtters()]).score.by == [True]
+    assert Hooks([SeaOtters()]).score.by == bytes([True])
 
 
 def test_the_table_says_whether_anybody_answers_at_all():

@@ -107,7 +107,7 @@ class ConquestForm(Form[WhatToConquer]):
     def _rolls(self, id: int) -> bool:
         """Whether the ability offers to roll the die, and nothing else."""
         rules = self.state.rules
-        return not rules.traits[id].action_fields and rules.hooks.rolled.by[id]
+        return bool(not rules.traits[id].action_fields and rules.hooks.rolled.by[id])
 
     def _help(self, id: int) -> Line:
         typed, ability = ability_slug(self.state, id), self.scene.ability(id)

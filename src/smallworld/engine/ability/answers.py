@@ -16,7 +16,7 @@ class Answers:
     """Who answers one hook."""
 
     def __init__(self, by: list[bool]) -> None:
-        self.by: Final = by  # whether an ability does, by id
+        self.by: Final = bytes(by)  # 1 for an ability that does, by id: quicker to read than a list
         self.anybody: Final = True in by  # whether any of those in play does
 
 
