@@ -165,7 +165,9 @@ def defeat(
     for id in losses.rolling:
         for _ in range(lost):
             state.interrupt(id, loser)
-    if state.is_declined(loser) and not state.held[loser] and not state.hand[loser]:
+    # A race in decline that cannot withdraw from its last region loses those too that withdrew before.
+    gone = not state.held[loser] and (not state.hand[loser] or not losses.can_withdraw())
+    if gone and state.is_declined(loser):
         leave_map(state, loser)
     return losses
 

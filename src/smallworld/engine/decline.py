@@ -9,6 +9,7 @@ from smallworld.engine.board import Player, Side, regions_in
 from smallworld.engine.holdings import forget, holdings_first
 from smallworld.engine.keys import owner_of
 from smallworld.engine.report import report
+from smallworld.engine.sheets.garrison import barren_rivers
 from smallworld.engine.state import NONE
 
 if TYPE_CHECKING:
@@ -81,6 +82,8 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
     held = regions_in(state.held[me])
     for region in held:
         keep[region] = 1
+    for region in regions_in(barren_rivers(state, me)):
+        keep[region] = 0
     outliving: list[int] = []
     for id in holdings_first(state, me):  # what lets tokens stay, before what takes some of them away
         if state.rules.hooks.decline.by[id]:

@@ -3,6 +3,8 @@
 Source: Underground, mixing the two games.
 """
 
+import pytest
+
 from kit.underground import table
 from smallworld.engine.sheets.display import display_of
 
@@ -118,3 +120,22 @@ def test_behemoths_eat_mud_pools_and_fireballs_glow_in_crystals():
     glow = "lamp mystic-crystal me 1 \n shard mystic-crystal me 1 beside lamp"
     game = table(glow, me="ratmen fireball", hand=0).play("stop")
     assert display_of(game.state, 0).stock[game.state.rules.ids["fireball"]] == 2
+
+
+@pytest.mark.ours
+def test_do_igors_collect_monsters_yes_each_like_a_lost_tribe():
+    drawing = "den mine me 1 \n cell mine monster 2 beside den"
+    game = table(drawing, me="igors wealthy", hand=4).play("conquer cell x4; marker the-shiny-orb")
+    assert game.state.recall(0, game.state.rules.ids["igors"]) == 2
+
+
+@pytest.mark.ours
+def test_does_the_catapult_shoot_over_rivers_yes():
+    game = table(BANKS, me="ratmen catapult")
+    assert game.offers("catapult far bank")
+
+
+@pytest.mark.ours
+def test_does_it_shoot_over_chasms_no():
+    game = table("bank mine me 1 \n rift chasm beside bank \n far mine beside rift", me="ratmen catapult")
+    assert not any(action.startswith("catapult") for action in game.legal())

@@ -125,7 +125,7 @@ def test_is_it_offered_to_kobolds_no():
 
 @pytest.mark.ours
 def test_may_it_be_given_a_river_where_it_may_not_stay_no():
-    game = graves(BROOK)
+    game = graves(BROOK, declined="kraken")
     assert game.legal() == ["reborn a", "pass"]
 
 
@@ -139,6 +139,6 @@ def test_places_of_the_region_pass_to_the_active_race():
     assert keep in game.play("reborn a").state.serving[0]
 
 
-def test_kraken_may_be_given_a_river():
-    game = graves(BROOK, me="kraken")
+def test_a_race_that_may_stay_there_may_be_given_a_river():
+    game = graves(BROOK, me="mummies seafaring", declined="kraken")
     assert game.legal() == ["reborn a", "reborn brook", "pass"]

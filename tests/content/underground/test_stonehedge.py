@@ -406,3 +406,83 @@ def test_do_camps_stay_when_the_place_is_lost_no():
     state.remember(1, state.rules.ids["bivouacking"], 1 << 4 * state.board.places["well"])
     assert game.price("well") == 2 + 1 + 1
     assert game.play("conquer ring x3").price("well") == 2 + 1
+
+
+def tombs(ring=3, well=3, red="skeletons wealthy, hand 12"):
+    """My race in decline has Tomb from the place; it is red's turn."""
+    drawing = """
+        ring  mine      me/declined {}
+        well  mud-pool  me/declined {}  beside ring
+        den   mine      red 1           beside ring well
+        moor  mine      me 1
+    """
+    game = table(
+        drawing.format(ring, well),
+        me="drow wealthy, declined ogres",
+        red=red,
+        hand=0,
+        holdings="stonehedge ring",
+    )
+    lend(game.state, game.state.rules.ids["stonehedge"], game.state.rules.ids["tomb"])
+    return game.next_turn_of("red").play("expand")
+
+
+@pytest.mark.ours
+def test_do_tokens_of_tomb_stay_when_the_place_is_lost_yes():
+    game = tombs().play("conquer ring x5").end_turn()
+    assert game.tokens("well") == 3 + 2
+
+
+@pytest.mark.ours
+def test_do_they_withdraw_once_more_no():
+    game = tombs().play("conquer ring x5").next_turn_of("red")
+    game.state.hand[1] = 12
+    game.play("expand; conquer well x7")
+    assert game.races() == ["drow wealthy"]
+    assert game.tray("ogres") == 10
+
+
+@pytest.mark.ours
+def test_are_those_lost_that_withdrew_before_the_last_region_yes():
+    game = tombs().play("conquer ring x5; conquer well x5")
+    assert game.races() == ["drow wealthy"]
+    assert game.tray("ogres") == 10
+
+
+RIVERS = """
+    ring  mine   me 1
+    flow  river  me 1   beside ring
+    den   mine   red 1     beside ring
+    moor  mine   me 1
+"""
+
+
+def sailors(me, **more):
+    game = table(RIVERS, me=me, red="ratmen wealthy, hand 9", hand=0, holdings="stonehedge ring", **more)
+    lend(game.state, game.state.rules.ids["stonehedge"], game.state.rules.ids["seafaring"])
+    return game
+
+
+@pytest.mark.ours
+def test_may_rivers_be_kept_when_the_place_is_lost_no():
+    game = sailors("ogres wealthy")
+    assert game.score() == 3
+    game.next_turn_of("red").play("expand; conquer ring x3").next_turn_of("me")
+    assert game.score() == 1
+    game.play("expand; stop")
+    assert (game.holder("flow"), game.coins()) == ("", 3 + 1)
+
+
+@pytest.mark.ours
+def test_are_they_left_as_the_race_declines_yes():
+    game = sailors("ogres wealthy").next_turn_of("red").play("expand; conquer ring x3")
+    game.next_turn_of("me").play("decline")
+    assert (game.holder("flow"), game.coins()) == ("", 3 + 1)
+
+
+@pytest.mark.ours
+def test_does_a_race_in_decline_keep_them_yes():
+    game = sailors("ogres wealthy", step="choose-course").play("decline")
+    assert game.coins() == 3
+    game.play("expand; conquer ring x3").end_turn()
+    assert (game.holder("flow"), game.score()) == ("me/declined", 2)

@@ -3,6 +3,8 @@
 Source: Underground, Popular Places.
 """
 
+import pytest
+
 from kit.underground import table
 
 ALTAR = "the-altar-of-souls"
@@ -96,3 +98,21 @@ def test_who_declines_late_may_use_it_once_in_that_turn():
     assert game.on_turn() == "red"
     game = chapel(me="ratmen stout, declined humans").play("stop; pass; decline")
     assert game.offers(f"{ALTAR} chapel")
+
+
+@pytest.mark.ours
+def test_does_the_queen_leave_with_the_token_beneath_her_yes():
+    game = chapel(me="ratmen wealthy, declined humans royal")
+    state = game.state
+    state.place(state.places_of(0)[1], state.rules.ids["royal"], 1 << state.board.places["tomb"])
+    assert game.pieces("royal") == ["tomb"]
+    game.play(f"stop; {ALTAR} tomb")
+    assert game.pieces("royal") == []
+    assert game.next_turn_of("me").pieces("royal") == []
+
+
+def test_with_the_last_token_the_badge_of_its_race_is_discarded():
+    drawing = CHAPEL.replace("tomb    swamp     me/declined 1", "tomb    swamp")
+    game = chapel(drawing, me="ratmen wealthy, declined ogres wise").play(f"stop; {ALTAR} grave")
+    assert game.races() == ["ratmen wealthy"]
+    assert "wise" in game.stack("discarded_powers")

@@ -182,3 +182,16 @@ def test_a_martyr_is_paid_although_nobody_is_lost():
     game = camp(3, red="ogres martyr, coins 0", hand=4).play(f"use {SOCKS}; conquer peak x3")
     assert game.coins("red") == 1
     assert game.hand("red") == 3
+
+
+def test_who_withdrew_in_decline_is_lost_with_the_last_region():
+    game = camp(
+        4,
+        "red/declined 1",
+        red="drow wealthy, declined orcs",
+        drawing=CAMP.replace("red {}", "red/declined {}"),
+    )
+    game.state.hand[0] = 9
+    game.play(f"use {SOCKS}; conquer peak x3; conquer lair x3")
+    assert game.races("red") == ["drow wealthy"]
+    assert game.tray("orcs") == 10

@@ -329,3 +329,55 @@ def test_who_sends_it_pays_as_an_attacker_and_finds_no_pot():
     before = game.coins(), game.coins("red")
     game.play(f"{PENTACLE} north")
     assert (game.coins(), game.coins("red")) == (before[0] - 1, before[1] + 1)
+
+
+@pytest.mark.ours
+def test_is_who_moves_it_who_pays_corrupt_races_yes():
+    game = held(3, me="ratmen wealthy, coins 2", red="ogres corrupt, coins 0", boxes="be_not_afraid")
+    game.play(f"{PENTACLE} north")
+    assert (game.coins(), game.coins("red")) == (1, 1)
+
+
+@pytest.mark.ours
+def test_does_it_earn_vengeance_yes():
+    drawing = CIRCLE.replace("beside north", "beside north camp")
+    game = held(3, red="ratmen vengeful", drawing=drawing, hand=0)
+    before = game.price("camp", by="red")
+    game.play(f"{PENTACLE} north").next_turn_of("red").play("expand")
+    assert game.price("camp") == before - 1
+
+
+@pytest.mark.ours
+def test_is_a_leader_captured_in_place_of_the_two_yes():
+    game = held("3 leader", red="ogres hill", boxes="leaders").play(f"{PENTACLE} north")
+    assert (game.hand("red"), game.tray("ogres")) == (2, 10 - 2 - 1)
+
+
+@pytest.mark.ours
+def test_are_ransackers_and_fauns_given_anything_no():
+    game = held(3, me="skeletons ransacking", red="ogres hill, coins 5", boxes="cursed")
+    assert game.play(f"{PENTACLE} north").coins("red") == 5
+    game = held(3, me="fauns hill", red="ogres hill", boxes="royal_bonus").play(f"{PENTACLE} north")
+    assert game.tray("ogres") == 10 - 4 + 2
+
+
+@pytest.mark.ours
+def test_tokens_of_ones_own_tomb_come_to_hand_and_go_home_in_that_turn():
+    drawing = CIRCLE.replace("south   farmland     ", "south   farmland me/declined 4")
+    drawing = drawing.replace("far     mountain  red 1 ", "far mountain me/declined 1 ")
+    game = held(1, me="ratmen wealthy, declined ogres tomb", drawing=drawing).play(f"{PENTACLE} south")
+    assert game.hand("me/declined") == 2
+    game.end_turn()
+    assert game.tokens("far") == 1 + 2
+
+
+@pytest.mark.ours
+def test_a_crypt_under_it_has_no_holder_whom_the_ghost_would_let_pass():
+    game = held(3)
+    state = game.state
+    crypt = state.rules.ids["the-crypt-of-the-tomb-raider"]
+    lay(state, crypt, state.board.places["north"])
+    state.place(state.owners.table, crypt, 1 << state.board.places["south"])
+    assert "south" not in game.targets()
+    game.play(f"{PENTACLE} north")
+    assert "south" not in game.targets()

@@ -87,16 +87,12 @@ class Entombed(Undiminished):
             plan.append(REDEPLOY, me)
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        if state.held[me] != 1 << region:
+        if not state.is_declined(me):
+            return
+        if state.held[me] == 1 << region:
+            losses.trap()
+        else:
             super().lost(state, me, region, losses)
-
-    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
-        if state.is_declined(me) and not state.held[me]:
-            plan.append(self.id, me)
-
-    def begin(self, state: State, me: Side) -> bool:
-        leave_map(state, me)
-        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

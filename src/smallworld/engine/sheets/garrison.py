@@ -69,12 +69,18 @@ def garrison_of(state: State, side: Side) -> Garrison:
     return garrison
 
 
+def barren_rivers(state: State, side: Side) -> RegionSet:
+    """The rivers that `side` holds and where it may not stay, as long as it is active."""
+    rivers = state.board.rivers & state.held[side]
+    return rivers & ~garrison_of(state, side).staying if rivers else 0
+
+
 def rivers_to_leave(state: State, side: Side) -> RegionSet:
     """The rivers that `side` holds and leaves again as it redeploys, which few races in decline ever do.
 
     Source: Underground, "Rivers".
     """
-    rivers = state.board.rivers & state.held[side]
-    if not rivers or (state.is_declined(side) and entry_of(REDEPLOY, side) not in state.plan[state.at :]):
+    rivers = barren_rivers(state, side)
+    if rivers and state.is_declined(side) and entry_of(REDEPLOY, side) not in state.plan[state.at :]:
         return 0
-    return rivers & ~garrison_of(state, side).staying
+    return rivers

@@ -16,6 +16,7 @@ class Losses:
         self.lost = TOKENS_LOST  # go to the tray, unless they are spared
         self.spared = False
         self.withdraw = withdraw  # whether the others come back to their owner's hand
+        self.trapped = False  # whether they cannot, whatever lets them
         # Ids of abilities, once for each coin or die.
         self.charged: tuple[int, ...] = ()
         self.left: tuple[int, ...] = ()
@@ -31,7 +32,11 @@ class Losses:
             gone = self.captured
         else:
             gone = 0 if self.spared else self.lost
-        return max(0, self.defenders - gone) if self.withdraw else 0
+        return max(0, self.defenders - gone) if self.can_withdraw() else 0
+
+    def can_withdraw(self) -> bool:
+        """Whether survivors, if there are any, come back to their owner's hand."""
+        return self.withdraw and not self.trapped
 
     def capture(self, by: int, then: int) -> None:
         """One of the defenders, a piece of the ability `by`, is taken prisoner, and no token is lost.
@@ -54,6 +59,10 @@ class Losses:
     def may_withdraw(self) -> None:
         """Survivors come back although the race is in decline."""
         self.withdraw = True
+
+    def trap(self) -> None:
+        """Nobody comes back, whatever else lets them."""
+        self.trapped = True
 
     def charge(self, coins: int, ability: int) -> None:
         """An opponent who attacks pays the owner `coins`, as far as they have any."""

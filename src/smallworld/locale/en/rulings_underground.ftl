@@ -12,6 +12,26 @@ ruling-underground-2 = What if a race holds nothing but rivers when it redeploys
 ruling-underground-3 = Do six players play in teams?
     .answer = No, each for themselves. The printed board for six has three teams of two.
     .source = ours
+ruling-underground-4 = What stays in its box where no relics and places are in play?
+    .answer = Adventurous and Magic.
+    .source = rulebook of Underground
+ruling-underground-5 = Where do Tritons, Flying races and Halflings go below?
+    .answer =
+        Banks of a river are the Tritons’ coast. Flying races reach all land, but a river only from its bank;
+        Halflings enter anywhere but in rivers.
+    .source = rulebook of Underground; the rest: ours
+ruling-underground-6 = What does the catapult shoot over below?
+    .answer = Over rivers, not over chasms.
+    .source = ours
+ruling-underground-7 = Where do Barbarians go who must leave a river?
+    .answer = Off the map until their next turn, since they may not move to another region.
+    .source = ours
+ruling-underground-8 = Do Igors collect Monsters?
+    .answer = Yes, each like a token of a Lost Tribe.
+    .source = ours
+ruling-underground-9 = Can the Necromancer haunt the world below?
+    .answer = No: there is no lake for the island.
+    .source = ours
 
 sources-two-worlds = rulebook of Underground
 ruling-two-worlds-1 = What stays in its box below the ground?
@@ -256,6 +276,9 @@ ruling-tomb-3 = May Barbarians and Kobolds of Tomb be spread once more?
     .answer =
         Yes. What binds the active race does not bind one in decline: Kobolds may stand alone, too.
     .source = ours
+ruling-tomb-4 = How do Priestesses of Tomb decline?
+    .answer = As their owner chooses: as an Ivory Tower, or with Tomb.
+    .source = ours
 
 sources-vampire = rulebook of Underground, Vampire
 
@@ -308,6 +331,9 @@ ruling-the-altar-of-souls-1 = When is a token given up on the Altar?
 ruling-the-altar-of-souls-2 = In a turn of decline, too?
     .answer = Yes, even a token that has just declined.
     .source = rulebook of Underground; the rest: ours
+ruling-the-altar-of-souls-3 = What becomes of the Queen when the token beneath is given up?
+    .answer = The Queen leaves the map.
+    .source = ours
 
 sources-the-crypt-of-the-tomb-raider = rulebook of Underground, The Crypt of the Tomb-raider
 ruling-the-crypt-of-the-tomb-raider-1 = Whom does the Ghost protect in somebody else’s region?
@@ -318,6 +344,9 @@ ruling-the-crypt-of-the-tomb-raider-2 = And in a region of nobody’s, or of Mon
     .source = ours
 ruling-the-crypt-of-the-tomb-raider-3 = What if the Crypt is abandoned?
     .answer = The Ghost stays until somebody takes the Crypt.
+    .source = ours
+ruling-the-crypt-of-the-tomb-raider-4 = And if the Balrog goes onto the Crypt?
+    .answer = The Ghost stays where it is, and nobody may conquer a region of nobody’s under it.
     .source = ours
 
 sources-the-diamond-fields = rulebook of Underground, The Diamond Fields
@@ -355,6 +384,11 @@ ruling-stonehedge-5 = Until when does the badge serve?
         As long as the race holds Stonehedge; but what its power has left on the map is not wiped at once, such as
         tokens of Tomb.
     .source = ours
+ruling-stonehedge-6 = May tokens stay in a river when the place with Seafaring is lost?
+    .answer =
+        No: they leave it at the next redeployment, or as their race declines. A race that is in decline already
+        stays.
+    .source = ours
 
 sources-the-wickedest-pentacle = rulebook of Underground, The Wickedest Pentacle
 ruling-the-wickedest-pentacle-1 = When may the Balrog be moved?
@@ -388,6 +422,11 @@ ruling-the-wickedest-pentacle-7 = What becomes of Monsters, places and relics wh
     .answer =
         Monsters vanish, and no marker is drawn. Places and relics stay and serve nobody; when it leaves, the region
         is empty.
+    .source = ours
+ruling-the-wickedest-pentacle-8 = What does the Balrog do to a Leader?
+    .answer =
+        The Leader is captured by the player who moves it, in place of the two tokens, which withdraw with the
+        others.
     .source = ours
 
 sources-balrog = rulebook of Underground, Balrog

@@ -12,6 +12,27 @@ ruling-underground-2 = Et si un peuple ne tient que des rivières quand il se re
 ruling-underground-3 = Joue-t-on par équipes à six ?
     .answer = Non, chacun pour soi. Le plateau imprimé pour six prévoit trois équipes de deux.
     .source = notre choix
+ruling-underground-4 = Que laisse-t-on dans la boîte quand ni reliques ni lieux ne sont en jeu ?
+    .answer = Aventureux et Magiques.
+    .source = règles d’Underground
+ruling-underground-5 = Où vont les Tritons, les peuples Volants et les Mi-portions sous la terre ?
+    .answer =
+        Les rives sont la côte des Tritons. Les peuples Volants atteignent toute terre, mais une rivière seulement
+        depuis sa rive ; les Mi-portions entrent partout, sauf dans les rivières.
+    .source = règles d’Underground ; le reste : notre choix
+ruling-underground-6 = Par-dessus quoi la catapulte tire-t-elle sous la terre ?
+    .answer = Par-dessus les rivières, pas par-dessus les gouffres.
+    .source = notre choix
+ruling-underground-7 = Où vont les Barbares qui doivent quitter une rivière ?
+    .answer =
+        Hors de la carte jusqu’à leur prochain tour, puisqu’ils ne peuvent aller dans une autre région.
+    .source = notre choix
+ruling-underground-8 = Les Igors ramassent-ils les Monstres ?
+    .answer = Oui, chacun comme un pion de Tribu oubliée.
+    .source = notre choix
+ruling-underground-9 = Le Nécromant peut-il hanter le monde souterrain ?
+    .answer = Non : il n’y a pas de lac pour l’île.
+    .source = notre choix
 
 sources-two-worlds = règles d’Underground
 ruling-two-worlds-1 = Qu’est-ce qui reste dans sa boîte sous la terre ?
@@ -265,6 +286,9 @@ ruling-tomb-3 = Les Barbares et les Kobolds des Tombeaux se répartissent-ils un
     .answer =
         Oui. Ce qui lie le peuple actif ne lie pas celui en déclin : un Kobold peut même être seul.
     .source = notre choix
+ruling-tomb-4 = Comment déclinent des Prêtresses des Tombeaux ?
+    .answer = Au choix de leur propriétaire : en Tour d’ivoire, ou selon les Tombeaux.
+    .source = notre choix
 
 sources-vampire = règles d’Underground, Vampires
 
@@ -321,6 +345,9 @@ ruling-the-altar-of-souls-1 = Quand cède-t-on un pion à l’Autel ?
 ruling-the-altar-of-souls-2 = Lors d’un tour de déclin aussi ?
     .answer = Oui, même un pion qui vient de décliner.
     .source = règles d’Underground ; le reste : notre choix
+ruling-the-altar-of-souls-3 = Que devient la Reine quand le pion qu’elle garde est cédé ?
+    .answer = La Reine quitte la carte.
+    .source = notre choix
 
 sources-the-crypt-of-the-tomb-raider = règles d’Underground, La Crypte du Pilleur de tombes
 ruling-the-crypt-of-the-tomb-raider-1 = Qui le Fantôme protège-t-il dans la région d’un autre ?
@@ -332,6 +359,10 @@ ruling-the-crypt-of-the-tomb-raider-2 = Et dans une région sans propriétaire, 
     .source = notre choix
 ruling-the-crypt-of-the-tomb-raider-3 = Et si la Crypte est abandonnée ?
     .answer = Le Fantôme reste jusqu’à ce que quelqu’un prenne la Crypte.
+    .source = notre choix
+ruling-the-crypt-of-the-tomb-raider-4 = Et si le Balrog va sur la Crypte ?
+    .answer =
+        Le Fantôme reste où il est, et personne ne peut conquérir une région sans occupant sous lui.
     .source = notre choix
 
 sources-the-diamond-fields = règles d’Underground, Les Champs de diamants
@@ -370,6 +401,12 @@ ruling-stonehedge-5 = Jusqu’à quand la tuile sert-elle ?
         Tant que le peuple tient la Haie ; mais ce que son pouvoir a laissé sur la carte n’est pas effacé aussitôt,
         comme les pions des Tombeaux.
     .source = notre choix
+ruling-stonehedge-6 =
+    Des pions peuvent-ils rester dans une rivière quand on perd le lieu et son pouvoir Marins ?
+    .answer =
+        Non : ils la quittent au prochain redéploiement, ou au déclin de leur peuple. Un peuple déjà en déclin y
+        reste.
+    .source = notre choix
 
 sources-the-wickedest-pentacle = règles d’Underground, Le Pentacle maléfique
 ruling-the-wickedest-pentacle-1 = Quand peut-on déplacer le Balrog ?
@@ -403,6 +440,11 @@ ruling-the-wickedest-pentacle-7 = Que deviennent Monstres, lieux et reliques là
     .answer =
         Les Monstres disparaissent, sans qu’on tire de marqueur. Lieux et reliques restent et ne servent personne ;
         quand il repart, la région est vide.
+    .source = notre choix
+ruling-the-wickedest-pentacle-8 = Que fait le Balrog à un Chef ?
+    .answer =
+        Le Chef est capturé par le joueur qui déplace le Balrog, à la place des deux pions, qui se replient avec les
+        autres.
     .source = notre choix
 
 sources-balrog = règles d’Underground, Balrog

@@ -12,6 +12,26 @@ ruling-underground-2 = En als een volk bij het herschikken alleen rivieren bezit
 ruling-underground-3 = Spelen zes spelers in teams?
     .answer = Nee, ieder voor zich. Het gedrukte bord voor zes kent drie teams van twee.
     .source = onze keuze
+ruling-underground-4 = Wat blijft in de doos waar geen relieken en plekken in het spel zijn?
+    .answer = Avontuurlijk en Magisch.
+    .source = regels van Underground
+ruling-underground-5 = Waarheen gaan Meermannen, Vliegende volken en Halfmensen onder de grond?
+    .answer =
+        De oevers van een rivier zijn de kust van de Meermannen. Vliegende volken bereiken al het land, maar een
+        rivier alleen vanaf de oever; Halfmensen komen overal binnen, behalve in rivieren.
+    .source = regels van Underground; de rest: onze keuze
+ruling-underground-6 = Waar schiet de katapult onder de grond overheen?
+    .answer = Over rivieren, niet over kloven.
+    .source = onze keuze
+ruling-underground-7 = Waarheen gaan Barbaren die een rivier moeten verlaten?
+    .answer = Naast het bord tot hun volgende beurt, want ze mogen niet naar een ander gebied.
+    .source = onze keuze
+ruling-underground-8 = Verzamelen Igors Monsters?
+    .answer = Ja, elk zoals een fiche van een Verloren Volk.
+    .source = onze keuze
+ruling-underground-9 = Kan de Dodenbezweerder onder de grond rondspoken?
+    .answer = Nee: er is geen meer voor het eiland.
+    .source = onze keuze
 
 sources-two-worlds = regels van Underground
 ruling-two-worlds-1 = Wat blijft onder de grond in de doos?
@@ -262,6 +282,9 @@ ruling-tomb-3 = Mogen Grafbarbaren en Grafkobolden nog één keer worden verdeel
     .answer =
         Ja. Wat het actieve volk bindt, bindt een volk in verval niet: Kobolden mogen dan ook alleen staan.
     .source = onze keuze
+ruling-tomb-4 = Hoe gaan Grafpriesteressen in verval?
+    .answer = Naar keuze van hun eigenaar: als Ivoren Toren, of volgens Graf.
+    .source = onze keuze
 
 sources-vampire = regels van Underground, Vampier
 
@@ -316,6 +339,9 @@ ruling-the-altar-of-souls-1 = Wanneer geef je een fiche op het Altaar op?
 ruling-the-altar-of-souls-2 = Ook in een beurt waarin je in verval gaat?
     .answer = Ja, zelfs een fiche die net in verval is gegaan.
     .source = regels van Underground; de rest: onze keuze
+ruling-the-altar-of-souls-3 = Wat gebeurt er met de Koningin als de fiche daar wordt opgegeven?
+    .answer = De Koningin gaat van het bord.
+    .source = onze keuze
 
 sources-the-crypt-of-the-tomb-raider = regels van Underground, De Crypte van de Grafrover
 ruling-the-crypt-of-the-tomb-raider-1 = Wie beschermt de Geest in het gebied van een ander?
@@ -326,6 +352,10 @@ ruling-the-crypt-of-the-tomb-raider-2 = En in een gebied van niemand, of van Mon
     .source = onze keuze
 ruling-the-crypt-of-the-tomb-raider-3 = En als de Crypte wordt verlaten?
     .answer = De Geest blijft tot iemand de Crypte inneemt.
+    .source = onze keuze
+ruling-the-crypt-of-the-tomb-raider-4 = En als de Balrog naar de Crypte gaat?
+    .answer =
+        De Geest blijft waar hij is, en niemand mag een gebied van niemand onder hem veroveren.
     .source = onze keuze
 
 sources-the-diamond-fields = regels van Underground, De Diamantvelden
@@ -363,6 +393,11 @@ ruling-stonehedge-5 = Tot wanneer dient de krachtkaart?
         Zolang het volk de Heg bezit; maar wat haar kracht op het bord heeft achtergelaten, is niet meteen weg,
         zoals fiches van Graf.
     .source = onze keuze
+ruling-stonehedge-6 = Mogen fiches in een rivier blijven als de plek met Zeevaarder verloren gaat?
+    .answer =
+        Nee: ze verlaten haar bij de volgende herschikking, of als hun volk in verval gaat. Een volk dat al in
+        verval is, blijft.
+    .source = onze keuze
 
 sources-the-wickedest-pentacle = regels van Underground, Het Allerkwaadste Pentakel
 ruling-the-wickedest-pentacle-1 = Wanneer mag de Balrog worden verplaatst?
@@ -397,6 +432,11 @@ ruling-the-wickedest-pentacle-7 = Wat gebeurt er met Monsters, plekken en reliek
     .answer =
         Monsters verdwijnen, en er wordt niets getrokken. Plekken en relieken blijven en dienen niemand; als hij
         verdergaat, is het gebied leeg.
+    .source = onze keuze
+ruling-the-wickedest-pentacle-8 = Wat doet de Balrog met een Leider?
+    .answer =
+        De Leider wordt gevangen door de speler die de Balrog verplaatst, in plaats van de twee fiches, die zich met
+        de andere terugtrekken.
     .source = onze keuze
 
 sources-balrog = regels van Underground, Balrog
