@@ -39,6 +39,11 @@ def test_there_are_commands_in_which_boxes_are_chosen():
     [
         (("--scenario", "cursed"), 'scenario "cursed": no such scenario, but a box; there are necromancer'),
         (("--scenario", "leaders"), 'scenario "leaders": no such scenario, but an option; there are necro'),
+        (("--places",), "places: base brings no relics and places, but underground does"),
+        (
+            ("--boxes", "base,underground", "--world", "underground", "--scenario", "necromancer"),
+            "necromancer: it cannot be played in the world underground, which has no lake; it can in",
+        ),
         (("--boxes", ""), "boxes: nothing was named; there are base, cursed"),
         (("--boxes", "bsae"), 'box "bsae": no such box (did you mean base?); there are base, cursed'),
     ],

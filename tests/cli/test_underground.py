@@ -10,12 +10,14 @@ from smallworld.cli.screen.seats_view import legend, seat_lines
 from smallworld.cli.words.lines import TIE, text_of
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
-from smallworld.content.catalogue import find_board
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.game import legal_actions, new_game, play
 from smallworld.engine.holdings import lend
 from smallworld.engine.text.notation import format_action
 from smallworld.translate import LANGUAGES, Translator
 from smallworld.views.view import view
 
+ABOVE = ("base", "underground", "places")
 RELIC = "the-shiny-orb"
 PLACE = "the-altar-of-souls"
 CRYPT = "the-crypt-of-the-tomb-raider"
@@ -92,16 +94,24 @@ def test_the_seats_tell_what_they_hold():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_legend_and_help_speak_of_it_on_boards_that_have_it(language):
-    words, board = Translator(language), caves().state.board
-    assert shown(words.t("legend-below")) in said(legend(words, 1000, board))
-    assert said(help_lines(words, 1000, "", board)).count(shown(words.t("help-below"))) == 1
+    words, state = Translator(language), caves().state
+    assert shown(words.t("legend-below")) in said(legend(words, 1000, state))
+    assert said(help_lines(words, 1000, "", state)).count(shown(words.t("help-below"))) == 1
     assert shown(words.t(f"power-{RELIC}-short")) in look(caves(), "camp", language)
 
 
 def test_and_not_where_there_are_none():
-    words = Translator("en")
-    assert words.t("legend-below") not in said(legend(words, 1000, find_board("base-2")))
-    assert words.t("help-below") not in said(help_lines(words, 1000, "", find_board("base-2")))
+    words, state = Translator("en"), table("camp hill me 1 edge").state
+    assert words.t("legend-below") not in said(legend(words, 1000, state))
+    assert words.t("help-below") not in said(help_lines(words, 1000, "", state))
+
+
+def test_they_do_where_monsters_came_to_the_surface():
+    words, state = Translator("en"), new_game(make_rules(ABOVE), find_board("base-2"), 2)
+    assert shown(words.t("legend-below")) not in said(legend(words, 1000, state))
+    play(state, legal_actions(state)[0])
+    assert shown(words.t("legend-below")) in said(legend(words, 1000, state))
+    assert "M" in {text_of(Scene(state, seats_of(["Ana", "Ben"]), words, 0).holder(r))[:1] for r in range(20)}
 
 
 def test_what_a_place_asks_is_answered_like_everything_of_its_shape():

@@ -142,7 +142,7 @@ def test_one_that_stands_before_it_is_right_and_asked():
 
 @pytest.mark.parametrize("name", [*BOXES, *OPTIONS, *SCENARIOS])
 def test_every_box_is_right(name):
-    for ability in make_rules(("base", name)).abilities:
+    for ability in make_rules(("base", "underground", name)).abilities:
         check_names(ability)
 
 

@@ -21,7 +21,7 @@ from typing import Final
 from laws import invariants
 from laws.walks import BASE, TABLES, board_of, choose, the_rules
 from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS, names_of
+from smallworld.content.catalogue import BOXES, OPTIONS, PLACES, SCENARIOS, names_of
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.pricing import price_conquests, quote
@@ -86,7 +86,10 @@ def mixture(numbers: RandomNumbers) -> tuple[int, tuple[str, ...]]:
     """A number of players, and any of the boxes, options and scenarios beside the base box, and a world."""
     scenarios = SCENARIOS[:1] if numbers.below(4) == 0 else ()
     others = [box for box in (*BOXES, *OPTIONS) if box not in BASE]
-    boxes = (*BASE, *[box for box in others if numbers.below(2)], *scenarios)
+    chosen = [box for box in others if numbers.below(2)]
+    if "underground" not in chosen:
+        chosen = [box for box in chosen if box != PLACES]
+    boxes = (*BASE, *chosen, *scenarios)
     players = 3 + numbers.below(4) if scenarios else 2 + numbers.below(4)
     if "underground" in boxes and not scenarios and numbers.below(2):
         return 2 + numbers.below(5), names_of(boxes, world="underground")

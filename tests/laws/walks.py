@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import (
     BOXES,
+    LEADERS,
     OPTIONS,
+    PLACES,
     SCENARIOS,
     board_for,
     find_board,
@@ -29,13 +31,15 @@ PLAYERS: Final = (2, 3, 4, 5)
 BASE: Final = ("base",)
 NECROMANCER: Final = (*BASE, "necromancer")
 BELOW: Final = ("underground",)
+ABOVE: Final = (*BASE, *BELOW, PLACES)
 # Players and boxes (with a scenario) of the tables at which laws are tried: the base box by itself, then with
 # one other each, and everything that there is, in either world.
 TABLES: Final = (
     *((players, BASE) for players in PLAYERS),
     *((PLAYERS[place % 4], (*BASE, box)) for place, box in enumerate(BOXES) if box not in BASE),
     *((players, BOXES) for players in PLAYERS),
-    *((players, (*BASE, *OPTIONS)) for players in (2, 4)),
+    *((players, (*BASE, LEADERS)) for players in (2, 4)),
+    *((players, ABOVE) for players in (2, 3, 5)),
     *((players, NECROMANCER) for players in (3, 4, 5, 6)),
     *((players, BELOW) for players in (2, 3, 4, 5, 6)),
     *((players, names_of((*BOXES, *OPTIONS), world="underground")) for players in (3, 6)),

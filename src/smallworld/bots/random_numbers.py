@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.action import BADGE, BANNER, MARKER, REVEALS, ROLL, Action, act
+from smallworld.engine.action import BADGE, BANNER, GUARD, MARKER, REVEALS, ROLL, Action, act
 from smallworld.engine.game import legal_actions
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import State
@@ -74,7 +74,7 @@ def draw(state: State, numbers: RandomNumbers) -> Action:
     if waits_for == BADGE and state.step() == REVEAL:
         stack = next_from(state, state.unseen_powers)
         return act(BADGE, other=stack[numbers.below(len(stack))])
-    if waits_for in (BADGE, MARKER):  # an ability that draws a badge may leave out some
+    if waits_for in (BADGE, MARKER, GUARD):  # an ability that draws a badge may leave out some
         stack_of_its_own = legal_actions(state)
         return stack_of_its_own[numbers.below(len(stack_of_its_own))]
     face, pips = numbers.below(DIE_SIDES), 0

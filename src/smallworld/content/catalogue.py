@@ -20,6 +20,7 @@ from smallworld.content.necromancer_island.box import (
 from smallworld.content.realms.code import decode
 from smallworld.content.realms.realm import Realm
 from smallworld.content.royal_bonus.box import royal_bonus_box
+from smallworld.content.underground.above import places_box
 from smallworld.content.underground.box import underground_box
 from smallworld.content.worlds import BELOW, MONSTER, SURFACE, UNDERGROUND, WORLDS, features_of, fits
 from smallworld.engine.board import Board
@@ -42,12 +43,13 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
     "royal_bonus": royal_bonus_box,
     "underground": underground_box,
     "leaders": leaders_box,
+    "places": places_box,
     "necromancer": necromancer_box,
     "necromancer_12": necromancer_12_box,
     "necromancer_11": necromancer_11_box,
     BELOW: below,
 }
-OPTIONS: Final = ("leaders",)  # names on the shelf that are no box: what a table may add to any boxes
+OPTIONS: Final = ("leaders", "places")  # names on the shelf that are no box: what a table may add to boxes
 SCENARIOS: Final = (
     "necromancer",
     "necromancer_12",
@@ -58,6 +60,7 @@ BOXES: Final = tuple(
 )
 ALL: Final = "all"  # instead of the names of all boxes
 LEADERS: Final = "leaders"
+PLACES: Final = "places"
 SPARE_COMBOS: Final = 6  # banners and badges that there must be beyond one for each player: a full column
 HOMES: Final = {name: SHELF[name]().world for name in BOXES}  # the world of each box
 BOARDS: Final = {
@@ -77,6 +80,7 @@ NO_SUCH_WORLD: Final = "no-such-world"
 NO_WORLD: Final = "no-world"
 NOT_IN_WORLD: Final = "not-in-world"
 NO_BOX: Final = "no-box"
+NO_PLACES: Final = "no-places"
 TWO_SCENARIOS: Final = "two-scenarios"
 NO_BOARD: Final = "no-board"
 TOO_FEW_COMBOS: Final = "too-few-combos"
@@ -105,16 +109,22 @@ def open_box(name: str) -> Box:
 
 
 def names_of(
-    boxes: tuple[str, ...], leaders: bool = False, scenario: str = "", world: str = ""
+    boxes: tuple[str, ...],
+    leaders: bool = False,
+    scenario: str = "",
+    world: str = "",
+    places: bool = False,
 ) -> tuple[str, ...]:
     """What a table plays with, each once and in the order of the shelf: as records name it.
 
     `boxes` may hold options and scenarios by name too, as records do, and "all" for every box. An empty name
-    names nothing. Without a `world` the table plays in that of the first box.
+    names nothing. Without a `world` the table plays in that of the first box. Relics and places (`places`)
+    need no name in the world below, where they always are.
 
     Raises:
         SetupError: a name that is not on the shelf, a scenario that is none, no box at all, two scenarios, a
-            world that none of the boxes brings, or a scenario that is not played there.
+            world that none of the boxes brings, a scenario that is not played there, or relics and places
+            that none of the boxes has.
     """
     names: list[str] = []
     for name in boxes:
@@ -123,6 +133,8 @@ def names_of(
             names += BOXES if name == ALL else [open_box(name).name]
     if leaders:
         names.append(LEADERS)
+    if places:
+        names.append(PLACES)
     if scenario:
         names.append(_scenario(scenario.replace("-", "_")))
     if not any(name in BOXES for name in names):
@@ -136,6 +148,10 @@ def names_of(
     found = [name for name in SHELF if name in names and name != BELOW]
     if played != world_of(tuple(found)):
         found.append(BELOW)
+    if PLACES in found and played == UNDERGROUND:
+        found.remove(PLACES)
+    if PLACES in found and not _has_markers(found):
+        raise _no_places(found)
     for name in found:
         if not fits(open_box(name).needs, features_of(played)):
             raise _not_there(name, played)
@@ -178,9 +194,30 @@ def _played_in(names: list[str], wanted: str) -> str:
 
 def _not_there(name: str, world: str) -> SetupError:
     """A scenario wants what the boards of a world do not have."""
-    feature = open_box(name).needs[0]
-    message = f"{name}: it cannot be played in the world {world}, which has no {feature}"
-    return SetupError(NOT_IN_WORLD, message, {"boxes": name, "feature": feature})
+    needs = open_box(name).needs
+    elsewhere = ", ".join([other for other in WORLDS if fits(needs, features_of(other))])
+    boxes = ", ".join([box for box in BOXES if open_box(box).boards and HOMES[box] == elsewhere])
+    message = (
+        f"{name}: it cannot be played in the world {world}, which has no {needs[0]}; "
+        f"it can in the world {elsewhere}, with {boxes}"
+    )
+    return SetupError(NOT_IN_WORLD, message, {"boxes": name, "feature": needs[0], "elsewhere": elsewhere})
+
+
+def _has_markers(names: list[str]) -> bool:
+    """Whether any of these boxes has relics or places."""
+    return any(other.marker for name in names for other in open_box(name).auxiliaries)
+
+
+def _no_places(names: list[str]) -> SetupError:
+    """Relics and places are wanted where no box has any."""
+    known = ", ".join([name for name in BOXES if _has_markers([name])])
+    without = ", ".join([name for name in names if name in BOXES])
+    return SetupError(
+        NO_PLACES,
+        f"{PLACES}: {without} brings no relics and places, but {known} does",
+        {"boxes": known},
+    )
 
 
 def _scenario(name: str) -> str:
@@ -227,6 +264,7 @@ def make_rules(
     leaders: bool = False,
     scenario: str = "",
     world: str = "",
+    places: bool = False,
 ) -> Rules:
     """The rules of a table with the races and powers of `boxes`, and of a box of one's own.
 
@@ -236,7 +274,7 @@ def make_rules(
     Raises:
         SetupError: see `names_of`.
     """
-    names = names_of(boxes, leaders, scenario, world)
+    names = names_of(boxes, leaders, scenario, world, places)
     opened = [open_box(name) for name in names] + ([] if own is None else [own])
     without = [name for box in opened for name in box.without]
     features = features_of(world_of(names)).union(*[box.features for box in opened])

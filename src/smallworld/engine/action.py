@@ -36,7 +36,8 @@ BADGE: Final = 12  # chance: other = power revealed
 BUY: Final = 13  # other = the race of which a token is bought, or the power
 USE: Final = 14  # what an ability has ready, for the next conquest: other = the ability
 MARKER: Final = 15  # chance: other = the holding found
-REVEALS: Final = (BANNER, BADGE, MARKER)  # what chance takes from a stack, all alike; the rest are dice
+GUARD: Final = 16  # chance: region = where Monsters come as the table is set
+REVEALS: Final = (BANNER, BADGE, MARKER, GUARD)  # what chance takes from what there is, all alike; else dice
 
 FIRST_ABILITY: Final = 32
 
@@ -56,6 +57,7 @@ VERBS: Final = {
     "buy": BUY,
     "use": USE,
     "marker": MARKER,
+    "guard": GUARD,
 }
 VERB_NAMES: Final = {verb: name for name, verb in VERBS.items()}
 

@@ -178,7 +178,7 @@ def _amended_by(state: State, amender: int, amount: int) -> Reason:
 def _defenders(state: State, region: Region) -> Reason:
     if not state.tribes >> region & 1:
         return _TOKENS
-    return _MONSTERS if state.board.monsters >> region & 1 else _TRIBES
+    return _MONSTERS if state.monsters >> region & 1 else _TRIBES
 
 
 def _uncounted(prices: Prices, region: Region) -> list[tuple[int, Reason]]:

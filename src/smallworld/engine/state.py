@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.board import Board, Player, Region, RegionSet, Side, count
-from smallworld.engine.holdings import in_force
+from smallworld.engine.holdings import in_force, is_holding
 from smallworld.engine.keys import entry_of, key_of, side_of, step_of
 from smallworld.engine.owners import NOBODY as NOBODY
 from smallworld.engine.owners import Owner, Owners
@@ -63,6 +63,7 @@ class State:
         self.serving = serving  # abilities in force, by side; see `serve`
         if like is None:
             self.tribes: RegionSet = 0  # where the tokens are nobody's
+            self.monsters: RegionSet = board.monsters  # where Monsters stand, or stood to begin with
             self.shields: tuple[int, ...] = ()  # keys of all who defend; see `serve`
             self.memories: dict[int, int] = NOTHING
             self.placed: dict[int, RegionSet] = NOTHING
@@ -92,6 +93,7 @@ class State:
             self.discarded_powers: tuple[int, ...] = ()  # will be shuffled; ascending
         else:  # set once, for a search copies thousands of times
             self.tribes = like.tribes
+            self.monsters = like.monsters
             self.shields = like.shields
             self.memories = like.memories
             self.placed = like.placed
@@ -340,10 +342,13 @@ class State:
         return False
 
     def badges_of(self, side: Side) -> list[int]:
-        """The badges that lie before `side`: one or none, or all that an undead race has gathered."""
+        """The badges that lie before `side`: one or none, or all that an undead race has gathered.
+
+        None that lies with a holding is among them.
+        """
         if self.rules.traits[self.banners[side]].undead:
             powers = self.rules.powers
-            return [id for id in self.serving[side] if id in powers]
+            return [id for id in self.serving[side] if id in powers and not is_holding(self, id)]
         return [self.badges[side]] if self.badges[side] != NONE else []
 
     def set_banner(self, side: Side, race: int, power: int) -> None:
@@ -368,7 +373,7 @@ class State:
             tuple(self.held),
             tuple(self.hand),
             tuple(self.coins),
-            self.tribes,
+            (self.tribes, self.monsters),
             tuple(self.banners),
             tuple(self.badges),
             tuple(self.serving),

@@ -230,7 +230,7 @@ class Layout:
             row[start + self.at["mark"]] = min(MOST, position.mark)
 
     def _write_markers(self, position: State, row: bytearray, start: int) -> None:
-        guarded = position.tribes & position.board.monsters
+        guarded = position.tribes & position.monsters
         monsters = start + self.at["monsters"]
         for region in range(self.regions):
             row[monsters + region] = guarded >> region & 1

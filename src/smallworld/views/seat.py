@@ -35,7 +35,7 @@ def seen_by(state: State, seat: Player) -> State:
         state.badges[:],
         state.serving[:],
     )
-    seen.tribes = state.tribes
+    seen.tribes, seen.monsters = state.tribes, state.monsters
     seen.shields, seen.memories, seen.placed = state.shields, state.memories, state.placed
     seen.stores, seen.holdings, seen.sites = state.stores, state.holdings, state.sites
     seen.turn, seen.first, seen.player = state.turn, state.first, state.player

@@ -26,7 +26,7 @@ def tell(state: State, report: told.Report) -> Report:
         victim = state.player_of(report.other) if report.other >= 0 else NOBODY
         entry["from_player"] = victim + 1 if victim != NOBODY else None
         entry["tribe"] = report.other == TRIBE
-        entry["monsters"] = report.other == TRIBE and bool(state.board.monsters >> report.region & 1)
+        entry["monsters"] = report.other == TRIBE and bool(state.monsters >> report.region & 1)
     elif report.kind in (told.NAMED, told.COINS_TAKEN, told.CAPTURED):
         entry["other"] = report.other + 1
     elif report.other != NONE:

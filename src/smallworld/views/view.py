@@ -187,7 +187,7 @@ def _region(state: State, region: Region, displays: list[Display]) -> RegionView
         "race": _name(state, state.banners[defender]) if owned else None,
         "declined": owned and state.is_declined(defender),
         "tribe": defender == TRIBE,
-        "monsters": defender == TRIBE and bool(state.board.monsters >> region & 1),
+        "monsters": defender == TRIBE and bool(state.monsters >> region & 1),
         "passing": is_passing(state, region),
         "pieces": _pieces(state, region, displays),
     }

@@ -118,11 +118,16 @@ def test_small_boxes_and_leaders_lose_nothing_below():
 def test_necromancer_island_needs_a_lake():
     # UND-231
     assert names_of(BOTH, scenario="necromancer") == (*BOTH, "necromancer")
-    message = r"necromancer: it cannot be played in the world underground, which has no lake"
+    message = (
+        "necromancer: it cannot be played in the world underground, which has no lake; "
+        "it can in the world surface, with base$"
+    )
     with pytest.raises(SetupError, match=message) as refused:
         names_of(BOTH, scenario="necromancer", world=UNDERGROUND)
     assert refused.value.code == "not-in-world"
-    assert refused.value.facts == {"boxes": "necromancer", "feature": "lake"}
+    assert refused.value.facts == {"boxes": "necromancer", "feature": "lake", "elsewhere": "surface"}
+    with pytest.raises(SetupError, match=message):
+        names_of(("underground",), scenario="necromancer")
 
 
 # --- Six ------------------------------------------------------------------------------------------------

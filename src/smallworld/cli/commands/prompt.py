@@ -202,8 +202,8 @@ class Prompt:
         self._say(self.table.words.t("undone"), "good")
 
     def _help(self, rest: str) -> None:
-        board = self.table.game.board
-        self._page(help_lines(self.table.words, self.screen.columns(), rest, board))
+        state = self.table.game.state
+        self._page(help_lines(self.table.words, self.screen.columns(), rest, state))
 
     def _map(self, rest: str) -> None:
         scene = self._scene()

@@ -59,7 +59,7 @@ def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, lang
         screen.show(board_map(scene, columns, rows=screen.rows()))
     else:
         screen.show(region_table(scene, columns))
-    screen.show([*legend(words, columns, game.board), *seat_lines(scene, columns)])
+    screen.show([*legend(words, columns, game.state), *seat_lines(scene, columns)])
     if game.state.over:
         screen.show(ending_lines(scene, chronicle.incomes(game.state.players, game.board.rounds), columns))
     else:

@@ -82,6 +82,9 @@ def in_play_options(command: F) -> F:
             metavar="NAME",
             help=f"Where they play: {' or '.join(WORLDS)}; by default the world of the first box.",
         ),
+        click.option(
+            "--places", is_flag=True, help="Monsters guard relics and places on the surface, too: an option."
+        ),
         click.option("--leaders", is_flag=True, help="Races may be led: the option Leaders."),
         click.option(
             "--boxes",
@@ -100,8 +103,11 @@ def boxes_options(command: F) -> F:
 
     @in_play_options
     @wraps(command)
-    def with_boxes(*args: Any, boxes: str, leaders: bool, scenario: str, world: str, **others: Any) -> Any:
-        return command(*args, boxes=names_of(words_of(boxes), leaders, scenario, world), **others)
+    def with_boxes(
+        *args: Any, boxes: str, leaders: bool, places: bool, scenario: str, world: str, **others: Any
+    ) -> Any:
+        in_play = names_of(words_of(boxes), leaders, scenario, world, places)
+        return command(*args, boxes=in_play, **others)
 
     return cast(F, with_boxes)
 

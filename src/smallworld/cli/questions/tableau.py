@@ -81,7 +81,7 @@ class Tableau:
             board = region_table(scene, columns, prospects)
         return [
             *board,
-            *legend(scene.words, columns, scene.state.board),
+            *legend(scene.words, columns, scene.state),
         ]
 
     def _asked(self, scene: Scene) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from smallworld.cli.screen.seats_view import legend
 from smallworld.cli.words.lines import Line, line, wrapped
-from smallworld.engine.board import Board
+from smallworld.engine.state import State
 from smallworld.translate import Translator
 
 # Messages of the catalogue, paragraph by paragraph.
@@ -51,19 +51,19 @@ COMMANDS: Final = {
 }
 
 
-def help_lines(words: Translator, columns: int, topic: str = "", board: Board | None = None) -> list[Line]:
-    """The help for playing on `board`, or with "commands" only the part that lists what can be typed."""
+def help_lines(words: Translator, columns: int, topic: str = "", state: State | None = None) -> list[Line]:
+    """The help for playing at a table, or with "commands" only the part that lists what can be typed."""
     lines: list[Line] = []
     if not topic.startswith("c"):
         lines.append(line((words.t("help-title"), "title")))
-        below = [BELOW] if board is not None and board.rivers | board.monsters else []
+        below = [BELOW] if state is not None and state.board.rivers | state.monsters else []
         for paragraph in [*GAME, *below]:
             lines += [*wrapped(words.t(paragraph), columns), []]
     lines.append(line((words.t("help-answers"), "title")))
     lines += _table(words, ANSWERS, columns)
     lines += [[], line((words.t("help-commands"), "title"))]
     lines += _table(words, COMMANDS, columns)
-    return [*lines, [], line((words.t("help-board"), "title")), *legend(words, columns, board)]
+    return [*lines, [], line((words.t("help-board"), "title")), *legend(words, columns, state)]
 
 
 def _table(words: Translator, rows: dict[str, str], columns: int) -> list[Line]:

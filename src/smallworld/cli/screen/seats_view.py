@@ -6,9 +6,9 @@ from rich.cells import cell_len
 
 from smallworld.cli.words.lines import Line, filled, flowing, length, line, numbered, padded, ruled
 from smallworld.cli.words.scene import Scene
-from smallworld.engine.board import Board, Player, count
+from smallworld.engine.board import Player, count
 from smallworld.engine.sheets.display import captives_of
-from smallworld.engine.state import NONE
+from smallworld.engine.state import NONE, State
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.view import holdings_of, stock_of
@@ -115,9 +115,9 @@ def _declined(scene: Scene, player: Player) -> Line:
     return line((words, scene.seats[player].style("gone"))) if races else []
 
 
-def legend(words: Translator, columns: int, board: Board | None = None) -> list[Line]:
-    """What the letters of board and map mean; of a `board` with rivers or Monsters, those signs too."""
+def legend(words: Translator, columns: int, state: State | None = None) -> list[Line]:
+    """What the letters of board and map mean; where there are rivers or Monsters, those signs too."""
     said = words.t("legend", price="→3", risk="5?33%")
-    if board is not None and board.rivers | board.monsters:
+    if state is not None and state.board.rivers | state.monsters:
         said = f"{said} · {words.t('legend-below')}"
     return flowing([(said, "dim")], columns, 0)

@@ -134,7 +134,7 @@ class Scene:
         return [(f"{seat.crest}{tokens}{pieces}", seat.style("chip" if chip else "seat"))]
 
     def _monsters(self, region: Region) -> bool:
-        return bool(self.state.board.monsters >> region & 1)
+        return bool(self.state.monsters >> region & 1)
 
     def _signs(self, region: Region) -> str:
         """Whether what stands there leaves a river again, the relics and places there, and the pieces."""

@@ -21,6 +21,10 @@ KEEP_STRENGTH: Final = 1
 LOST_DWARF_COINS: Final = 2  # Mine of the Lost Dwarf
 BALROG_KILLS: Final = 2  # Wickedest Pentacle: tokens lost where the Balrog goes
 
+# --- Relics and places in the world above ------------------------------------------------------------
+MONSTER_TOKENS: Final = 14  # that there are
+GUARDED_BESIDES_PLAYERS: Final = 1  # regions that Monsters guard, beyond one for each player
+
 # --- Numbers of the powers --------------------------------------------------------------------------
 COAST_FOR_A_COIN: Final = 2  # Fisher: coastal regions for each coin
 FLOCKING_COINS: Final = 2

@@ -3,7 +3,7 @@
     take 3                     conquer drizzle-hills x3       attempt old-mill
     expand, decline, stop      deploy drizzle-hills x2        abandon old-mill
     pass                       roll 2                         banner NAME, badge NAME, buy NAME
-    use ABILITY                marker NAME
+    use ABILITY                marker NAME                    guard drizzle-hills
 
 An ability's own action begins with its name, and goes on with what it needs of `REGION`, `REGION`, `xTOKENS`
 and `player PLAYER`.
@@ -27,6 +27,7 @@ from smallworld.engine.action import (
     CONQUER,
     DEPLOY,
     FIRST_ABILITY,
+    GUARD,
     MARKER,
     ROLL,
     TAKE,
@@ -61,6 +62,7 @@ _FIELDS: Final = {
     BUY: ("bought",),
     USE: ("ability",),
     MARKER: ("revealed",),
+    GUARD: ("region",),
 }
 _NO_FIELDS: Final[tuple[str, ...]] = ()
 

@@ -11,12 +11,14 @@
     pieces: 2 POWER butter-acres
     stores: 2 POWER RACE RACE -
     holdings: NAME old-oak
-    tribes: silver-fen 1, old-oak 1
+    tribes: silver-fen 1, old-oak 2
+    monsters: old-oak
     column: RACE POWER 2, RACE POWER 0, RACE POWER 1 x2
     unseen races: RACE, RACE
     unseen powers: POWER, POWER
 
-`column` tells the coins on each combo, and behind "x" the tokens that lie on it too.
+`column` tells the coins on each combo, and behind "x" the tokens that lie on it too. `monsters` names the
+regions to which Monsters came as the table was set, where they are not those of the board.
 
 Memory "2 for good" belongs to player 2, whatever becomes of their races, "neutral" to the neutral side and
 "table" to the table. A line "neutral" tells what lies before the neutral side, "teams: 1 2 1 2" who plays
@@ -134,6 +136,7 @@ def format_position(state: State) -> str:
         ("holdings", holdings),
         ("displaced", displaced),
         ("tribes", format_stacks(state, state.tribes)),
+        ("monsters", _lairs(state)),
         ("column", column),
         ("unseen races", names_of(rules, state.unseen_races)),
         ("unseen powers", names_of(rules, state.unseen_powers)),
@@ -143,6 +146,12 @@ def format_position(state: State) -> str:
         if items or key.startswith("unseen") or key == "column":
             lines.append(f"{key}: {', '.join(items)}")
     return "\n".join([line.rstrip() for line in lines]) + "\n"
+
+
+def _lairs(state: State) -> list[str]:
+    """The regions to which Monsters came as the table was set; none where they are those of the board."""
+    came = state.monsters if state.monsters != state.board.monsters else 0
+    return [state.board.ids[region] for region in regions_in(came)]
 
 
 def _entry(state: State, entry: int) -> str:
@@ -235,6 +244,8 @@ class _Reader:
             lay_race(state, parse_owner(state.owners, key), value)
         elif key == "tribes":
             state.tribes = lay_stacks(state, value)
+        elif key == "monsters":
+            state.monsters = self._region_set(items_of(value))
         elif key in ("memory", "pieces", "stores"):
             for item in items_of(value):
                 self._belonging(key, item)
@@ -252,8 +263,8 @@ class _Reader:
             raise NotationError(
                 f'position: "{key}" is no line of a position; known are board, players, turn, first, '
                 "on turn, teams, plan, mark, target, chance, over, player N, player N in decline, neutral, "
-                "memory, pieces, stores, holdings, displaced, tribes, column, unseen races, unseen powers, "
-                "returned races, discarded powers"
+                "memory, pieces, stores, holdings, displaced, tribes, monsters, column, unseen races, "
+                "unseen powers, returned races, discarded powers"
             )
 
     def _turn(self, key: str, value: str) -> None:

@@ -31,9 +31,13 @@ refusal-no-world = { $world ->
     [underground] The world below comes with { $boxes }: choose that, too.
    *[other] The surface comes with { $boxes }: choose that, too.
 }
+refusal-no-places = Relics and places come with { $boxes }: choose that, too.
 refusal-not-in-world = { $boxes } cannot be played in this world{ $feature ->
     [lake] : it has no lake.
    *[other] .
+}{ $elsewhere ->
+    [surface] {" "}It can on the surface, with a box that belongs there.
+   *[other] {""}
 }
 refusal-no-board = With this choice there is no map for { $players } players, only for { $numbers }.{ $boxes ->
     [none] {""}

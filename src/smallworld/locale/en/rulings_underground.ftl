@@ -48,6 +48,24 @@ ruling-two-worlds-3 = What is a river above?
 ruling-two-worlds-4 = What may Seafaring races do below?
     .answer = Keep rivers and score them, in decline too; others enter those as usual.
     .source = rulebook of Underground
+ruling-two-worlds-5 = Where do Monsters come to in the world above, if the table wants relics and places?
+    .answer =
+        To regions of Lost Tribes, one more than there are players, of which no two are adjacent; two Monsters each take
+        the place of the Lost Tribe there. Chance says which they are, as the table is set. Where there is no room for
+        all, there are fewer.
+    .source = rulebook of Underground; that chance chooses, and chooses fewer, is ours
+ruling-two-worlds-6 = Which of the fifteen relics and places stay in their box above?
+    .answer =
+        None: each of them has its meaning there. As below, one is drawn for each region of Monsters, and the others
+        are out of the game unseen. Adventurous and Magic are in play with them.
+    .source = ours
+ruling-two-worlds-7 = May the Ghost of the Crypt or the Balrog go onto a sea or the lake?
+    .answer = No: both go onto land only, and onto the rivers of the world below.
+    .source = ours
+ruling-two-worlds-8 = Are there more Monsters where there is a Necromancer?
+    .answer =
+        Yes, they are a player like all others. Monsters that fall give them souls as Lost Tribes do, one each.
+    .source = ours
 
 sources-cultists = rulebook of Underground, Cultists
 ruling-cultists-1 = What becomes of the Great Ancient when its region is abandoned?

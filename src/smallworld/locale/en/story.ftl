@@ -117,6 +117,7 @@ story-piece-placed = { $by ->
     [the-scepter-of-avarice] { $player } plants the Scepter of Avarice at { $region }.
     [the-shiny-orb] The Shiny Orb now glows at { $region }.
     [the-sword-of-the-killer-rabbit] The Sword of the Killer Rabbit strikes for { $player }, and stays at { $region }.
+    [guardians] Two Monsters settle at { $region }, and guard what nobody has seen yet.
    *[other] { $player } makes use of { $ability } at { $region }.
 }
 story-pieces-gathered = { $by ->

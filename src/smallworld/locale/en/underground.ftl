@@ -4,6 +4,7 @@
 ### are read as names.
 
 box-underground = Small World Underground
+box-places = Relics and places above
 
 # --- General rules -----------------------------------------------------------------------------------
 
@@ -456,6 +457,9 @@ power-the-wickedest-pentacle-text =
     region is closed to everybody and brings no coin, and when it moves on it leaves the region empty. While a race in
     decline holds the Pentacle, the Balrog stands still.
 
+power-guardians = Monsters
+power-guardians-with = { race-name }
+
 race-balrog = Balrog
     .one = Balrog
     .gender = common
@@ -530,6 +534,7 @@ reason-lich-coin = Liches in decline want a coin, and you have none
 # --- Questions ---------------------------------------------------------------------------------------
 
 question-discover = What lies under the Monsters?
+question-guardians = Where do Monsters settle?
 question-flames = On which chasm does the Volcano rise?
 question-cultists = Where does the Great Ancient go?
 question-shadow-mimes = Which badge do the Shadow Mimes take?

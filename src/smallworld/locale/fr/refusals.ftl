@@ -31,9 +31,13 @@ refusal-no-world = { $world ->
     [underground] Le monde d’en bas vient avec { $boxes } : choisissez-le aussi.
    *[other] La surface vient avec { $boxes } : choisissez-le aussi.
 }
+refusal-no-places = Reliques et lieux viennent avec { $boxes } : choisissez-le aussi.
 refusal-not-in-world = { $boxes } : cela ne se joue pas dans ce monde{ $feature ->
     [lake] , qui n’a pas de lac.
    *[other] .
+}{ $elsewhere ->
+    [surface] {" "}À la surface, avec une boîte de là-haut, c’est possible.
+   *[other] {""}
 }
 refusal-no-board = Avec ce choix, il n’y a pas de carte pour { $players } joueurs, seulement pour { $numbers }.{ $boxes ->
     [none] {""}

@@ -50,6 +50,25 @@ ruling-two-worlds-3 = Qu’est-ce qu’une rivière au-dessus ?
 ruling-two-worlds-4 = Que peuvent les peuples marins sous la terre ?
     .answer = Garder les rivières et les compter, en déclin aussi ; les autres y entrent comme d’habitude.
     .source = règles d’Underground
+ruling-two-worlds-5 = Où viennent les Monstres dans le monde d’en haut, si la table veut des reliques et des lieux ?
+    .answer =
+        Dans des régions de Tribus oubliées, une de plus qu’il n’y a de joueurs, dont aucune ne touche une autre ; deux
+        Monstres y prennent la place de la Tribu oubliée. Le hasard dit lesquelles à la mise en place. Où la place
+        manque, il y en a moins.
+    .source = règles d’Underground ; que le hasard choisisse, et en choisisse moins, est notre choix
+ruling-two-worlds-6 = Lesquels des quinze reliques et lieux restent dans leur boîte en haut ?
+    .answer =
+        Aucun : tous y ont un sens. Comme en bas, on en tire un pour chaque région de Monstres, et les autres quittent
+        la partie sans être vus. Aventureux et Magiques jouent avec eux.
+    .source = notre choix
+ruling-two-worlds-7 = Le Fantôme de la Crypte ou le Balrog peuvent-ils aller sur une mer ou sur le lac ?
+    .answer = Non : ils vont seulement sur la terre ferme, et sur les rivières du monde d’en bas.
+    .source = notre choix
+ruling-two-worlds-8 = Y a-t-il plus de Monstres quand il y a un Nécromant ?
+    .answer =
+        Oui, il est un joueur comme les autres. Les Monstres vaincus lui donnent des âmes comme les Tribus oubliées, une
+        chacun.
+    .source = notre choix
 
 sources-cultists = règles d’Underground, Cultistes
 ruling-cultists-1 = Que devient le Grand Ancien quand sa région est abandonnée ?

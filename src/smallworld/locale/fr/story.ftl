@@ -103,6 +103,7 @@ story-piece-placed = { $by ->
     [the-scepter-of-avarice] { $player } plante le Sceptre d’avarice : { $region }.
     [the-shiny-orb] L’Orbe étincelant brille désormais ici : { $region }.
     [the-sword-of-the-killer-rabbit] L’Épée du Lapin tueur frappe pour { $player } et reste là : { $region }.
+    [guardians] Deux Monstres s’installent pour garder { $region } et ce que personne n’y a encore vu.
    *[other] { $player } emploie « { $ability } » pour { $region }.
 }
 story-pieces-gathered = { $by ->

@@ -1,6 +1,7 @@
 ### Underground, in words. How ids are made and what they take: see en/content.ftl and en/underground.ftl.
 
 box-underground = Small World Underground
+box-places = Reliques et lieux en haut
 
 # --- General rules -----------------------------------------------------------------------------------
 
@@ -481,6 +482,9 @@ power-the-wickedest-pentacle-text =
     ni dans les régions immunisées, ni dans celles des Gnomes actifs. Sa région est fermée à tous et ne rapporte rien, et
     quand il repart, il la laisse vide. Tant qu’un peuple en déclin tient le Pentacle, le Balrog ne bouge pas.
 
+power-guardians = Monstres
+power-guardians-with = { race-name }
+
 race-balrog = Balrog
     .one = Balrog
     .gender = masculine
@@ -555,6 +559,7 @@ reason-lich-coin = les Liches en déclin veulent une pièce, et vous n’en avez
 # --- Questions ---------------------------------------------------------------------------------------
 
 question-discover = Que cachent les Monstres ?
+question-guardians = Où les Monstres s’installent-ils ?
 question-flames = Sur quel gouffre s’élève le Volcan ?
 question-cultists = Où va le Grand Ancien ?
 question-shadow-mimes = Quelle tuile de pouvoir prennent les Mimes de l’ombre ?

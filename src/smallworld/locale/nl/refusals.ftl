@@ -31,9 +31,13 @@ refusal-no-world = { $world ->
     [underground] De wereld beneden hoort bij { $boxes }: kies dat ook.
    *[other] De bovenwereld hoort bij { $boxes }: kies dat ook.
 }
+refusal-no-places = Relieken en plekken horen bij { $boxes }: kies dat ook.
 refusal-not-in-world = { $boxes } kan in deze wereld niet worden gespeeld{ $feature ->
     [lake] : er is geen meer.
    *[other] .
+}{ $elsewhere ->
+    [surface] {" "}Boven de grond kan het, met een doos van daar.
+   *[other] {""}
 }
 refusal-no-board = Met deze keuze is er geen bord voor { $players } spelers, alleen voor { $numbers }.{ $boxes ->
     [none] {""}

@@ -47,6 +47,24 @@ ruling-two-worlds-3 = Wat is een rivier bovengronds?
 ruling-two-worlds-4 = Wat mogen zeevarende volken onder de grond?
     .answer = Rivieren houden en tellen, ook in verval; anderen komen er zoals gewoonlijk.
     .source = regels van Underground
+ruling-two-worlds-5 = Waar komen de Monsters in de wereld boven, als de tafel relieken en plekken wil?
+    .answer =
+        In gebieden van Verloren Volken, één meer dan er spelers zijn, waarvan er geen twee aan elkaar grenzen; telkens
+        twee Monsters komen in de plaats van het Verloren Volk. Het toeval zegt welke, als de tafel wordt gedekt. Waar
+        geen plaats is voor allemaal, zijn er minder.
+    .source = regels van Underground; dat het toeval kiest, en minder kiest, is onze keuze
+ruling-two-worlds-6 = Welke van de vijftien relieken en plekken blijven boven in de doos?
+    .answer =
+        Geen enkele: alle hebben er zin. Net als beneden wordt er één getrokken voor elk gebied van Monsters, en de
+        andere zijn ongezien uit het spel. Avontuurlijk en Magisch spelen dan mee.
+    .source = onze keuze
+ruling-two-worlds-7 = Mogen de Geest van de Crypte of de Balrog naar een zee of het meer?
+    .answer = Nee: ze gaan alleen naar land, en naar de rivieren van de wereld beneden.
+    .source = onze keuze
+ruling-two-worlds-8 = Zijn er meer Monsters als er een Dodenbezweerder is?
+    .answer =
+        Ja, die is een speler als alle andere. Verslagen Monsters geven die zielen zoals Verloren Volken, één elk.
+    .source = onze keuze
 
 sources-cultists = regels van Underground, Cultisten
 ruling-cultists-1 = Wat gebeurt er met de Grote Oude als zijn gebied wordt verlaten?

@@ -100,6 +100,7 @@ story-piece-placed = { $by ->
     [the-scepter-of-avarice] { $player } plant de Scepter van de Hebzucht in { $region }.
     [the-shiny-orb] De Glanzende Bol gloeit nu in { $region }.
     [the-sword-of-the-killer-rabbit] Het Zwaard van het Moordkonijn slaat toe voor { $player } en blijft in { $region }.
+    [guardians] Twee Monsters betrekken { $region } en bewaken wat nog niemand heeft gezien.
    *[other] { $player } gebruikt { $ability } voor { $region }.
 }
 story-pieces-gathered = { $by ->

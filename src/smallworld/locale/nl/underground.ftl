@@ -1,6 +1,7 @@
 ### Underground, in words. How ids are made and what they take: see en/content.ftl and en/underground.ftl.
 
 box-underground = Small World Underground
+box-places = Relieken en plekken boven
 
 # --- General rules -----------------------------------------------------------------------------------
 
@@ -458,6 +459,9 @@ power-the-wickedest-pentacle-text =
     actieve Gnomen. Zijn gebied is voor iedereen gesloten en levert geen munt op, en als hij verdergaat, laat hij het leeg achter.
     Zolang een volk in verval het Pentakel bezit, staat de Balrog stil.
 
+power-guardians = Monsters
+power-guardians-with = { race-name }
+
 race-balrog = Balrog
     .one = Balrog
     .gender = common
@@ -532,6 +536,7 @@ reason-lich-coin = Liches in verval willen een munt, en je hebt er geen
 # --- Questions ---------------------------------------------------------------------------------------
 
 question-discover = Wat ligt er onder de Monsters?
+question-guardians = Waar komen de Monsters?
 question-flames = Op welke kloof verrijst de Vulkaan?
 question-cultists = Waar gaat de Grote Oude heen?
 question-shadow-mimes = Welke krachtkaart nemen de Schaduwmimes?

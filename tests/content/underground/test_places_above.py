@@ -1,0 +1,245 @@
+"""Relics and places in the world above, guarded by Monsters: where these come, and what is found there.
+
+Source: Underground, mixing the two games.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from kit.drawing import board_of, read_drawing
+from kit.isle import isle, souls
+from kit.underground import table
+from smallworld.bots.random_numbers import RandomNumbers, draw
+from smallworld.content.catalogue import BOXES, PLACES, board_for, find_board, make_rules, names_of
+from smallworld.engine.action import GUARD, MARKER, by_of, region_of
+from smallworld.engine.board import count, regions_in
+from smallworld.engine.game import apply, legal_actions, new_game, outcomes, play
+from smallworld.engine.state import TRIBE
+from smallworld.engine.text.notation import format_action, parse_action
+from smallworld.engine.text.position import format_position, parse_position
+from smallworld.views.seat import SPECTATOR, seen_by
+from smallworld.views.story import tell
+from smallworld.views.view import view
+
+BOTH = ("base", "underground")
+ABOVE = (*BOTH, PLACES)
+
+
+def begun(players, boxes=ABOVE):
+    return new_game(make_rules(boxes), find_board(board_for(players, boxes)), players)
+
+
+def settled(players, seed=0, boxes=ABOVE):
+    """A table at which the Monsters have come."""
+    state, numbers = begun(players, boxes), RandomNumbers(seed)
+    while state.waits_for == GUARD:
+        play(state, draw(state, numbers))
+    return state
+
+
+def at(drawing):
+    """A table for two on a drawn board, about to be set."""
+    return new_game(make_rules(ABOVE), board_of(read_drawing(drawing), 10), 2)
+
+
+def came(state):
+    return [state.board.ids[region] for region in regions_in(state.monsters)]
+
+
+def offered(state):
+    return [state.board.ids[region_of(action)] for action in legal_actions(state)]
+
+
+# --- Where they come --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_there_are_two_monsters_for_each_player_and_two_more_in_twos(players):
+    state = settled(players)
+    assert count(state.monsters) == players + 1
+    assert {state.tokens[region] for region in regions_in(state.monsters)} == {2}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(5))
+def test_they_come_to_regions_of_lost_tribes_of_which_no_two_are_adjacent(players, seed):
+    state = settled(players, seed)
+    assert state.monsters & ~state.board.tribes == 0
+    assert state.board.beside(state.monsters) & state.monsters == 0
+
+
+def test_the_other_lost_tribes_stay():
+    state = settled(3)
+    assert state.tribes == state.board.tribes
+    others = state.tribes & ~state.monsters
+    assert {state.tokens[region] for region in regions_in(others)} == {1}
+
+
+def test_chance_chooses_them_one_by_one_before_the_column_is_laid_out():
+    state = begun(3)
+    first = outcomes(state)
+    assert {weight for _, weight in first} == {1}
+    assert [by_of(action) for action, _ in first] == [GUARD] * count(state.board.tribes)
+    play(state, first[0][0])
+    assert state.offered_races == ()
+    assert state.waits_for == GUARD
+
+
+def test_other_seeds_give_other_regions_and_the_same_seed_the_same():
+    assert len({settled(4, seed).monsters for seed in range(20)}) > 10
+    assert settled(4, 7).monsters == settled(4, 7).monsters
+
+
+@pytest.mark.ours
+def test_where_there_is_room_for_all_no_choice_takes_it_away():
+    row = "a hill tribe 1 edge \n b hill tribe 1 beside a \n c hill tribe 1 beside b \n d hill tribe 1"
+    assert offered(at(row)) == ["a", "c", "d"], "with b there would be room for one more only"
+
+
+@pytest.mark.ours
+def test_are_there_fewer_where_there_is_no_room_yes():
+    state = at("a hill tribe 1 edge \n b hill tribe 1 beside a \n c hill tribe 1 beside b \n d hill beside c")
+    while state.waits_for == GUARD:
+        play(state, legal_actions(state)[0])
+    assert came(state) == ["a", "c"]
+
+
+@pytest.mark.ours
+def test_where_no_lost_tribe_is_there_are_none():
+    state = at("a hill edge \n b hill beside a")
+    assert came(state) == []
+    assert state.waits_for != GUARD
+
+
+def test_without_the_option_there_are_none():
+    state = begun(3, BOTH)
+    assert (state.monsters, state.waits_for == GUARD) == (0, False)
+
+
+def test_below_they_are_where_the_board_says():
+    boxes = names_of(BOTH, world="underground", places=True)
+    state = begun(3, boxes)
+    assert PLACES not in boxes
+    assert state.monsters == state.board.monsters != 0
+
+
+@pytest.mark.ours
+def test_is_the_necromancer_one_of_the_players_yes():
+    state, numbers = begun(3, names_of(BOTH, scenario="necromancer", places=True)), RandomNumbers(1)
+    while not state.turn:
+        play(state, draw(state, numbers) if state.waits_for else legal_actions(state)[0])
+    assert state.board.name == "base-2"
+    assert count(state.monsters) == 3 + 1
+
+
+# --- What they guard --------------------------------------------------------------------------------
+
+
+def test_all_fifteen_may_be_found_and_adventurous_and_magic_are_in_play():
+    rules = make_rules(ABOVE)
+    assert len(rules.markers) == 6 + 9
+    assert {"adventurous", "magic"} <= {rules.slugs[power] for power in rules.powers}
+
+
+def test_who_conquers_such_a_region_finds_what_lies_there():
+    state = settled(2)
+    rules, region = state.rules, regions_in(state.monsters)[0]
+    text = format_position(state).split("column:")[0]
+    lines = [line for line in text.splitlines() if not line.startswith(("plan", "chance", "turn", "on turn"))]
+    name, neighbour = state.board.ids[region], beside(state, region)
+    mine = f"player 1: coins 5; ratmen seafaring; hand 9; {state.board.ids[neighbour]} 1"
+    lines = [mine if line.startswith("player 1") else line for line in lines]
+    game = parse_position(rules, state.board, "\n".join([*lines, "turn: 1", "on turn: 1", "plan: conquer 1"]))
+    game.tribes &= ~(1 << neighbour)
+    assert game.defender(region) == TRIBE
+    needed = [format_action(rules, game.board, action) for action in legal_actions(game)]
+    price = 2 + 2 + (game.board.mountains >> region & 1)
+    assert f"conquer {name} x{price}" in needed
+    assert f"conquer {name} x{price - 1}" not in needed
+    reports = apply(game, parse_action(rules, game.board, f"conquer {name} x{price}"))
+    assert tell(game, reports[0])["monsters"] is True
+    assert {by_of(action) for action in legal_actions(game)} == {MARKER}
+    apply(game, parse_action(rules, game.board, "marker the-keep-on-the-motherland"))
+    assert game.holdings == {rules.ids["the-keep-on-the-motherland"]: region}
+
+
+def beside(state, region):
+    """A region of land that touches `region`."""
+    return regions_in(state.board.neighbours[region] & state.board.land & ~state.tribes)[0]
+
+
+@pytest.mark.ours
+def test_does_the_ghost_go_onto_a_sea_no():
+    game = table(
+        "a hill me 1 edge \n b sea beside a \n c lake beside a \n d swamp beside a",
+        me="ratmen wealthy",
+        hand=0,
+        holdings="the-crypt-of-the-tomb-raider a",
+    ).play("stop")
+    assert game.legal() == ["the-crypt-of-the-tomb-raider d", "pass"]
+
+
+@pytest.mark.ours
+def test_does_the_balrog_go_onto_a_sea_no():
+    game = table(
+        "a hill me 1 edge \n b sea beside a \n c lake beside a \n d swamp beside a",
+        hand=3,
+        holdings="the-wickedest-pentacle a",
+    )
+    assert [said for said in game.legal() if said.startswith("the-wickedest-pentacle")] == [
+        "the-wickedest-pentacle d"
+    ]
+
+
+@pytest.mark.ours
+def test_do_fallen_monsters_give_the_necromancer_souls_yes_one_each():
+    drawing = """
+        pond    lake
+        shore   farmland  me 1              beside pond
+        inland  hill      monster 2         beside shore
+        edge    swamp     blue 1     edge   beside inland
+    """
+    game = isle(drawing, on_turn="me", hand=6, boxes=(*BOXES, PLACES))
+    game.state.tokens[2], game.state.tribes = 2, 1 << 2
+    game.play("expand; conquer inland x4")
+    assert souls(game) == "- -"
+
+
+# --- Told and written -------------------------------------------------------------------------------
+
+
+def test_a_position_names_them_and_reads_as_it_is_written():
+    state = settled(3)
+    text = format_position(state)
+    assert f"monsters: {', '.join(came(state))}\n" in text
+    again = parse_position(state.rules, state.board, text)
+    assert again.monsters == state.monsters
+    assert again.key() == state.key()
+
+
+def test_a_position_below_needs_no_such_line():
+    assert "monsters:" not in format_position(begun(3, ("underground",)))
+
+
+def test_in_notation_a_region_is_guarded():
+    state = begun(2)
+    action = legal_actions(state)[0]
+    name = state.board.ids[region_of(action)]
+    assert format_action(state.rules, state.board, action) == f"guard {name}"
+    assert parse_action(state.rules, state.board, f"guard {name}") == action
+
+
+def test_everybody_sees_where_they_are():
+    state = settled(2)
+    assert seen_by(state, SPECTATOR).monsters == state.monsters
+    shown = {region["id"] for region in view(state, SPECTATOR)["regions"] if region["monsters"]}
+    assert shown == set(came(state))
+
+
+def test_it_is_told_where_they_settle():
+    state = begun(2)
+    (report,) = apply(state, legal_actions(state)[0])
+    told = tell(state, report)
+    assert (told["kind"], told["by"], told["number"]) == ("piece placed", "guardians", 2)
+    assert told["player"] is None
