@@ -102,7 +102,7 @@ class Pension(Ability):
     """Coins every turn while its race is in decline and holds a region."""
 
     def __init__(self, coins: int) -> None:
-        super().__init__(Traits(outlives_decline=True, keeps_badge=True))
+        super().__init__(Traits(outlives_decline=True, keeps_badge=True, for_the_living=True))
         self.coins = coins
 
     def score(self, state: State, me: Side) -> int:

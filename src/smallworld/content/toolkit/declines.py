@@ -33,8 +33,10 @@ class Endures(Ability):
 class Undiminished(Ability):
     """All tokens on the map stay in decline, and withdraw from a lost region like those of an active race."""
 
-    def __init__(self, keeps_badge: bool = False) -> None:
-        super().__init__(Traits(outlives_decline=True, keeps_badge=keeps_badge))
+    def __init__(self, keeps_badge: bool = False, for_the_living: bool = False) -> None:
+        super().__init__(
+            Traits(outlives_decline=True, keeps_badge=keeps_badge, for_the_living=for_the_living)
+        )
 
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
         for region in regions_in(state.held[me]):
@@ -78,7 +80,7 @@ class Entombed(Undiminished):
     """All stay in decline, are distributed a last time, and withdraw as long as there is a region left."""
 
     def __init__(self) -> None:
-        super().__init__(keeps_badge=True)
+        super().__init__(keeps_badge=True, for_the_living=True)
 
     def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
         if plan.has(SCORE):
@@ -104,7 +106,7 @@ class Vanishing(Ability):
     """
 
     def __init__(self, coins: int) -> None:
-        super().__init__(Traits(outlives_decline=True, action_fields=()))
+        super().__init__(Traits(outlives_decline=True, action_fields=(), for_the_living=True))
         self.coins = coins
 
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
@@ -148,7 +150,7 @@ class Rebirth(Ability):
     """
 
     def __init__(self, most: int) -> None:
-        super().__init__(Traits(outlives_decline=True, keeps_badge=True))
+        super().__init__(Traits(outlives_decline=True, keeps_badge=True, for_the_living=True))
         self.most = most
 
     def plan_start(self, state: State, me: Side, plan: Plan) -> None:

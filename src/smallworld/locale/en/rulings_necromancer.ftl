@@ -10,7 +10,8 @@ ruling-necromancer-island-2 = When does the Necromancer choose the first badge?
     .source = rulebook of Necromancer Island
 ruling-necromancer-island-3 = Which badges are replaced when the Necromancer draws them?
     .answer =
-        Cursed, Spirit and Stout; Hordes of too, whose tokens come with a combo. They stay in the stack.
+        Cursed, Spirit and Stout; of other boxes Hordes of too, whose tokens come with a combo, and Reborn, Tomb, Vanishing
+        and Wise, which serve declines. They stay in the stack.
     .source = rulebook of Necromancer Island; the others: ours
 ruling-necromancer-island-4 = Do the Necromancer’s badges bring ghosts, by the number printed on them?
     .answer = No.

@@ -10,8 +10,8 @@ ruling-necromancer-island-2 = Quand choisit-il sa première tuile de pouvoir ?
     .source = règles de L’Île du Nécromant
 ruling-necromancer-island-3 = Quelles tuiles de pouvoir remplace-t-on quand il les tire ?
     .answer =
-        Maudits, Ancestraux et Durs à cuire ; de même De la Horde, dont les pions viennent avec la
-        combinaison. Elles restent dans la pile.
+        Maudits, Ancestraux et Durs à cuire ; d’autres boîtes, De la Horde, dont les pions viennent avec la combinaison,
+        et Réincarnés, Des Tombeaux, Évanescents et Sages, qui servent au déclin. Elles restent dans la pile.
     .source = règles de L’Île du Nécromant ; les autres : notre choix
 ruling-necromancer-island-4 = Ses tuiles de pouvoir lui donnent-elles les fantômes du nombre imprimé ?
     .answer = Non.

@@ -10,8 +10,8 @@ ruling-necromancer-island-2 = Wanneer kiest hij zijn eerste kracht?
     .source = regels van Necromancer Island
 ruling-necromancer-island-3 = Welke krachten worden vervangen als hij ze trekt?
     .answer =
-        Vervloekt, Geesten en Onverschrokken; ook Horden, waarvan de fiches bij een combinatie horen. Ze
-        blijven in de stapel.
+        Vervloekt, Geesten en Onverschrokken; uit andere dozen ook Horden, waarvan de fiches bij een combinatie horen, en
+        Herboren, Graf, Verdwijnend en Wijs, die bij verval dienen. Ze blijven in de stapel.
     .source = regels van Necromancer Island; de andere: onze keuze
 ruling-necromancer-island-4 = Brengen zijn krachten hem spoken, zoveel als erop staat?
     .answer = Nee.
