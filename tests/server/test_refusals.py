@@ -12,6 +12,7 @@ import smallworld
 from smallworld.content.catalogue import (
     NO_BOARD,
     NO_BOX,
+    NO_PLACES,
     NO_SUCH_BOX,
     NO_SUCH_SCENARIO,
     NO_SUCH_WORLD,
@@ -26,7 +27,7 @@ SERVER = Path(str(smallworld.__file__)).parent / "server"
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 SETUP_CODES = (
     *(NO_BOARD, NO_BOX, NO_SUCH_BOX, NO_SUCH_SCENARIO, NO_SUCH_WORLD),
-    *(NO_WORLD, NOT_IN_WORLD, TOO_FEW_COMBOS, TWO_SCENARIOS),
+    *(NO_PLACES, NO_WORLD, NOT_IN_WORLD, TOO_FEW_COMBOS, TWO_SCENARIOS),
 )
 MAKERS = ("Refusal", "conflict", "forbidden", "illegal")  # with a code among what they take
 

@@ -254,6 +254,39 @@ def test_a_table_says_in_which_world_it_is_played(ana):
     assert ana.get("/api/setup?world=cellar")["refused"]["code"] == "no-such-world"
 
 
+def test_relics_and_places_come_to_the_surface_if_the_table_wants_them(ana):
+    table = ana.table("me", "greedy", boxes=["base", "underground"], places=True)
+    assert (table["places"], table["world"], table["board"]) == (True, "surface", "base-2")
+    regions = ana.state(table["id"])["views"]["1"]["regions"]
+    assert [region["tokens"] for region in regions if region["monsters"]] == [2] * 3
+    without = ana.table("me", "greedy", boxes=["base", "underground"])
+    assert without["places"] is False
+    found = ana.get("/api/setup?boxes=base,underground&places=true")
+    assert found["boxes"] == ["base", "underground", "places"]
+    assert (found["powers"], found["without"]) == (20 + 21, ["flames", "spiderines"])
+
+
+def test_below_they_need_not_be_asked_for(ana):
+    found = ana.get("/api/setup?boxes=base,underground&world=underground&places=true")
+    assert found["boxes"] == ["base", "underground", "below"]
+
+
+def test_who_wants_relics_and_places_without_their_box_is_told_which_has_them(ana):
+    assert ana.get("/api/setup?places=true")["refused"] == {
+        "code": "no-places",
+        "facts": {"boxes": "underground"},
+    }
+
+
+def test_the_necromancer_stays_above_and_is_told_why(ana):
+    boxes = "boxes=base,underground&scenario=necromancer"
+    assert ana.get(f"/api/setup?{boxes}")["world"] == "surface"
+    assert ana.get(f"/api/setup?{boxes}&world=underground")["refused"] == {
+        "code": "not-in-world",
+        "facts": {"boxes": "necromancer", "feature": "lake", "elsewhere": "surface"},
+    }
+
+
 def test_with_the_necromancer_one_more_sits_at_each_board(ana):
     found = ana.get("/api/setup?boxes=base,royal-bonus&scenario=necromancer")
     boards = {table["players"]: table.get("board") for table in found["tables"]}

@@ -4,6 +4,7 @@ import { titled } from "./names";
 import type { Facts, Summary, Unsuitable } from "./types";
 
 export const BELOW = "below"; // among what is in play: boxes of both worlds play in the world below
+export const PLACES = "places"; // likewise: relics and places lie on the surface, too
 
 const slug = (name: string) => name.replaceAll("_", "-");
 
@@ -16,14 +17,17 @@ export const boxIcon = (name: string) =>
     ? "necromancer"
     : name === "leaders"
       ? "leaders"
-      : name === BELOW
-        ? "world-underground"
-        : `box-${slug(name)}`;
+      : name === PLACES
+        ? "monsters"
+        : name === BELOW
+          ? "world-underground"
+          : `box-${slug(name)}`;
 
 /** All that is in play at a table, with option, scenario and what somebody made at the end. */
 export const boxesOf = (table: Summary): string[] => [
   ...table.boxes,
   ...(table.leaders ? ["leaders"] : []),
+  ...(table.places ? [PLACES] : []),
   ...(table.scenario ? [table.scenario] : []),
   ...(table.own ? ["workshop"] : []),
 ];

@@ -102,6 +102,7 @@ const OTHERS: Record<string, string> = {
   leaders: "king",
   hire: "king",
   ransom: "pay-money",
+  guardians: "beast-eye",
   necromancer: "grim-reaper",
   // Pieces
   pot: "cauldron",

@@ -401,6 +401,7 @@ export interface Summary {
   board: string;
   boxes: string[];
   leaders: boolean;
+  places: boolean; // whether relics and places lie on the surface, too: an option
   scenario: string | null;
   world: string; // "surface" or "underground"
   own: boolean; // races and powers of somebody's own are in play
@@ -787,6 +788,7 @@ export interface TableWish {
   board?: string | null; // By name; none: the usual one for so many players.
   boxes?: string[]; // By name; `all` is every box, and options and scenarios may stand here, too.
   leaders?: boolean; // Whether the option Leaders is in play.
+  places?: boolean; // Whether relics and places lie on the surface, too, if a box has some; below they always do.
   scenario?: string | null; // By name.
   world?: string | null; // `surface` or `underground`; none: the world of the first of the boxes.
   own?: Record<string, unknown> | null; // A draft of the workshop; not at public tables.

@@ -105,6 +105,8 @@ box-holds = { $races ->
 }
 setup-leaders = Leaders
     .about = For a coin a race brings its leader: strong, but it may be captured.
+setup-places = Relics and places above
+    .about = Two Monsters each guard a relic or a place in regions of Lost Tribes.
 setup-necromancer = Ghosts in reserve
     .about = One player leads the ghosts against all others; one more can sit at each map.
     .seat = Whoever plays last leads the ghosts.

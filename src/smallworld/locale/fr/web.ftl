@@ -105,6 +105,8 @@ box-holds = { $races ->
 }
 setup-leaders = Chefs
     .about = Pour une pièce, un peuple amène son chef : fort, mais on peut le capturer.
+setup-places = Reliques et lieux en haut
+    .about = Dans des régions de Tribus oubliées, deux Monstres gardent chacun une relique ou un lieu.
 setup-necromancer = Fantômes en réserve
     .about = Un joueur mène les fantômes contre tous ; un joueur de plus par carte.
     .seat = Qui joue en dernier mène les fantômes.

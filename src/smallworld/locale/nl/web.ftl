@@ -105,6 +105,8 @@ box-holds = { $races ->
 }
 setup-leaders = Leiders
     .about = Voor een munt brengt een volk zijn leider mee: sterk, maar hij kan gevangen worden.
+setup-places = Relieken en plekken boven
+    .about = In gebieden van Verloren Volken bewaken telkens twee Monsters een reliek of een plek.
 setup-necromancer = Spoken in reserve
     .about = Eén speler leidt de spoken tegen alle anderen; aan elk bord kan er één meer zitten.
     .seat = Wie het laatst speelt, leidt de spoken.

@@ -53,12 +53,17 @@ async def catalogue(request: Request) -> Response:
 
 @router.get("/setup", response_model=Setup)
 async def setup(
-    request: Request, boxes: str = "base", leaders: bool = False, scenario: str = "", world: str = ""
+    request: Request,
+    boxes: str = "base",
+    leaders: bool = False,
+    scenario: str = "",
+    world: str = "",
+    places: bool = False,
 ) -> Response:
     """What comes of choosing these boxes for a table, and who can sit down at it."""
     wanted = tuple([name for name in boxes.split(",") if name])
     try:
-        answer = _setup(names_of(wanted, leaders, scenario, world))
+        answer = _setup(names_of(wanted, leaders, scenario, world, places))
     except SetupError as error:
         answer = to_text({"refused": _refused(error)})
     return _cached(request, answer, "application/json")

@@ -98,6 +98,7 @@ class Summary(TypedDict):
     board: str
     boxes: list[str]
     leaders: bool
+    places: bool  # whether relics and places lie on the surface, too: an option
     scenario: str | None
     world: str  # "surface" or "underground"
     own: bool  # races and powers of somebody's own are in play

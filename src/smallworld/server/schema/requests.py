@@ -196,6 +196,8 @@ class TableWish(Request):
     """By name; `all` is every box, and options and scenarios may stand here, too."""
     leaders: bool = False
     """Whether the option Leaders is in play."""
+    places: bool = False
+    """Whether relics and places lie on the surface, too, if a box has some; below they always do."""
     scenario: str | None = None
     """By name."""
     world: str | None = Field(default=None, examples=["underground"])

@@ -250,7 +250,7 @@ def _own(wish: TableWish) -> str:
 def _boxes(wish: TableWish, players: int) -> tuple[str, ...]:
     """What the table plays with, by name."""
     try:
-        names = names_of(tuple(wish.boxes), wish.leaders, wish.scenario or "", wish.world or "")
+        names = names_of(tuple(wish.boxes), wish.leaders, wish.scenario or "", wish.world or "", wish.places)
         check_players(names, players)
     except SetupError as error:
         raise unsuitable(error) from error

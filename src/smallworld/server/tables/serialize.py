@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from smallworld.content.catalogue import BOXES, LEADERS, SCENARIOS, world_of
+from smallworld.content.catalogue import BOXES, LEADERS, PLACES, SCENARIOS, world_of
 from smallworld.engine.state import State
 from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash
@@ -26,6 +26,7 @@ def summary(table: TableData, here: Container[str] = ()) -> Summary:
         "board": table.board,
         "boxes": [name for name in table.boxes if name in BOXES],
         "leaders": LEADERS in table.boxes,
+        "places": PLACES in table.boxes,
         "scenario": next((name for name in table.boxes if name in SCENARIOS), None),
         "world": world_of(tuple(table.boxes)),
         "own": bool(table.own),
