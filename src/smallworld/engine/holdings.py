@@ -89,17 +89,19 @@ def is_holding(state: State, ability: int) -> bool:
 def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int, ...]:
     """`abilities`, and those of the holdings in the regions of `side`, which come last and by their ids.
 
-    A race in decline is served only by what outlives decline, the neutral side by nothing.
+    A race in decline is served only by what outlives decline, an undead one by nothing that is for the
+    living, the neutral side by nothing.
     """
     rules = state.rules
     serving = [id for id in abilities if not is_holding(state, id)]
     if side == state.owners.neutral or not (state.held[side] & state.sites or state.stores):
         return tuple(serving)
-    declined = state.is_declined(side)
+    declined, undead = state.is_declined(side), rules.traits[state.banners[side]].undead
     for holding in _holdings_of(state, state.held[side]):
         if state.held[side] >> state.holdings[holding] & 1:
             for id in abilities_of(state, holding):
-                if not declined or rules.traits[id].outlives_decline:
+                traits = rules.traits[id]
+                if (traits.outlives_decline or not declined) and not (undead and traits.for_the_living):
                     serving.append(id)
         else:
             serving += [id for id in _lent_and_lasting(state, holding) if _has_pieces(state, side, id)]

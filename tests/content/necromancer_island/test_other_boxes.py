@@ -5,7 +5,6 @@ import pytest
 from kit import Table
 from kit.isle import isle, reserve, souls
 from smallworld.content.catalogue import BOXES, make_rules
-from smallworld.engine.holdings import lay, lend
 
 LAND = """
     pond    lake
@@ -51,16 +50,6 @@ def test_fauns_and_ghosts_gain_nothing_from_each_other():
 def test_what_serves_only_combos_and_declines_is_not_drawn(power):
     rules = make_rules(BOXES, scenario="necromancer")
     assert any(rules.traits[id].for_the_living for id in rules.together[rules.ids[power]])
-
-
-def test_a_badge_that_lies_with_a_place_is_none_of_the_necromancers():
-    game = isle(LAND.format("blue 1", "", ""), badges="hill", coins=9, boxes=(*BOXES, "places"))
-    ids = game.state.rules.ids
-    lay(game.state, ids["stonehedge"], game.state.board.places["shore"])
-    lend(game.state, ids["stonehedge"], ids["flying"])
-    assert ids["flying"] in game.state.serving[2]
-    assert game.state.badges_of(2) == [ids["hill"]]
-    assert game.play("buy ghosts").coins("blue") == 9 - 1 - 1
 
 
 FAR = """

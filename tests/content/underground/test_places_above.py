@@ -15,6 +15,7 @@ from smallworld.content.catalogue import BOXES, PLACES, board_for, find_board, m
 from smallworld.engine.action import GUARD, MARKER, by_of, region_of
 from smallworld.engine.board import count, regions_in
 from smallworld.engine.game import apply, legal_actions, new_game, outcomes, play
+from smallworld.engine.holdings import lay, lend
 from smallworld.engine.state import TRIBE
 from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.engine.text.position import format_position, parse_position
@@ -204,6 +205,34 @@ def test_do_fallen_monsters_give_the_necromancer_souls_yes_one_each():
     game.state.tokens[2], game.state.tribes = 2, 1 << 2
     game.play("expand; conquer inland x4")
     assert souls(game) == "- -"
+
+
+HAUNTED = """
+    pond    lake
+    shore   farmland  blue 1        beside pond
+    inland  hill                    beside shore
+"""
+
+
+@pytest.mark.ours
+def test_a_badge_that_lies_with_a_place_is_none_of_the_necromancers():
+    game = isle(HAUNTED, badges="hill", coins=9, boxes=(*BOXES, PLACES))
+    ids = game.state.rules.ids
+    lay(game.state, ids["stonehedge"], game.state.board.places["shore"])
+    lend(game.state, ids["stonehedge"], ids["flying"])
+    assert ids["flying"] in game.state.serving[2]
+    assert game.state.badges_of(2) == [ids["hill"]]
+    assert game.play("buy ghosts").coins("blue") == 9 - 1 - 1
+
+
+@pytest.mark.parametrize("power", ["stout", "spirit", "cursed", "tomb", "wise"])
+def test_a_badge_for_the_living_that_lies_with_a_place_is_of_no_use_to_ghosts(power):
+    game = isle(HAUNTED, badges="hill", boxes=(*BOXES, PLACES))
+    ids = game.state.rules.ids
+    lay(game.state, ids["stonehedge"], game.state.board.places["shore"])
+    lend(game.state, ids["stonehedge"], ids[power])
+    assert ids[power] not in game.state.serving[2]
+    assert ids["stonehedge"] in game.state.serving[2]
 
 
 # --- Told and written -------------------------------------------------------------------------------

@@ -66,6 +66,9 @@ ruling-two-worlds-8 = Are there more Monsters where there is a Necromancer?
     .answer =
         Yes, they are a player like all others. Monsters that fall give them souls as Lost Tribes do, one each.
     .source = ours
+ruling-two-worlds-9 = Does a badge that lies with Stonehedge belong to the Necromancer?
+    .answer = It serves them, but they own it not: it raises no price. Those that they would not draw are of no use to them.
+    .source = ours
 
 sources-cultists = rulebook of Underground, Cultists
 ruling-cultists-1 = What becomes of the Great Ancient when its region is abandoned?

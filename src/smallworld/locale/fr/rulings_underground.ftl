@@ -69,6 +69,9 @@ ruling-two-worlds-8 = Y a-t-il plus de Monstres quand il y a un Nécromant ?
         Oui, il est un joueur comme les autres. Les Monstres vaincus lui donnent des âmes comme les Tribus oubliées, une
         chacun.
     .source = notre choix
+ruling-two-worlds-9 = Une tuile de pouvoir que cache la Haie de pierre appartient-elle au Nécromant ?
+    .answer = Elle le sert, mais il ne la possède pas : elle n’augmente aucun prix. Celles qu’il ne tirerait pas ne lui servent à rien.
+    .source = notre choix
 
 sources-cultists = règles d’Underground, Cultistes
 ruling-cultists-1 = Que devient le Grand Ancien quand sa région est abandonnée ?

@@ -65,6 +65,9 @@ ruling-two-worlds-8 = Zijn er meer Monsters als er een Dodenbezweerder is?
     .answer =
         Ja, die is een speler als alle andere. Verslagen Monsters geven die zielen zoals Verloren Volken, één elk.
     .source = onze keuze
+ruling-two-worlds-9 = Is een krachtkaart bij de Stenen Heg van de Dodenbezweerder?
+    .answer = Ze dient hem, maar hij bezit ze niet: geen prijs stijgt erdoor. Aan kaarten die hij niet zou trekken, heeft hij niets.
+    .source = onze keuze
 
 sources-cultists = regels van Underground, Cultisten
 ruling-cultists-1 = Wat gebeurt er met de Grote Oude als zijn gebied wordt verlaten?
