@@ -6,6 +6,7 @@ from typing import Final
 
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
+from smallworld.bots.planning.purses import Purses
 from smallworld.engine.action import (
     ABANDON,
     ATTEMPT,
@@ -19,23 +20,31 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor, legal_actions, play, question
+from smallworld.engine.keys import step_of
 from smallworld.engine.question import HowToSpread, WhichCombo, WhichCourse
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.conquer import resolve_attempt
 from smallworld.engine.steps.score import score
+from smallworld.engine.steps.step import SCORE
 
 _LONG: Final = 200  # decisions of one turn, far more than there can be
 
 
 class Greedy(Bot):
-    """An honest one-turn maximiser of coins.
+    """An honest one-turn maximiser of coins, which reckons what others have to give.
 
     It plays each course of the turn through in thought, conquers what brings most coins for a token, and
     takes the combo whose first turn pays best. It declines only when expanding would pay no more.
     """
 
+    def __init__(self) -> None:
+        self.purses: Purses | None = None
+
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
+        if self.purses is None:
+            self.purses = Purses(position.players)
+        self.purses.look(position, actor(position))
         if len(actions) == 1:
             return actions[0]
         asked = question(position)
@@ -98,13 +107,27 @@ def worth(position: State, me: Player, action: Action, before: int) -> int:
     if by == ATTEMPT:
         return chances(position, me, action, before)
     play(thought, action)
-    if thought.player != position.player or thought.turn != position.turn:
-        return 0
-    gained = score(thought, me) + thought.coins[me] - position.coins[me] - before
+    gained = thought.coins[me] - position.coins[me]
+    if not is_scored(position, position):
+        ends = is_scored(thought, position)
+        income = gained if ends else score(thought, me)
+        if income < before:
+            return -1
+        gained += -before if ends else income - before
     if gained <= 0:
         return 1 if actor(thought) == CHANCE else 0  # a roll that costs nothing
     spent = max(1, hand - sum_of_hands(thought, me))
     return 1000 * gained // spent
+
+
+def is_scored(state: State, position: State) -> bool:
+    """Whether the turn to which `position` belongs is scored in `state`."""
+    if state.over or state.player != position.player or state.turn != position.turn:
+        return True
+    for entry in state.plan[: state.at]:
+        if step_of(entry) == SCORE:
+            return True
+    return False
 
 
 def chances(position: State, me: Player, action: Action, before: int) -> int:
