@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.holdings import worth_of_holdings
 from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.settling import (
     conquest_ahead,
@@ -118,6 +119,8 @@ class Beam:
         for side in state.places_of(me):
             hand += state.hand[side]
         coins += HAND_IS_WORTH * hand
+        if state.holdings:
+            coins += worth_of_holdings(state, me)
         for player in self.opponents:
             coins -= HURT_IS_WORTH * score(state, player)
         for player in self.undead:  # hardly ever anybody

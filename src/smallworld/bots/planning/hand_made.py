@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.planning.evaluation import Evaluation, turns_left
+from smallworld.bots.planning.holdings import worth_of_holdings
 from smallworld.bots.planning.threat import expected_losses, threats_to
 from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.engine.board import Player, Side, count
@@ -63,6 +64,9 @@ class HandMade(Evaluation):
         finals = [
             state.coins[player] + self.future(state, lasting, player) for player in range(state.players)
         ]
+        if state.holdings:
+            for player in range(state.players):
+                finals[player] += worth_of_holdings(state, player)
         return with_outright_victory(state, finals)
 
     def future(self, state: State, lasting: State, player: Player) -> float:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.features import observe
+from smallworld.bots.planning.holdings import worth_of_holdings
 from smallworld.bots.planning.network import VERSION, Network
 from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.engine.errors import SmallWorldError
@@ -37,6 +38,9 @@ class Learned(Evaluation):
         network = self.networks[players]
         seen = observe(state)
         finals = [state.coins[player] + network.coins(seen[player]) for player in range(state.players)]
+        if state.holdings:
+            for player in range(state.players):
+                finals[player] += worth_of_holdings(state, player, network.active)
         return with_outright_victory(state, finals)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.holdings import worth_of_holdings
 from smallworld.bots.planning.threat import Threat, fall, threats_to
 from smallworld.engine.action import BADGE, BANNER, Action, act_on
 from smallworld.engine.board import Player, Region, RegionSet, Side
@@ -153,7 +154,8 @@ def worth_of(state: State, side: Side, region: Region) -> float:
         without = state.copy()
         without.held[side] &= ~(1 << region)
         serve_anew(without, side, region)
-        return max(before - score(without, player), 0) + 0.5
+        helped = worth_of_holdings(state, player) - worth_of_holdings(without, player)
+        return max(before - score(without, player), 0) + helped + 0.5
     held: RegionSet = state.held[side]
     state.held[side] = held & ~(1 << region)
     worth = before - score(state, player)

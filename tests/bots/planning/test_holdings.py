@@ -1,0 +1,78 @@
+"""What planning bots make of regions where something lies."""
+
+import pytest
+
+from kit.underground import table
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.holdings import A_TURN, LASTS, worth_of_holdings
+from smallworld.bots.planning.settling import worth_of
+from smallworld.engine.holdings import lay
+
+HILLS = """
+    den   hill    me 1     edge
+    ring  hill    me 1     beside den
+    moor  forest  red 1    beside ring
+"""
+OF_USE = [
+    "the-flying-doormat",
+    "froggys-ring",
+    "the-stinky-trolls-socks",
+    "the-scepter-of-avarice",
+    "the-shiny-orb",
+    "the-sword-of-the-killer-rabbit",
+    "the-altar-of-souls",
+    "the-crypt-of-the-tomb-raider",
+    "the-great-brass-pipe",
+    "the-fountain-of-youth",
+    "the-wickedest-pentacle",
+]
+SCORED = ["the-diamond-fields", "the-keep-on-the-motherland", "the-mine-of-the-lost-dwarf"]
+
+
+@pytest.mark.parametrize("holding", OF_USE)
+def test_what_is_of_use_in_a_turn_is_worth_coins_to_whom_it_serves(holding):
+    game = table(HILLS, holdings=f"{holding} ring")
+    assert worth_of_holdings(game.state, 0) == A_TURN * LASTS
+    assert worth_of_holdings(game.state, 1) == 0
+    lay(game.state, game.state.rules.ids[holding], game.state.board.places["moor"])
+    assert worth_of_holdings(game.state, 0) == 0
+    assert worth_of_holdings(game.state, 1) == A_TURN * LASTS
+
+
+@pytest.mark.parametrize("holding", SCORED)
+def test_what_only_scores_is_worth_its_coins_and_no_more(holding):
+    assert worth_of_holdings(table(HILLS, holdings=f"{holding} ring").state, 0) == 0
+
+
+def test_a_race_in_decline_is_served_by_what_outlives_that():
+    declined = HILLS.replace("me 1", "me/declined 1")
+    for holding, worth in [("the-altar-of-souls", A_TURN * LASTS), ("the-fountain-of-youth", 0)]:
+        game = table(declined, me="orcs hill, declined humans", holdings=f"{holding} ring")
+        assert worth_of_holdings(game.state, 0) == worth
+
+
+def test_it_is_worth_less_as_the_game_ends():
+    game = table(HILLS, holdings="the-fountain-of-youth ring", turn=8)
+    assert worth_of_holdings(game.state, 0) == A_TURN * 2
+    game = table(HILLS, holdings="the-fountain-of-youth ring", turn=10)
+    assert worth_of_holdings(game.state, 0) == 0
+
+
+def test_a_network_that_knows_a_place_values_it_by_itself():
+    state = table(HILLS, holdings="the-fountain-of-youth ring, the-shiny-orb ring").state
+    places = [-1] * len(state.rules.names)
+    places[state.rules.ids["the-fountain-of-youth"]] = 0
+    assert worth_of_holdings(state, 0, places) == A_TURN * LASTS
+
+
+def test_it_counts_among_what_a_player_may_expect():
+    plain = HandMade().finals(table(HILLS, holdings="the-fountain-of-youth moor").state)
+    served = HandMade().finals(table(HILLS, holdings="the-fountain-of-youth ring").state)
+    assert served[0] - plain[0] == pytest.approx(A_TURN * LASTS)
+
+
+@pytest.mark.parametrize("holding", [*OF_USE, *SCORED])
+def test_a_region_where_something_lies_is_guarded_before_others(holding):
+    game = table(HILLS, holdings=f"{holding} ring")
+    places = game.state.board.places
+    assert worth_of(game.state, 0, places["ring"]) > worth_of(game.state, 0, places["den"])
