@@ -3,6 +3,7 @@
 import pytest
 
 from kit.table import table
+from kit.underground import table as caves
 from laws.walks import PLAYERS, Walk
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
@@ -13,6 +14,7 @@ from smallworld.bots.planning.planner import Planner
 from smallworld.bots.planning.search import plans
 from smallworld.bots.random_numbers import Chance, RandomNumbers, draw
 from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.action import DECLINE, by_of
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import format_action
@@ -50,6 +52,16 @@ def planned(game, width: int = 6) -> list[str]:
     state = game.state
     best = plans(seen_by(state, actor(state)), actor(state), HandMade(), width)[0]
     return [format_action(state.rules, state.board, action) for action in best.actions]
+
+
+class Declining(Evaluation):
+    """A table is the better the fewer active tokens I have on it."""
+
+    def finals(self, state: State) -> list[float]:
+        return [-10.0 * state.held[player].bit_count() for player in range(state.players)]
+
+    def value(self, state: State, player: int) -> float:
+        return self.finals(state)[player]
 
 
 def narrow() -> Planner:
@@ -96,6 +108,29 @@ def test_it_declines_when_its_race_gets_no_further():
 def test_it_never_declines_in_the_last_turn():
     game = table(SPENT, me="dwarves forest", red="", hand=0, step="choose-course", turn=10)
     assert planned(game)[0] == "expand"
+
+
+def test_nor_when_others_still_have_a_turn():
+    game = table(FRONT.format(7), me="ratmen alchemist", hand=0, step="choose-course", turn=10)
+    best, *others = plans(game.state, 0, Declining(), 6)
+    assert format_action(game.state.rules, game.state.board, best.actions[0]) == "expand"
+    assert not any(by_of(plan.actions[0]) == DECLINE for plan in others)
+
+
+def test_in_the_last_turn_it_declines_for_more_coins():
+    game = caves(FRONT.format(7), me="ratmen vanishing", hand=0, step="choose-course", turn=10)
+    assert planned(game)[0] == "decline"
+
+
+def test_it_enters_no_river_that_it_leaves_for_nothing():
+    drawing = "camp hill me 1 edge \n brook river beside camp \n keep mountain red 9 beside brook"
+    game = caves(drawing, me="ratmen wise", hand=1)
+    found = plans(game.state, 0, HandMade(), 6)
+    made = [
+        [format_action(game.state.rules, game.state.board, one) for one in plan.actions] for plan in found
+    ]
+    assert ["stop"] in made
+    assert not any("conquer brook x1" in actions for actions in made)
 
 
 def test_it_passes_over_a_combo_for_coins_on_another():

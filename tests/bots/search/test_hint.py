@@ -49,10 +49,16 @@ def test_of_a_final_attempt_it_tells_the_faces_and_both_ends():
 
 
 def test_at_the_beginning_of_a_turn_it_names_the_next_best():
-    told = hint(table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=10).state)
+    told = hint(table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=9).state)
     assert told["actions"][0] == {"do": "expand"}
     assert told["instead"]["action"] == {"do": "decline"}
     assert told["instead"]["worse"] >= 0
+
+
+def test_in_the_last_turn_it_names_no_decline_that_brings_fewer_coins():
+    told = hint(table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=10).state)
+    assert told["actions"][0] == {"do": "expand"}
+    assert told["instead"] is None
 
 
 def test_of_a_combo_it_tells_race_and_power():

@@ -15,7 +15,7 @@ from smallworld.bots.planning.settling import (
     let_stacks_reveal,
 )
 from smallworld.bots.planning.undead import undead_final, undead_players
-from smallworld.engine.action import ATTEMPT, DECLINE, Action, by_of
+from smallworld.engine.action import ATTEMPT, DECLINE, STOP, Action, by_of
 from smallworld.engine.board import Player
 from smallworld.engine.game import legal_actions, outcomes, play
 from smallworld.engine.rulings import DIE_SIDES
@@ -60,6 +60,8 @@ class Beam:
         self.declines: Final[list[Node]] = []  # they promise nothing in this turn and are always heard
         self.undead: Final = undead_players(state)
         self.opponents: Final = state.owners.opponents_of(me)
+        self.last: Final = state.player == me and state.turn == state.board.rounds
+        self.rivers: Final = state.board.rivers != 0
 
     def search(self, state: State) -> None:
         """Gather finalists: tables after the conquests, or with a final attempt in the air."""
@@ -119,7 +121,7 @@ class Beam:
         for side in state.places_of(me):
             hand += state.hand[side]
         coins += HAND_IS_WORTH * hand
-        if state.holdings:
+        if state.sites:
             coins += worth_of_holdings(state, me)
         for player in self.opponents:
             coins -= HURT_IS_WORTH * score(state, player)
@@ -133,9 +135,16 @@ class Beam:
     def plans(self, finalists: int = FINALISTS) -> list[Plan]:
         """The finalists that promise most, played to the end of the turn and valued, best first."""
         self.finalists.sort(key=_promise, reverse=True)
-        plans = [self._finish(node) for node in self.finalists[:finalists] + self.declines]
+        plans = [self._finish(node) for node in self.finalists[:finalists]]
+        if self.last and plans:
+            # Whoever has no turn after this one can only want a decline for its coins.
+            most = max([plan.end.coins[self.me] for plan in plans])
+            declines = [self._finish(node) for node in self.declines]
+            plans += [plan for plan in declines if plan.end.coins[self.me] > most]
+        else:
+            plans += [self._finish(node) for node in self.declines]
         plans.sort(key=_value, reverse=True)
-        return plans
+        return distinct(plans) if self.rivers else plans
 
     def _finish(self, node: Node) -> Plan:
         actions = decisions_to(node)
@@ -180,6 +189,30 @@ def decisions_to(node: Node) -> list[Action]:
         if way[place].rolled:
             break
     return actions
+
+
+def distinct(plans: list[Plan]) -> list[Plan]:
+    """`plans`, best first, but none that ends as a shorter one: a river may be entered and left in vain."""
+    kept: list[Plan] = []
+    for plan in plans:
+        place = len(kept) - 1
+        while place >= 0 and kept[place].value == plan.value and not _end_alike(kept[place], plan):
+            place -= 1
+        if place < 0 or kept[place].value != plan.value:
+            kept.append(plan)
+        elif acts(plan) < acts(kept[place]):
+            kept[place] = plan
+    return kept
+
+
+def _end_alike(plan: Plan, other: Plan) -> bool:
+    end, ended = plan.end, other.end
+    return end.tokens == ended.tokens and end.coins == ended.coins and key_of(end) == key_of(ended)
+
+
+def acts(plan: Plan) -> int:
+    """How many decisions a plan has, but for the one to stop."""
+    return sum([by_of(action) != STOP for action in plan.actions])
 
 
 def _value(plan: Plan) -> float:

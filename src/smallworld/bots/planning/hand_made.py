@@ -64,7 +64,7 @@ class HandMade(Evaluation):
         finals = [
             state.coins[player] + self.future(state, lasting, player) for player in range(state.players)
         ]
-        if state.holdings:
+        if state.sites:
             for player in range(state.players):
                 finals[player] += worth_of_holdings(state, player)
         return with_outright_victory(state, finals)

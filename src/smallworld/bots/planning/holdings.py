@@ -21,7 +21,7 @@ def worth_of_holdings(state: State, player: Player, places: list[int] | None = N
     serving = 0
     for side in state.places_of(player):
         held = state.held[side]
-        if held:
+        if held & state.sites:
             for holding, region in state.holdings.items():
                 if not held >> region & 1 or (places is not None and places[holding] >= 0):
                     continue
@@ -33,7 +33,7 @@ def worth_of_holdings(state: State, player: Player, places: list[int] | None = N
 def is_of_use(rules: Rules, holding: int) -> bool:
     """Whether `holding` is of use in a turn beside its coins: it helps to conquer, or has its own moment."""
     hooks = rules.hooks
-    return (
+    return bool(
         hooks.price.by[holding]
         or hooks.specials.by[holding]
         or hooks.plan_turn.by[holding]

@@ -38,7 +38,7 @@ class Learned(Evaluation):
         network = self.networks[players]
         seen = observe(state)
         finals = [state.coins[player] + network.coins(seen[player]) for player in range(state.players)]
-        if state.holdings:
+        if state.sites:
             for player in range(state.players):
                 finals[player] += worth_of_holdings(state, player, network.active)
         return with_outright_victory(state, finals)
