@@ -1,0 +1,272 @@
+"""Relics and places of Underground: for each a position in which everybody would make the same use of it."""
+
+import pytest
+
+from kit.table import Table
+from kit.underground import table
+from smallworld.bots.budget import Budget
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.bots.registry import make_bot
+from smallworld.engine.game import actor, legal_actions, play
+from smallworld.engine.holdings import lend
+from smallworld.engine.text.notation import format_action
+from smallworld.views.seat import seen_by
+
+SIMULATIONS = 12  # a decision, for those that search
+ALL = pytest.mark.parametrize("bot", ["greedy", "planner", "learned", "search"])
+# Greedy sees the coins of this turn only, so it neither guards what it has nor hinders anybody.
+WHO_PLAN = pytest.mark.parametrize("bot", ["planner", "learned", "search"])
+# Where red lives, with room to grow away from me: there is more to the game than the few regions shown.
+HOME = """
+    red-one    mushroom-forest  red 1
+    red-two    swamp            red 1   beside red-one
+    red-three  mushroom-forest  red 1   beside red-two
+    moor       swamp                    beside red-one red-three
+    heath      mushroom-forest          beside red-two moor
+    downs      swamp                    beside moor heath
+"""
+
+
+def cave(drawing: str, **more) -> Table:
+    """What is drawn beside the home of red; a turn in the middle of the game, unless told otherwise."""
+    settings = {"me": "ratmen wise", "red": "humans hill, coins 9", "hand": 0} | more
+    return table(drawing + HOME, **settings)
+
+
+def decided(bot: str, game: Table) -> list[str]:
+    """What a bot decides, in notation, until the turn ends or a die is in the air; it is played."""
+    player, state, chosen = make_bot(bot, RandomNumbers(1)), game.state, []
+    me, turn = actor(state), (state.turn, state.player)
+    while actor(state) == me and (state.turn, state.player) == turn:
+        action = player.choose(seen_by(state, me), legal_actions(state), Budget(simulations=SIMULATIONS))
+        chosen.append(format_action(state.rules, state.board, action))
+        play(state, action)
+    return chosen
+
+
+DOORMAT = "the-flying-doormat"
+RING = "froggys-ring"
+SOCKS = "the-stinky-trolls-socks"
+SCEPTER = "the-scepter-of-avarice"
+ORB = "the-shiny-orb"
+SWORD = "the-sword-of-the-killer-rabbit"
+
+
+@ALL
+def test_the_doormat_takes_one_over_a_wall_to_where_a_region_brings_more(bot):
+    drawing = """
+        camp   hill            me 1   edge
+        wall   black-mountain  red 5         beside camp red-one
+        lode   mine                          beside wall
+        plain  farmland                      beside wall lode
+    """
+    game = cave(drawing, me="ratmen mining", hand=2, holdings=f"{DOORMAT} camp", turn=10, first="red")
+    assert decided(bot, game)[:2] == [f"use {DOORMAT}", "conquer lode x2"]
+
+
+@ALL
+def test_froggy_s_ring_is_put_where_it_brings_a_coin(bot):
+    drawing = """
+        camp   hill      me 1   edge
+        mid    farmland  me 2         beside camp
+        front  mountain  me 2         beside mid red-one
+    """
+    assert decided(bot, cave(drawing, holdings=f"{RING} camp").play("stop"))[-1] == f"{RING} front"
+
+
+@ALL
+def test_the_socks_empty_a_fortress_that_nobody_could_pay_for(bot):
+    drawing = """
+        camp   hill            me 1   edge
+        fort   mine            red 5         beside camp red-one
+    """
+    game = cave(drawing, me="ratmen mining", hand=2, holdings=f"{SOCKS} camp")
+    assert decided(bot, game)[:2] == [f"use {SOCKS}", "conquer fort x2"]
+
+
+@ALL
+def test_the_scepter_is_put_where_the_most_coins_are(bot):
+    drawing = """
+        camp   hill      me 1   edge
+        mid    mine      me 2         beside camp
+        front  farmland  me 2         beside mid red-one
+    """
+    game = cave(drawing, me="ratmen mining", holdings=f"{SCEPTER} camp").play("stop")
+    assert decided(bot, game)[-1] == f"{SCEPTER} mid"
+
+
+@ALL
+def test_the_orb_takes_a_lone_token_s_region_for_nothing(bot):
+    drawing = """
+        camp   hill      me 1   edge
+        nook   mountain  red 1        beside camp red-one
+    """
+    game = cave(drawing, hand=1, holdings=f"{ORB} camp")
+    assert decided(bot, game)[0] == f"{ORB} nook player 2"
+
+
+@WHO_PLAN
+def test_with_the_sword_five_tokens_pay_for_two_regions(bot):
+    drawing = """
+        camp   hill      me 1   edge
+        peak   mountain  red 2        beside camp
+        ford   hill                   beside camp
+    """
+    game = cave(drawing, hand=5, holdings=f"{SWORD} camp")
+    made = decided(bot, game)
+    assert made[:2] == [f"use {SWORD}", "conquer peak x3"]
+    assert made[2] == "conquer ford x2"
+
+
+@WHO_PLAN
+def test_the_bag_works_as_the_sword_of_another(bot):
+    drawing = """
+        camp   hill      me 1   edge
+        peak   mountain  red 2        beside camp red-one
+    """
+    game = cave(drawing, me="ratmen magic", hand=3, holdings=f"{SWORD} red-one")
+    assert decided(bot, game)[:3] == ["magic-2", f"magic {SWORD}", "conquer peak x3"]
+
+
+@ALL
+def test_at_the_altar_a_token_is_given_up_for_three_coins_in_the_last_turn(bot):
+    drawing = """
+        camp   hill      me 1            edge
+        grave  forest    me/declined 1         beside camp
+    """
+    game = cave(drawing, me="ratmen wise, declined orcs", holdings="the-altar-of-souls camp", turn=10)
+    assert decided(bot, game)[-1] == "the-altar-of-souls grave"
+
+
+@WHO_PLAN
+def test_the_ghost_of_the_crypt_guards_what_would_be_lost(bot):
+    drawing = """
+        camp   hill      me 1   edge
+        back   mine      me 2         beside camp
+        front  mine      me 1         beside back red-one
+    """
+    game = cave(
+        drawing, me="ratmen mining", red="humans hill, hand 4", holdings="the-crypt-of-the-tomb-raider camp"
+    )
+    assert decided(bot, game.play("stop"))[-1] == "the-crypt-of-the-tomb-raider front"
+
+
+@ALL
+def test_with_the_diamond_fields_a_region_of_their_terrain_is_conquered_first(bot):
+    drawing = """
+        camp   hill      me 1   edge
+        west   forest                 beside camp
+        east   hill                   beside camp
+    """
+    game = cave(drawing, hand=2, holdings="the-diamond-fields camp")
+    assert decided(bot, game)[0] == "conquer east x2"
+
+
+@ALL
+def test_through_the_pipe_a_region_far_away_is_conquered(bot):
+    drawing = """
+        camp   hill            me 1   edge
+        wall   black-mountain  red 5         beside camp red-one
+        far    hill                          beside wall
+    """
+    game = cave(drawing, hand=2, holdings="the-great-brass-pipe camp")
+    assert decided(bot, game)[0] == "conquer far x2"
+
+
+@WHO_PLAN
+@pytest.mark.parametrize("site", ["east", "west"])
+def test_the_region_with_the_fountain_is_conquered_before_another(bot, site):
+    drawing = """
+        camp   hill      me 1   edge
+        west   hill                   beside camp
+        east   hill                   beside camp
+    """
+    game = cave(drawing, hand=2, holdings=f"the-fountain-of-youth {site}")
+    assert decided(bot, game)[0] == f"conquer {site} x2"
+
+
+@ALL
+@pytest.mark.parametrize("site", ["east", "west"])
+def test_the_region_with_the_keep_is_worth_a_token_more(bot, site):
+    drawing = """
+        camp   hill      me 1   edge
+        west   hill     {}            beside camp
+        east   hill     {}            beside camp
+    """
+    tribes = ["", "tribe 1"] if site == "west" else ["tribe 1", ""]
+    game = cave(drawing.format(*tribes), hand=3, holdings=f"the-keep-on-the-motherland {site}")
+    assert decided(bot, game)[0] == f"conquer {site} x3"
+
+
+@ALL
+@pytest.mark.parametrize("site", ["east", "west"])
+def test_the_mine_of_the_lost_dwarf_is_taken_from_who_has_it(bot, site):
+    drawing = """
+        camp   hill      me 1   edge
+        west   hill      red 1        beside camp
+        east   hill      red 1        beside camp
+    """
+    game = cave(drawing, hand=3, holdings=f"the-mine-of-the-lost-dwarf {site}")
+    assert decided(bot, game)[0] == f"conquer {site} x3"
+
+
+@ALL
+@pytest.mark.parametrize("site", ["east", "west"])
+def test_stonehedge_is_conquered_for_the_power_that_it_lends(bot, site):
+    drawing = """
+        camp   mystic-crystal  me 1   edge
+        west   hill            red 1        beside camp
+        east   hill            red 1        beside camp
+    """
+    game = cave(drawing, hand=3, holdings=f"stonehedge {site}", unseen_powers="mystic")
+    ids = game.state.rules.ids
+    lend(game.state, ids["stonehedge"], ids["mystic"])
+    assert decided(bot, game)[0] == f"conquer {site} x3"
+
+
+@WHO_PLAN
+def test_the_balrog_is_sent_against_who_stands_beside_the_pentacle(bot):
+    drawing = """
+        camp   hill      me 1   edge
+        cell   farmland  me 2         beside camp
+        north  mine      red 2        beside cell red-one
+        south  farmland               beside cell
+    """
+    game = cave(drawing, red="humans mining", holdings="the-wickedest-pentacle cell")
+    assert "the-wickedest-pentacle north" in decided(bot, game)
+
+
+@ALL
+def test_nobody_sends_the_balrog_into_a_region_of_their_own(bot):
+    drawing = """
+        camp   hill      me 1   edge
+        cell   farmland  me 2         beside camp
+    """
+    game = cave(drawing, holdings="the-wickedest-pentacle cell")
+    decided(bot, game)
+    assert game.holder("camp") == "me"
+
+
+@WHO_PLAN
+def test_the_queen_stands_where_most_would_be_lost(bot):
+    drawing = """
+        camp   hill      me 1   edge
+        back   farmland  me 2         beside camp
+        front  farmland  me 1         beside back red-one
+    """
+    game = cave(drawing, me="ratmen royal", red="humans hill, hand 4").play("stop")
+    assert decided(bot, game)[-1] == "royal front"
+
+
+@WHO_PLAN
+@pytest.mark.parametrize("site", ["east", "west"])
+@pytest.mark.parametrize("holding", [SWORD, DOORMAT, SOCKS, ORB, RING, SCEPTER, "the-fountain-of-youth"])
+def test_tokens_are_put_where_a_relic_or_place_would_be_lost(bot, site, holding):
+    drawing = """
+        camp   hill      me 1   edge
+        west   hill      me 1         beside camp red-one
+        east   hill      me 1         beside camp red-one
+    """
+    game = cave(drawing, hand=2, holdings=f"{holding} {site}").play("stop")
+    decided(bot, game)
+    assert game.tokens(site) >= 2
