@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from smallworld import Game, find_board, make_rules
 from smallworld.cli.questions.tableau import prospects_for
+from smallworld.cli.screen.board_view import region_table
 from smallworld.cli.screen.map_view import board_map, board_window, map_size
 from smallworld.cli.words.lines import text_of
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
+from smallworld.engine.board import regions_in
 from smallworld.translate import Translator
 
 BOARD = "underground-6"
@@ -15,11 +17,14 @@ SEATS = ["Ana", "Ben", "Chloe", "Dries", "Emma", "Finn"]
 ROWS = 16
 
 
-def conquering() -> Scene:
-    """A first conquest, which may begin all around the board."""
+def conquering(conquests: int = 0) -> Scene:
+    """A first turn, which may begin all around the board, after some conquests."""
     game = Game(make_rules(("underground",)), find_board(BOARD), seats=SEATS)
-    while not any(game.text(action).startswith("conquer") for action in game.legal_actions()):
-        game.apply(game.legal_actions()[0])
+    while conquests >= 0:
+        wanted = [action for action in game.legal_actions() if game.text(action).startswith("conquer")]
+        conquests -= len(wanted) > 0
+        if conquests >= 0:
+            game.apply((wanted or game.legal_actions())[0])
     return Scene(game.state, seats_of(SEATS), Translator("en"), game.state.player)
 
 
@@ -43,3 +48,13 @@ def test_it_shows_more_of_what_can_be_conquered_than_the_top_does():
     prices = [text_of(row).count("→") for row in board_map(scene, 80, prospects)]
     part = sum([text_of(row).count("→") for row in board_window(scene, 80, prospects, ROWS)])
     assert part >= max(sum(prices[:ROWS]), 3)
+
+
+def test_a_table_that_is_too_high_keeps_the_regions_of_who_is_asked():
+    scene = conquering(2)
+    held = [scene.name(region) for region in regions_in(scene.state.held[scene.viewer])]
+    rows = [text_of(row) for row in region_table(scene, 80, None, 10)]
+    assert len(rows) <= 10
+    assert len(held) == 2
+    assert all(any(name in row for row in rows) for name in held)
+    assert "63 more regions" in rows[-1]

@@ -22,18 +22,20 @@ def region_table(
 ) -> list[Line]:
     """The regions in two columns; in a conquest the targets first, cheapest first.
 
-    Where `rows` are too few, regions out of reach are left out, and a last line says so.
+    Where `rows` are too few, regions out of reach that nobody holds, or that others hold, are left out, and a
+    last line says so.
     """
     cells = _Cells(scene, columns, prospects)
     every = list(range(len(scene.state.board)))
     first = prospects.ranked() if prospects else []
     rest = [region for region in every if region not in first]
     left_out = 0
-    if prospects and 2 + _height(first) + _height(rest) > rows:
+    if 2 + _height(first) + _height(rest) > rows:
         owned = [region for region in rest if scene.state.defender(region) >= 0]
         left_out, rest = len(rest) - len(owned), owned
         if 3 + _height(first) + _height(rest) > rows:
-            mine = [region for region in rest if scene.state.held[prospects.side] >> region & 1]
+            side = prospects.side if prospects else max(0, scene.viewer)
+            mine = [region for region in rest if scene.state.held[side] >> region & 1]
             left_out, rest = left_out + len(rest) - len(mine), mine
     lines = [cells.head()]
     if first:
