@@ -16,7 +16,8 @@ from typing import Final
 from shapely import Point, Polygon, prepare
 
 from smallworld.cli.screen.drawing import OUTSIDE, Cells
-from smallworld.content.shapes import board_shapes, ring
+from smallworld.content.drawn import ring
+from smallworld.content.shapes import board_shapes
 from smallworld.engine.board import Board, Region
 
 Cell = tuple[int, int]  # row and column

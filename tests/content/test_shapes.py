@@ -5,15 +5,16 @@ from __future__ import annotations
 import math
 import tomllib
 from collections import Counter, defaultdict
-from collections.abc import Iterator
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from kit.borders import arc_of, area, contains, crossings, distance, length, pairs
 from smallworld.content.catalogue import BOARDS, find_board
-from smallworld.content.shapes import Arc, Point, Shapes, board_shapes, ring
+from smallworld.content.drawn import ring
+from smallworld.content.shapes import board_shapes
 from smallworld.engine.errors import SmallWorldError
 
 KINDS = {"coast", "shore", "ridge", "river", "plain", "frame", "bank", "ford", "rim"}
@@ -21,57 +22,12 @@ ROUNDED = 0.06  # coordinates have one digit
 SEEN = 25.0  # from end to end: what is shorter would hardly be seen to be a border
 STACK = 44.0  # the least radius for the tokens of a region
 
-Segment = tuple[int, int, Point, Point]  # arc, place in it, both ends
-
 boards = pytest.mark.parametrize("name", list(BOARDS))
 
 
 def table_of(name: str) -> dict[str, Any]:
     package, file = BOARDS[name].package, BOARDS[name].file
     return tomllib.loads(files(package).joinpath("maps").joinpath(file).read_text("utf-8"))
-
-
-def arc_of(shapes: Shapes, step: int) -> Arc:
-    return shapes["arcs"][max(step, ~step)]
-
-
-def length(points: list[Point]) -> float:
-    return sum(math.dist(a, b) for a, b in pairwise(points))
-
-
-def area(points: list[Point]) -> float:
-    """Positive if the points go anticlockwise on the screen."""
-    return sum(b[0] * a[1] - a[0] * b[1] for a, b in pairwise([*points, points[0]])) / 2
-
-
-def contains(points: list[Point], place: Point) -> bool:
-    x, y = place
-    odd = False
-    for (x1, y1), (x2, y2) in pairwise([*points, points[0]]):
-        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
-            odd = not odd
-    return odd
-
-
-def distance(points: list[Point], place: Point) -> float:
-    """From a place to the nearest point of a closed ring."""
-    return min(_to_segment(place, a, b) for a, b in pairwise([*points, points[0]]))
-
-
-def _to_segment(place: Point, a: Point, b: Point) -> float:
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    along = ((place[0] - a[0]) * dx + (place[1] - a[1]) * dy) / (dx * dx + dy * dy)
-    along = min(1.0, max(0.0, along))
-    return math.dist(place, (a[0] + along * dx, a[1] + along * dy))
-
-
-def pairs(shapes: Shapes) -> Counter[frozenset[str]]:
-    """How often two regions have a border with each other."""
-    return Counter(
-        frozenset((arc["left"], arc["right"]))
-        for arc in shapes["arcs"]
-        if arc["left"] is not None and arc["right"] is not None and length(arc["points"]) > 0
-    )
 
 
 @boards
@@ -182,57 +138,7 @@ def test_regions_fill_the_canvas(name):
 
 @boards
 def test_no_two_arcs_cross(name):
-    shapes = board_shapes(name)
-    for one, other in near(list(segments(shapes))):
-        shared = {tuple(one[2]), tuple(one[3])} & {tuple(other[2]), tuple(other[3])}
-        follows = one[0] == other[0] and abs(one[1] - other[1]) == 1
-        meets = shared & {tuple(corner) for corner in shapes["corners"]}
-        if follows or meets:
-            assert len(shared) == 1, (one, other)
-            assert not overlap(one, other), (one, other)
-        else:
-            assert not touch(*one[2:], *other[2:]), (one, other)
-
-
-def segments(shapes: Shapes) -> Iterator[Segment]:
-    for arc in shapes["arcs"]:
-        for number, (a, b) in enumerate(pairwise(arc["points"])):
-            assert a != b, arc["id"]
-            yield arc["id"], number, a, b
-
-
-def near(all_segments: list[Segment]) -> Iterator[tuple[Segment, Segment]]:
-    """The pairs of segments whose boxes overlap, found from left to right."""
-    ordered = sorted(all_segments, key=lambda segment: min(segment[2][0], segment[3][0]))
-    for number, one in enumerate(ordered):
-        right = max(one[2][0], one[3][0])
-        top, bottom = min(one[2][1], one[3][1]), max(one[2][1], one[3][1])
-        for other in ordered[number + 1 :]:
-            if min(other[2][0], other[3][0]) > right:
-                break
-            if min(other[2][1], other[3][1]) <= bottom and max(other[2][1], other[3][1]) >= top:
-                yield one, other
-
-
-def turn(a: Point, b: Point, c: Point) -> float:
-    # Whole numbers of tenths, so that three points in line are found to be so.
-    ax, ay, bx, by, cx, cy = (round(v * 10) for v in (*a, *b, *c))
-    return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-
-
-def touch(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Whether two segments whose boxes overlap have a point in common."""
-    return turn(a, b, c) * turn(a, b, d) <= 0 and turn(c, d, a) * turn(c, d, b) <= 0
-
-
-def overlap(one: Segment, other: Segment) -> bool:
-    """Whether two segments with a common end lie on each other."""
-    (common,) = {tuple(one[2]), tuple(one[3])} & {tuple(other[2]), tuple(other[3])}
-    a = next(p for p in one[2:] if tuple(p) != common)
-    b = next(p for p in other[2:] if tuple(p) != common)
-    x, y = common
-    same_way = (a[0] - x) * (b[0] - x) + (a[1] - y) * (b[1] - y) > 0
-    return same_way and turn([x, y], a, b) == 0
+    assert not crossings(board_shapes(name))
 
 
 @boards

@@ -177,6 +177,7 @@ def test_answers_have_the_shapes_that_are_written_down(ana, ben):
         "/api/setup": answers.Setup,
         "/api/setup?boxes=nothing": answers.Setup,
         "/api/boards/base-2": answers.Board,
+        "/api/boards/realm-12ar.a000....QQ": answers.Board,
         f"/api/tables/{table['id']}": answers.Summary,
         f"/api/tables/{table['id']}/events": messages.Events,
     }.items():

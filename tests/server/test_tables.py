@@ -10,6 +10,8 @@ from smallworld.server.accounts.people import User
 from smallworld.server.schema.requests import SeatWish
 from smallworld.server.tables import lobby
 
+BUILT = "realm-12ar.A000B100...uAbBb.VHdv"  # two tiles and a tunnel
+
 
 def test_a_table_against_bots_begins_at_once(ana):
     table = ana.table("me", "greedy", "random")
@@ -174,6 +176,11 @@ def test_what_there_is(ana):
     again = ana.web.get("/api/boards/base-2", headers={"If-None-Match": board.headers["etag"]})
     assert again.status_code == 304
     ana.get("/api/boards/base-9", status=404)
+    built = ana.get(f"/api/boards/{BUILT}")
+    assert {region["id"] for region in built["regions"]} == set(built["shapes"]["regions"])
+    assert built["tunnels"] == [["almost-marsh", "bald-knoll"]]
+    broken = ana.get(f"/api/boards/{BUILT.replace('B100', 'A100')}", status=400)
+    assert "the box has one tile A" in broken["error"]["message"]
     ana.get("/api/texts/tlh", status=404)
     ana.get("/api/nothing", status=404)
 

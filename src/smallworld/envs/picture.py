@@ -14,7 +14,8 @@ import numpy.typing as npt
 from PIL import Image
 from resvg_py import svg_to_bytes
 
-from smallworld.content.shapes import Arc, Point, Shapes, board_shapes, ring
+from smallworld.content.drawn import Arc, Point, Shapes, ring
+from smallworld.content.shapes import board_shapes
 from smallworld.engine.board import Board, Player, Region
 from smallworld.engine.state import NOBODY, NONE, State
 from smallworld.views.view import pieces_in

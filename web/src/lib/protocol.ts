@@ -589,12 +589,13 @@ export interface Region {
   coast: boolean;
 }
 
-/** A board with its shapes, as in `content/base/maps/*.shapes.json`. */
+/** A board with its shapes, as `content/drawn.py` describes them. */
 export interface Board {
   name: string;
   players: number;
   rounds: number;
   regions: Region[];
+  tunnels: string[][]; // the ids of the two regions that each joins
   shapes: unknown;
 }
 

@@ -20,7 +20,7 @@ export interface Arc {
   to: number;
   left: RegionId | null;
   right: RegionId | null;
-  kind: "coast" | "river" | "ridge" | "plain" | "frame" | "shore" | "bank" | "ford" | "rim";
+  kind: "coast" | "river" | "ridge" | "plain" | "frame" | "shore" | "bank" | "ford" | "rim" | "outline" | "bridge";
   points: [number, number][];
 }
 
@@ -33,7 +33,14 @@ export interface Shapes {
   arcs: Arc[];
   regions: Record<
     RegionId,
-    { arcs: number[]; center: [number, number]; radius: number; label: [number, number]; slots: [number, number][] }
+    {
+      arcs: number[];
+      further?: number[][]; // rings of holes, and of parts that lie apart
+      center: [number, number];
+      radius: number;
+      label: [number, number];
+      slots: [number, number][];
+    }
   >;
 }
 

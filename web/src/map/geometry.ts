@@ -40,19 +40,42 @@ const straight = (points: Point[], move: boolean) =>
 export function regionPath(shapes: Shapes, id: RegionId): string {
   const region = shapes.regions[id];
   if (!region) return "";
-  return (
-    region.arcs
+  const around = (ring: number[]) =>
+    ring
       .map((signed, i) => {
         const framed = shapes.arcs[signed >= 0 ? signed : -signed - 1]?.kind === "frame";
         return (framed ? straight : smooth)(arcPoints(shapes, signed), i === 0);
       })
-      .join("") + "Z"
-  );
+      .join("") + "Z";
+  return [region.arcs, ...(region.further ?? [])].map(around).join("");
 }
 
+/** The points around a region; holes in it are cut out by a line that goes to them and back. */
 export function regionPolygon(shapes: Shapes, id: RegionId): Point[] {
   const region = shapes.regions[id];
-  return region ? region.arcs.flatMap((signed) => arcPoints(shapes, signed).slice(0, -1)) : [];
+  if (!region) return [];
+  const points = (ring: number[]) => ring.flatMap((signed) => arcPoints(shapes, signed).slice(0, -1));
+  const outer = points(region.arcs);
+  if (!region.further?.length) return outer;
+  const start = outer.slice(0, 1);
+  return [
+    ...outer,
+    ...start,
+    ...region.further.map(points).flatMap((hole) => [...hole, ...hole.slice(0, 1), ...start]),
+  ];
+}
+
+/** Whether the board was built of tiles: it ends ragged, and the table lies around it. */
+export const isBuilt = (shapes: Shapes) => shapes.arcs.some((arc) => arc.kind === "outline");
+
+export function areaOf(polygon: Point[]): number {
+  let twice = 0;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [x1, y1] = polygon[j] as Point;
+    const [x2, y2] = polygon[i] as Point;
+    twice += x2 * y1 - x1 * y2;
+  }
+  return Math.abs(twice) / 2;
 }
 
 export function contains(polygon: Point[], [x, y]: Point): boolean {
@@ -142,8 +165,14 @@ export function turned(shapes: Shapes): Shapes {
   };
 }
 
+const SEA_AROUND = 1.3; // printed boards have seas, which leave their lands more room
+
 /** How large things are drawn on a board: 1 where a region has as much room as on the board for two. */
 export function sizeOf(shapes: Shapes): number {
-  const room = Math.sqrt((shapes.width * shapes.height) / Math.max(1, Object.keys(shapes.regions).length));
+  const ids = Object.keys(shapes.regions);
+  const land = isBuilt(shapes)
+    ? SEA_AROUND * ids.reduce((sum, id) => sum + areaOf(regionPolygon(shapes, id)), 0)
+    : shapes.width * shapes.height;
+  const room = Math.sqrt(land / Math.max(1, ids.length));
   return Math.max(0.6, Math.min(1, room / 280));
 }

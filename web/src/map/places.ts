@@ -5,14 +5,18 @@ import { terrainOf } from "./terrains";
 import type { BoardData, RegionView, Shapes } from "../lib/types";
 
 const SYMBOLS = ["mine", "cavern", "magic", "volcano"];
+const MARKS = ["peak", "coin-mine", "throne", "sword", "tunnel"]; // what is laid on boards that are built
 const RADIUS = 23; // of a symbol, where things are drawn at full size
 
 /** Whether what holds a region for nobody is a piece: of that there are no tokens to speak of. */
 export const isPiece = (region: RegionView) =>
   region.player === null && region.race !== null && region.race in region.pieces;
 
+export const isMark = (feature: string) => MARKS.includes(feature);
+
+/** What is printed or laid on a region beside its terrain. */
 export const symbolsOf = (features: string[]) =>
-  features.filter((feature) => SYMBOLS.includes(feature) && feature !== terrainOf(features));
+  features.filter((feature) => isMark(feature) || (SYMBOLS.includes(feature) && feature !== terrainOf(features)));
 
 /** The places of the symbols of a region, beside a stack of `half`. */
 export function symbolSpots(shapes: Shapes, id: string, number: number, half: number): Point[] {

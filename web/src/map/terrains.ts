@@ -32,3 +32,9 @@ export const terrainOf = (features: string[]): string =>
 export const isWater = (features: string[]) => LOOKS[terrainOf(features)]?.water ?? false;
 export const isDeep = (features: string[]) => LOOKS[terrainOf(features)]?.deep ?? false;
 export const isDark = (features: string[]) => LOOKS[terrainOf(features)]?.dark ?? false;
+
+/** Whether a board is one of the world below: more of its lands are than are not. */
+export function isBelow(regions: { features: string[] }[]): boolean {
+  const lands = regions.filter(({ features }) => !isWater(features) && !isDark(features));
+  return lands.filter(({ features }) => isDeep(features)).length * 2 > lands.length;
+}

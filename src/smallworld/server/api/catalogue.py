@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
+import asyncio
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
@@ -17,6 +17,7 @@ from smallworld.content.catalogue import (
     BOARDS,
     BOXES,
     OPTIONS,
+    REALM,
     SCENARIOS,
     SetupError,
     board_for,
@@ -32,16 +33,22 @@ from smallworld.content.catalogue import (
     worlds_of,
 )
 from smallworld.content.presets import presets
+from smallworld.content.realms.code import decode
+from smallworld.content.realms.layout import Layout
+from smallworld.content.realms.realm import Realm
+from smallworld.content.shapes import board_shapes
 from smallworld.engine.board import regions_in
+from smallworld.engine.errors import NotationError
 from smallworld.engine.rules import slug
 from smallworld.server.game.play import to_text
-from smallworld.server.refusal import missing
+from smallworld.server.refusal import malformed, missing
 from smallworld.server.schema.answers import Board, Catalogue, Setup
 from smallworld.server.tables.chat import PHRASES
 
 router = APIRouter(prefix="/api")
 
 ALMANAC: Final = ("smallworld.content.base", "almanac.json")
+MOST_BOARDS: Final = 64  # that are kept as text; strangers may ask for any number of those that were built
 TEXTS: Final = "locale"  # the folder of smallworld in which catalogues lie, LANGUAGE/*.ftl
 
 
@@ -77,10 +84,15 @@ async def almanac(request: Request) -> Response:
 
 @router.get("/boards/{name}", response_model=Board)
 async def board(request: Request, name: str) -> Response:
-    """A board with its shapes."""
-    if name not in BOARDS:
+    """A board with its shapes; one that was built goes by "realm-" and the string of its layout."""
+    if name not in BOARDS and not name.startswith(REALM):
         raise missing("board")
-    return _cached(request, _board(name), "application/json")
+    try:
+        # In a thread: a board that was built is drawn here.
+        text = await asyncio.to_thread(_board, name)
+    except NotationError as error:
+        raise malformed(str(error)) from error
+    return _cached(request, text, "application/json")
 
 
 @router.get("/texts/{language}")
@@ -184,9 +196,10 @@ def _almanac() -> str:
     return files(package).joinpath(file).read_text("utf-8")
 
 
-@cache
+@lru_cache(MOST_BOARDS)
 def _board(name: str) -> str:
     board = find_board(name)
+    layout = decode(name.removeprefix(REALM)) if name.startswith(REALM) else None
     regions = [
         {
             "id": board.ids[region],
@@ -202,18 +215,19 @@ def _board(name: str) -> str:
     return to_text(
         {
             "name": name,
-            "players": BOARDS[name].players,
+            "players": layout.players if layout else BOARDS[name].players,
             "rounds": board.rounds,
             "regions": regions,
-            "shapes": _shapes(name),
+            "tunnels": _tunnels(layout) if layout else [],
+            "shapes": board_shapes(name),
         }
     )
 
 
-def _shapes(name: str) -> Any:
-    board = BOARDS[name]
-    shapes = files(board.package).joinpath("maps").joinpath(board.file.replace(".toml", ".shapes.json"))
-    return json.loads(shapes.read_text("utf-8")) if shapes.is_file() else None
+def _tunnels(layout: Layout) -> list[list[str]]:
+    """The ids of the regions that each tunnel joins, by its number."""
+    realm = Realm(layout)
+    return [[realm.plots[realm.number_of(key)].id for key in pair] for pair in layout.tunnels]
 
 
 @cache

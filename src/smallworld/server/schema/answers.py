@@ -311,12 +311,13 @@ class Region(TypedDict):
 
 
 class Board(TypedDict):
-    """A board with its shapes, as in `content/base/maps/*.shapes.json`."""
+    """A board with its shapes, as `content/drawn.py` describes them."""
 
     name: str
     players: int
     rounds: int
     regions: list[Region]
+    tunnels: list[list[str]]  # the ids of the two regions that each joins
     shapes: Any
 
 

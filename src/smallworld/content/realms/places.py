@@ -1,0 +1,135 @@
+"""Places within a region: the largest circle, and discs for symbols beside it."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+COARSE: Final = 0.3  # between places that are tried, in units
+DEEP: Final = 5  # how often the best one is looked at more closely
+SLOT: Final = 0.31  # radius of a slot, in units
+BESIDE: Final = 0.9  # from the middle of the stack to a slot that it does not cover
+MOST_SLOTS: Final = 8
+
+Place = tuple[float, float, float]  # x, y, and how far from the border
+
+
+class Ground:
+    """The ground of a region within its rings: `x` and `y` of their points, ring after ring."""
+
+    def __init__(self, rings: list[list[tuple[float, float]]]) -> None:
+        self.x: Final = [point[0] for ring in rings for point in ring]
+        self.y: Final = [point[1] for ring in rings for point in ring]
+        self._before: Final = self._places_before([len(ring) for ring in rings])
+        self.places: Final = self._places()
+
+    def roomiest(self) -> Place:
+        """The middle of the largest circle on this ground, with its radius."""
+        best = max(self.places, key=lambda place: place[2]) if self.places else self._anywhere()
+        step = COARSE / 2
+        for _ in range(DEEP):
+            better = True
+            while better:
+                better = False
+                for x, y in ((step, 0.0), (-step, 0.0), (0.0, step), (0.0, -step)):
+                    there = (best[0] + x, best[1] + y)
+                    room = self.room_at(there[0], there[1])
+                    if room > best[2] + 1e-6 and self.holds(there[0], there[1]):
+                        best = (there[0], there[1], room)
+                        better = True
+            step /= 2
+        return (best[0], best[1], self._distance(best[0], best[1]))
+
+    def slots(self, center: Place) -> list[tuple[float, float]]:
+        """Places for discs, the best first: off the stack if they can be, then wherever there is room."""
+        free = [place for place in self.places if place[2] >= SLOT * 1.04]
+        found: list[tuple[float, float]] = []
+        for away in (BESIDE, SLOT):
+            while len(found) < MOST_SLOTS:
+                best: Place | None = None
+                score = -1e9
+                for place in free:
+                    apart = math.dist(place[:2], center[:2])
+                    if apart < away:
+                        continue
+                    if any(math.dist(place[:2], other) < 2 * SLOT + 0.01 for other in found):
+                        continue
+                    # Beside the stack on its own height rather than over it, where prices stand.
+                    worth = min(place[2], 0.6) - 0.25 * apart + 0.1 * (place[1] - center[1])
+                    if worth > score:
+                        score, best = worth, place
+                if best is None:
+                    break
+                found.append((best[0], best[1]))
+        return [slot for slot in found if self._distance(slot[0], slot[1]) >= SLOT]
+
+    def room_at(self, x: float, y: float) -> float:
+        """How far the nearest point of the border is."""
+        least = 1e18
+        xs, ys = self.x, self.y
+        for place in range(len(xs)):
+            dx, dy = xs[place] - x, ys[place] - y
+            apart = dx * dx + dy * dy
+            if apart < least:
+                least = apart
+        return math.sqrt(least)
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a place lies on this ground."""
+        return sum([1 for at in self._crossed(y) if at > x]) % 2 == 1
+
+    def _crossed(self, y: float) -> list[float]:
+        """Where the border crosses a height."""
+        xs, ys, before = self.x, self.y, self._before
+        found: list[float] = []
+        for place in range(len(xs)):
+            other = before[place]
+            one, two = ys[other], ys[place]
+            if (one > y) != (two > y):
+                found.append(xs[other] + (y - one) / (two - one) * (xs[place] - xs[other]))
+        found.sort()
+        return found
+
+    def _places_before(self, sizes: list[int]) -> list[int]:
+        """By point of the rings the one before it."""
+        found: list[int] = []
+        for size in sizes:
+            start = len(found)
+            found += [start + size - 1, *range(start, start + size - 1)]
+        return found
+
+    def _places(self) -> list[Place]:
+        """Places all over the ground."""
+        found: list[Place] = []
+        y, bottom = min(self.y) + COARSE / 2, max(self.y)
+        while y < bottom:
+            crossed = self._crossed(y)
+            for run in range(0, len(crossed) - 1, 2):
+                x = math.ceil(crossed[run] / COARSE) * COARSE
+                while x < crossed[run + 1]:
+                    found.append((x, y, self.room_at(x, y)))
+                    x += COARSE
+            y += COARSE
+        return found
+
+    def _anywhere(self) -> Place:
+        """A place on ground that is too narrow for any that were tried."""
+        y = (min(self.y) + max(self.y)) / 2
+        crossed = self._crossed(y)
+        x = (crossed[0] + crossed[1]) / 2 if len(crossed) > 1 else self.x[0]
+        return (x, y, self.room_at(x, y))
+
+    def _distance(self, x: float, y: float) -> float:
+        """From a place to the nearest point of the border, between its points too."""
+        least = 1e18
+        xs, ys, before = self.x, self.y, self._before
+        for place in range(len(xs)):
+            other = before[place]
+            way_x, way_y = xs[place] - xs[other], ys[place] - ys[other]
+            length = way_x * way_x + way_y * way_y
+            to_x, to_y = x - xs[other], y - ys[other]
+            part = (to_x * way_x + to_y * way_y) / length if length > 0 else 0.0
+            part = min(1.0, max(0.0, part))
+            off_x, off_y = to_x - part * way_x, to_y - part * way_y
+            least = min(least, off_x * off_x + off_y * off_y)
+        return math.sqrt(least)

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { areaOf, contains, isBuilt, regionPath, regionPolygon, sizeOf, toEdge, turned } from "../src/map/geometry";
+import { symbolsOf } from "../src/map/places";
+import { isBelow } from "../src/map/terrains";
+import type { Arc, Shapes } from "../src/lib/types";
+
+const square = (from: number, to: number): [number, number][] => [
+  [from, from],
+  [from, to],
+  [to, to],
+  [to, from],
+  [from, from],
+];
+const arc = (id: number, kind: Arc["kind"], left: string, right: string | null, points: [number, number][]): Arc => ({
+  id,
+  from: id,
+  to: id,
+  left,
+  right,
+  kind,
+  points,
+});
+const place = { label: [150, 150] as [number, number], slots: [] };
+
+/** A forest around a lake, on the table. */
+const lakeland: Shapes = {
+  board: "realm-lakeland",
+  width: 600,
+  height: 400,
+  slot_radius: 18,
+  corners: [
+    [50, 50],
+    [200, 200],
+  ],
+  arcs: [arc(0, "outline", "wood", null, square(50, 350)), arc(1, "shore", "pond", "wood", square(200, 260))],
+  regions: {
+    wood: { ...place, arcs: [0], further: [[-2]], center: [120, 120], radius: 60 },
+    pond: { ...place, arcs: [1], center: [230, 230], radius: 30 },
+  },
+};
+
+describe("a board that was built", () => {
+  it("is told by its outline", () => {
+    expect(isBuilt(lakeland)).toBe(true);
+    expect(isBuilt({ ...lakeland, arcs: lakeland.arcs.slice(1) })).toBe(false);
+  });
+
+  it("leaves a hole where a region lies within another", () => {
+    const wood = regionPolygon(lakeland, "wood");
+    expect(contains(wood, [120, 230])).toBe(true);
+    expect(contains(wood, [230, 230])).toBe(false);
+    expect(areaOf(wood)).toBeCloseTo(300 ** 2 - 60 ** 2);
+    expect(toEdge(wood, [190, 230])).toBeCloseTo(10);
+    expect(regionPath(lakeland, "wood").match(/M/g)).toHaveLength(2);
+  });
+
+  it("keeps its holes when it is turned", () => {
+    expect(contains(regionPolygon(turned(lakeland), "wood"), [230, 600 - 230])).toBe(false);
+  });
+
+  it("draws things by its land, not by the table around it", () => {
+    const wide = { ...lakeland, width: 6000, height: 4000 };
+    expect(sizeOf(wide)).toBe(sizeOf(lakeland));
+  });
+});
+
+describe("lands of both worlds on one board", () => {
+  const lands = (...features: string[]) => features.map((feature) => ({ features: [feature] }));
+
+  it("make it one of the world below where they are more than half of it", () => {
+    expect(isBelow(lands("mine", "mud-pool", "hill"))).toBe(true);
+    expect(isBelow(lands("mine", "farmland", "hill"))).toBe(false);
+    expect(isBelow(lands("mine", "hill"))).toBe(false);
+  });
+
+  it("count without rivers and chasms, which both worlds have", () => {
+    expect(isBelow(lands("forest", "river", "river", "chasm", "chasm"))).toBe(false);
+  });
+});
+
+it("shows what is laid on a region beside what is printed there", () => {
+  expect(symbolsOf(["mountain", "mine", "peak", "coin-mine", "throne", "sword", "tunnel"])).toEqual([
+    "mine",
+    "peak",
+    "coin-mine",
+    "throne",
+    "sword",
+    "tunnel",
+  ]);
+});
