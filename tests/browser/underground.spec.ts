@@ -86,3 +86,25 @@ test("the encyclopedia has relics and places each under a heading of their own",
   await page.screenshot({ path: `${screenshots}/encyclopedia-underground.png` });
   expect(await faults(page)).toEqual([]);
 });
+
+for (const [name, width, height, share] of [
+  ["phone", 390, 844, 0.55],
+  ["lying", 844, 390, 0.5],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test("the map keeps most of the screen while a question is open", async ({ page }) => {
+      await sitDownAt(page, { seats: THREE, boxes: ["underground"], first: 1, open_coins: true });
+      await page.tap(".column.open button:not(:disabled)");
+      await page.tap("#primary");
+      await expect(page.locator(".screen:not([data-shape=combo])")).toBeVisible();
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/underground-${name}.png` });
+      const box = await page.locator(".middle").boundingBox();
+      expect(((box?.width ?? 0) * (box?.height ?? 0)) / (width * height)).toBeGreaterThan(share);
+      for (const button of await page.locator(".head button, .foot button").all())
+        await expect(button).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
