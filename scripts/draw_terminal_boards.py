@@ -17,7 +17,8 @@ from typing import Final
 
 from boards.cells import Drawing, rooms, target
 
-from smallworld.cli.screen.drawing import LETTERS, Cells, Outline
+from smallworld.cli.screen.drawing import LETTERS, Outline
+from smallworld.cli.screen.taking import Cells
 from smallworld.content.catalogue import BOARDS, find_board
 from smallworld.engine.board import Board
 

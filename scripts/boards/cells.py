@@ -15,7 +15,7 @@ from typing import Final
 
 from shapely import Point, Polygon, prepare
 
-from smallworld.cli.screen.drawing import OUTSIDE, Cells
+from smallworld.cli.screen.taking import OUTSIDE, Cells
 from smallworld.content.drawn import ring
 from smallworld.content.shapes import board_shapes
 from smallworld.engine.board import Board, Region

@@ -6,12 +6,16 @@ import re
 
 import pytest
 
-from smallworld.cli.screen.drawing import OUTSIDE, Outline, drawing_of, stretched
+from kit.realms import thrown
+from smallworld.cli.screen.drawing import Outline, drawing_of, stretched
 from smallworld.cli.screen.map_view import board_map, fits, map_size
+from smallworld.cli.screen.taking import OUTSIDE
 from smallworld.cli.words.lines import text_of
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.content.catalogue import BOARDS, find_board, make_rules
+from smallworld.content.realms.code import encode
+from smallworld.content.realms.realm import Realm
 from smallworld.engine.game import new_game
 from smallworld.translate import LANGUAGES, Translator
 
@@ -97,6 +101,32 @@ def test_the_map_numbers_every_region_once_and_stays_within_the_window(name, col
     assert max(map(len, rows)) < columns
     labels = re.findall(r"(\d+) [A-Za-zÀ-ÿ]", "\n".join(rows))
     assert sorted(map(int, labels)) == list(range(1, len(board) + 1))
+
+
+BUILT = [thrown(seed, tiles) for seed, tiles in ((1, 1), (2, 4), (3, 5), (6, 6), (13, 9), (30, 13))]
+
+
+@pytest.mark.parametrize("layout", BUILT, ids=lambda layout: f"{len(layout.tiles)} tiles")
+def test_a_board_that_was_built_is_drawn_with_its_borders(layout):
+    realm = Realm(layout)
+    cells = drawing_of(f"realm-{encode(layout)}")
+    regions = range(len(realm.plots))
+    touching = contacts(cells)
+    assert {pair for pair in touching if OUTSIDE not in pair} == {frozenset(pair) for pair in realm.contacts}
+    at_rim = {max(pair) for pair in touching if OUTSIDE in pair}
+    assert {region for region in regions if realm.open_sides[region]} <= at_rim
+    assert [parts(cells, region) for region in regions] == [1] * len(realm.plots)
+
+
+@pytest.mark.parametrize("layout", BUILT, ids=lambda layout: f"{len(layout.tiles)} tiles")
+def test_most_regions_of_a_board_that_was_built_have_room_for_a_label(layout):
+    outline = Outline(drawing_of(f"realm-{encode(layout)}"))
+    rooms = [outline.room(region, 2, 9) is not None for region in range(len(Realm(layout).plots))]
+    assert sum(rooms) >= 0.75 * len(rooms)
+
+
+def test_a_board_that_was_built_fits_a_window_of_eighty_columns():
+    assert all(map_size(f"realm-{encode(layout)}")[0] <= 79 for layout in BUILT)
 
 
 def test_a_small_window_has_no_map():

@@ -13,20 +13,28 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
+from smallworld.cli.screen.raster import raster
+from smallworld.cli.screen.taking import OUTSIDE, Cells
+from smallworld.content.catalogue import REALM
+from smallworld.content.realms.code import decode
+from smallworld.content.realms.realm import Realm
 from smallworld.engine.board import Region
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-*"
-OUTSIDE: Final = -1
 # Lines of a box by the borders that meet in a corner: 1 up, 2 down, 4 left, 8 right.
 _CORNERS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 
-Cells = list[list[Region]]
 Room = tuple[int, int]  # row and column of the first letter of a label
 _loaded: Final[dict[str, Cells]] = {}
 
 
 def drawing_of(board: str) -> Cells:
-    """The cells of a board, by row and column; none where nobody has drawn it."""
+    """The cells of a board, by row and column; none where nobody has drawn it.
+
+    That of a board which was built is made from its tiles.
+    """
+    if board not in _loaded and board.startswith(REALM):
+        _loaded[board] = raster(Realm(decode(board.removeprefix(REALM))))
     if board not in _loaded:
         file = files("smallworld.cli.screen").joinpath("drawings").joinpath(f"{board}.toml")
         rows: list[str] = []

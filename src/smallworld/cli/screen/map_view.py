@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.screen.drawing import OUTSIDE, Cells, Outline, Room, drawing_of, stretched
+from smallworld.cli.screen.drawing import Outline, Room, drawing_of, stretched
 from smallworld.cli.screen.prospects import Prospects
+from smallworld.cli.screen.taking import OUTSIDE, Cells
 from smallworld.cli.words.lines import Line, length
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.board import Region, regions_in

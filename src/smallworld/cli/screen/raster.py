@@ -1,0 +1,154 @@
+"""The drawing of a board that was built, in cells of the terminal, made from the triangles of its tiles.
+
+Every triangle becomes a cell: up and down by turns along a row, as they lie. Where three regions meet, each
+touches both others, so borders are those of the board; where four meet, two are parted that should not touch,
+and a board has no drawing if that cannot be. Then rows and columns grow until labels have room, and
+cells change hands.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.screen.taking import OUTSIDE, Cells, Taking
+from smallworld.content.realms.realm import Realm
+from smallworld.engine.board import Region
+
+COLUMNS: Final = 78  # with the lines around it the map fits a window of 80
+ROWS: Final = 60
+ROOM: Final = (3, 10)  # rows and columns of cells around a label of two rows and nine letters
+ROW_WORTH: Final = 2.4  # columns
+
+Block = tuple[int, int, int, int]  # first row and behind the last, first column and behind the last
+
+
+def raster(realm: Realm) -> Cells:
+    """The cells of a realm, by row and column; none if they could not show its borders as they are."""
+    legal = {(one, other) for one, other in realm.contacts if one < other}
+    cells = _cells(realm)
+    if _contacts(cells) != legal:
+        cells = _mended(cells, legal)
+    if _contacts(cells) != legal:
+        return []
+    taking = Taking(_grown(cells, len(realm.plots)), ROOM)
+    taking.settle(len(realm.plots))
+    return taking.inside()
+
+
+def _mended(cells: Cells, legal: set[tuple[Region, Region]]) -> Cells:
+    """The same where two regions do not touch that should not: around them, rows and columns are doubled."""
+    rows: set[int] = set()
+    columns: set[int] = set()
+    for row in range(len(cells) - 1):
+        for column in range(len(cells[0])):
+            here, under = cells[row][column], cells[row + 1][column]
+            pair = (min(here, under), max(here, under))
+            if here != under and OUTSIDE not in pair and pair not in legal:
+                rows |= {row, row + 1}
+                columns.add(column)
+    taking = Taking(
+        _repeated(
+            cells,
+            [2 if row in rows else 1 for row in range(len(cells))],
+            [2 if column in columns else 1 for column in range(len(cells[0]))],
+        ),
+        ROOM,
+    )
+    taking.mend(legal)
+    return taking.inside()
+
+
+def _cells(realm: Realm) -> Cells:
+    """A cell for each triangle, and for the table around them."""
+    places = {((2 * a + b) // 3, b // 3): region for (a, b), region in realm.ground.items()}
+    columns, rows = [column for column, _ in places], [row for _, row in places]
+    return [
+        [places.get((column, row), OUTSIDE) for column in range(min(columns), max(columns) + 1)]
+        for row in range(min(rows), max(rows) + 1)
+    ]
+
+
+def _contacts(cells: Cells) -> set[tuple[Region, Region]]:
+    """The pairs of regions that share an edge of cells, the smaller first."""
+    found: set[tuple[Region, Region]] = set()
+    for row, line in enumerate(cells):
+        for column, here in enumerate(line):
+            beside = line[column + 1] if column + 1 < len(line) else OUTSIDE
+            under = cells[row + 1][column] if row + 1 < len(cells) else OUTSIDE
+            for there in (beside, under):
+                if here != there and OUTSIDE not in (here, there):
+                    found.add((min(here, there), max(here, there)))
+    return found
+
+
+def _grown(cells: Cells, regions: int) -> Cells:
+    """The same with rows and columns repeated, so that each region has room for a label if it can be had."""
+    heights, widths = [1] * len(cells), [1] * len(cells[0])
+    lacking = {region: _blocks(cells, region) for region in range(regions)}
+    while lacking:
+        costs = {
+            region: min([(_cost(block, heights, widths), block) for block in blocks])
+            for region, blocks in lacking.items()
+        }
+        region = min(costs, key=lambda region: costs[region][0])
+        cost, block = costs[region]
+        if cost == float("inf"):
+            break
+        _stretch(heights, block[0], block[1], ROOM[0])
+        _stretch(widths, block[2], block[3], ROOM[1])
+        del lacking[region]
+    return _repeated(cells, heights, widths)
+
+
+def _repeated(cells: Cells, heights: list[int], widths: list[int]) -> Cells:
+    return [
+        [region for column, region in enumerate(line) for _ in range(widths[column])]
+        for row, line in enumerate(cells)
+        for _ in range(heights[row])
+    ]
+
+
+def _blocks(cells: Cells, region: Region) -> list[Block]:
+    """The rectangles of cells that are a region's, each as wide as it can be."""
+    found: list[Block] = []
+    for first in range(len(cells)):
+        runs = _runs(cells[first], region)
+        row = first
+        while runs:
+            found += [(first, row + 1, start, end) for start, end in runs]
+            row += 1
+            below = _runs(cells[row], region) if row < len(cells) else []
+            runs = [
+                (max(start, begin), min(end, stop))
+                for start, end in runs
+                for begin, stop in below
+                if max(start, begin) < min(end, stop)
+            ]
+    return found
+
+
+def _runs(line: list[Region], region: Region) -> list[tuple[int, int]]:
+    """Where stretches of a region begin and end in a row."""
+    starts = [at for at, here in enumerate(line) if here == region and (at == 0 or line[at - 1] != region)]
+    ends = [
+        at + 1
+        for at, here in enumerate(line)
+        if here == region and (at + 1 == len(line) or line[at + 1] != region)
+    ]
+    return list(zip(starts, ends, strict=True))
+
+
+def _cost(block: Block, heights: list[int], widths: list[int]) -> float:
+    """How much the drawing must grow for a label in this block."""
+    rows = max(0, ROOM[0] - sum(heights[block[0] : block[1]]))
+    columns = max(0, ROOM[1] - sum(widths[block[2] : block[3]]))
+    if (rows and sum(heights) + rows > ROWS) or (columns and sum(widths) + columns > COLUMNS):
+        return float("inf")
+    return ROW_WORTH * rows + columns
+
+
+def _stretch(sizes: list[int], first: int, end: int, wanted: int) -> None:
+    """Let rows or columns grow, the smallest first, until together they have a size."""
+    while sum(sizes[first:end]) < wanted:
+        place = min(range(first, end), key=lambda at: sizes[at])
+        sizes[place] += 1
