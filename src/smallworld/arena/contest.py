@@ -58,21 +58,25 @@ class Contest:
         boxes: tuple[str, ...] = ("base",),
         budget: str = "",
         duplicate: bool = False,
+        board: str = "",
     ) -> None:
         """Prepare games of these line-ups, by number of players; `budget` is for bots that name none.
+
+        They meet on `board`, or on those that the boxes bring.
 
         Raises:
             SmallWorldError: a bot, a budget, a box or a number of players that does not exist.
         """
         for players in line_ups:
-            check_players(boxes, players)
+            check_players(boxes, players, board=board)
         self.fixtures: Final = {
-            players: Fixtures(line_ups[players], duplicate, boxes) for players in sorted(line_ups)
+            players: Fixtures(line_ups[players], duplicate, boxes, board) for players in sorted(line_ups)
         }
         self.seed: Final = seed
         self.boxes: Final = boxes
         self.budget: Final = budget
         self.duplicate: Final = duplicate
+        self.board: Final = board
         self.bots: Final = list(
             dict.fromkeys(bot for some in line_ups.values() for line_up in some for bot in line_up)
         )
@@ -89,6 +93,7 @@ class Contest:
             "duplicate": self.duplicate,
             "rules": self.rules().boxes,
             "version": __version__,
+            **({"board": self.board} if self.board else {}),
         }
 
     def games(self, games: int) -> list[Game]:

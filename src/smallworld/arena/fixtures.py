@@ -29,13 +29,18 @@ class Fixtures:
     """All games for one number of players."""
 
     def __init__(
-        self, line_ups: list[LineUp], duplicate: bool = False, boxes: tuple[str, ...] = ("base",)
+        self,
+        line_ups: list[LineUp],
+        duplicate: bool = False,
+        boxes: tuple[str, ...] = ("base",),
+        board: str = "",
     ) -> None:
+        """Games on `board`, or on all boards that these boxes have for so many players."""
         self.line_ups: Final = line_ups
         self.players: Final = len(line_ups[0])
         self.duplicate: Final = duplicate
         self.round: Final = len(line_ups) * self.players  # games
-        self._boards: Final = boards_for(self.players, boxes)
+        self._boards: Final = [board] if board else boards_for(self.players, boxes)
 
     def whole(self, games: int) -> int:
         """How many games are to be played if `games` are asked for: duplicates are played in whole rounds."""

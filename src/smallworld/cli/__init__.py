@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "balance": "smallworld.cli.commands.balance:balance",
     "banner": "smallworld.cli.commands.banner:banner",
     "bench": "smallworld.cli.commands.bench:bench",
+    "realm": "smallworld.cli.commands.realm:realm",
     "train": "smallworld.cli.commands.train:train",
 }
 USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly

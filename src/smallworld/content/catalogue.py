@@ -18,6 +18,7 @@ from smallworld.content.necromancer_island.box import (
     necromancer_box,
 )
 from smallworld.content.realms.code import decode
+from smallworld.content.realms.layout import world_of_tiles
 from smallworld.content.realms.realm import Realm
 from smallworld.content.royal_bonus.box import royal_bonus_box
 from smallworld.content.underground.above import places_box
@@ -308,14 +309,24 @@ def left_out(boxes: tuple[str, ...]) -> list[str]:
     return sorted([name for name in brought if name not in in_play])
 
 
-def check_players(boxes: tuple[str, ...], players: int, leaders: bool = False, scenario: str = "") -> None:
-    """See that so many players can sit down with these boxes.
+def check_players(
+    boxes: tuple[str, ...], players: int, leaders: bool = False, scenario: str = "", board: str = ""
+) -> None:
+    """See that so many players can sit down with these boxes, at a `board` of their own if it is named.
 
     Raises:
         SetupError: see `names_of`; no board for so many, or too few banners or badges for them.
     """
     names = names_of(boxes, leaders, scenario)
-    board_for(players, names)
+    if not board:
+        board_for(players, names)
+    elif players != seats_of(board, names):
+        seats = seats_of(board, names)
+        raise SetupError(
+            NO_BOARD,
+            f"{players} players: this board is for {seats}",
+            {"players": players, "numbers": str(seats), "boxes": ""},
+        )
     rules = make_rules(names)
     needed = players + SPARE_COMBOS
     races, powers = max(0, needed - len(rules.races)), max(0, needed - len(rules.powers))
@@ -369,6 +380,27 @@ def _realm(name: str) -> Board:
             _built.pop(next(iter(_built)), None)  # whoever plays on it has it
         _built[name] = board
     return _built[name]
+
+
+def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
+    """For how many players a board is; a scenario among `names` may seat some more off it.
+
+    Raises:
+        SmallWorldError: there is no such board.
+    """
+    off_board = sum([open_box(name).off_board for name in names])
+    if board.startswith(REALM):
+        return decode(board.removeprefix(REALM)).players + off_board
+    if board not in BOARDS:
+        raise SmallWorldError(f'board "{board}": no such board; there are {", ".join(BOARDS)}')
+    return BOARDS[board].players + off_board
+
+
+def world_of_board(board: str) -> str:
+    """The world of a board; of one that was built, that of most of its tiles."""
+    if board.startswith(REALM):
+        return world_of_tiles(decode(board.removeprefix(REALM)))
+    return BOARDS[board].world
 
 
 def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:

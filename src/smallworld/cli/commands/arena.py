@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
@@ -19,8 +20,8 @@ from smallworld.arena.summary import arena_summary
 from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import WORDS
 from smallworld.cli.commands.series import (
+    board_options,
     bots_option,
-    boxes_options,
     budget_option,
     cluster_option,
     html_option,
@@ -32,6 +33,7 @@ from smallworld.cli.commands.series import (
     state_option,
 )
 from smallworld.cli.words.build import warn_of_slowness
+from smallworld.content.catalogue import seats_of
 
 
 @click.command()
@@ -50,7 +52,7 @@ from smallworld.cli.words.build import warn_of_slowness
 @click.option("--duplicate", is_flag=True, help="All games of a round have the same column and dice.")
 @budget_option
 @seed_option
-@boxes_options
+@board_options
 @jobs_option
 @cluster_option
 @state_option
@@ -64,6 +66,7 @@ def arena(
     budget: str,
     seed: int,
     boxes: tuple[str, ...],
+    board: str,
     jobs: int | None,
     cluster: str,
     state: Path | None,
@@ -77,8 +80,10 @@ def arena(
     """
     if html is not None:
         must_be_possible()
+    if board and click.get_current_context().get_parameter_source("players") is ParameterSource.DEFAULT:
+        players = [seats_of(board, boxes)]
     contest = Contest(
-        {number: line_ups_of(list(bots), number) for number in players}, seed, boxes, budget, duplicate
+        {number: line_ups_of(list(bots), number) for number in players}, seed, boxes, budget, duplicate, board
     )
     if not as_json:
         warn_of_slowness()

@@ -19,9 +19,16 @@ import smallworld
 from smallworld import is_compiled
 from smallworld.bots.playout import random_games
 from smallworld.bots.random_numbers import RandomNumbers, draw
-from smallworld.cli.commands.series import boxes_options, json_option
+from smallworld.cli.commands.series import board_options, json_option
 from smallworld.cli.words.build import warn_of_slowness
-from smallworld.content.catalogue import board_for, find_board, make_rules, numbers_of_players
+from smallworld.content.catalogue import (
+    board_for,
+    check_players,
+    find_board,
+    make_rules,
+    numbers_of_players,
+    seats_of,
+)
 from smallworld.engine.board import Board
 from smallworld.engine.game import legal_actions, new_game, play
 from smallworld.engine.rules import Rules
@@ -52,23 +59,27 @@ print(perf_counter() - began)
     show_default=True,
     help="Time for each of the nine measurements.",
 )
-@boxes_options
+@board_options
 @json_option
-def bench(seconds: float, boxes: tuple[str, ...], as_json: bool) -> None:
+def bench(seconds: float, boxes: tuple[str, ...], board: str, as_json: bool) -> None:
     """Measure how fast random games are, per board, and what copying and starting up take."""
     if not as_json:
         warn_of_slowness()
-    measured = measure(seconds, boxes)
+    measured = measure(seconds, boxes, board)
     if as_json:
         click.echo(json.dumps(measured, indent=2))
     else:
         show(measured)
 
 
-def measure(seconds: float, boxes: tuple[str, ...] = ("base",)) -> dict[str, Any]:
+def measure(seconds: float, boxes: tuple[str, ...] = ("base",), board: str = "") -> dict[str, Any]:
     """All measurements as plain values; times in microseconds unless the name says otherwise."""
     rules = make_rules(boxes)
-    boards = {players: find_board(board_for(players, boxes)) for players in numbers_of_players(boxes)}
+    if board:
+        check_players(boxes, seats_of(board, boxes), board=board)
+        boards = {seats_of(board, boxes): find_board(board)}
+    else:
+        boards = {players: find_board(board_for(players, boxes)) for players in numbers_of_players(boxes)}
     copies = {
         players: copy_us(rules, board, players, seconds / len(boards)) for players, board in boards.items()
     }

@@ -17,7 +17,7 @@ from smallworld.cli.commands.own import own_from, own_option
 from smallworld.cli.commands.prompt import Left, Prompt
 from smallworld.cli.commands.replay import retold
 from smallworld.cli.commands.savegame import begin, games_folder, new_path, newest_unfinished, resume
-from smallworld.cli.commands.series import boxes_options
+from smallworld.cli.commands.series import board_options
 from smallworld.cli.commands.table import Table
 from smallworld.cli.screen.ending import ending_lines
 from smallworld.cli.screen.screen import Screen
@@ -32,6 +32,7 @@ from smallworld.content.catalogue import (
     check_players,
     find_board,
     numbers_of_players,
+    seats_of,
 )
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
@@ -61,7 +62,7 @@ _INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
     help="Go on with the game in FILE, or with the newest unfinished one.",
 )
 @click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
-@boxes_options
+@board_options
 @own_option
 @click.option("--open-coins", is_flag=True, help="Everybody sees everybody's coins.")
 @language_option
@@ -73,6 +74,7 @@ def play(
     resumed: str | None,
     plain: bool,
     boxes: tuple[str, ...],
+    board: str,
     own: str,
     open_coins: bool,
     language: str,
@@ -86,7 +88,7 @@ def play(
                 raise SmallWorldError(words.t("refuse-resume"))
             table = _resumed(resumed, seed, words, open_coins, found)
         else:
-            table = _new_table(screen, words, seats, seed, first, save_as, boxes, open_coins, found)
+            table = _new_table(screen, words, seats, seed, first, save_as, boxes, board, open_coins, found)
     except (EOFError, KeyboardInterrupt):
         screen.show([[("", "")], line(words.t("play-not-begun"))])
         return
@@ -153,12 +155,14 @@ def _new_table(
     first: str | None,
     save_as: Path | None,
     boxes: tuple[str, ...],
+    board: str,
     open_coins: bool,
     own: Own | None,
 ) -> Table:
     try:
-        names = parse_seats(seats, words) if seats else _ask_names(screen, words, numbers_of_players(boxes))
-        check_players(boxes, len(names))
+        numbers = [seats_of(board, boxes)] if board else numbers_of_players(boxes)
+        names = parse_seats(seats, words) if seats else _ask_names(screen, words, numbers)
+        check_players(boxes, len(names), board=board)
     except SetupError as error:
         raise SmallWorldError(refusal_text(words, error)) from error
     chosen = secrets.randbits(64) if seed is None else seed
@@ -173,7 +177,7 @@ def _new_table(
     if own is not None:
         options[OPTION] = own.text()
     rules = rules_with(boxes, own)
-    game = Game(rules, find_board(board_for(len(names), boxes)), names, place, options)
+    game = Game(rules, find_board(board or board_for(len(names), boxes)), names, place, options)
     _learn(words, game)
     save = begin(save_as or new_path(names), game.record, words)
     return Table(game, save, chosen, words, open_coins)

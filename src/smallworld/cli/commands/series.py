@@ -18,12 +18,18 @@ from smallworld.cli import Refused
 from smallworld.content.catalogue import (
     ALL,
     BOXES,
+    REALM,
     SCENARIOS,
     names_of,
     players_at_least,
     players_at_most,
+    world_of_board,
 )
+from smallworld.content.realms.code import encode
+from smallworld.content.realms.file import parse_layout
+from smallworld.content.realms.layout import Layout
 from smallworld.content.worlds import WORLDS
+from smallworld.engine.errors import SmallWorldError
 
 FEWEST: Final = players_at_least()
 MOST: Final = players_at_most()
@@ -110,6 +116,61 @@ def boxes_options(command: F) -> F:
         return command(*args, boxes=in_play, **others)
 
     return cast(F, with_boxes)
+
+
+def board_options(command: F) -> F:
+    """As `boxes_options`, and for a board of one's own; the command takes its name as `board`, "" for none.
+
+    The world follows the sides of its tiles, unless another is asked for.
+    """
+
+    @click.option(
+        "--realm",
+        type=click.Path(path_type=Path, dir_okay=False),
+        metavar="FILE",
+        help="Play on a board of your own; see `smallworld realm`.",
+    )
+    @in_play_options
+    @wraps(command)
+    def with_board(
+        *args: Any,
+        boxes: str,
+        leaders: bool,
+        places: bool,
+        scenario: str,
+        world: str,
+        realm: Path | None,
+        **others: Any,
+    ) -> Any:
+        board = "" if realm is None else board_in(realm)
+        if board and not world:
+            world = world_of_board(board)
+        in_play = names_of(words_of(boxes), leaders, scenario, world, places)
+        return command(*args, boxes=in_play, board=board, **others)
+
+    return cast(F, with_board)
+
+
+def board_in(file: Path) -> str:
+    """The name of the board that a file describes.
+
+    Raises:
+        SmallWorldError: there is no such file, or what it describes cannot be built.
+    """
+    return REALM + encode(layout_in(file))
+
+
+def layout_in(file: Path) -> Layout:
+    """The layout that a file describes.
+
+    Raises:
+        SmallWorldError: there is no such file, or what it describes cannot be built.
+    """
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        raise SmallWorldError(f"realm {file}: {error}") from error
+    return parse_layout(text, str(file))
 
 
 def bots_option(default: str, about: str) -> Callable[[F], F]:

@@ -18,7 +18,7 @@ from smallworld.bots.registry import WORDS
 from smallworld.cli.commands.series import (
     FEWEST,
     MOST,
-    boxes_options,
+    board_options,
     jobs_option,
     json_option,
     play_series,
@@ -26,6 +26,7 @@ from smallworld.cli.commands.series import (
     words_of,
 )
 from smallworld.cli.words.build import warn_of_slowness
+from smallworld.content.catalogue import seats_of
 from smallworld.engine.errors import SmallWorldError
 
 GAMES: Final = 100
@@ -41,12 +42,14 @@ GAMES: Final = 100
     "A budget is a time or a number of simulations a decision: NAME@200ms, NAME@400.",
 )
 @click.option(
-    "--players", type=click.IntRange(FEWEST, MOST), help="By default as many as bots are named, or else 2."
+    "--players",
+    type=click.IntRange(FEWEST, MOST),
+    help="By default as many as bots are named, or as sit at the realm, or else 2.",
 )
 @click.option("--games", type=click.IntRange(min=1), default=GAMES, show_default=True)
 @seed_option
 @jobs_option
-@boxes_options
+@board_options
 @json_option
 def simulate(
     bots: str,
@@ -55,6 +58,7 @@ def simulate(
     seed: int,
     jobs: int | None,
     boxes: tuple[str, ...],
+    board: str,
     as_json: bool,
 ) -> None:
     """Let bots play many games and show coins, victories and ranks, with intervals of 95 % confidence.
@@ -63,8 +67,9 @@ def simulate(
     in all combinations, rates them and can be stopped and taken up again.
     """
     names = words_of(bots)
-    line_up = line_up_of(names, players or max(FEWEST, len(names)))
-    contest = Contest({len(line_up): [line_up]}, seed, boxes)
+    usual = seats_of(board, boxes) if board else max(FEWEST, len(names))
+    line_up = line_up_of(names, players or usual)
+    contest = Contest({len(line_up): [line_up]}, seed, boxes, board=board)
     if not as_json:
         warn_of_slowness()
     ledger = Ledger(contest.setup())

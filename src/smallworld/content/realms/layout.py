@@ -12,7 +12,7 @@ from typing import Final
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, Cell
 from smallworld.content.realms.pieces import COVERS, WATER, may_lie
 from smallworld.content.realms.tiles import LETTERS, TileSide, tile_set
-from smallworld.content.worlds import WORLDS
+from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine.errors import NotationError
 
 RIVER: Final = "river"  # who stands there goes on or leaves
@@ -231,6 +231,12 @@ class Layout:
 def side_of(tile: PlacedTile) -> TileSide:
     """The side of a placed tile that is up."""
     return tile_set().sides[tile.letter, tile.world]
+
+
+def world_of_tiles(layout: Layout) -> str:
+    """The world in which races live on a layout: that of most of its tiles, above if there are as many."""
+    below = len([tile for tile in layout.tiles if tile.world == UNDERGROUND])
+    return UNDERGROUND if 2 * below > len(layout.tiles) else SURFACE
 
 
 def reaches(side: TileSide, edge: int) -> bool:

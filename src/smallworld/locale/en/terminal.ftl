@@ -343,3 +343,25 @@ build-source =
 build-source-asked =
     The rules run as plain Python, several times slower than compiled, since SMALLWORLD_COMPILED=0 asks for
     it: unset it.
+
+# --- Realms ------------------------------------------------------------------------------------------------
+
+realm-about = { $players } players, { $rounds } game turns, { $tiles } tiles. { $water }
+realm-water-river = Water is a river.
+realm-water-sea = Water is sea and lakes.
+realm-water-closed-sea = Water is sea and lakes, and nobody lands.
+realm-string = For links and records:
+realm-made = The realm is in { $path }.
+realm-lands = Regions: { $number }, with nine for each player { $wanted }
+realm-parts = Groups of regions that hang together: { $number }
+realm-lonely = Regions without a neighbour: { $regions }
+realm-dead-ends = Regions with one neighbour: { $regions }
+realm-entries = Regions that a new race may enter: { $number }
+realm-alike = Borders between regions of the same terrain: { $number }
+realm-terrains = Terrains: { $shares }
+realm-symbols = Symbols: { $shares }
+realm-fair = { $name }: { $number } games
+realm-fair-seat = Seat { $seat }: { $coins } ± { $within } coins, victories { $share } ({ $low } to { $high })
+realm-even = No seat is far from an even share.
+realm-uneven = The seats are not alike: one surely has more or less than an even share.
+realm-undecided = Nothing is sure yet; more games would tell.

@@ -346,3 +346,25 @@ build-source =
 build-source-asked =
     Les règles tournent en Python pur, plusieurs fois plus lentement que compilées, car
     SMALLWORLD_COMPILED=0 le demande : supprimez cette variable.
+
+# --- Realms ------------------------------------------------------------------------------------------------
+
+realm-about = { $players } joueurs, { $rounds } tours, { $tiles } tuiles. { $water }
+realm-water-river = L’eau est un fleuve.
+realm-water-sea = L’eau forme mers et lacs.
+realm-water-closed-sea = L’eau forme mers et lacs, et personne n’y débarque.
+realm-string = Pour les liens et les parties enregistrées :
+realm-made = Le royaume est dans { $path }.
+realm-lands = Régions : { $number } ; à neuf par joueur il en faut { $wanted }
+realm-parts = Groupes de régions d’un seul tenant : { $number }
+realm-lonely = Régions sans voisine : { $regions }
+realm-dead-ends = Régions avec une seule voisine : { $regions }
+realm-entries = Régions où un nouveau peuple peut entrer : { $number }
+realm-alike = Frontières entre régions de même terrain : { $number }
+realm-terrains = Terrains : { $shares }
+realm-symbols = Symboles : { $shares }
+realm-fair = { $name } : { $number } parties
+realm-fair-seat = Place { $seat } : { $coins } ± { $within } pièces, victoires { $share } ({ $low } à { $high })
+realm-even = Aucune place n’est loin d’une part égale.
+realm-uneven = Les places ne se valent pas : l’une a sûrement plus ou moins que sa part.
+realm-undecided = Rien n’est encore sûr ; davantage de parties le diraient.

@@ -341,3 +341,25 @@ build-source =
 build-source-asked =
     De regels draaien als gewoon Python, meermaals trager dan gecompileerd, want SMALLWORLD_COMPILED=0
     vraagt daarom: haal die variabele weg.
+
+# --- Realms ------------------------------------------------------------------------------------------------
+
+realm-about = { $players } spelers, { $rounds } ronden, { $tiles } tegels. { $water }
+realm-water-river = Water is een rivier.
+realm-water-sea = Water is zee en meren.
+realm-water-closed-sea = Water is zee en meren, en niemand gaat er aan land.
+realm-string = Voor links en verslagen:
+realm-made = Het rijk staat in { $path }.
+realm-lands = Gebieden: { $number }; met negen per speler zijn het er { $wanted }
+realm-parts = Groepen van gebieden die aan elkaar liggen: { $number }
+realm-lonely = Gebieden zonder buur: { $regions }
+realm-dead-ends = Gebieden met één buur: { $regions }
+realm-entries = Gebieden waar een nieuw ras mag binnenkomen: { $number }
+realm-alike = Grenzen tussen gebieden met hetzelfde terrein: { $number }
+realm-terrains = Terreinen: { $shares }
+realm-symbols = Symbolen: { $shares }
+realm-fair = { $name }: { $number } spellen
+realm-fair-seat = Plaats { $seat }: { $coins } ± { $within } munten, overwinningen { $share } ({ $low } tot { $high })
+realm-even = Geen plaats zit ver van een gelijk deel.
+realm-uneven = De plaatsen zijn niet gelijk: één heeft zeker meer of minder dan een gelijk deel.
+realm-undecided = Niets is nog zeker; meer spellen zouden het zeggen.

@@ -1,0 +1,215 @@
+"""`smallworld realm`: boards of one's own, looked at, checked, made by seed and weighed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+import click
+
+from smallworld.arena.fairness import MEASURE, SeatResult, even_contest, seat_results
+from smallworld.arena.ledger import Ledger
+from smallworld.cli.commands.series import (
+    FEWEST,
+    MOST,
+    boxes_options,
+    jobs_option,
+    json_option,
+    layout_in,
+    play_series,
+    seed_option,
+    words_of,
+)
+from smallworld.cli.screen.screen import Screen
+from smallworld.cli.words.build import warn_of_slowness
+from smallworld.cli.words.language import language_option
+from smallworld.cli.words.lines import Line, flowing, line, wrapped
+from smallworld.content.catalogue import REALM, names_of, world_of_board
+from smallworld.content.realms.census import Census, neighbours
+from smallworld.content.realms.code import encode
+from smallworld.content.realms.file import layout_text
+from smallworld.content.realms.layout import LONGEST_NAME, RIVER, WATERS, Layout
+from smallworld.content.realms.realm import Realm
+from smallworld.content.worlds import SURFACE, WORLDS
+from smallworld.engine.errors import SmallWorldError
+from smallworld.translate import Translator
+from smallworld.workshop.tiling import random_layout
+
+GAMES: Final = 200
+FAIR: Final = 0.05  # of all victories: a seat within this of its even share is called even
+
+plain_option = click.option("--plain", is_flag=True, help="No colours, signs of ASCII only.")
+file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+
+
+@click.group()
+def realm() -> None:
+    """Boards of your own, built of tiles: a file in TOML, as `realm make` writes it.
+
+    `play`, `simulate`, `arena` and `bench` play on it with --realm FILE.
+    """
+
+
+@realm.command()
+@file_argument
+@plain_option
+@language_option
+def show(file: Path, plain: bool, language: str) -> None:
+    """Show the realm in FILE: who plays on it, its regions and their neighbours, its string for links."""
+    layout = layout_in(file)
+    screen, words = Screen(plain), Translator(language)
+    columns, built = screen.columns(), Realm(layout)
+    screen.show([line((layout.name, "title"))])
+    screen.show(wrapped(_about(words, layout), columns))
+    beside = neighbours(built)
+    for place, plot in enumerate(built.plots):
+        features = [plot.terrain, *plot.symbols]
+        told = ", ".join([words.t(f"feature-{feature}") for feature in features])
+        others = ", ".join([built.plots[other].key for other in sorted(beside[place])]) or "–"
+        lying = line((f"{plot.key:<4}", "bold"), f" {plot.name} ({told}): {others}")
+        screen.show(flowing(lying, columns, 5))
+    screen.show([[("", "")], line(words.t("realm-string"))])
+    click.echo(encode(layout))
+
+
+@realm.command()
+@file_argument
+@plain_option
+@language_option
+def check(file: Path, plain: bool, language: str) -> None:
+    """Say what is wrong with FILE, and where, or count what there is on the realm."""
+    screen, words = Screen(plain), Translator(language)
+    try:
+        layout = layout_in(file)
+    except SmallWorldError as error:
+        screen.show([line((str(error), "error"))])
+        raise SystemExit(1) from None
+    screen.show([line((layout.name, "title")), *wrapped(_about(words, layout), screen.columns())])
+    for told in census_lines(words, Census(Realm(layout))):
+        screen.show([told])
+
+
+@realm.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--players", type=click.IntRange(FEWEST, MOST), default=3, show_default=True)
+@click.option("--name", default="Realm", show_default=True, help=f"Up to {LONGEST_NAME} letters.")
+@click.option(
+    "--worlds",
+    default=SURFACE,
+    show_default=True,
+    metavar="WORLD[,WORLD]",
+    help=f"Which sides may be up: {', '.join(WORLDS)}.",
+)
+@click.option("--water", type=click.Choice(WATERS), default=RIVER, show_default=True)
+@seed_option
+@plain_option
+@language_option
+def make(
+    file: Path, players: int, name: str, worlds: str, water: str, seed: int, plain: bool, language: str
+) -> None:
+    """Write a realm of this seed to FILE, which must not be there yet."""
+    screen, words = Screen(plain), Translator(language)
+    for world in words_of(worlds):
+        if world not in WORLDS:
+            raise SmallWorldError(f'world "{world}": there are {", ".join(WORLDS)}')
+    layout = random_layout(name, players, words_of(worlds), seed, water)
+    try:
+        with file.open("x", encoding="utf-8") as opened:
+            opened.write(layout_text(layout))
+    except OSError as error:
+        raise SmallWorldError(f"realm {file}: {error.strerror}") from error
+    screen.show([line((words.t("realm-made", path=str(file)), "good"))])
+    for told in census_lines(words, Census(Realm(layout))):
+        screen.show([told])
+
+
+@realm.command()
+@file_argument
+@click.option("--games", type=click.IntRange(min=2), default=GAMES, show_default=True)
+@click.option("--bot", default=MEASURE, show_default=True, metavar="NAME", help="Who plays all seats.")
+@seed_option
+@jobs_option
+@boxes_options
+@json_option
+@plain_option
+@language_option
+def fair(
+    file: Path,
+    games: int,
+    bot: str,
+    seed: int,
+    jobs: int | None,
+    boxes: tuple[str, ...],
+    as_json: bool,
+    plain: bool,
+    language: str,
+) -> None:
+    """Let the same bot play all seats on FILE, and tell what each seat earned, with intervals of 95 %."""
+    layout = layout_in(file)
+    board = REALM + encode(layout)
+    contest = even_contest(board, layout.players, names_of(boxes, world=world_of_board(board)), seed, bot)
+    if not as_json:
+        warn_of_slowness()
+    ledger = Ledger(contest.setup())
+    play_series(contest, ledger, contest.games(games), jobs, cluster="")
+    results = seat_results(ledger.of(layout.players, games))
+    if as_json:
+        seats = [result._asdict() for result in results]
+        click.echo(json.dumps({"name": layout.name, "games": games, "seats": seats}, indent=2))
+        return
+    screen, words = Screen(plain), Translator(language)
+    screen.show([line((words.t("realm-fair", name=layout.name, number=games), "title"))])
+    for result in results:
+        screen.show([line(words.t("realm-fair-seat", **_numbers(result)))])
+    screen.show(wrapped(words.t(f"realm-{verdict(results)}"), screen.columns()))
+
+
+def verdict(results: list[SeatResult]) -> str:
+    """Whether a seat surely has another share than an even one, or all surely are near it, in one word."""
+    even = 1 / len(results)
+    if any(result.win_share_from > even or result.win_share_to < even for result in results):
+        return "uneven"
+    near = [even - FAIR < result.win_share_from and result.win_share_to < even + FAIR for result in results]
+    return "even" if all(near) else "undecided"
+
+
+def census_lines(words: Translator, census: Census) -> list[Line]:
+    """The counts of a realm, a line each; what is out of the usual has the style of a warning."""
+    found = [
+        _told(words, "lands", warns=census.lands != census.wanted, number=census.lands, wanted=census.wanted),
+        _told(words, "parts", warns=census.parts != 1, number=census.parts),
+        _told(words, "lonely", warns=bool(census.lonely), regions=", ".join(census.lonely) or "–"),
+        _told(words, "dead-ends", warns=bool(census.dead_ends), regions=", ".join(census.dead_ends) or "–"),
+        _told(words, "entries", warns=census.entries == 0, number=census.entries),
+        _told(words, "alike", warns=census.alike > 3, number=census.alike),
+    ]
+    for id, shares in (("terrains", census.terrains), ("symbols", census.symbols)):
+        told = ", ".join([f"{words.t(f'feature-{feature}')} {shares[feature]}" for feature in shares])
+        found.append(_told(words, id, warns=False, shares=told or "–"))
+    return found
+
+
+def _told(words: Translator, id: str, *, warns: bool, **values: str | int) -> Line:
+    return line((words.t(f"realm-{id}", **values), "warn" if warns else ""))
+
+
+def _about(words: Translator, layout: Layout) -> str:
+    return words.t(
+        "realm-about",
+        players=layout.players,
+        rounds=layout.rounds,
+        tiles=len(layout.tiles),
+        water=words.t(f"realm-water-{layout.water}"),
+    )
+
+
+def _numbers(result: SeatResult) -> dict[str, str | int]:
+    return {
+        "seat": result.seat,
+        "coins": f"{result.mean_coins:.1f}",
+        "within": "?" if result.coins_within is None else f"{result.coins_within:.1f}",
+        "share": f"{result.win_share:.0%}",
+        "low": f"{result.win_share_from:.0%}",
+        "high": f"{result.win_share_to:.0%}",
+    }

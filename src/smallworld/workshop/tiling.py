@@ -1,0 +1,320 @@
+"""Realms that are finished for somebody: the rest filled in, a half turned round, a whole one by seed.
+
+A quick search that shows at once what a board could be: tiles are laid one by one where the table is most
+closed, with the sides that fit best beside what lies there, the best of a few tries. The same seed gives the
+same realm.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from smallworld.content.realms.census import LANDS_EACH, Census
+from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, Cell, across, neighbours_of, opposite
+from smallworld.content.realms.layout import (
+    FARTHEST,
+    MONSTERS,
+    MOUNTAIN,
+    RIVER,
+    ROUNDS,
+    TRIBE,
+    LaidPiece,
+    Layout,
+    PlacedTile,
+    cover,
+    covered,
+    reaches,
+    side_of,
+)
+from smallworld.content.realms.pieces import WATER, may_lie
+from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.tiles import LETTERS, tile_set
+from smallworld.content.worlds import SURFACE, UNDERGROUND
+from smallworld.engine.errors import SmallWorldError
+
+TRIES: Final = 8
+PRINTED_EACH: Final = 7.2  # lands on the tiles for each player; mountains are the rest
+# What is unwanted, and how much.
+TORN_RIVER: Final = 5.0
+ALIKE: Final = 1.2
+OPEN_WATER: Final = 0.8
+UNEVEN: Final = 0.25
+WHIM: Final = 1.5  # what chance adds at most
+PART: Final = 20.0
+LONELY: Final = 8.0
+DEAD_END: Final = 3.0
+LANDS_OFF: Final = 2.0
+
+Tiles = dict[Cell, PlacedTile]
+
+
+def random_layout(name: str, players: int, worlds: tuple[str, ...], seed: int, water: str = RIVER) -> Layout:
+    """A realm by seed: tiles with the sides of these worlds up."""
+    chance = _chance(seed)
+    first = PlacedTile(_one(LETTERS, chance), _one(worlds, chance), (0, 0), _below(EDGES, chance))
+    return fill(Layout(name, players, ROUNDS[players], water, (first,)), worlds, seed)
+
+
+def fill(layout: Layout, worlds: tuple[str, ...], seed: int) -> Layout:
+    """The layout with tiles added until there is land enough, then mountains, and somebody who lives there.
+
+    What lies there stays as it is.
+    """
+    tried = [_filled(layout, worlds, _chance(seed, number)) for number in range(TRIES)]
+    return min(tried, key=unwanted)
+
+
+def mirrored(layout: Layout) -> Layout:
+    """The layout with each tile's like across the middle, turned by half: what one side has, the other has.
+
+    Raises:
+        SmallWorldError: the box has not tiles enough.
+    """
+    if 2 * len(layout.tiles) > len(LETTERS):
+        raise SmallWorldError(
+            f"realm “{layout.name}”: {len(layout.tiles)} tiles cannot be mirrored; "
+            f"the box has {len(LETTERS)}, so {len(LETTERS) // 2} at most"
+        )
+    lying = {tile.cell: tile for tile in layout.tiles}
+    sums = _best_sum(set(lying))
+    pieces = list(layout.pieces)
+    for tile in layout.tiles:
+        cell = (sums[0] - tile.cell[0], sums[1] - tile.cell[1])
+        free = [letter for letter in LETTERS if all(other.letter != letter for other in lying.values())]
+        options = [PlacedTile(letter, tile.world, cell, turns) for letter in free for turns in range(EDGES)]
+        lying[cell] = min(options, key=lambda option: _unlike(tile, option))
+        pieces += _turned_pieces(tile, lying[cell], pieces)
+    return _with(layout, tuple(lying.values()), tuple(pieces))
+
+
+def unwanted(layout: Layout) -> float:
+    """How far a layout is from what one wants, 0 at best."""
+    census = Census(Realm(layout))
+    lying = {tile.cell: tile for tile in layout.tiles}
+    torn = sum([_beside(tile, lying) for tile in layout.tiles]) / 2
+    return (
+        torn
+        + PART * (census.parts - 1)
+        + LONELY * len(census.lonely)
+        + DEAD_END * len(census.dead_ends)
+        + ALIKE * census.alike
+        + LANDS_OFF * abs(census.lands - census.wanted)
+    )
+
+
+# --- Tiles -------------------------------------------------------------------------------------------
+
+
+def _filled(layout: Layout, worlds: tuple[str, ...], chance: Random) -> Layout:
+    lying = {tile.cell: tile for tile in layout.tiles}
+    printed = sum([len(side_of(tile).lands) for tile in layout.tiles])
+    while printed < PRINTED_EACH * layout.players - 0.5:
+        cell = _next_cell(lying, chance)
+        used = {tile.letter for tile in lying.values()}
+        free = [letter for letter in LETTERS if letter not in used]
+        if not free or cell is None:
+            break
+        counts = _terrains(lying)
+        options = [
+            PlacedTile(letter, world, cell, turns)
+            for letter in free
+            for world in worlds
+            for turns in range(EDGES)
+        ]
+        costs = [_cost(option, lying, counts) + WHIM * chance.random() for option in options]
+        lying[cell] = options[costs.index(min(costs))]
+        printed += len(side_of(lying[cell]).lands)
+    whole = _with(layout, tuple(lying.values()), layout.pieces)
+    for _ in range(max(0, LANDS_EACH * layout.players - Census(Realm(whole)).lands)):
+        piece = _mountain(whole, chance)
+        if piece is None:
+            break
+        whole = _with(whole, whole.tiles, (*whole.pieces, piece))
+    return _peopled(whole, chance)
+
+
+def _next_cell(lying: Tiles, chance: Random) -> Cell | None:
+    """Where a tile closes the table most: beside many others, near the middle."""
+    middle_q = sum([cell[0] for cell in lying]) / len(lying)
+    middle_r = sum([cell[1] for cell in lying]) / len(lying)
+    best, least = None, 0.0
+    for cell in sorted({cell for tile in lying for cell in neighbours_of(tile)} - lying.keys()):
+        q, r = cell[0] - middle_q, cell[1] - middle_r
+        far = (q * q + q * r + r * r) ** 0.5
+        closed = len([other for other in neighbours_of(cell) if other in lying])
+        cost = far - closed * 0.7 + WHIM * chance.random()
+        if max(abs(cell[0]), abs(cell[1])) <= FARTHEST and (best is None or cost < least):
+            best, least = cell, cost
+    return best
+
+
+def _cost(tile: PlacedTile, lying: Tiles, counts: dict[str, int]) -> float:
+    side = side_of(tile)
+    open_water = len(
+        [
+            edge
+            for edge in range(EDGES)
+            if across(tile.cell, edge) not in lying and reaches(side, (edge - tile.turns) % EDGES)
+        ]
+    )
+    mean = sum(counts.values()) / max(1, len(counts))
+    uneven = sum([counts.get(land.terrain, 0) - mean for land in side.lands.values()])
+    return _beside(tile, lying) + OPEN_WATER * open_water + UNEVEN * uneven
+
+
+def _beside(tile: PlacedTile, lying: Tiles) -> float:
+    """How badly a tile fits those beside it: torn rivers, equal terrains in contact."""
+    cost = 0.0
+    for edge in range(EDGES):
+        other = lying.get(across(tile.cell, edge))
+        if other is not None:
+            here, there = _edge(tile, edge), _edge(other, opposite(edge))
+            if (here[1] == WATER) != (there[1] == WATER):
+                cost += TORN_RIVER
+            touching = {(here[at], there[2 - at]) for at in range(3)}
+            cost += ALIKE * len([1 for one, two in touching if one == two != WATER])
+    return cost
+
+
+def _edge(tile: PlacedTile, edge: int) -> list[str]:
+    """The terrains of the three triangles at an edge, clockwise."""
+    side = side_of(tile)
+    letters = [side.picture[place] for place in EDGE_SPOTS[(edge - tile.turns) % EDGES]]
+    return [WATER if letter == WATER else side.lands[letter].terrain for letter in letters]
+
+
+def _terrains(lying: Tiles) -> dict[str, int]:
+    """How often each terrain lies there, with those that are rare."""
+    found: dict[str, int] = {}
+    for tile in lying.values():
+        for land in side_of(tile).lands.values():
+            found[land.terrain] = found.get(land.terrain, 0) + 1
+    return found
+
+
+# --- What lies on them -------------------------------------------------------------------------------
+
+
+def _mountain(layout: Layout, chance: Random) -> LaidPiece | None:
+    """One more mountain, off the others where there is room; none if there is no place or no mountain."""
+    used = {piece.number for piece in layout.pieces if piece.kind == MOUNTAIN}
+    free = [number for number in range(1, len(tile_set().mountains) + 1) if number not in used]
+    high = {piece.letter for piece in layout.pieces}
+    high_cells = {tile.cell for tile in layout.tiles if tile.letter in high}
+    best, least = None, 0.0
+    for tile in layout.tiles:
+        picture = "".join(covered(layout, tile))
+        near = len([cell for cell in neighbours_of(tile.cell) if cell in high_cells])
+        for place in range(EDGES):
+            if free and may_lie(picture, place):
+                gone = len({*picture.upper()}) - len({*cover(picture, place).swapcase()} & {*picture.upper()})
+                cost = 6.0 * (tile.letter in high) + near + 4.0 * gone + WHIM * chance.random()
+                if best is None or cost < least:
+                    best, least = LaidPiece(MOUNTAIN, free[0], tile.letter, place), cost
+    return best
+
+
+def _peopled(layout: Layout, chance: Random) -> Layout:
+    """With Lost Tribes above and Monsters below, apart from each other, where nobody lives yet."""
+    if layout.where(TRIBE) or layout.where(MONSTERS):
+        return layout
+    worlds = {tile.letter: tile.world for tile in layout.tiles}
+    lands = [key for tile in layout.tiles for key in _lands_on(layout, tile)]
+    found: dict[str, list[str]] = {TRIBE: [], MONSTERS: []}
+    above = [key for key in lands if worlds[key[0]] == SURFACE]
+    below = [key for key in lands if worlds[key[0]] == UNDERGROUND]
+    for mark, keys, part in ((TRIBE, above, 3), (MONSTERS, below, 4)):
+        tiles = set()
+        for key in sorted(keys, key=lambda key: (chance.random(), key)):
+            if len(found[mark]) < len(lands) // part and key[0] not in tiles:
+                found[mark].append(key)
+                tiles.add(key[0])
+    marks = {**layout.marks, **{mark: tuple(sorted(keys)) for mark, keys in found.items() if keys}}
+    return _with(layout, layout.tiles, layout.pieces, marks)
+
+
+def _lands_on(layout: Layout, tile: PlacedTile) -> list[str]:
+    """The keys of the lands on a tile that are not covered."""
+    letters = {letter for letter in covered(layout, tile) if letter.islower()}
+    return [tile.letter + letter for letter in sorted(letters)]
+
+
+# --- The other half ----------------------------------------------------------------------------------
+
+
+def _best_sum(cells: set[Cell]) -> Cell:
+    """What a cell and its like across the middle add up to, so that both halves touch and are round."""
+    sums = sorted({(one[0] + two[0], one[1] + two[1]) for one in cells for two in _around(cells)})
+    apart = [at for at in sums if not {(at[0] - q, at[1] - r) for q, r in cells} & cells]
+    return max(apart, key=lambda at: (_touching(cells, {(at[0] - q, at[1] - r) for q, r in cells}), at))
+
+
+def _around(cells: set[Cell]) -> set[Cell]:
+    return {other for cell in cells for other in neighbours_of(cell)} - cells
+
+
+def _touching(one: set[Cell], two: set[Cell]) -> int:
+    return len([1 for cell in one for other in neighbours_of(cell) if other in two])
+
+
+def _unlike(tile: PlacedTile, other: PlacedTile) -> float:
+    """How much another tile differs from this one turned by half."""
+    one, two = side_of(tile), side_of(other)
+    torn = 0.0
+    for edge in range(EDGES):
+        here = reaches(one, (edge - tile.turns) % EDGES)
+        torn += here != reaches(two, (opposite(edge) - other.turns) % EDGES)
+    terrains = {land.terrain for land in one.lands.values()} ^ {land.terrain for land in two.lands.values()}
+    return 3 * torn + 2 * abs(len(one.lands) - len(two.lands)) + 0.3 * len(terrains)
+
+
+def _turned_pieces(tile: PlacedTile, other: PlacedTile, laid: list[LaidPiece]) -> list[LaidPiece]:
+    """The mountains and chasms of a tile, for its like; those that may not lie there are left out."""
+    box = {MOUNTAIN: len(tile_set().mountains)}
+    picture = side_of(other).picture
+    found: list[LaidPiece] = []
+    for piece in [piece for piece in laid if piece.letter == tile.letter]:
+        used = {one.number for one in (*laid, *found) if one.kind == piece.kind}
+        most = box.get(piece.kind, len(tile_set().chasms))
+        free = [number for number in range(1, most + 1) if number not in used]
+        place = (piece.place + tile.turns + EDGES // 2 - other.turns) % EDGES
+        if free and may_lie(picture, place):
+            picture = cover(picture, place)
+            found.append(LaidPiece(piece.kind, free[0], other.letter, place))
+    return found
+
+
+# --- Chance and values -------------------------------------------------------------------------------
+
+
+def _with(
+    layout: Layout,
+    tiles: tuple[PlacedTile, ...],
+    pieces: tuple[LaidPiece, ...],
+    marks: dict[str, tuple[str, ...]] | None = None,
+) -> Layout:
+    return Layout(
+        layout.name,
+        layout.players,
+        layout.rounds,
+        layout.water,
+        tiles,
+        pieces,
+        layout.borders,
+        layout.marks if marks is None else marks,
+        layout.tunnels,
+        layout.names,
+    )
+
+
+def _chance(seed: int, number: int = 0) -> Random:
+    return Random(f"{seed}/{number}")
+
+
+def _below(limit: int, chance: Random) -> int:
+    return int(chance.random() * limit)
+
+
+def _one(things: str | tuple[str, ...], chance: Random) -> str:
+    return things[_below(len(things), chance)]

@@ -1,0 +1,130 @@
+"""`smallworld realm`, and `--realm` where a board may be chosen, as they are typed."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from smallworld.cli import main
+
+TWO_TILES = """
+name = "Anna's Isle"
+players = 2
+water = "river"
+tiles = [{ tile = "P", cell = [0, 0] }, { tile = "S", cell = [1, 0] }]
+names = { Pa = "Anna's Wood" }
+"""
+
+
+def typed(*words: object):
+    return CliRunner().invoke(main, [str(word) for word in words])
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> Path:
+    file = tmp_path / "made.toml"
+    assert typed("realm", "make", file, "--players", 2, "--seed", 4).exit_code == 0
+    return file
+
+
+def test_a_realm_is_made_by_seed_and_never_over_another(made: Path, tmp_path: Path):
+    again, other = tmp_path / "again.toml", tmp_path / "other.toml"
+    typed("realm", "make", again, "--players", 2, "--seed", 4)
+    typed("realm", "make", other, "--players", 2, "--seed", 5)
+    assert made.read_text() == again.read_text() != other.read_text()
+    ran = typed("realm", "make", made, "--players", 2)
+    assert ran.exit_code == 2
+    assert "File exists" in ran.stderr
+    assert made.read_text() == again.read_text()
+
+
+def test_what_is_made_has_nine_regions_for_each_player(made: Path):
+    ran = typed("realm", "check", made, "--plain")
+    assert ran.exit_code == 0
+    assert "Regions: 18, with nine for each player 18" in ran.stdout
+    assert "hang together: 1" in ran.stdout
+
+
+def test_a_realm_is_shown_with_the_names_that_were_given(tmp_path: Path):
+    file = tmp_path / "isle.toml"
+    file.write_text(TWO_TILES)
+    ran = typed("realm", "show", file, "--plain")
+    assert ran.exit_code == 0
+    assert "Anna's Isle" in ran.stdout
+    assert "Pa   Anna's Wood" in ran.stdout
+    assert "): Sa" in ran.stdout, "it has one neighbour"
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "said"),
+    [
+        ("[1, 0]", "[0, 0]", "tile S at (0, 0): tile P lies there"),
+        ('tile = "S"', 'tile = "P"', "tile P at (1, 0): the box has one tile P"),
+        ("Pa =", "Px =", "there is no region Px; there are Pa"),
+        ("players = 2", "players = 9", "players is 9; a realm is for 2 to 6"),
+        ('"river"', "[", "no TOML"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(tmp_path: Path, here: str, there: str, said: str):
+    file = tmp_path / "broken.toml"
+    file.write_text(TWO_TILES.replace(here, there, 1))
+    ran = typed("realm", "check", file, "--plain")
+    assert ran.exit_code == 1
+    assert said in ran.stdout.replace("\n", " ")
+    for words in (("simulate", "--realm", file), ("realm", "show", file)):
+        ran = typed(*words)
+        assert ran.exit_code == 2
+        assert said in ran.stderr
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path):
+    ran = typed("realm", "show", tmp_path / "nowhere.toml")
+    assert ran.exit_code == 2
+    assert "No such file" in ran.stderr
+
+
+def test_bots_play_on_a_realm(made: Path):
+    ran = typed("simulate", "--realm", made, "--games", 2, "--json")
+    assert json.loads(ran.stdout)["players"] == 2
+    ran = typed("arena", "--realm", made, "--bots", "random,greedy", "--games", 2, "--json")
+    assert json.loads(ran.stdout)["games"] == {"2": 2}
+    ran = typed("bench", "--realm", made, "--seconds", 0.05, "--json")
+    assert list(json.loads(ran.stdout)["boards"]) == ["2"]
+
+
+def test_others_than_a_realm_is_for_do_not_sit_down_there(made: Path):
+    ran = typed("simulate", "--realm", made, "--players", 3)
+    assert ran.exit_code == 2
+    assert "3 players: this board is for 2" in ran.stderr
+
+
+def test_a_game_on_a_realm_goes_on_without_its_file(made: Path, tmp_path: Path):
+    record = tmp_path / "game.smallworld"
+    ran = typed("play", "--realm", made, "--seats", "random,random", "--plain", "--save", record)
+    assert ran.exit_code == 0, ran.output
+    made.unlink()
+    ran = typed("replay", record, "--plain")
+    assert ran.exit_code == 0, ran.output
+
+
+def test_the_world_follows_the_sides_of_the_tiles(tmp_path: Path):
+    file = tmp_path / "below.toml"
+    typed("realm", "make", file, "--players", 2, "--worlds", "underground")
+    ran = typed("simulate", "--realm", file, "--games", 1)
+    assert ran.exit_code == 2
+    assert "underground does" in ran.stderr
+    assert typed("simulate", "--realm", file, "--games", 1, "--boxes", "underground").exit_code == 0
+
+
+def test_what_each_seat_earned_is_told_with_intervals(made: Path):
+    ran = typed("realm", "fair", made, "--games", 4, "--bot", "random", "--json")
+    told = json.loads(ran.stdout)
+    assert told["games"] == 4
+    assert [seat["seat"] for seat in told["seats"]] == [1, 2]
+    assert sum(seat["win_share"] for seat in told["seats"]) == pytest.approx(1)
+    for seat in told["seats"]:
+        assert seat["win_share_from"] <= seat["win_share"] <= seat["win_share_to"]
+    ran = typed("realm", "fair", made, "--games", 4, "--bot", "random", "--plain")
+    assert "Seat 2:" in ran.stdout
+    assert "Nothing is sure yet" in ran.stdout

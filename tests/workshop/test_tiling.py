@@ -1,0 +1,61 @@
+"""Realms that are finished for somebody."""
+
+import pytest
+
+from smallworld.content.realms.census import Census
+from smallworld.content.realms.code import encode
+from smallworld.content.realms.layout import MOUNTAIN, TRIBE, LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.realm import Realm
+from smallworld.engine.errors import SmallWorldError
+from smallworld.workshop.tiling import fill, mirrored, random_layout
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_a_realm_by_seed_has_land_for_all_in_one_piece(players):
+    census = Census(Realm(random_layout("By seed", players, ("surface",), 7)))
+    assert (census.lands, census.parts, census.lonely) == (9 * players, 1, [])
+    assert max(census.terrains.values()) - min(census.terrains.values()) <= players + 2
+
+
+def test_the_same_seed_gives_the_same_realm():
+    one, two, other = [encode(random_layout("X", 2, ("surface",), seed)) for seed in (3, 3, 4)]
+    assert one == two != other
+
+
+def begun() -> Layout:
+    tiles = (
+        PlacedTile("R", "surface", (0, 0), 0),
+        PlacedTile("Q", "surface", (0, 1), 2),
+        PlacedTile("P", "surface", (1, 0), 0),
+    )
+    pieces = (LaidPiece(MOUNTAIN, 3, "Q", 0),)
+    return Layout("Begun", 2, 10, "river", tiles, pieces, marks={TRIBE: ("Pa",)}, names={"Pa": "Anna"})
+
+
+def test_what_lies_there_stays_when_the_rest_is_filled_in():
+    layout = begun()
+    filled = fill(layout, ("surface",), 1)
+    assert filled.tiles[: len(layout.tiles)] == layout.tiles
+    assert filled.pieces[:1] == layout.pieces
+    assert (filled.marks, filled.names) == (layout.marks, layout.names)
+    assert Census(Realm(filled)).lands == 18
+
+
+def test_a_mirrored_realm_has_as_much_land_on_either_side():
+    layout = begun()
+    whole = mirrored(layout)
+    assert len(whole.tiles) == 6
+    cells = {tile.cell for tile in whole.tiles}
+    sums = (
+        min(q for q, _ in cells) + max(q for q, _ in cells),
+        min(r for _, r in cells) + max(r for _, r in cells),
+    )
+    assert {(sums[0] - q, sums[1] - r) for q, r in cells} == cells
+    assert [piece.kind for piece in whole.pieces] == [MOUNTAIN, MOUNTAIN]
+    half, both = Census(Realm(layout)), Census(Realm(whole))
+    assert (both.lands, both.parts) == (2 * half.lands, 1)
+
+
+def test_too_many_tiles_are_not_mirrored():
+    with pytest.raises(SmallWorldError, match="13 at most"):
+        mirrored(fill(Layout("Half", 4, 9, "river", begun().tiles), ("surface",), 1))
