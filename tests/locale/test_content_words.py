@@ -23,6 +23,8 @@ TOPICS = [
     *("turn", "combos", "first-conquest", "conquering", "prices", "final-attempt", "abandoning"),
     *("losses", "redeployment", "scoring", "decline", "immunity", "stacks", "game-end"),
     *("leaders", "necromancer-island", "underground", "two-worlds"),
+    *("realms", "my-precious", "long-river", "go-east", "mountaintop", "rusted-throne"),
+    "sword-in-the-cavern",
 ]
 NAMES = [*RACES, *POWERS, *TOPICS]
 BELOW = underground_box()
@@ -54,7 +56,7 @@ def words(request):
 
 def test_there_is_something_to_check():
     base = open_box("base")
-    assert (len(base.races), len(base.powers), len(TOPICS)) == (14, 20, 18)
+    assert (len(base.races), len(base.powers), len(TOPICS)) == (14, 20, 25)
     assert sum(len(regions) for board, regions in REGIONS.items() if board.startswith("base-")) == 140
     assert {"forest", "mine", "sea"} <= set(FEATURES)
     assert {"dragon", "encampment", "fortress", "hero", "hole", "lair"} <= set(PIECES)

@@ -18,7 +18,8 @@ class Box:
     `auxiliaries` are never dealt: what they can do serves whomever they choose when the table is set.
     `world` is the one on whose boards it is played unless another is asked for, `boards` are the numbers of
     players for whom it brings one. A scenario `needs` one of these features at least, `features` are what an
-    option adds to those of a world.
+    option adds to those of a world. A scenario with `layouts` is played on boards of tiles only, one for each
+    of these numbers of players, and only in its world.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Box:
         boards: tuple[int, ...] = (),
         needs: tuple[str, ...] = (),
         features: tuple[str, ...] = (),
+        layouts: tuple[int, ...] = (),
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -49,6 +51,7 @@ class Box:
         self.boards: Final = boards
         self.needs: Final = needs
         self.features: Final = features
+        self.layouts: Final = layouts
 
 
 class BoardFile:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from smallworld.content.base.box import base_box
@@ -17,7 +18,8 @@ from smallworld.content.necromancer_island.box import (
     necromancer_12_box,
     necromancer_box,
 )
-from smallworld.content.realms.code import decode
+from smallworld.content.realms.code import decode, encode
+from smallworld.content.realms.file import load_layout
 from smallworld.content.realms.layout import world_of_tiles
 from smallworld.content.realms.realm import Realm
 from smallworld.content.royal_bonus.box import royal_bonus_box
@@ -26,7 +28,7 @@ from smallworld.content.underground.box import underground_box
 from smallworld.content.worlds import BELOW, MONSTER, SURFACE, UNDERGROUND, WORLDS, features_of, fits
 from smallworld.engine.board import Board
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.rules import Badge, Banner, Rules
+from smallworld.engine.rules import Badge, Banner, Rules, slug
 from smallworld.engine.steps.standard import standard_steps
 
 
@@ -51,11 +53,8 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
     BELOW: below,
 }
 OPTIONS: Final = ("leaders", "places")  # names on the shelf that are no box: what a table may add to boxes
-SCENARIOS: Final = (
-    "necromancer",
-    "necromancer_12",
-    "necromancer_11",
-)  # names on the shelf of which a table has one at most
+# Names on the shelf of which a table has one at most.
+SCENARIOS: Final = ("necromancer", "necromancer_12", "necromancer_11")
 BOXES: Final = tuple(
     [name for name in SHELF if name not in OPTIONS and name not in SCENARIOS and name != BELOW]
 )
@@ -172,10 +171,10 @@ def worlds_of(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _played_in(names: list[str], wanted: str) -> str:
-    """The world that is wanted, or else that of the first box.
+    """The world that is wanted, or else that of the scenario's board, or that of the first box.
 
     Raises:
-        SetupError: there is no such world, or none of the boxes brings it.
+        SetupError: there is no such world, or neither boxes nor scenario bring it.
     """
     if wanted and wanted not in worlds_of(BOXES):
         known = ", ".join(worlds_of(BOXES))
@@ -183,6 +182,16 @@ def _played_in(names: list[str], wanted: str) -> str:
         raise SetupError(NO_SUCH_WORLD, message, {"world": wanted, "known": known})
     homes = [HOMES[name] for name in names if name in BOXES]
     world = wanted or (UNDERGROUND if BELOW in names else homes[0])
+    for name in names:
+        scenario = open_box(name)
+        if scenario.layouts:
+            if wanted and wanted != scenario.world:
+                raise SetupError(
+                    NOT_IN_WORLD,
+                    f"{name}: its boards lie in the world {scenario.world}, not in {wanted}",
+                    {"boxes": name, "feature": scenario.world},
+                )
+            world = scenario.world
     if world not in homes:
         known = ", ".join([name for name in BOXES if open_box(name).boards and HOMES[name] == world])
         raise SetupError(
@@ -224,6 +233,9 @@ def _no_places(names: list[str]) -> SetupError:
 def _scenario(name: str) -> str:
     if name in SCENARIOS:
         return name
+    for scenario in SCENARIOS:
+        if slug(open_box(scenario).title) == slug(name.replace("_", " ")):
+            return scenario
     known = ", ".join(SCENARIOS)
     if name in OPTIONS:
         told = ", but an option"
@@ -412,12 +424,24 @@ def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
         SetupError: there is none; see `names_of`.
     """
     names = names_of(boxes) if boxes else ()
+    for name in names:
+        layouts = open_box(name).layouts if name in SCENARIOS else ()
+        if players in layouts:
+            return [layout_board(name, players)]
+        if layouts:
+            raise _no_board(players, names, list(layouts))
     off_board, world = sum([open_box(name).off_board for name in names]), world_of(names)
     there = [name for name, board in BOARDS.items() if board.world == world]
     found = [name for name in there if BOARDS[name].players == players - off_board]
     if not found:
         raise _no_board(players, names, [BOARDS[name].players + off_board for name in there])
     return found
+
+
+@cache
+def layout_board(scenario: str, players: int) -> str:
+    """The name of the board of a scenario that is played on tiles: with it goes the whole layout."""
+    return REALM + encode(load_layout(f"{scenario.replace('_', '-')}-{players}.toml"))
 
 
 def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> SetupError:
@@ -441,7 +465,11 @@ def _seating(players: int, names: tuple[str, ...]) -> list[str]:
             found.append(BELOW if board.box in names and board.world == UNDERGROUND else board.box)
     for name in SCENARIOS:
         scenario = open_box(name)
+        if players in scenario.layouts:
+            found.append(name)
         for board in BOARDS.values():
+            if scenario.layouts:
+                break
             if board.players == players - scenario.off_board and fits(
                 scenario.needs, features_of(board.world)
             ):

@@ -146,7 +146,7 @@ def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
         if label in beside:
             raise NotationError(f"{where}: two regions share the id '{label}'")
         beside[str(label)] = region["beside"]
-    terrains, symbols = (*TERRAINS, *DEEP_TERRAINS), (*SYMBOLS, *DEEP_SYMBOLS)
+    terrains, symbols = (*TERRAINS, *DEEP_TERRAINS), (*SYMBOLS, *DEEP_SYMBOLS, *LAID_SYMBOLS)
     for region in regions:
         id = str(region["id"])
         if slug(region["name"]) != id:

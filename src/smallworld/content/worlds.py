@@ -9,6 +9,7 @@ from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, LIKES, RIVER, S
 SURFACE: Final = "surface"
 UNDERGROUND: Final = "underground"
 WORLDS: Final = (SURFACE, UNDERGROUND)
+PLACE: Final = "place"  # where places are in play, which monsters guard as a rule
 MONSTER: Final = "monster"  # where relics and places are in play: those that monsters guard
 BELOW: Final = "below"  # what is said besides the boxes where they play in the world of a later one
 
@@ -19,7 +20,7 @@ def features_of(world: str) -> frozenset[str]:
     Source: Underground, mixing: black mountains are mountains, and a river is what seas are above.
     """
     below = world == UNDERGROUND
-    found = {*DEEP_TERRAINS, *DEEP_SYMBOLS, MONSTER} if below else {*TERRAINS, *SYMBOLS}
+    found = {*DEEP_TERRAINS, *DEEP_SYMBOLS, MONSTER, PLACE} if below else {*TERRAINS, *SYMBOLS}
     for pair in LIKES:
         if pair[0] in found or pair[1] in found:
             found.update(pair)

@@ -43,7 +43,8 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     if state.reports is not None:
         report(state, told.CONQUERED, me, region, by=by, other=defender, number=tokens)
     losses = _drive_out(state, defender, region, me, by, spare_none)
-    if defender == TRIBE and state.monsters >> region & 1:
+    # What lies there for all to see is not found.
+    if defender == TRIBE and (state.monsters & ~state.sites) >> region & 1:
         state.target = region
         state.interrupt(DISCOVER, me)
     state.tokens[region] = tokens

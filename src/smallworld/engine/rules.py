@@ -32,6 +32,7 @@ class Banner:
         neutral: bool = False,
         needs: tuple[str, ...] = (),
         marker: str = "",
+        common: bool = False,
     ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
@@ -43,6 +44,7 @@ class Banner:
         self.needs: Final = needs  # features, without any of which it would have no meaning
         # Of an auxiliary that Monsters may guard, a holding unseen at first: of which kind it is.
         self.marker: Final = marker
+        self.common: Final = common  # an auxiliary that serves every race from when it is taken
 
 
 class Badge:
@@ -160,6 +162,8 @@ class Rules:
         self.watches: Final = [
             id for holding in self.auxiliaries for id in self.together[holding] if self.traits[id].keeps_watch
         ]
+        # What serves every race beside its banner and badge.
+        self.common: Final = tuple([id for id in self.auxiliaries if others[id - self.auxiliaries[0]].common])
         # By number of players, where everybody plays for themselves.
         self._owners: Final = [
             Owners(players, self.declined_places, bool(self.neutral)) for players in range(MOST_PLAYERS + 1)
@@ -213,5 +217,6 @@ class Rules:
         return serving
 
     def abilities_of(self, race: int, power: int) -> tuple[int, ...]:
-        """All that a banner and a badge can do together, the race's before the power's; power may be NONE."""
-        return self.together[race] + self.together[power] if power else self.together[race]
+        """All that serves a race with this banner and badge, in this order; power may be NONE."""
+        together = self.together[race] + self.together[power] if power else self.together[race]
+        return together + self.common

@@ -20,6 +20,7 @@ names = { Ra = "Anna's Wood" }
 from __future__ import annotations
 
 import tomllib
+from importlib.resources import files
 from typing import Any, Final
 
 from smallworld.content.realms.layout import (
@@ -87,6 +88,11 @@ def parse_layout(text: str, file: str) -> Layout:
         )
     except NotationError as error:
         raise error if str(error).startswith(file) else NotationError(f"{file}: {error}") from error
+
+
+def load_layout(file: str) -> Layout:
+    """The layout in a file of ours."""
+    return parse_layout(files(__package__).joinpath("layouts").joinpath(file).read_text("utf-8"), file)
 
 
 def layout_text(layout: Layout) -> str:

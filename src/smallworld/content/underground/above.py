@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.content.box import Box
 from smallworld.content.underground.rulings import GUARDED_BESIDES_PLAYERS, MONSTER_TOKENS
-from smallworld.content.worlds import MONSTER
+from smallworld.content.worlds import MONSTER, PLACE
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import GUARD, Action, act, region_of
@@ -25,7 +25,7 @@ VERSION: Final = 1
 def places_box() -> Box:
     """The option, its ability made anew."""
     guardians = Banner("Guardians", 0, MONSTER_TOKENS, Guardians())
-    return Box(NAME, TITLE, VERSION, [], [], auxiliaries=[guardians], features=(MONSTER,))
+    return Box(NAME, TITLE, VERSION, [], [], auxiliaries=[guardians], features=(MONSTER, PLACE))
 
 
 class Guardians(Ability):

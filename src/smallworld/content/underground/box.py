@@ -45,7 +45,7 @@ from smallworld.content.underground.rulings import (
     VANISHING_COINS,
     WISE_COINS,
 )
-from smallworld.content.worlds import MONSTER, UNDERGROUND
+from smallworld.content.worlds import MONSTER, PLACE, UNDERGROUND
 from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "underground"
@@ -96,7 +96,7 @@ def underground_powers(relics: list[Banner], copies: list[Banner]) -> list[Badge
     magic = Magic("bag", [relic.ability for relic in relics])
     bag = (BagAtHand(magic), *[copy.ability for copy in copies])
     return [
-        Badge("Adventurous", 5, Adventurous(), needs=(MONSTER,)),
+        Badge("Adventurous", 5, Adventurous(), needs=(PLACE,)),
         Badge("Fisher", 4, FeatureBonus("coast", every=COAST_FOR_A_COIN)),
         Badge("Flocking", 5, UnionBonus(FLOCKING_COINS)),
         Badge("Frightened", 4, CrowdBonus(FRIGHTENED_TOKENS)),

@@ -15,7 +15,7 @@ from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
-from smallworld.engine.steps.step import REDEPLOY, SCORE
+from smallworld.engine.steps.step import REDEPLOY
 
 
 class Adventurous(Ability):
@@ -31,7 +31,7 @@ class Adventurous(Ability):
 def _sites_of_places(state: State) -> RegionSet:
     sites = 0
     for holding, region in state.holdings.items():
-        if holding in state.rules.markers and not is_relic(state.rules.abilities[holding]):
+        if not is_relic(state.rules.abilities[holding]):
             sites |= 1 << region
     return sites
 
@@ -91,13 +91,9 @@ class Thieving(Ability):
     Source: Underground, Thieving. Memory: 1 once they have paid this turn.
     """
 
-    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
-        plan.before(SCORE, self.id, me)
-
-    def begin(self, state: State, me: Side) -> bool:
+    def collect(self, state: State, me: Side) -> None:
         collect_around(state, me, state.held[me], THIEVING_COINS, self.id)
         state.remember(me, self.id, 1)
-        return False
 
     def score(self, state: State, me: Side) -> int:
         if state.recall(me, self.id):

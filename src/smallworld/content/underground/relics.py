@@ -140,6 +140,6 @@ class SwordOfTheKillerRabbit(Talisman):
             prices.discount(state.board.everywhere, by=SWORD_SAVES)
 
 
-def is_relic(marker: Ability) -> bool:
-    """Whether a marker is a relic, which goes where it is used; all others are places."""
-    return isinstance(marker, (Talisman, Ornament, ShinyOrb))
+def is_relic(holding: Ability) -> bool:
+    """Whether a holding is a relic, which goes where it is used; all others are places."""
+    return isinstance(holding, (Talisman, Ornament, ShinyOrb))

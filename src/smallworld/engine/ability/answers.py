@@ -59,6 +59,7 @@ class Hooks:
     outsiders: Answers
     outsiders_lost: Answers
     decline: Answers
+    collect: Answers
     score: Answers
     score_of: Answers
     set_up: Answers

@@ -155,6 +155,9 @@ class Ability:
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
         """Amend the tokens that stay, by region, as `me` declines (one in each region unless amended)."""
 
+    def collect(self, state: State, me: Side) -> None:
+        """Take from other players what they owe as the owner of `me` scores; no coins of `score` any more."""
+
     def score(self, state: State, me: Side) -> int:
         """Coins for `me` at the end of its owner's turn, beyond 1 for each region."""
         return 0

@@ -23,11 +23,23 @@ class Score(Step):
 
     def begin(self, state: State, side: Side) -> bool:
         player = state.player_of(side)
+        if state.rules.hooks.collect.anybody:
+            collect(state, player)
         if state.reports is not None:
             for scorer, ability, coins in score_breakdown(state, player):
                 report(state, told.SCORED, scorer, by=ability, number=coins)
         state.coins[player] += score(state, player)
         return False
+
+
+def collect(state: State, player: Player) -> None:
+    """Let all races of `player` take what other players owe them."""
+    rules = state.rules
+    answers = rules.hooks.collect.by
+    for side in state.places_of(player):
+        for id in state.serving[side]:
+            if answers[id]:
+                rules.abilities[id].collect(state, side)
 
 
 def score(state: State, player: Player) -> int:

@@ -1,5 +1,59 @@
 ### Realms: tiles, what lies on them, and the scenarios.
 
+box-realms-1 = My Precious (World)!
+box-realms-2 = Life Is a Long, but Not So Quiet, River
+box-realms-3 = Go East
+box-realms-4 = I’ve Been to the Mountaintop
+box-realms-5 = The Rusted Throne
+box-realms-8 = The Sword in the Cavern
+
+topic-realms = Boards of tiles
+topic-realms-text =
+    The scenarios of Realms are played on boards of six-sided tiles, with mountains, peaks and chasms on top. A peak
+    lies on a mountain, is a mountain for every rule, and costs one token more: four if nobody is there. Nobody enters
+    or crosses a chasm. Where rivers meet they are one region. A river costs one token, brings no coin, and is left
+    again as a race redeploys, unless a power lets it stay. A game has ten game turns with two or three players, nine
+    with four, eight with five or six. Races enter at the edge of the board unless the scenario says otherwise.
+
+topic-my-precious = My Precious (World)!
+topic-my-precious-text =
+    For two to six players. A river crosses the board from edge to edge, and peaks rise beside it. There are no other
+    rules than those of every board of tiles: a race may use the river as a way, but must leave it as it redeploys.
+
+topic-long-river = Life Is a Long, but Not So Quiet, River
+topic-long-river-text =
+    For two to six players. Races enter in six regions only: at the two ends of the river, and in the two lands beside
+    each end. That holds for every first conquest, also for a race that has lost or left all its regions. Only a race or
+    power that may enter anywhere is free of it. The end of the river costs one token, and from there all lands on its
+    banks can be conquered; it is left again as the race redeploys.
+
+topic-go-east = Go East
+topic-go-east-text =
+    For two to six players. Races enter by the western edge only. A river runs from north to south and has to be
+    crossed. In the east lie Victory Coin Mines: each brings its holder one coin more every turn, as long as the race is
+    active. A mine stays in its region, does not defend it, and is no mine symbol.
+
+topic-mountaintop = I’ve Been to the Mountaintop
+topic-mountaintop-text =
+    For three to six players. Four coins lie on each peak. At the end of your turn you take one coin from each peak that
+    your races hold, active or in decline. Whenever a race goes into decline, its owner scores, takes three coins from
+    the bank and lays them on peaks of their choice, not all three on the same one. Coins on a peak belong to nobody and
+    do not defend it.
+
+topic-rusted-throne = The Rusted Throne
+topic-rusted-throne-text =
+    For four or five players. The Rusted Throne stands on the only peak, with five regions around it. At the end of
+    their turn its holder gets a coin for each of these regions that is not empty: opponents pay for their races, active
+    or in decline, and the bank for Lost Tribes. The holder’s own regions pay nothing. The throne is a place; it serves
+    a race in decline too, and whoever takes the region has it from then on.
+
+topic-sword-in-the-cavern = The Sword in the Cavern
+topic-sword-in-the-cavern-text =
+    For three to five players, in the world below. The Sword of the Killer Rabbit lies in the middle of the board for
+    all to see, and two Monsters guard it. Places lie hidden in other regions, each under two Monsters; the other relics
+    stay in the box. All waters are seas: nobody enters or crosses them without a power that allows it. Races enter only
+    at the edge of the board, and not by a sea.
+
 reason-peak = peak: one token more
 
 feature-peak = peak

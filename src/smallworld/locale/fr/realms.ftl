@@ -1,8 +1,65 @@
 ### Realms : les tuiles, ce qui repose dessus et les scénarios.
 
-reason-peak = sommet : un pion de plus
+box-realms-1 = Mon(de) Précieux !
+box-realms-2 = La vie est un long fleuve (à peine) tranquille
+box-realms-3 = À l’est, du nouveau
+box-realms-4 = Là-haut sur la montagne
+box-realms-5 = Le trône rouillé
+box-realms-8 = De caves et d’épée
 
-feature-peak = sommet
+topic-realms = Plateaux de tuiles
+topic-realms-text =
+    Les scénarios de Realms se jouent sur des plateaux de tuiles à six côtés, avec des montagnes, des pics et des
+    gouffres par-dessus. Un pic est posé sur une montagne, est une montagne pour toute règle et coûte un pion de plus :
+    quatre s’il est vide. Nul n’entre dans un gouffre ni ne le traverse. Là où des rivières se rejoignent, elles forment
+    une seule région. Une rivière coûte un pion, ne rapporte rien, et un peuple la quitte en se redéployant, sauf si un
+    pouvoir lui permet de rester. Une partie dure dix tours à deux ou trois joueurs, neuf à quatre, huit à cinq ou six.
+    Les peuples entrent par le bord du plateau, sauf si le scénario dit autre chose.
+
+topic-my-precious = Mon(de) Précieux !
+topic-my-precious-text =
+    De deux à six joueurs. Une rivière traverse le plateau d’un bord à l’autre, et des pics se dressent sur ses rives.
+    Il n’y a pas d’autre règle que celles de tout plateau de tuiles : un peuple peut passer par la rivière, mais doit la
+    quitter en se redéployant.
+
+topic-long-river = La vie est un long fleuve (à peine) tranquille
+topic-long-river-text =
+    De deux à six joueurs. Les peuples n’entrent que dans six régions : aux deux bouts de la rivière et dans les deux
+    terres voisines de chaque bout. Cela vaut pour toute première conquête, même pour un peuple qui a perdu ou quitté
+    toutes ses régions. Seul un peuple ou un pouvoir qui peut entrer partout en est dispensé. Le bout de la rivière
+    coûte un pion, et de là on peut conquérir toutes les terres de ses rives ; le peuple le quitte en se redéployant.
+
+topic-go-east = À l’est, du nouveau
+topic-go-east-text =
+    De deux à six joueurs. Les peuples n’entrent que par le bord ouest. Une rivière coule du nord au sud ; il faut la
+    franchir. À l’est se trouvent des mines de pièces : à chaque tour, chacune rapporte une pièce de plus à qui la
+    tient, tant que son peuple est actif. Une mine reste dans sa région, ne la défend pas et n’est pas un symbole de
+    mine.
+
+topic-mountaintop = Là-haut sur la montagne
+topic-mountaintop-text =
+    De trois à six joueurs. Quatre pièces sont posées sur chaque pic. À la fin de votre tour, vous prenez une pièce sur
+    chaque pic que tiennent vos peuples, actifs ou en déclin. Chaque fois qu’un peuple entre en déclin, son propriétaire
+    marque ses points, prend trois pièces à la banque et les pose sur des pics de son choix, mais pas toutes les trois
+    sur le même. Les pièces d’un pic ne sont à personne et ne le défendent pas.
+
+topic-rusted-throne = Le trône rouillé
+topic-rusted-throne-text =
+    À quatre ou cinq joueurs. Le Trône rouillé se dresse sur l’unique pic, entouré de cinq régions. À la fin de son
+    tour, qui le tient reçoit une pièce pour chacune de ces régions qui n’est pas vide : les adversaires paient pour
+    leurs peuples, actifs ou en déclin, et la banque pour les Tribus oubliées. Ses propres régions ne paient rien. Le
+    trône est un lieu ; il sert aussi un peuple en déclin, et qui prend la région en profite dès lors.
+
+topic-sword-in-the-cavern = De caves et d’épée
+topic-sword-in-the-cavern-text =
+    De trois à cinq joueurs, dans le monde souterrain. L’Épée du Lapin tueur se trouve au milieu du plateau, visible de
+    tous, et deux Monstres la gardent. Des lieux sont cachés dans d’autres régions, chacun sous deux Monstres ; les
+    autres reliques restent dans la boîte. Toutes les eaux sont des mers : nul n’y entre ni ne les traverse sans un
+    pouvoir qui le permet. Les peuples n’entrent que par le bord du plateau, et pas par une mer.
+
+reason-peak = pic : un pion de plus
+
+feature-peak = pic
 feature-coin-mine = mine de pièces
 feature-throne = Trône rouillé
 feature-sword = Épée

@@ -1,9 +1,66 @@
 ### Realms: de tegels, wat erop ligt en de scenario’s.
 
-reason-peak = top: een fiche meer
+box-realms-1 = Mijn Lieveling!
+box-realms-2 = Het leven is een lange, maar allesbehalve rustige rivier
+box-realms-3 = Oostwaarts
+box-realms-4 = We stonden op de bergen
+box-realms-5 = De Roestige Troon
+box-realms-8 = Het Zwaard in de Grot
 
-feature-peak = top
+topic-realms = Borden van tegels
+topic-realms-text =
+    De scenario’s van Realms worden gespeeld op borden van zeshoekige tegels, met bergen, bergtoppen en kloven erop. Een
+    bergtop ligt op een berg, is voor elke regel een berg en kost een fiche meer: vier als er niemand is. Niemand komt
+    in een kloof of steekt haar over. Waar rivieren elkaar raken, zijn ze één gebied. Een rivier kost een fiche, levert
+    geen munt op, en een volk verlaat haar weer bij het herschikken, tenzij een kracht het laat blijven. Een spel heeft
+    tien ronden met twee of drie spelers, negen met vier, acht met vijf of zes. Volken komen aan de rand van het bord
+    binnen, tenzij het scenario iets anders zegt.
+
+topic-my-precious = Mijn Lieveling!
+topic-my-precious-text =
+    Voor twee tot zes spelers. Een rivier steekt het bord over van rand tot rand, en ernaast rijzen bergtoppen op. Er
+    gelden geen andere regels dan die van elk bord van tegels: een volk mag de rivier als weg gebruiken, maar moet haar
+    verlaten bij het herschikken.
+
+topic-long-river = Het leven is een lange, maar allesbehalve rustige rivier
+topic-long-river-text =
+    Voor twee tot zes spelers. Volken komen alleen in zes gebieden binnen: aan de twee uiteinden van de rivier en in de
+    twee landen naast elk uiteinde. Dat geldt voor elke eerste verovering, ook voor een volk dat al zijn gebieden heeft
+    verloren of verlaten. Alleen een volk of kracht die overal mag binnenkomen, is daarvan vrij. Het uiteinde van de
+    rivier kost een fiche, en van daar kan al het land aan zijn oevers worden veroverd; het volk verlaat het weer bij
+    het herschikken.
+
+topic-go-east = Oostwaarts
+topic-go-east-text =
+    Voor twee tot zes spelers. Volken komen alleen aan de westrand binnen. Een rivier loopt van noord naar zuid en moet
+    worden overgestoken. In het oosten liggen muntmijnen: elke mijn levert wie haar bezit elke beurt een munt meer op,
+    zolang het volk actief is. Een mijn blijft in haar gebied, verdedigt het niet en is geen mijnsymbool.
+
+topic-mountaintop = We stonden op de bergen
+topic-mountaintop-text =
+    Voor drie tot zes spelers. Op elke bergtop liggen vier munten. Aan het eind van je beurt neem je een munt van elke
+    bergtop die je volken bezitten, actief of in verval. Telkens als een volk in verval raakt, scoort de eigenaar, neemt
+    drie munten uit de bank en legt ze op bergtoppen naar keuze, maar niet alle drie op dezelfde. Munten op een bergtop
+    zijn van niemand en verdedigen hem niet.
+
+topic-rusted-throne = De Roestige Troon
+topic-rusted-throne-text =
+    Voor vier of vijf spelers. De Roestige Troon staat op de enige bergtop, met vijf gebieden eromheen. Aan het eind van
+    de beurt krijgt wie hem bezit een munt voor elk van deze gebieden dat niet leeg is: tegenstanders betalen voor hun
+    volken, actief of in verval, en de bank voor Verloren Volken. Eigen gebieden betalen niets. De troon is een plek;
+    hij dient ook een volk in verval, en wie het gebied neemt, heeft er voortaan iets aan.
+
+topic-sword-in-the-cavern = Het Zwaard in de Grot
+topic-sword-in-the-cavern-text =
+    Voor drie tot vijf spelers, in de wereld beneden. Het Zwaard van het Moordkonijn ligt voor iedereen zichtbaar in het
+    midden van het bord, en twee Monsters bewaken het. Plekken liggen verborgen in andere gebieden, elk onder twee
+    Monsters; de andere relieken blijven in de doos. Al het water is zee: niemand komt erin of gaat erover zonder een
+    kracht die dat toestaat. Volken komen alleen aan de rand van het bord binnen, en niet over zee.
+
+reason-peak = bergtop: een fiche meer
+
+feature-peak = bergtop
 feature-coin-mine = muntmijn
-feature-throne = Verroeste Troon
+feature-throne = Roestige Troon
 feature-sword = Zwaard
 feature-tunnel = tunnel

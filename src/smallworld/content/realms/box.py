@@ -1,0 +1,85 @@
+"""The scenarios of Realms in numbers: for how many, in which world, by which rules of their own.
+
+Their boards are the layouts in the folder of this name, one for each number of players.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.box import Box
+from smallworld.content.realms.layout import COIN_MINE
+from smallworld.content.realms.peaks import CoinsOnPeaks
+from smallworld.content.realms.rulings import MINE_COINS
+from smallworld.content.realms.sword import OpenRelic
+from smallworld.content.realms.throne import RustedThrone
+from smallworld.content.toolkit.bonuses import FeatureBonus
+from smallworld.content.worlds import PLACE, SURFACE, UNDERGROUND
+from smallworld.engine.rules import Banner
+
+VERSION: Final = 1
+# The relics of Underground that stay in the box where the Sword lies in the Cavern.
+NO_RELICS: Final = (
+    "The Flying Doormat",
+    "Froggy's Ring",
+    "The Stinky Troll's Socks",
+    "The Scepter of Avarice",
+    "The Shiny Orb",
+)
+
+
+def my_precious_box() -> Box:
+    """Nothing but a board of tiles."""
+    return _scenario(1, "My Precious (World)!", (2, 3, 4, 5, 6))
+
+
+def long_river_box() -> Box:
+    """New races come by the river's ends, which the layouts mark."""
+    return _scenario(2, "Life Is a Long, but Not So Quiet, River", (2, 3, 4, 5, 6))
+
+
+def go_east_box() -> Box:
+    """Races come from the west, and the mines lie in the east."""
+    mines = Banner("Victory Coin Mines", 0, 0, FeatureBonus(COIN_MINE, MINE_COINS), common=True)
+    return _scenario(3, "Go East", (2, 3, 4, 5, 6), mines)
+
+
+def mountaintop_box() -> Box:
+    """Coins lie on peaks."""
+    coins = Banner("Coins on Peaks", 0, 0, CoinsOnPeaks(), common=True)
+    return _scenario(4, "I've Been to the Mountaintop", (3, 4, 5, 6), coins)
+
+
+def rusted_throne_box() -> Box:
+    """All who live around the throne pay whoever sits there."""
+    throne = Banner("Rusted Throne", 0, 0, RustedThrone())
+    return _scenario(5, "The Rusted Throne", (4, 5), throne, features=(PLACE,))
+
+
+def sword_box() -> Box:
+    """One relic lies in the middle for all to see; only places are found elsewhere."""
+    sword = Banner("Sword in the Cavern", 0, 0, OpenRelic("the-sword-of-the-killer-rabbit"))
+    return _scenario(8, "The Sword in the Cavern", (3, 4, 5), sword, UNDERGROUND, NO_RELICS)
+
+
+def _scenario(
+    number: int,
+    title: str,
+    layouts: tuple[int, ...],
+    auxiliary: Banner | None = None,
+    world: str = SURFACE,
+    without: tuple[str, ...] = (),
+    features: tuple[str, ...] = (),
+) -> Box:
+    return Box(
+        f"realms_{number}",
+        title,
+        VERSION,
+        [],
+        [],
+        without=without,
+        auxiliaries=[] if auxiliary is None else [auxiliary],
+        world=world,
+        features=features,
+        layouts=layouts,
+    )

@@ -1,0 +1,12 @@
+"""Numbers and rulings of the scenarios of Realms that somebody may see differently."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MINE_COINS: Final = 1  # Go East, for each Victory Coin Mine of an active race
+PEAK_COINS: Final = 4  # I've Been to the Mountaintop, on each peak at the beginning (number: ours)
+PEAK_TAKE: Final = 1  # of each peak, at the end of each turn of its holder
+DECLINE_COINS: Final = 3  # laid on peaks by whoever goes into decline
+MOST_ON_ONE: Final = 2  # of these, "not all three on one": so with a single peak there are two only (ours)
+TRIBUTE: Final = 1  # The Rusted Throne, for each region beside it

@@ -1,0 +1,26 @@
+"""The Sword in the Cavern: one relic lies open from the beginning."""
+
+from __future__ import annotations
+
+from smallworld.engine.ability import Ability
+from smallworld.engine.board import regions_in
+from smallworld.engine.holdings import lay
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.state import State
+
+SWORD = "sword"  # the feature of its region
+
+
+class OpenRelic(Ability):
+    """The relic of this name lies in its region when the table is set, for all to see, under its Monsters.
+
+    Source: Realms, The Sword in the Cavern.
+    """
+
+    def __init__(self, relic: str) -> None:
+        super().__init__()
+        self.relic = relic
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        for region in regions_in(state.board.where(SWORD)):
+            lay(state, state.rules.ids[self.relic], region)

@@ -1,0 +1,53 @@
+"""The Rusted Throne, to which all who live around it pay tribute."""
+
+from __future__ import annotations
+
+from smallworld.content.realms.rulings import TRIBUTE
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.board import Player, Side, count, regions_in
+from smallworld.engine.holdings import lay, site_of
+from smallworld.engine.purse import collect
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.state import State
+
+THRONE = "throne"  # the feature of its region
+
+
+class RustedThrone(Ability):
+    """As its holder scores, a coin for each region beside it with tokens of an opponent or a Lost Tribe.
+
+    Opponents pay for theirs, active or in decline, as far as they have coins, the bank for Lost Tribes. It
+    serves a race in decline, too. Monsters pay nothing.
+    Source: Realms, The Rusted Throne. Memory: 1 once tribute was taken this turn.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(outlives_decline=True))
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        for region in regions_in(state.board.where(THRONE)):
+            lay(state, self.id, region)
+
+    def collect(self, state: State, me: Side) -> None:
+        for payer, coins in self._tributes(state, me).items():
+            collect(state, me, payer, coins, self.id)
+        state.remember(me, self.id, 1)
+
+    def score(self, state: State, me: Side) -> int:
+        coins = TRIBUTE * count(self._beside(state) & state.tribes & ~state.monsters)
+        if not state.recall(me, self.id):
+            coins += sum(self._tributes(state, me).values())
+        return coins
+
+    def _tributes(self, state: State, me: Side) -> dict[Player, int]:
+        """What each opponent owes."""
+        found: dict[Player, int] = {}
+        for opponent in state.owners.opponents_of(state.player_of(me)):
+            for side in state.places_of(opponent):
+                regions = count(state.held[side] & self._beside(state))
+                if regions:
+                    found[opponent] = found.get(opponent, 0) + TRIBUTE * regions
+        return found
+
+    def _beside(self, state: State) -> int:
+        return state.board.neighbours[site_of(state, self.id)]

@@ -1,0 +1,71 @@
+### What the rules of Realms leave open. Ids and attributes: see rulings.ftl.
+
+sources-realms = rulebook of Realms
+ruling-realms-1 = Is a peak a mountain?
+    .answer = Yes, for every rule that asks for one.
+    .source = ours
+ruling-realms-2 = What becomes of the ground under a mountain or chasm?
+    .answer =
+        It belongs to the mountain or chasm. What is left of a region stays that region, with its symbol; a region that
+        is covered entirely is gone.
+    .source = ours
+ruling-realms-3 = Are the rivers of two tiles one region?
+    .answer = Yes, where they meet, unless a border marker parts them.
+    .source = rulebook of Realms; the rest: ours
+ruling-realms-4 = Is a hole within the board an edge?
+    .answer = No. The edge is what faces the open table.
+    .source = ours
+ruling-realms-5 = What is a chasm of these boards to races and powers of other boxes?
+    .answer = A chasm like those of the world below: nobody enters or crosses it, and each has the sign of a volcano.
+    .source = ours
+
+sources-my-precious = rulebook of Realms, scenario 1
+
+sources-long-river = rulebook of Realms, scenario 2
+
+sources-go-east = rulebook of Realms, scenario 3
+ruling-go-east-1 = Is a Victory Coin Mine a mine?
+    .answer = No, it is no mine symbol.
+    .source = ours
+ruling-go-east-2 = Does what doubles the coins of regions double those of a mine?
+    .answer = No. A mine brings a single coin.
+    .source = ours
+ruling-go-east-3 = Does a mine pay in the turn in which its race declines?
+    .answer = No. Whoever declines at the end of a turn has scored before.
+    .source = ours
+
+sources-mountaintop = rulebook of Realms, scenario 4
+ruling-mountaintop-1 = Does a decline at the end of the turn count?
+    .answer = Yes: any way of going into decline lays coins.
+    .source = ours
+ruling-mountaintop-2 = Are coins taken before or after the three are laid?
+    .answer = Before. Nobody takes what they laid in the same turn.
+    .source = ours
+ruling-mountaintop-3 = What if there is a single peak?
+    .answer = Then two coins are laid.
+    .source = ours
+ruling-mountaintop-4 = Does a region with coins count as occupied?
+    .answer = No.
+    .source = ours
+ruling-mountaintop-5 = Whose are the coins that are left on peaks at the end?
+    .answer = Nobody’s.
+    .source = ours
+
+sources-rusted-throne = rulebook of Realms, scenario 5
+ruling-rusted-throne-1 = Do the holder’s own regions pay?
+    .answer = No. Opponents pay for theirs, the bank for Lost Tribes.
+    .source = ours
+ruling-rusted-throne-2 = What if an opponent has too few coins?
+    .answer = They pay what they have; the rest lapses.
+    .source = ours
+ruling-rusted-throne-3 = Do Monsters pay?
+    .answer = No: they have no coins, and the bank pays for Lost Tribes alone.
+    .source = ours
+
+sources-sword-in-the-cavern = rulebook of Realms, scenario 8
+ruling-sword-in-the-cavern-1 = What are the waters?
+    .answer = Seas, which nobody enters or crosses without a power that allows it.
+    .source = rulebook of Realms
+ruling-sword-in-the-cavern-2 = What lies under the other Monsters?
+    .answer = Places only. All other relics stay in the box.
+    .source = rulebook of Realms

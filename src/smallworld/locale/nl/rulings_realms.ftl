@@ -1,0 +1,73 @@
+### What the rules of Realms leave open. Ids and attributes: see rulings.ftl.
+
+sources-realms = regels van Realms
+ruling-realms-1 = Is een bergtop een berg?
+    .answer = Ja, voor elke regel die om een berg vraagt.
+    .source = onze keuze
+ruling-realms-2 = Wat gebeurt er met de grond onder een berg of kloof?
+    .answer =
+        Die hoort bij de berg of kloof. Wat van een gebied overblijft, blijft dat gebied, met zijn symbool; een gebied
+        dat helemaal bedekt is, is weg.
+    .source = onze keuze
+ruling-realms-3 = Zijn de rivieren van twee tegels één gebied?
+    .answer = Ja, waar ze elkaar raken, tenzij een grensfiche ze scheidt.
+    .source = regels van Realms; de rest: onze keuze
+ruling-realms-4 = Is een gat binnen het bord een rand?
+    .answer = Nee. De rand is wat aan de open tafel grenst.
+    .source = onze keuze
+ruling-realms-5 = Wat is een kloof van deze borden voor volken en krachten uit andere dozen?
+    .answer =
+        Een kloof zoals die in de wereld beneden: niemand komt erin of erover, en elke kloof draagt het teken van een
+        vulkaan.
+    .source = onze keuze
+
+sources-my-precious = regels van Realms, scenario 1
+
+sources-long-river = regels van Realms, scenario 2
+
+sources-go-east = regels van Realms, scenario 3
+ruling-go-east-1 = Is een muntmijn een mijn?
+    .answer = Nee, ze is geen mijnsymbool.
+    .source = onze keuze
+ruling-go-east-2 = Verdubbelt wat de munten van gebieden verdubbelt ook die van een mijn?
+    .answer = Nee. Een mijn levert één munt op.
+    .source = onze keuze
+ruling-go-east-3 = Levert een mijn iets op in de beurt waarin haar volk in verval raakt?
+    .answer = Nee. Wie aan het eind van een beurt in verval raakt, heeft al gescoord.
+    .source = onze keuze
+
+sources-mountaintop = regels van Realms, scenario 4
+ruling-mountaintop-1 = Telt een verval aan het eind van de beurt?
+    .answer = Ja: elke manier om in verval te raken legt munten.
+    .source = onze keuze
+ruling-mountaintop-2 = Neem je munten voor of na het leggen van de drie?
+    .answer = Ervoor. Niemand neemt wat in dezelfde beurt is gelegd.
+    .source = onze keuze
+ruling-mountaintop-3 = En als er maar één bergtop is?
+    .answer = Dan worden er twee munten gelegd.
+    .source = onze keuze
+ruling-mountaintop-4 = Geldt een gebied met munten als bezet?
+    .answer = Nee.
+    .source = onze keuze
+ruling-mountaintop-5 = Van wie zijn de munten die aan het eind op bergtoppen liggen?
+    .answer = Van niemand.
+    .source = onze keuze
+
+sources-rusted-throne = regels van Realms, scenario 5
+ruling-rusted-throne-1 = Betalen de eigen gebieden van wie de troon bezit?
+    .answer = Nee. Tegenstanders betalen voor de hunne, de bank voor Verloren Volken.
+    .source = onze keuze
+ruling-rusted-throne-2 = En als een tegenstander te weinig munten heeft?
+    .answer = Dan betaalt die wat er is; de rest vervalt.
+    .source = onze keuze
+ruling-rusted-throne-3 = Betalen Monsters?
+    .answer = Nee: ze hebben geen munten, en de bank betaalt alleen voor Verloren Volken.
+    .source = onze keuze
+
+sources-sword-in-the-cavern = regels van Realms, scenario 8
+ruling-sword-in-the-cavern-1 = Wat is het water?
+    .answer = Zee, waar niemand in komt of over gaat zonder een kracht die dat toestaat.
+    .source = regels van Realms
+ruling-sword-in-the-cavern-2 = Wat ligt er onder de andere Monsters?
+    .answer = Alleen plekken. Alle andere relieken blijven in de doos.
+    .source = regels van Realms

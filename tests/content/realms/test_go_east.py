@@ -1,0 +1,82 @@
+"""Go East: coins for active races on Victory Coin Mines, and the only way in is the western edge.
+
+Source: Realms, scenario 3.
+"""
+
+from kit.scenarios import table
+
+
+def test_a_mine_brings_an_active_race_a_coin_more():
+    game = table(
+        3, "dig hill,coin-mine me 1 \n meadow farmland me 1 beside dig", me="ratmen alchemist", hand=0
+    )
+    assert game.breakdown()["regions"] == 2
+    assert game.breakdown()["victory-coin-mines"] == 1
+
+
+def test_a_race_in_decline_gets_none():
+    game = table(
+        3,
+        "dig hill,coin-mine me/declined 1 \n meadow farmland me 1 beside dig",
+        me="ratmen alchemist, declined orcs",
+        hand=0,
+    )
+    assert "victory-coin-mines" not in game.breakdown()
+
+
+def test_none_in_the_turn_of_the_decline():
+    game = table(
+        3,
+        "dig hill,coin-mine me 1 \n meadow farmland me 1 beside dig",
+        me="ratmen forest",
+        step="choose-course",
+    )
+    assert game.play("decline").coins() == 2
+
+
+def test_a_stout_race_scores_before_it_declines():
+    game = table(3, "dig hill,coin-mine me 1 \n pond lake beside dig", me="ratmen stout", hand=0)
+    assert game.play("stop").coins() == 2
+    assert game.play("decline").coins() == 2
+
+
+def test_a_mine_is_no_mine_symbol():
+    # REA-47
+    game = table(3, "dig hill,coin-mine me 1 \n meadow farmland beside dig", me="dwarves forest", hand=0)
+    assert game.play("stop").coins() == 2
+
+
+def test_whoever_takes_the_region_has_the_mine_from_then_on():
+    # REA-48
+    game = table(
+        3,
+        "dig hill,coin-mine red 1 \n meadow farmland me 1 beside dig",
+        me="ratmen forest",
+        red="orcs forest",
+        hand=5,
+    )
+    game.play("conquer dig x3; stop")
+    assert game.breakdown()["victory-coin-mines"] == 1
+    assert game.state.board.where("coin-mine")
+
+
+def test_a_merchant_counts_the_mine_once():
+    # REA-51
+    game = table(
+        3,
+        "dig hill,coin-mine me 1 \n meadow farmland me 1 beside dig \n glade forest me 1 beside meadow",
+        me="ratmen merchant",
+        hand=0,
+    )
+    assert game.play("stop").coins() == 3 + 3 + 1
+
+
+def test_a_flying_race_enters_on_a_mine_and_is_paid():
+    # REA-43
+    game = table(
+        3,
+        "dig hill,coin-mine \n shore farmland edge beside dig",
+        me="",
+        column="humans flying",
+    ).play("take 1")
+    assert game.offers("conquer dig")

@@ -1,0 +1,131 @@
+"""I've Been to the Mountaintop: coins lie on peaks, are taken one a turn, and laid anew by who declines.
+
+Source: Realms, scenario 4.
+"""
+
+from itertools import pairwise
+
+from kit.scenarios import coins_at, table
+
+PEAKS = """
+    horn  mountain,peak me 1
+    tooth mountain,peak            beside horn
+    crag  mountain,peak red 1      beside tooth
+    vale  farmland      me 1       edge beside horn
+"""
+
+
+def climbing(drawing=PEAKS, **more):
+    return table(4, drawing, **{"me": "ratmen forest", "red": "orcs forest", "hand": 0, **more})
+
+
+def test_four_coins_lie_on_each_peak_at_the_beginning():
+    assert [coins_at(climbing(), peak) for peak in ("horn", "tooth", "crag")] == [4, 4, 4]
+
+
+def test_its_holder_takes_one_at_the_end_of_their_turn_not_at_the_conquest():
+    # REA-53
+    game = climbing("horn mountain,peak \n vale farmland me 1 edge beside horn", hand=6)
+    game.play("conquer horn x4")
+    assert (game.coins(), coins_at(game, "horn")) == (0, 4)
+    game.end_turn()
+    assert (game.coins(), coins_at(game, "horn")) == (2 + 1, 3)
+
+
+def test_races_in_decline_take_too():
+    # REA-54
+    game = climbing(
+        "horn mountain,peak me 1 \n tooth mountain,peak me/declined 1 beside horn",
+        me="ratmen forest, declined elves",
+    )
+    assert game.end_turn().coins() == 2 + 2
+    assert [coins_at(game, peak) for peak in ("horn", "tooth")] == [3, 3]
+
+
+def test_nothing_is_taken_in_another_players_turn():
+    # REA-55
+    game = climbing().end_turn()
+    assert coins_at(game, "horn") == 3
+    game.end_turn()
+    assert [coins_at(game, peak) for peak in ("horn", "crag")] == [3, 3]
+
+
+def test_a_race_with_no_active_race_beside_it_takes_until_there_are_none():
+    # REA-02
+    game = climbing(
+        "horn mountain,peak me/declined 1 \n vale farmland me 1 edge beside horn",
+        me="ratmen forest, declined elves",
+    )
+    coins = [game.end_turn().coins()]
+    for _ in range(4):
+        coins.append(game.next_turn_of("me").end_turn().coins())
+    assert [after - before for before, after in pairwise(coins)] == [3, 3, 3, 2]
+
+
+def test_whoever_declines_lays_three_coins_and_takes_none_of_them_yet():
+    # REA-56
+    game = climbing(step="choose-course").play("decline")
+    assert game.coins() == 2 + 1
+    assert coins_at(game, "horn") == 3
+    game.play("coins-on-peaks horn x2; coins-on-peaks tooth x1")
+    assert [coins_at(game, peak) for peak in ("horn", "tooth", "crag")] == [5, 5, 4]
+    assert game.coins() == 3
+
+
+def test_not_all_three_lie_on_one_peak():
+    # REA-59
+    game = climbing(step="choose-course").play("decline")
+    assert not game.offers("coins-on-peaks horn x3")
+    assert game.offers("coins-on-peaks horn x2")
+    assert not game.offers("coins-on-peaks crag x1")  # two would be left, and no peak for them
+    game.play("coins-on-peaks horn x1")
+    assert game.legal() == ["coins-on-peaks tooth x1", "coins-on-peaks tooth x2", "coins-on-peaks crag x2"]
+
+
+def test_where_there_is_one_peak_two_coins_are_laid():
+    game = climbing("horn mountain,peak red 1 \n vale farmland me 1 edge beside horn", step="choose-course")
+    game.play("decline; coins-on-peaks horn x2")
+    assert coins_at(game, "horn") == 4 + 2
+
+
+def test_a_stout_decline_lays_coins_too():
+    # REA-58
+    game = climbing(me="ratmen stout").play("stop; decline")
+    assert game.coins() == 2 + 1
+    game.play("coins-on-peaks tooth x1; coins-on-peaks crag x2")
+    assert [coins_at(game, peak) for peak in ("horn", "tooth", "crag")] == [3, 5, 6]
+
+
+def test_coins_make_no_region_occupied():
+    # REA-60
+    game = climbing(
+        "horn mountain,peak \n vale farmland me 1 edge beside horn", me="skeletons forest", hand=9
+    )
+    game.play("conquer horn x4; stop")
+    assert game.hand() == 5 + 3  # what was not sent, and what comes back but for one
+
+
+def test_a_peak_is_a_mountain_in_every_rule():
+    # REA-11
+    game = climbing("horn mountain,peak me 1 \n vale farmland beside horn", me="giants forest")
+    assert game.price("vale") == 1
+
+
+def test_coins_that_are_left_belong_to_nobody():
+    # REA-63
+    game = climbing(turn=10, first="red").end_turn()
+    assert game.state.over
+    assert game.coins() == 2 + 1
+
+
+def test_white_ladies_in_decline_go_on_taking():
+    # REA-62
+    game = climbing(
+        "horn mountain,peak red/declined 1 \n vale farmland me 1 edge beside horn",
+        red="orcs forest, declined white-ladies",
+        boxes="base grand_dames",
+        hand=9,
+    )
+    assert game.refuses("conquer horn x5")
+    game.next_turn_of("red").end_turn()
+    assert coins_at(game, "horn") == 3

@@ -1,0 +1,98 @@
+"""The Rusted Throne: whoever holds it, active or in decline, is paid for each region around it.
+
+Source: Realms, scenario 5.
+"""
+
+from kit.scenarios import table
+
+HALL = """
+    seat  mountain,peak,throne me 1
+    one   farmland  red 1            beside seat
+    two   forest    red/declined 1   beside seat
+    three swamp     tribe 1          beside seat
+    four  hill      me 1             beside seat
+    five  farmland                   beside seat
+"""
+
+
+def reigning(drawing=HALL, **more):
+    given = {"me": "ratmen stout", "red": "orcs forest, declined elves, coins 5", "hand": 0}
+    return table(5, drawing, **{**given, **more})
+
+
+def test_opponents_pay_for_active_and_declined_regions_the_bank_for_lost_tribes():
+    # REA-04
+    game = reigning().play("stop")
+    assert game.coins() == 2 + 3
+    assert game.coins("red") == 3
+
+
+def test_each_region_pays_a_coin():
+    # REA-65
+    game = reigning(HALL.replace("tribe 1 ", "red 1 ")).play("stop")
+    assert (game.coins(), game.coins("red")) == (2 + 3, 2)
+
+
+def test_who_has_too_little_pays_what_they_have():
+    # REA-66
+    game = reigning(HALL.replace("tribe 1 ", "red 1 "), red="orcs forest, declined elves, coins 2").play(
+        "stop"
+    )
+    assert (game.coins(), game.coins("red")) == (2 + 2, 0)
+
+
+def test_a_race_in_decline_is_paid_too():
+    # REA-67
+    game = reigning(
+        """
+        seat  mountain,peak,throne me/declined 1
+        one   farmland  red 1            beside seat
+        two   forest    tribe 1          beside seat
+        three swamp     tribe 1          beside seat
+        four  hill                       beside seat
+        five  farmland                   beside seat
+        far   farmland  me 1             beside five
+        """,
+        me="ratmen stout, declined elves",
+        red="orcs forest, coins 5",
+    ).play("stop")
+    assert (game.coins(), game.coins("red")) == (2 + 2 + 1, 4)
+
+
+def test_in_the_turn_of_the_decline_as_well():
+    # REA-68
+    game = reigning(step="choose-course").play("decline")
+    assert (game.coins(), game.coins("red")) == (2 + 3, 3)
+
+
+def test_nothing_is_paid_in_anothers_turn():
+    # REA-69
+    game = reigning().end_turn()
+    coins = game.coins()
+    assert game.end_turn().coins() == coins
+
+
+def test_who_leaves_it_is_not_paid_and_it_waits_for_the_next():
+    # REA-73
+    game = reigning(step="choose-course").play("expand; abandon seat; stop")
+    assert game.coins() == 1
+    assert game.coins("red") == 5
+
+
+def test_it_is_a_place_to_adventurers():
+    # REA-74
+    game = reigning(
+        "seat mountain,peak,throne me 1 \n vale farmland beside seat",
+        me="ratmen adventurous",
+        boxes="base underground",
+    )
+    assert game.breakdown()["adventurous"] == 1
+
+
+def test_monsters_pay_nothing():
+    game = reigning("seat mountain,peak,throne me 1 \n den farmland monster 2 beside seat").play("stop")
+    assert game.coins() == 1
+
+
+def test_what_it_will_bring_is_told_ahead():
+    assert reigning().breakdown() == {"regions": 2, "rusted-throne": 3}

@@ -1,0 +1,65 @@
+"""The Sword in the Cavern: the Sword lies open in the middle, places wait elsewhere, waters are seas.
+
+Source: Realms, scenario 8.
+"""
+
+import pytest
+
+from kit.scenarios import table
+from kit.underground import where
+from smallworld.content.catalogue import make_rules
+from smallworld.content.realms.box import sword_box
+
+CAVERN = """
+    middle mud-pool,sword     monster 2
+    camp   mine               me 1        edge beside middle
+    rock   black-mountain     red 1       beside camp
+"""
+
+
+def cavern(drawing=CAVERN, **more):
+    given = {"me": "ogres mining", "red": "drow mining", "hand": 9, "boxes": "underground"}
+    return table(8, drawing, **{**given, **more})
+
+
+def test_the_sword_lies_in_the_middle_from_the_beginning():
+    game = cavern()
+    assert where(game, "the-sword-of-the-killer-rabbit") == "middle"
+
+
+def test_its_monsters_are_beaten_and_it_helps_in_the_same_turn():
+    # REA-111
+    game = cavern(me="iron-dwarves mining")
+    assert game.price("middle") == 4
+    game.play("conquer middle x4")
+    assert game.decides() == "me"
+    # REA-117
+    game.play("use the-sword-of-the-killer-rabbit")
+    assert game.price("rock") == 2 + 1 + 1 - 2
+    game.play("conquer rock x2")
+    assert where(game, "the-sword-of-the-killer-rabbit") == "rock"
+
+
+def test_only_places_are_found_elsewhere():
+    # REA-112, REA-113
+    rules = make_rules(("underground",), own=sword_box())
+    names = [rules.names[marker] for marker in rules.markers]
+    assert len(names) == 9 + 1
+    assert names[0] == "The Sword of the Killer Rabbit"
+
+
+def test_a_region_with_an_unknown_place_asks_what_it_is():
+    game = cavern(CAVERN.replace("mud-pool,sword", "mud-pool"), me="iron-dwarves mining", reveal=False)
+    game.play("conquer middle x4")
+    assert game.decides() == "chance"
+    assert "marker the-sword-of-the-killer-rabbit" in game.legal()  # it lies nowhere here
+    assert "marker stonehedge" in game.legal()
+    assert len(game.legal()) == 10
+
+
+@pytest.mark.parametrize("water", ["sea", "lake"])
+def test_nobody_crosses_water(water):
+    # REA-114
+    game = cavern(f"shore mine me 1 \n pool {water} beside shore \n far mine beside pool")
+    assert game.refuses("conquer pool x1")
+    assert "far" not in game.targets()

@@ -1,0 +1,43 @@
+"""Tables at which a scenario of Realms is played, on small drawn boards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kit.table import Table
+from kit.table import table as any_table
+from smallworld.content.realms.box import (
+    go_east_box,
+    long_river_box,
+    mountaintop_box,
+    my_precious_box,
+    rusted_throne_box,
+    sword_box,
+)
+from smallworld.content.realms.peaks import coins_on
+from smallworld.engine.sheets.plan import Plan
+
+SCENARIOS: Final = {
+    1: my_precious_box,
+    2: long_river_box,
+    3: go_east_box,
+    4: mountaintop_box,
+    5: rusted_throne_box,
+    8: sword_box,
+}
+
+
+def table(scenario: int, drawing: str, boxes: str = "base", **more: Any) -> Table:
+    """As `kit.table`, with what the scenario of this number lays out in the regions that are drawn for it."""
+    game = any_table(drawing, boxes=boxes, own=SCENARIOS[scenario], **more)
+    state = game.state
+    for id in state.rules.auxiliaries:
+        if state.rules.hooks.set_up.by[id]:
+            state.rules.abilities[id].set_up(state, Plan())
+    return game
+
+
+def coins_at(game: Table, peak: str) -> int:
+    """The coins that lie on a peak."""
+    state = game.state
+    return coins_on(state, state.rules.ids["coins-on-peaks"], state.board.places[peak])
