@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.engine.rulings import BASE_PRICE, MOUNTAIN_PRICE, PEAK_PRICE, RIVER_DISCOUNT
+
 Region = int
 RegionSet = int  # bit r is set when region r is in the set; a plain int, so any number of regions
 Player = int
@@ -87,10 +89,20 @@ class Board:
         self.mountains: Final = self._sets.get("mountain", 0)
         self.peaks: Final = features.get("peak", 0)  # of mountains, which they make higher still
         self.rivers: Final = features.get("river", 0)
+        # By region: tokens that it takes to conquer it where nobody is, as far as the ground goes.
+        self.ground: Final = [self._price_of_ground(region) for region in range(len(ids))]
         self.places: Final = {ids[region]: region for region in range(len(ids))}
 
     def __len__(self) -> int:
         return len(self.ids)
+
+    def _price_of_ground(self, region: Region) -> int:
+        return (
+            BASE_PRICE
+            + MOUNTAIN_PRICE * (self.mountains >> region & 1)
+            + PEAK_PRICE * (self.peaks >> region & 1)
+            - RIVER_DISCOUNT * (self.rivers >> region & 1)
+        )
 
     def where(self, feature: str) -> RegionSet:
         """The regions with a terrain or symbol, on the "coast" or the "edge"; none if the board has none."""

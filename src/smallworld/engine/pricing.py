@@ -35,10 +35,6 @@ def price_conquests(state: State, attacker: Side) -> Prices:
     """Ask every ability on the table what `attacker` may conquer, and for how many tokens."""
     prices = Prices(state, attacker)
     rules = state.rules
-    if state.board.rivers:
-        prices.discount(state.board.rivers, by=RIVER_DISCOUNT)
-    if state.board.peaks:
-        prices.surcharge(state.board.peaks, by=PEAK_PRICE, lasting=True)
     answers = rules.hooks.price.by
     for id in state.serving[attacker]:
         if answers[id]:
@@ -154,25 +150,21 @@ def _items(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
     items = [(BASE_PRICE, _BASE)]
     if state.board.mountains >> region & 1:
         items.append((MOUNTAIN_PRICE, _MOUNTAIN))
+    if state.board.peaks >> region & 1:
+        items.append((PEAK_PRICE, _PEAK))
+    if state.board.rivers >> region & 1:
+        items.append((-RIVER_DISCOUNT, _RIVER))
     if state.tokens[region]:
         items.append((state.tokens[region], _defenders(state, region)))
     for row in range(len(prices.amended)):
         if prices.amended[row] >> region & 1:
-            amender = prices.amenders[row]
-            items.append((prices.amounts[row], _amended_by(state, amender, prices.amounts[row])))
+            items.append((prices.amounts[row], Reason(ABILITY, ability=_name(state, prices.amenders[row]))))
     if (prices.empty | prices.silent) >> region & 1:
         items += _uncounted(prices, region)
     total = sum([amount for amount, _ in items])
     if total < prices.floor:
         items.append((prices.floor - total, Reason(FLOOR, prices.floor)))
     return items
-
-
-def _amended_by(state: State, amender: int, amount: int) -> Reason:
-    """Who amended a price, or what the ground has that nobody's ability is."""
-    if amender:
-        return Reason(ABILITY, ability=_name(state, amender))
-    return _PEAK if amount > 0 else _RIVER
 
 
 def _defenders(state: State, region: Region) -> Reason:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine.board import Region, RegionSet, Side
 from smallworld.engine.owners import NOBODY
-from smallworld.engine.rulings import BASE_PRICE, IMMUNE_AGAINST_OWNER, LEAST_PRICE, MOUNTAIN_PRICE
+from smallworld.engine.rulings import IMMUNE_AGAINST_OWNER, LEAST_PRICE
 from smallworld.engine.sheets.terms import NO_TERMS, Terms
 
 if TYPE_CHECKING:
@@ -289,9 +289,7 @@ class Prices:
 
     def of(self, region: Region, less: int = 0) -> int:
         """Tokens needed for `region`, `less` some that are saved by a special way to conquer it."""
-        needed = BASE_PRICE - less + self.state.tokens[region]
-        if self.state.board.mountains >> region & 1:
-            needed += MOUNTAIN_PRICE
+        needed = self.state.board.ground[region] - less + self.state.tokens[region]
         amended, amounts = self.amended, self.amounts
         for row in range(len(amended)):
             if amended[row] >> region & 1:
@@ -314,12 +312,7 @@ class Prices:
         total = 0
         for row in range(len(self.amended)):
             amender = self.amenders[row]
-            if (
-                self.amended[row] >> region & 1
-                and amender
-                and amender not in mine
-                and row not in self.terms.lasting
-            ):
+            if self.amended[row] >> region & 1 and amender not in mine and row not in self.terms.lasting:
                 total += self.amounts[row]
         return total
 
