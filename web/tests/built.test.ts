@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { areaOf, contains, isBuilt, regionPath, regionPolygon, sizeOf, toEdge, turned } from "../src/map/geometry";
 import { symbolsOf } from "../src/map/places";
 import { isBelow } from "../src/map/terrains";
+import { callRegions, regionName, theRegion } from "../src/lib/names";
 import type { Arc, Shapes } from "../src/lib/types";
 
 const square = (from: number, to: number): [number, number][] => [
@@ -87,4 +88,16 @@ it("shows what is laid on a region beside what is printed there", () => {
     "sword",
     "tunnel",
   ]);
+});
+
+it("calls regions as whoever built the board does, until another board is shown", () => {
+  callRegions([
+    { id: "ramble-wood", name: "Anna’s Garden" },
+    { id: "toads-ring", name: "Toad's Ring" },
+  ]);
+  expect(regionName("ramble-wood")).toBe("Anna’s Garden");
+  expect(theRegion("ramble-wood")).toBe("Anna’s Garden");
+  expect(regionName("toads-ring")).toBe("Toad's Ring");
+  callRegions([]);
+  expect(regionName("ramble-wood")).toBe("Ramble Wood");
 });

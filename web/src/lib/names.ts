@@ -20,7 +20,25 @@ export function comboName(race: string | null, power: string | null): string {
   return t("combo", { race: known(`race-${race}`, race), power: power ? known(`power-${power}`, power) : "none" });
 }
 
-export const regionName = (id: string | null) => (id ? named(`region-${id}`, id) : "");
+/** The names on the board that is shown, by id of the region. */
+const onBoard = new Map<string, string>();
+
+/** From now on regions are called as on this board; whoever built it may have given them names of their own. */
+export function callRegions(regions: readonly { id: string; name: string }[]): void {
+  onBoard.clear();
+  for (const { id, name } of regions) onBoard.set(id, name);
+}
+
+/** A name that is not what is printed there, which an id tells. */
+const given = (id: string) => {
+  const name = onBoard.get(id);
+  return name && name.toLowerCase().replaceAll(" ", "-").replaceAll(/['’]/g, "") !== id ? name : null;
+};
+
+export function regionName(id: string | null): string {
+  if (!id) return "";
+  return given(id) ?? (has(`region-${id}`) ? t(`region-${id}`) : (onBoard.get(id) ?? titled(id)));
+}
 /** The name with soft hyphens where a map may break it. */
 export function breakableName(id: string): string {
   const name = regionName(id);
@@ -33,7 +51,7 @@ const SHORTEST = 3; // letters before a hyphen
 
 /** The name inside a sentence: "the Herring Sea". */
 export const theRegion = (id: string | null) =>
-  id && has(`region-${id}.the`) ? t(`region-${id}.the`) : regionName(id);
+  id && !given(id) && has(`region-${id}.the`) ? t(`region-${id}.the`) : regionName(id);
 export const featureName = (feature: string) => named(`feature-${feature}`, feature);
 
 /** The race or power with this name, whichever it is; one of its several abilities ("otters-2") is called like it. */

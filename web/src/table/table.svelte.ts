@@ -7,6 +7,7 @@ import { faultText } from "../lib/faults";
 import { Film } from "../log/film.svelte";
 import { t } from "../lib/i18n.svelte";
 import { boxesOf } from "../lib/boxes";
+import { callRegions } from "../lib/names";
 import * as model from "../asking/model";
 import { meet } from "../workshop/own.svelte";
 import { session } from "../lib/session.svelte";
@@ -84,7 +85,9 @@ export class Table {
       this.summary = await api.table(this.id);
       session.boxes = boxesOf(this.summary);
       await meet(this.summary);
-      this.board = await api.board(this.summary.board);
+      const board = await api.board(this.summary.board);
+      callRegions(board.regions);
+      this.board = board;
     } catch (error) {
       this.missing = error instanceof ApiError && error.status === 404;
       if (!this.missing) this.report(error);

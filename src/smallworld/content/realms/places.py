@@ -8,7 +8,8 @@ from typing import Final
 COARSE: Final = 0.3  # between places that are tried, in units
 DEEP: Final = 5  # how often the best one is looked at more closely
 SLOT: Final = 0.31  # radius of a slot, in units
-BESIDE: Final = 0.9  # from the middle of the stack to a slot that it does not cover
+# From the middle of the stack to a slot: so far that it is not covered, then as far as can be.
+AWAY: Final[tuple[float, ...]] = (0.9, 0.78, 0.66, 0.54, 0.42, SLOT)
 MOST_SLOTS: Final = 8
 
 Place = tuple[float, float, float]  # x, y, and how far from the border
@@ -44,7 +45,7 @@ class Ground:
         """Places for discs, the best first: off the stack if they can be, then wherever there is room."""
         free = [place for place in self.places if place[2] >= SLOT * 1.04]
         found: list[tuple[float, float]] = []
-        for away in (BESIDE, SLOT):
+        for away in AWAY:
             while len(found) < MOST_SLOTS:
                 best: Place | None = None
                 score = -1e9

@@ -12,14 +12,16 @@ ROUNDS: Final = 26  # of softening alone
 PULL: Final = 0.03  # back to where a point was traced
 OUTLINE_ROUNDS: Final = 12  # of the outline alone, so that no tile is seen in it
 PRESSES: Final = 60  # rounds with pressure
-PRESSURE: Final = 0.1
+PRESSURE: Final = 0.13
 SOFTER: Final = 0.2  # way to the mean of the neighbours in such a round
-OWN: Final = 0.45  # what share the printed area has in the one that is wanted; the mean has the rest
+OWN: Final = 0.3  # what share the printed area has in the one that is wanted; the mean has the rest
 BANK: Final = 0.25  # how far a bank gives way, or the outline, where a border gives way by 1
 OUTLINE: Final = 0.4
 MOST: Final = 0.8  # of a difference of logarithms: nobody presses harder
 LEAST_CONTACT: Final = 0.75  # from end to end, in units: shorter arcs are stretched
 STRETCH: Final = 0.06
+CORNER: Final = 0.33  # how much of the force arcs have where they end; from so many points on they have all
+FREE: Final = 5
 
 
 def relax(network: Network, rounds: int) -> None:
@@ -133,7 +135,7 @@ def _push(network: Network, urge: list[float], gives: list[float]) -> None:
             before, after = line[max(0, place - 1)], line[min(last, place + 1)]
             way_x, way_y = x[after] - x[before], y[after] - y[before]
             length = math.sqrt(way_x * way_x + way_y * way_y) + 1e-9
-            share = force / length if 0 < place < last else force / length / 3
+            share = force / length * (CORNER + (1 - CORNER) * min(1.0, min(place, last - place) / FREE))
             push_x[line[place]] -= way_y * share  # to the right, away from what is on the left
             push_y[line[place]] += way_x * share
     for point in range(len(x)):

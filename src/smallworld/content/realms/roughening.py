@@ -25,10 +25,10 @@ FINE: Final = 0.15  # between points, in units
 CALM: Final = 0.45  # from either end on
 # By kind: wavelengths and heights of what is added, in units.
 ROUGH: Final[dict[str, tuple[tuple[float, float], ...]]] = {
-    OUTLINE: ((3.6, 0.30), (1.3, 0.13), (0.5, 0.06)),
+    OUTLINE: ((3.9, 0.36), (1.5, 0.17), (0.55, 0.07)),
     RIM: ((0.9, 0.11), (0.45, 0.05)),
     RIDGE: ((1.0, 0.10), (0.5, 0.04)),
-    PLAIN: ((2.6, 0.19), (1.0, 0.05)),
+    PLAIN: ((3.1, 0.27), (1.1, 0.07)),
     BANK: ((1.9, 0.07), (0.8, 0.025)),
     COAST: ((1.5, 0.10), (0.6, 0.05)),
     SHORE: ((1.6, 0.08), (0.7, 0.03)),
