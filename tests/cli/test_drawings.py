@@ -9,12 +9,24 @@ import pytest
 from kit.realms import thrown
 from smallworld.cli.screen.drawing import Outline, drawing_of, stretched
 from smallworld.cli.screen.map_view import board_map, fits, map_size
+from smallworld.cli.screen.seats_view import legend
 from smallworld.cli.screen.taking import OUTSIDE
 from smallworld.cli.words.lines import text_of
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.content.catalogue import BOARDS, find_board, make_rules
+from smallworld.content.maps import LAID_SYMBOLS
 from smallworld.content.realms.code import encode
+from smallworld.content.realms.layout import (
+    COIN_MINE,
+    MOUNTAIN,
+    PEAK,
+    SWORD,
+    THRONE,
+    LaidPiece,
+    Layout,
+    PlacedTile,
+)
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.game import new_game
 from smallworld.translate import LANGUAGES, Translator
@@ -123,6 +135,34 @@ def test_most_regions_of_a_board_that_was_built_have_room_for_a_label(layout):
     outline = Outline(drawing_of(f"realm-{encode(layout)}"))
     rooms = [outline.room(region, 2, 9) is not None for region in range(len(Realm(layout).plots))]
     assert sum(rooms) >= 0.75 * len(rooms)
+
+
+LAID = Layout(
+    "Laid",
+    2,
+    10,
+    "river",
+    (PlacedTile("Q", "surface", (0, 0), 0), PlacedTile("B", "surface", (1, 0), 0)),
+    (LaidPiece(MOUNTAIN, 1, "Q", 0),),
+    marks={PEAK: ("m1",), COIN_MINE: ("Ba",), THRONE: ("m1",), SWORD: ("Qa",)},
+    tunnels=(("Bb", "Qa"),),
+    names={"Ba": "Anna’s Garden"},
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_lies_on_a_board_that_was_built_has_a_sign_that_the_legend_explains(language):
+    words = Translator(language)
+    state = new_game(make_rules(), find_board(f"realm-{encode(LAID)}"), 2)
+    rows = "\n".join(
+        [text_of(spans) for spans in board_map(Scene(state, seats_of(["Ana", "Ben"]), words), 120)]
+    )
+    assert all(signs in rows for signs in ("$", "S=", "PR"))
+    assert "Anna’s Garden" in rows
+    told = " ".join([text_of(spans) for spans in legend(words, 1000, state)])
+    assert all(words.t(f"feature-{symbol}") in told for symbol in LAID_SYMBOLS)
+    bare = new_game(make_rules(), find_board("base-2"), 2)
+    assert words.t("feature-throne") not in " ".join([text_of(spans) for spans in legend(words, 1000, bare)])
 
 
 def test_a_board_that_was_built_fits_a_window_of_eighty_columns():

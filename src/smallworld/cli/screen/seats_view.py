@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from smallworld.cli.words.lines import Line, filled, flowing, length, line, numbered, padded, ruled
 from smallworld.cli.words.scene import Scene
+from smallworld.content.maps import LAID_SYMBOLS
 from smallworld.engine.board import Player, count
 from smallworld.engine.sheets.display import captives_of
 from smallworld.engine.state import NONE, State
@@ -116,8 +117,10 @@ def _declined(scene: Scene, player: Player) -> Line:
 
 
 def legend(words: Translator, columns: int, state: State | None = None) -> list[Line]:
-    """What the letters of board and map mean; where there are rivers or Monsters, those signs too."""
+    """What the letters of board and map mean; of what only some boards have, where they have it."""
     said = words.t("legend", price="→3", risk="5?33%")
     if state is not None and state.board.rivers | state.monsters:
         said = f"{said} · {words.t('legend-below')}"
+    if state is not None and any(symbol in state.board.features for symbol in LAID_SYMBOLS):
+        said = f"{said} · {words.t('legend-laid')}"
     return flowing([(said, "dim")], columns, 0)

@@ -87,8 +87,8 @@ class Scene:
 
     def name(self, region: Region) -> str:
         """What a region is called: "Old Oak"."""
-        id = f"region-{self.state.board.ids[region]}"
-        return self.words.t(id) if self.words.knows(id) else self.state.board.names[region]
+        id = self._printed(region)
+        return self.words.t(id) if id else self.state.board.names[region]
 
     def region(self, region: Region) -> str:
         """A region with its number: "Old Oak (7)"."""
@@ -96,9 +96,15 @@ class Scene:
 
     def in_a_sentence(self, region: Region) -> str:
         """The same as sentences want it: "the Herring Sea (7)"."""
-        id = f"region-{self.state.board.ids[region]}"
-        name = self.words.t(f"{id}.the") if self.words.knows(id) else self.state.board.names[region]
+        id = self._printed(region)
+        name = self.words.t(f"{id}.the") if id else self.state.board.names[region]
         return f"{name} ({region + 1})"
+
+    def _printed(self, region: Region) -> str:
+        """The message with the name of a region; "" if there is none, or players call it as they like."""
+        board = self.state.board
+        id = f"region-{board.ids[region]}"
+        return id if slug(board.names[region]) == board.ids[region] and self.words.knows(id) else ""
 
     def features(self, region: Region) -> str:
         """Terrain and symbols in full: "mountain, cavern, mine"."""

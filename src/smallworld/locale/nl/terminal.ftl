@@ -41,6 +41,14 @@ legend-below =
     { sign-volcano } { feature-volcano }, { sign-balrog } { piece-balrog }, { sign-great-ancient } { piece-great-ancient },
     { sign-queen } { piece-queen }, { sign-crypt-ghost } { piece-crypt-ghost }, { sign-bag } { piece-bag },
     { sign-armor } { piece-armor }
+sign-peak = P
+sign-coin-mine = $
+sign-throne = R
+sign-sword = S
+sign-tunnel = =
+legend-laid =
+    { sign-peak } { feature-peak }, { sign-coin-mine } { feature-coin-mine }, { sign-throne } { feature-throne },
+    { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel }
 
 # --- Lists -------------------------------------------------------------------------------------------
 
