@@ -9,14 +9,17 @@
 A line names a region, its terrain and symbols, who holds it with how many tokens (`me`, `red`, `blue`,
 `green`, `black`, `white`, each also with `/declined` or `/` and the race; `tribe` for Lost Tribes, `monster`
 for Monsters, `neutral` for the neutral side), the pieces that stand there, whether it touches the edge of the
-board, and what it borders; saying so once is enough.
+board, and what it borders; saying so once is enough. Where some regions are marked as `entry` new races enter
+there and nowhere else.
 """
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass, field
 from typing import Final
 
+from smallworld.content import maps
 from smallworld.content.maps import parse_board
 from smallworld.engine.board import Board
 
@@ -49,6 +52,7 @@ class Drawn:
     pieces: list[str] = field(default_factory=list)
     camps: int = 0
     edge: bool = False
+    entry: bool = False
     beside: list[str] = field(default_factory=list)
 
 
@@ -78,6 +82,8 @@ def _read_line(line: str) -> Drawn:
     for word in rest:
         if word == "edge":
             region.edge = True
+        elif word == "entry":
+            region.entry = True
         elif word in PIECES:
             region.pieces.append(word)
         elif word == CAMPS:
@@ -104,4 +110,8 @@ def board_of(regions: list[Drawn], rounds: int) -> Board:
             f"edge = {str(region.edge).lower()}",
             f"beside = {region.beside}",
         ]
-    return parse_board("\n".join(lines), "a drawing")
+    board = parse_board("\n".join(lines), "a drawing")
+    entries = [place for place, region in enumerate(regions) if region.entry]
+    if not entries:
+        return board
+    return maps.board_of(board.name, tomllib.loads("\n".join(lines))["region"], rounds, entries)

@@ -132,9 +132,12 @@ class Layout:
         self._write_tokens(position, position.tribes, row, at + self.sides * self.regions)
         at = start + self.at["pieces"]
         for ability in self.pieced:
-            for side in range(self.sides):
-                if ability in position.serving[side]:
-                    self._write_pieces(position, side, ability, row, at)
+            if ability in self.rules.common:
+                self._write_pieces(position, self.owners.table, ability, row, at)
+            else:
+                for side in range(self.sides):
+                    if ability in position.serving[side]:
+                        self._write_pieces(position, side, ability, row, at)
             at += self.regions
 
     def _write_tokens(self, position: State, regions: int, row: bytearray, at: int) -> None:

@@ -14,7 +14,7 @@ from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.question import WhatToConquer
 from smallworld.engine.rules import slug
-from smallworld.engine.sheets.display import Display, captives_of, display_of
+from smallworld.engine.sheets.display import Display, captives_of, display_of, display_of_table
 from smallworld.engine.sheets.garrison import rivers_to_leave
 from smallworld.engine.state import CHANCE, NOBODY, TRIBE, State
 from smallworld.engine.steps.choose_combo import price_of
@@ -46,7 +46,7 @@ def view(state: State, seat: Player = SPECTATOR) -> View:
     """Everything that `seat` may see and, when it is to decide, may do."""
     decider = actor(state)
     asked = question(state)
-    displays = [display_of(state, side) for side in range(len(state.banners))]
+    displays = _displays(state)
     seen: View = {
         "board": state.board.name,
         "turn": state.turn,
@@ -219,7 +219,12 @@ def _holding(state: State, holding: int) -> Holding:
 
 def pieces_in(state: State, region: Region) -> dict[str, int]:
     """The pieces that stand in `region`, by name: {"lair": 1, "encampment": 3}."""
-    return _pieces(state, region, [display_of(state, side) for side in range(len(state.banners))])
+    return _pieces(state, region, _displays(state))
+
+
+def _displays(state: State) -> list[Display]:
+    """What there is to show of each side, and of the table at the end."""
+    return [*[display_of(state, side) for side in range(len(state.banners))], display_of_table(state)]
 
 
 def _pieces(state: State, region: Region, displays: list[Display]) -> dict[str, int]:

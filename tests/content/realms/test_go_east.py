@@ -80,3 +80,19 @@ def test_a_flying_race_enters_on_a_mine_and_is_paid():
         column="humans flying",
     ).play("take 1")
     assert game.offers("conquer dig")
+    game.play("conquer dig x2; stop")
+    assert game.breakdown()["victory-coin-mines"] == 1
+
+
+SHORES = """
+    north  farmland  edge
+    west   forest    edge entry   beside north
+    bay    lake      edge         beside west
+    cove   swamp                  beside bay west
+"""
+
+
+def test_only_the_western_edge_is_an_entry():
+    # REA-42, REA-50
+    game = table(3, SHORES, me="", column="humans commando").play("take 1")
+    assert game.targets() == ["west"]

@@ -6,6 +6,8 @@ Source: Realms, scenario 4.
 from itertools import pairwise
 
 from kit.scenarios import coins_at, table
+from smallworld.engine.report import PLACED
+from smallworld.views.view import pieces_in
 
 PEAKS = """
     horn  mountain,peak me 1
@@ -129,3 +131,56 @@ def test_white_ladies_in_decline_go_on_taking():
     assert game.refuses("conquer horn x5")
     game.next_turn_of("red").end_turn()
     assert coins_at(game, "horn") == 3
+
+
+def test_an_ivory_tower_takes_from_its_peak_besides_its_own_coins():
+    # REA-61
+    game = climbing(
+        """
+        horn  mountain,peak me 1
+        tooth mountain,peak            beside horn
+        crag  mountain,peak            beside tooth
+        vale  farmland      me 1  edge beside horn
+        glade forest        me 1       beside vale
+        brook hill          me 1       beside vale
+        far   hill          red 1      beside tooth
+        """,
+        me="priestesses forest",
+        boxes="base grand_dames",
+        step="choose-course",
+    )
+    assert game.play("decline; priestesses horn").coins() == 4 + 1
+    game.play("coins-on-peaks tooth x1; coins-on-peaks crag x2")
+    for left in (2, 1, 0):
+        game.next_turn_of("me")
+        assert (game.breakdown()["priestesses"], game.breakdown()["coins-on-peaks"]) == (3, 1)
+        game.end_turn()
+        assert coins_at(game, "horn") == left
+    game.next_turn_of("me")
+    assert game.breakdown()["priestesses"] == 3
+    assert "coins-on-peaks" not in game.breakdown()
+
+
+def test_the_river_on_the_way_is_left():
+    # REA-64
+    game = climbing(
+        "vale farmland me 1 edge \n ford river beside vale \n horn mountain,peak beside ford", hand=9
+    )
+    game.play("conquer ford x1; conquer horn x4; stop")
+    assert game.holder("ford") == ""
+    assert game.holder("horn") == "me"
+
+
+def test_everybody_sees_the_coins_that_lie_on_a_peak_whoever_holds_it():
+    game = climbing()
+    places = game.state.board.places
+    assert [pieces_in(game.state, places[peak]) for peak in ("horn", "tooth", "crag")] == [
+        {"peak-coin": 4}
+    ] * 3
+    assert pieces_in(game.state, places["vale"]) == {}
+
+
+def test_what_is_laid_is_told():
+    game = climbing(step="choose-course").play("decline; coins-on-peaks horn x2; coins-on-peaks tooth x1")
+    told = [report for report in game.reports if report.kind == PLACED]
+    assert [(report.region, report.number) for report in told] == [(0, 2), (1, 1)]

@@ -8,8 +8,8 @@ import pytest
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.content.realms.code import LONGEST, decode, encode
 from smallworld.content.realms.file import layout_text, parse_layout
-from smallworld.content.realms.grid import ACROSS, around
-from smallworld.content.realms.layout import Layout, PlacedTile
+from smallworld.content.realms.grid import ACROSS, around, sides
+from smallworld.content.realms.layout import LaidPiece, Layout, PlacedTile
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.board import count, regions_in
 from smallworld.engine.errors import NotationError
@@ -117,6 +117,61 @@ def test_the_edge_is_what_faces_the_open_table_and_a_hole_is_none():
     assert outside == 3 * 6 * 3  # three edges of each tile, three sides of triangles on each
 
 
+def test_a_region_at_a_hole_alone_is_no_entry():
+    # REA-18
+    ring_of = [("B", 1, 0), ("E", 0, 1), ("F", -1, 1), ("G", -1, 0), ("H", 0, -1), ("K", 1, -1)]
+    tiles = tuple([PlacedTile(letter, "surface", (q, r), 5) for letter, q, r in ring_of])
+    realm = Realm(Layout("A hole", 2, 10, "river", tiles))
+    place = realm.numbers["Ba"]
+    at_the_hole = {
+        realm.plots[realm.ground[spot]].key
+        for spot in realm.ground
+        for other in sides(spot)
+        if other not in realm.ground and realm.open_sides[realm.ground[spot]] == 0
+    }
+    assert "Ba" in at_the_hole
+    assert not realm.board("a hole").entry >> place & 1
+
+
+def test_regions_that_touch_in_a_point_are_no_neighbours():
+    """The river of C ends at the next tile, where the lands of both tiles meet in a point."""
+    # REA-15
+    found = []
+    for turns in range(6):
+        tiles = (river_tile("C", (0, 0)), PlacedTile("B", "surface", (0, 1), turns))
+        realm = Realm(through(*tiles))
+        board = realm.board("through")
+        for spot in realm.ground:
+            point = (spot[0] - 1, spot[1] - 1) if spot[0] % 3 == 1 else (spot[0] + 1, spot[1] + 1)
+            there = [realm.ground[near] for near in around(point) if near in realm.ground]
+            for one in set(there):
+                for other in set(there) - {one}:
+                    if len(set(there)) == 4 and (one, other) not in realm.contacts:
+                        found.append(board.neighbours[one] >> other & 1)
+    assert found
+    assert not any(found)
+
+
+def test_a_mountain_over_a_whole_land_takes_its_place():
+    # REA-16
+    tile = PlacedTile("G", "surface", (0, 0), 0)
+    realm = Realm(Layout("Alone", 2, 10, "river", (tile,), (LaidPiece("mountain", 1, "G", 1),)))
+    assert [plot.key for plot in realm.plots] == ["Ga", "Gc", "m1"]
+    assert realm.board("alone").where("mine") == 1 << realm.numbers["m1"]
+
+
+def test_what_is_left_of_a_land_keeps_its_symbol():
+    # REA-17
+    tile = PlacedTile("E", "surface", (0, 0), 0)
+    realm = Realm(Layout("Alone", 2, 10, "river", (tile,), (LaidPiece("mountain", 10, "E", 0),)))
+    board = realm.board("alone")
+    assert board.where("magic") == 1 << realm.numbers["Eb"]
+    state = new_game(make_rules(), board, 2)
+    state.held[0] = 1 << realm.numbers["Eb"] | 1 << realm.numbers["m10"]
+    wizards = state.rules.ids["wizards"]
+    assert state.rules.abilities[wizards].score(state, 0) == 1
+
+
 def test_a_chasm_is_closed_and_no_way_in():
     realm = Realm(ring())
     board, chasm = realm.board("ring"), 1 << realm.numbers["x2"]
@@ -148,6 +203,7 @@ def river_tile(letter, cell, turns=0):
 
 
 def test_waters_that_meet_are_one_region_named_after_the_first_tile():
+    # REA-19
     for turns in range(6):
         realm = Realm(through(river_tile("C", (0, 0)), river_tile("R", (0, 1), turns)))
         waters = [plot.key for plot in realm.plots if plot.terrain == "river"]
@@ -166,6 +222,7 @@ def joined_pair():
 
 
 def test_a_border_marker_parts_a_river():
+    # REA-19
     tiles, edge = joined_pair()
     realm = Realm(through(*tiles, borders=(("C", edge),)))
     assert realm.number_of("C~") != realm.number_of("R~")
@@ -216,6 +273,7 @@ def test_regions_with_the_ends_of_a_tunnel_are_neighbours():
 
 
 def test_an_empty_peak_costs_four():
+    # REA-09
     board = Realm(ring()).board("ring")
     state = new_game(make_rules(), board, 2)
     mountain = board.places["anvil-top"]

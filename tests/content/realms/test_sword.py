@@ -63,3 +63,13 @@ def test_nobody_crosses_water(water):
     game = cavern(f"shore mine me 1 \n pool {water} beside shore \n far mine beside pool")
     assert game.refuses("conquer pool x1")
     assert "far" not in game.targets()
+
+
+def test_new_races_enter_by_the_edge_of_the_board_alone():
+    # REA-115
+    game = cavern(
+        "shore mine edge entry \n pool sea edge beside shore \n cove mud-pool beside pool",
+        me="",
+        column="ogres mining",
+    ).play("take 1")
+    assert game.targets() == ["shore"]

@@ -196,6 +196,7 @@ const UNDERGROUND: Record<string, string> = {
   bag: "knapsack",
   hammer: "flat-hammer",
   armor: "leather-armor",
+  "peak-coin": "two-coins",
   vengeance: "targeted",
   monsters: "beast-eye",
 };

@@ -18,6 +18,7 @@ from smallworld.content.worlds import PLACE, SURFACE, UNDERGROUND
 from smallworld.engine.rules import Banner
 
 VERSION: Final = 1
+CHASMS: Final = ("chasm", "volcano")  # what boards with chasms have
 # The relics of Underground that stay in the box where the Sword lies in the Cavern.
 NO_RELICS: Final = (
     "The Flying Doormat",
@@ -29,8 +30,8 @@ NO_RELICS: Final = (
 
 
 def my_precious_box() -> Box:
-    """Nothing but a board of tiles."""
-    return _scenario(1, "My Precious (World)!", (2, 3, 4, 5, 6))
+    """Nothing but a board of tiles, chasms among them."""
+    return _scenario(1, "My Precious (World)!", (2, 3, 4, 5, 6), features=CHASMS)
 
 
 def long_river_box() -> Box:

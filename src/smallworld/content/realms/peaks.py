@@ -29,7 +29,14 @@ class CoinsOnPeaks(Ability):
     """
 
     def __init__(self) -> None:
-        super().__init__(Traits(action_fields=("region", "tokens"), remembers=True, outlives_decline=True))
+        super().__init__(
+            Traits(
+                action_fields=("region", "tokens"),
+                piece="peak-coin",
+                remembers=True,
+                outlives_decline=True,
+            )
+        )
 
     def set_up(self, state: State, plan: Plan) -> None:
         for region in regions_in(state.board.peaks):

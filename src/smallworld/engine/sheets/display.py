@@ -42,7 +42,16 @@ def display_of(state: State, side: Side) -> Display:
     """Ask the abilities of `side` what they have to show."""
     display = Display()
     for id in state.serving[side]:
-        show(state, side, id, display)
+        if id not in state.rules.common:
+            show(state, side, id, display)
+    return display
+
+
+def display_of_table(state: State) -> Display:
+    """Ask what serves every race alike, once for all."""
+    display = Display()
+    for id in state.rules.common:
+        show(state, state.owners.table, id, display)
     return display
 
 

@@ -61,3 +61,27 @@ feature-coin-mine = coin mine
 feature-throne = Rusted Throne
 feature-sword = Sword
 feature-tunnel = tunnel
+
+power-victory-coin-mines = Victory Coin Mines
+power-victory-coin-mines-with = { race-name }
+power-coins-on-peaks = Coins on peaks
+power-coins-on-peaks-with = { race-name }
+power-sword-in-the-cavern = The Sword in the Cavern
+power-sword-in-the-cavern-with = { race-name }
+power-rusted-throne = The Rusted Throne
+power-rusted-throne-with = { race-name }
+power-rusted-throne-short = Place: each region around it that is not empty pays its holder a coin.
+power-rusted-throne-text =
+    For four or five players. The Rusted Throne stands on the only peak, with five regions around it. At the end of
+    their turn its holder gets a coin for each of these regions that is not empty: opponents pay for their races, active
+    or in decline, and the bank for Lost Tribes. The holder’s own regions pay nothing. The throne is a place; it serves
+    a race in decline too, and whoever takes the region has it from then on.
+
+sign-peak-coin = $
+piece-peak-coin = peak coin
+count-peak-coin = { $number ->
+    [one] 1 coin on the peak
+   *[other] { $number } coins on the peak
+}
+
+question-coins-on-peaks = On which peaks do you lay coins?

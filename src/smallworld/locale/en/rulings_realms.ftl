@@ -15,13 +15,39 @@ ruling-realms-3 = Are the rivers of two tiles one region?
 ruling-realms-4 = Is a hole within the board an edge?
     .answer = No. The edge is what faces the open table.
     .source = ours
-ruling-realms-5 = What is a chasm of these boards to races and powers of other boxes?
-    .answer = A chasm like those of the world below: nobody enters or crosses it, and each has the sign of a volcano.
+ruling-realms-5 = Are regions that touch in a point neighbours?
+    .answer = No, only those that share a border.
     .source = ours
+ruling-realms-6 = What is a chasm of these boards to races and powers of other boxes?
+    .answer =
+        A chasm like those of the world below. Spiderines reach across all of them, and the Volcano may rise from any.
+    .source = ours
+ruling-realms-7 = For which rules does a tunnel make its ends neighbours?
+    .answer = For every rule that asks for neighbours. It defends nothing, and is no way onto the board.
+    .source = ours
+ruling-realms-8 = What are rivers of these boards to races and powers of the surface?
+    .answer =
+        What seas and lakes are: Seafaring races may keep and score them, in decline too, and their banks are coast.
+    .source = rulebook of Underground; the rest: ours
 
 sources-my-precious = rulebook of Realms, scenario 1
+ruling-my-precious-1 = What if a race holds nothing but the river as it redeploys?
+    .answer = It waits in hand, and enters the board anew in its next turn.
+    .source = ours
+ruling-my-precious-2 = What becomes of pieces in a river that is left?
+    .answer = They leave it as if the region had been abandoned.
+    .source = ours
+ruling-my-precious-3 = Who may attack a race that stays in a river?
+    .answer = Anybody. A river costs one token and one for each token there, and whoever takes it must leave it again.
+    .source = ours
 
 sources-long-river = rulebook of Realms, scenario 2
+ruling-long-river-1 = Who is free of the six entries?
+    .answer = Races and powers that may enter anywhere. One that conquers in its own way, but at the edge, is not.
+    .source = rulebook of Realms; the rest: ours
+ruling-long-river-2 = Is a race bound by them that enters the board again?
+    .answer = Yes: every first conquest is made there.
+    .source = ours
 
 sources-go-east = rulebook of Realms, scenario 3
 ruling-go-east-1 = Is a Victory Coin Mine a mine?
@@ -32,6 +58,11 @@ ruling-go-east-2 = Does what doubles the coins of regions double those of a mine
     .source = ours
 ruling-go-east-3 = Does a mine pay in the turn in which its race declines?
     .answer = No. Whoever declines at the end of a turn has scored before.
+    .source = ours
+ruling-go-east-4 = Which regions are the western edge?
+    .answer =
+        Those that the layout marks: lands that themselves touch the edge in the west. The shore of a water there is
+        none.
     .source = ours
 
 sources-mountaintop = rulebook of Realms, scenario 4
@@ -50,6 +81,12 @@ ruling-mountaintop-4 = Does a region with coins count as occupied?
 ruling-mountaintop-5 = Whose are the coins that are left on peaks at the end?
     .answer = Nobody’s.
     .source = ours
+ruling-mountaintop-6 = Does an Ivory Tower on a peak take its coins?
+    .answer = Yes, one a turn, besides its own.
+    .source = ours
+ruling-mountaintop-7 = Do races take coins that nobody can attack?
+    .answer = Yes.
+    .source = rulebook of Realms
 
 sources-rusted-throne = rulebook of Realms, scenario 5
 ruling-rusted-throne-1 = Do the holder’s own regions pay?
@@ -69,3 +106,6 @@ ruling-sword-in-the-cavern-1 = What are the waters?
 ruling-sword-in-the-cavern-2 = What lies under the other Monsters?
     .answer = Places only. All other relics stay in the box.
     .source = rulebook of Realms
+ruling-sword-in-the-cavern-3 = May races enter on the shore of a sea?
+    .answer = No, only at the edge of the board.
+    .source = ours

@@ -118,6 +118,7 @@ story-piece-placed = { $by ->
     [the-shiny-orb] The Shiny Orb now glows at { $region }.
     [the-sword-of-the-killer-rabbit] The Sword of the Killer Rabbit strikes for { $player }, and stays at { $region }.
     [guardians] Two Monsters settle at { $region }, and guard what nobody has seen yet.
+    [coins-on-peaks] { $player } lays { count-coins } on { $region }.
    *[other] { $player } makes use of { $ability } at { $region }.
 }
 story-pieces-gathered = { $by ->
@@ -163,6 +164,7 @@ story-coins-taken = { $by ->
     [froggys-ring] The Ring croaks: { $other } gives { $player } { count-coins }.
     [thieving] { $player } steals { count-coins } from { $other }.
     [liches] Even in decline the Liches collect: { $other } pays { $player } { count-coins }.
+    [rusted-throne] { $other } pays tribute to the throne: { count-coins } for { $player }.
    *[other] { $player } takes { count-coins } from { $other }: { $ability }.
 }
 story-race-declined = { $player } puts the { $combo } in decline.

@@ -64,3 +64,27 @@ feature-coin-mine = mine de pièces
 feature-throne = Trône rouillé
 feature-sword = Épée
 feature-tunnel = tunnel
+
+power-victory-coin-mines = Mines de pièces
+power-victory-coin-mines-with = { race-name }
+power-coins-on-peaks = Pièces sur les pics
+power-coins-on-peaks-with = { race-name }
+power-sword-in-the-cavern = De caves et d’épée
+power-sword-in-the-cavern-with = { race-name }
+power-rusted-throne = Le Trône rouillé
+power-rusted-throne-with = { race-name }
+power-rusted-throne-short = Lieu : chaque région voisine qui n’est pas vide paie une pièce à qui le tient.
+power-rusted-throne-text =
+    À quatre ou cinq joueurs. Le Trône rouillé se dresse sur l’unique pic, entouré de cinq régions. À la fin de son
+    tour, qui le tient reçoit une pièce pour chacune de ces régions qui n’est pas vide : les adversaires paient pour
+    leurs peuples, actifs ou en déclin, et la banque pour les Tribus oubliées. Ses propres régions ne paient rien. Le
+    trône est un lieu ; il sert aussi un peuple en déclin, et qui prend la région en profite dès lors.
+
+sign-peak-coin = $
+piece-peak-coin = pièce sur le pic
+count-peak-coin = { $number ->
+    [one] { $number } pièce sur le pic
+   *[other] { $number } pièces sur le pic
+}
+
+question-coins-on-peaks = Sur quels pics posez-vous des pièces ?

@@ -15,15 +15,42 @@ ruling-realms-3 = Les rivières de deux tuiles forment-elles une seule région 
 ruling-realms-4 = Un trou au milieu du plateau est-il un bord ?
     .answer = Non. Le bord est ce qui donne sur la table.
     .source = notre choix
-ruling-realms-5 = Qu’est un gouffre de ces plateaux pour les peuples et pouvoirs d’autres boîtes ?
-    .answer =
-        Un gouffre comme ceux du monde souterrain : nul n’y entre ni ne le traverse, et chacun porte le signe d’un
-        volcan.
+ruling-realms-5 = Deux régions qui se touchent en un point sont-elles voisines ?
+    .answer = Non, seulement celles qui ont une frontière commune.
     .source = notre choix
+ruling-realms-6 = Qu’est un gouffre de ces plateaux pour les peuples et pouvoirs d’autres boîtes ?
+    .answer =
+        Un gouffre comme ceux du monde souterrain. Les Arachnées les franchissent tous, et le Volcan peut s’élever de
+        n’importe lequel.
+    .source = notre choix
+ruling-realms-7 = Pour quelles règles les bouts d’un tunnel sont-ils voisins ?
+    .answer = Pour toute règle qui demande des voisins. Il ne défend rien et n’est pas une entrée sur le plateau.
+    .source = notre choix
+ruling-realms-8 = Que sont les rivières de ces plateaux pour les peuples et pouvoirs de la surface ?
+    .answer =
+        Ce que sont mers et lacs : les Marins peuvent les garder et en marquer la pièce, même en déclin, et leurs rives
+        sont côte.
+    .source = règles d’Underground ; le reste : notre choix
 
 sources-my-precious = règles de Realms, scénario 1
+ruling-my-precious-1 = Et si un peuple ne tient que la rivière en se redéployant ?
+    .answer = Il attend en main et rentre sur le plateau à son prochain tour.
+    .source = notre choix
+ruling-my-precious-2 = Que deviennent les pièces posées dans une rivière que l’on quitte ?
+    .answer = Elles la quittent comme si la région était abandonnée.
+    .source = notre choix
+ruling-my-precious-3 = Qui peut attaquer un peuple qui reste dans une rivière ?
+    .answer = Tout le monde. Elle coûte un pion, plus un par pion qui s’y trouve, et qui la prend doit la quitter.
+    .source = notre choix
 
 sources-long-river = règles de Realms, scénario 2
+ruling-long-river-1 = Qui est dispensé des six entrées ?
+    .answer =
+        Les peuples et pouvoirs qui peuvent entrer partout. Qui conquiert à sa façon, mais par le bord, ne l’est pas.
+    .source = règles de Realms ; le reste : notre choix
+ruling-long-river-2 = Un peuple qui rentre sur le plateau y est-il tenu ?
+    .answer = Oui : toute première conquête se fait là.
+    .source = notre choix
 
 sources-go-east = règles de Realms, scénario 3
 ruling-go-east-1 = Une mine de pièces est-elle une mine ?
@@ -34,6 +61,11 @@ ruling-go-east-2 = Ce qui double les pièces des régions double-t-il celles d�
     .source = notre choix
 ruling-go-east-3 = Une mine paie-t-elle au tour où son peuple décline ?
     .answer = Non. Qui décline à la fin d’un tour a déjà marqué.
+    .source = notre choix
+ruling-go-east-4 = Quelles régions forment le bord ouest ?
+    .answer =
+        Celles que marque le plateau : les terres qui touchent elles-mêmes le bord à l’ouest. La rive d’une eau n’en est
+        pas.
     .source = notre choix
 
 sources-mountaintop = règles de Realms, scénario 4
@@ -52,6 +84,12 @@ ruling-mountaintop-4 = Une région avec des pièces compte-t-elle comme occupée
 ruling-mountaintop-5 = À qui sont les pièces qui restent sur les pics à la fin ?
     .answer = À personne.
     .source = notre choix
+ruling-mountaintop-6 = Une Tour d’ivoire sur un pic en prend-elle les pièces ?
+    .answer = Oui, une par tour, en plus des siennes.
+    .source = notre choix
+ruling-mountaintop-7 = Les peuples que nul ne peut attaquer prennent-ils des pièces ?
+    .answer = Oui.
+    .source = règles de Realms
 
 sources-rusted-throne = règles de Realms, scénario 5
 ruling-rusted-throne-1 = Les régions de qui tient le trône paient-elles ?
@@ -71,3 +109,6 @@ ruling-sword-in-the-cavern-1 = Que sont les eaux ?
 ruling-sword-in-the-cavern-2 = Que gardent les autres Monstres ?
     .answer = Seulement des lieux. Toutes les autres reliques restent dans la boîte.
     .source = règles de Realms
+ruling-sword-in-the-cavern-3 = Un peuple peut-il entrer par la rive d’une mer ?
+    .answer = Non, seulement par le bord du plateau.
+    .source = notre choix

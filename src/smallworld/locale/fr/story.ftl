@@ -104,6 +104,7 @@ story-piece-placed = { $by ->
     [the-shiny-orb] L’Orbe étincelant brille désormais ici : { $region }.
     [the-sword-of-the-killer-rabbit] L’Épée du Lapin tueur frappe pour { $player } et reste là : { $region }.
     [guardians] Deux Monstres s’installent pour garder { $region } et ce que personne n’y a encore vu.
+    [coins-on-peaks] { $player } pose { count-coins } ici : { $region }.
    *[other] { $player } emploie « { $ability } » pour { $region }.
 }
 story-pieces-gathered = { $by ->
@@ -149,6 +150,7 @@ story-coins-taken = { $by ->
     [froggys-ring] L’Anneau coasse : { $other } donne { count-coins } à { $player }.
     [thieving] { $player } chaparde { count-coins } à { $other }.
     [liches] Même en déclin, les Liches encaissent : { $other } paie { count-coins } à { $player }.
+    [rusted-throne] { $other } paie tribut au trône : { count-coins } pour { $player }.
    *[other] { $player } prend { count-coins } à { $other } : { $ability }.
 }
 story-race-declined = { $player } met les { $combo } en déclin.

@@ -64,3 +64,27 @@ feature-coin-mine = muntmijn
 feature-throne = Roestige Troon
 feature-sword = Zwaard
 feature-tunnel = tunnel
+
+power-victory-coin-mines = Muntmijnen
+power-victory-coin-mines-with = { race-name }
+power-coins-on-peaks = Munten op bergtoppen
+power-coins-on-peaks-with = { race-name }
+power-sword-in-the-cavern = Het Zwaard in de Grot
+power-sword-in-the-cavern-with = { race-name }
+power-rusted-throne = De Roestige Troon
+power-rusted-throne-with = { race-name }
+power-rusted-throne-short = Plek: elk gebied eromheen dat niet leeg is, betaalt wie hem bezit een munt.
+power-rusted-throne-text =
+    Voor vier of vijf spelers. De Roestige Troon staat op de enige bergtop, met vijf gebieden eromheen. Aan het eind van
+    de beurt krijgt wie hem bezit een munt voor elk van deze gebieden dat niet leeg is: tegenstanders betalen voor hun
+    volken, actief of in verval, en de bank voor Verloren Volken. Eigen gebieden betalen niets. De troon is een plek;
+    hij dient ook een volk in verval, en wie het gebied neemt, heeft er voortaan iets aan.
+
+sign-peak-coin = $
+piece-peak-coin = munt op de bergtop
+count-peak-coin = { $number ->
+    [one] 1 munt op de bergtop
+   *[other] { $number } munten op de bergtop
+}
+
+question-coins-on-peaks = Op welke bergtoppen leg je munten?

@@ -15,15 +15,40 @@ ruling-realms-3 = Zijn de rivieren van twee tegels één gebied?
 ruling-realms-4 = Is een gat binnen het bord een rand?
     .answer = Nee. De rand is wat aan de open tafel grenst.
     .source = onze keuze
-ruling-realms-5 = Wat is een kloof van deze borden voor volken en krachten uit andere dozen?
-    .answer =
-        Een kloof zoals die in de wereld beneden: niemand komt erin of erover, en elke kloof draagt het teken van een
-        vulkaan.
+ruling-realms-5 = Zijn gebieden die elkaar in een punt raken buren?
+    .answer = Nee, alleen gebieden met een gezamenlijke grens.
     .source = onze keuze
+ruling-realms-6 = Wat is een kloof van deze borden voor volken en krachten uit andere dozen?
+    .answer =
+        Een kloof zoals die in de wereld beneden. Spinvrouwen steken ze allemaal over, en de Vulkaan mag uit elke kloof
+        oprijzen.
+    .source = onze keuze
+ruling-realms-7 = Voor welke regels maakt een tunnel zijn uiteinden tot buren?
+    .answer = Voor elke regel die om buren vraagt. Hij verdedigt niets en is geen toegang tot het bord.
+    .source = onze keuze
+ruling-realms-8 = Wat zijn rivieren van deze borden voor volken en krachten van boven?
+    .answer = Wat zeeën en meren zijn: Zeevaarders mogen ze houden en scoren, ook in verval, en hun oevers zijn kust.
+    .source = regels van Underground; de rest: onze keuze
 
 sources-my-precious = regels van Realms, scenario 1
+ruling-my-precious-1 = En als een volk bij het herschikken alleen de rivier bezit?
+    .answer = Dan wacht het in de hand en komt het in zijn volgende beurt opnieuw binnen.
+    .source = onze keuze
+ruling-my-precious-2 = Wat gebeurt er met stukken in een rivier die wordt verlaten?
+    .answer = Ze verlaten haar alsof het gebied is opgegeven.
+    .source = onze keuze
+ruling-my-precious-3 = Wie mag een volk aanvallen dat in een rivier blijft?
+    .answer =
+        Iedereen. Ze kost een fiche en een voor elk fiche dat er staat, en wie haar neemt, moet haar weer verlaten.
+    .source = onze keuze
 
 sources-long-river = regels van Realms, scenario 2
+ruling-long-river-1 = Wie is vrij van de zes ingangen?
+    .answer = Volken en krachten die overal mogen binnenkomen. Wie op een eigen manier verovert, maar aan de rand, niet.
+    .source = regels van Realms; de rest: onze keuze
+ruling-long-river-2 = Geldt dat ook voor een volk dat opnieuw op het bord komt?
+    .answer = Ja: elke eerste verovering gebeurt daar.
+    .source = onze keuze
 
 sources-go-east = regels van Realms, scenario 3
 ruling-go-east-1 = Is een muntmijn een mijn?
@@ -34,6 +59,10 @@ ruling-go-east-2 = Verdubbelt wat de munten van gebieden verdubbelt ook die van 
     .source = onze keuze
 ruling-go-east-3 = Levert een mijn iets op in de beurt waarin haar volk in verval raakt?
     .answer = Nee. Wie aan het eind van een beurt in verval raakt, heeft al gescoord.
+    .source = onze keuze
+ruling-go-east-4 = Welke gebieden zijn de westrand?
+    .answer =
+        De gebieden die de opstelling aanwijst: land dat zelf de rand in het westen raakt. De oever van water daar niet.
     .source = onze keuze
 
 sources-mountaintop = regels van Realms, scenario 4
@@ -52,6 +81,12 @@ ruling-mountaintop-4 = Geldt een gebied met munten als bezet?
 ruling-mountaintop-5 = Van wie zijn de munten die aan het eind op bergtoppen liggen?
     .answer = Van niemand.
     .source = onze keuze
+ruling-mountaintop-6 = Neemt een Ivoren Toren op een bergtop munten?
+    .answer = Ja, een per beurt, naast zijn eigen munten.
+    .source = onze keuze
+ruling-mountaintop-7 = Nemen volken die niemand kan aanvallen munten?
+    .answer = Ja.
+    .source = regels van Realms
 
 sources-rusted-throne = regels van Realms, scenario 5
 ruling-rusted-throne-1 = Betalen de eigen gebieden van wie de troon bezit?
@@ -71,3 +106,6 @@ ruling-sword-in-the-cavern-1 = Wat is het water?
 ruling-sword-in-the-cavern-2 = Wat ligt er onder de andere Monsters?
     .answer = Alleen plekken. Alle andere relieken blijven in de doos.
     .source = regels van Realms
+ruling-sword-in-the-cavern-3 = Mogen volken aan de oever van een zee binnenkomen?
+    .answer = Nee, alleen aan de rand van het bord.
+    .source = onze keuze

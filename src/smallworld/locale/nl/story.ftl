@@ -101,6 +101,7 @@ story-piece-placed = { $by ->
     [the-shiny-orb] De Glanzende Bol gloeit nu in { $region }.
     [the-sword-of-the-killer-rabbit] Het Zwaard van het Moordkonijn slaat toe voor { $player } en blijft in { $region }.
     [guardians] Twee Monsters betrekken { $region } en bewaken wat nog niemand heeft gezien.
+    [coins-on-peaks] { $player } legt { count-coins } op { $region }.
    *[other] { $player } gebruikt { $ability } voor { $region }.
 }
 story-pieces-gathered = { $by ->
@@ -146,6 +147,7 @@ story-coins-taken = { $by ->
     [froggys-ring] De Ring kwaakt: { $other } geeft { $player } { count-coins }.
     [thieving] { $player } steelt { count-coins } van { $other }.
     [liches] Ook in verval innen de Liches: { $other } betaalt { $player } { count-coins }.
+    [rusted-throne] { $other } betaalt schatting aan de troon: { count-coins } voor { $player }.
    *[other] { $player } pakt { count-coins } af van { $other }: { $ability }.
 }
 story-race-declined = { $player } laat de { $combo } in verval gaan.

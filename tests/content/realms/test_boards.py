@@ -1,0 +1,107 @@
+"""Rules of every board of tiles: chasms, rivers, tunnels, and who lays out what for how many.
+
+Source: Realms, "Boards", "Tunnels".
+"""
+
+import pytest
+
+from kit.scenarios import SCENARIOS, table
+
+
+@pytest.mark.parametrize(
+    ("number", "players"),
+    [
+        (1, (2, 3, 4, 5, 6)),
+        (2, (2, 3, 4, 5, 6)),
+        (3, (2, 3, 4, 5, 6)),
+        (4, (3, 4, 5, 6)),
+        (5, (4, 5)),
+        (8, (3, 4, 5)),
+    ],
+)
+def test_each_scenario_is_for_the_numbers_of_players_that_it_names(number, players):
+    # REA-08
+    assert SCENARIOS[number]().layouts == players
+
+
+# --- Chasms ---------------------------------------------------------------------------------------------
+
+RIM = """
+    rim   farmland me 1  edge
+    rift  chasm,volcano       beside rim
+    far   forest              beside rift
+"""
+
+
+def test_nobody_enters_a_chasm():
+    # REA-14
+    assert table(1, RIM, me="ratmen flying", hand=9).refuses("conquer rift x9")
+
+
+def test_nobody_crosses_a_chasm():
+    assert table(1, RIM, me="ratmen forest", hand=9).targets() == []
+
+
+def test_flames_and_spiderines_find_chasms_above():
+    game = table(1, RIM, me="spiderines commando", boxes="base underground", hand=9)
+    assert game.offers("conquer far")
+
+
+# --- Rivers ---------------------------------------------------------------------------------------------
+
+BROOK = "bank farmland me 1 \n brook river edge beside bank"
+
+
+@pytest.mark.parametrize(("race", "price"), [("ratmen", 1), ("mummies", 1 + 1), ("kobolds", 2)])
+def test_a_river_costs_one_whatever_its_length(race, price):
+    # REA-20
+    game = table(1, BROOK, me=f"{race} forest", boxes="base underground be_not_afraid", hand=9)
+    assert game.price("brook") == price
+
+
+# --- Tunnels --------------------------------------------------------------------------------------------
+
+SHAFTS = """
+    mouth  farmland,tunnel me 1   edge
+    end    mine,tunnel                    beside mouth
+    other  forest,tunnel                  beside end
+"""
+
+
+def test_a_tunnel_leads_to_its_other_end_and_defends_nothing():
+    # REA-21
+    game = table(1, SHAFTS, me="ratmen forest", hand=9)
+    assert game.price("end") == 2
+    assert game.targets() == ["end"]
+
+
+def test_its_ends_border_each_other_for_every_rule():
+    # REA-22
+    game = table(
+        1,
+        SHAFTS.replace("mine,tunnel   ", "mine,tunnel red 1"),
+        me="ratmen thieving",
+        red="orcs forest, coins 5",
+        boxes="base underground",
+        hand=0,
+    ).play("stop")
+    assert (game.coins(), game.coins("red")) == (1 + 1, 5 - 1)
+
+
+def test_sorcerers_reach_through_a_tunnel():
+    # REA-186
+    game = table(
+        1,
+        SHAFTS.replace("mine,tunnel   ", "mine,tunnel red 1"),
+        me="sorcerers forest",
+        red="orcs forest",
+        hand=0,
+    )
+    game.play("sorcerers end player red")
+    assert game.holder("end") == "me"
+
+
+def test_a_tunnel_is_no_entry():
+    # REA-187
+    game = table(1, SHAFTS.replace("me 1", ""), me="", column="ratmen commando").play("take 1")
+    assert game.targets() == ["mouth"]

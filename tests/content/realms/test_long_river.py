@@ -1,0 +1,82 @@
+"""The long river: races land at its two ends and beside them, and nowhere else.
+
+Source: Realms, scenario 2.
+"""
+
+from kit.scenarios import table
+
+COURSE = """
+    west    river     edge entry
+    left    farmland  edge entry   beside west
+    right   forest    edge entry   beside west
+    middle  river     edge         beside west left
+    coast   farmland  edge         beside middle right
+    inland  hill                   beside coast west left
+    east    river     edge entry   beside middle
+    upper   farmland  edge entry   beside east
+    lower   swamp     edge entry   beside east
+"""
+MARKED = ["west", "left", "right", "east", "upper", "lower"]
+
+
+def landing(combo):
+    return table(2, COURSE, me="", column=combo).play("take 1")
+
+
+def test_a_new_race_enters_at_an_end_of_the_river_or_beside_it():
+    # REA-33
+    game = landing("humans commando")
+    assert game.targets() == MARKED
+    assert game.refuses("conquer coast x4")
+    assert (game.price("left"), game.price("west")) == (2 - 1, 1)
+
+
+def test_flying_races_enter_anywhere():
+    # REA-34
+    assert landing("orcs flying").offers("conquer inland")
+
+
+def test_halflings_enter_anywhere():
+    # REA-35
+    assert landing("halflings commando").offers("conquer inland")
+
+
+def test_who_has_lost_everything_enters_there_again():
+    # REA-36
+    game = table(2, COURSE, me="ratmen commando", hand=5)
+    assert game.targets() == MARKED
+
+
+def test_who_has_left_everything_does_too():
+    # REA-37
+    game = table(
+        2,
+        COURSE.replace("coast   farmland", "coast   farmland me 1"),
+        me="ratmen commando",
+        hand=5,
+        step="choose-course",
+    ).play("expand; abandon coast")
+    assert game.targets() == MARKED
+
+
+def test_the_middle_of_the_river_is_no_entry():
+    # REA-38
+    assert landing("humans commando").refuses("conquer middle x1")
+
+
+def test_from_an_end_of_the_river_its_banks_are_reached_and_it_is_left():
+    # REA-39
+    game = landing("humans commando").play("conquer west x1")
+    assert {"left", "right", "inland"} <= set(game.targets())
+    game.play("conquer inland x1; stop")
+    assert game.holder("west") == ""
+
+
+def test_a_power_that_takes_a_region_in_its_own_way_enters_there_all_the_same():
+    assert landing("elves dragon-master").refuses("dragon-master coast")
+    assert landing("elves seafaring").refuses("conquer middle x1")
+
+
+def test_returning_ghouls_are_bound_too():
+    game = table(2, COURSE, me="ratmen commando, declined ghouls forest, hand 3", hand=5)
+    assert game.targets() == MARKED

@@ -1,0 +1,80 @@
+"""My Precious (World)!: a river that races pass, and that none keeps without a power.
+
+Source: Realms, scenario 1.
+"""
+
+from kit.scenarios import table
+
+STREAM = """
+    mouth   river     edge
+    bank    farmland       beside mouth
+    meadow  hill           beside bank
+"""
+BANKS = """
+    bank    farmland me 1
+    stream  river            beside bank
+    shore   forest           beside stream
+"""
+
+
+def test_the_end_of_the_river_is_a_way_in_and_is_left_again():
+    # REA-24
+    game = table(1, STREAM, me="", column="ratmen commando").play("take 1; conquer mouth x1")
+    game.play("conquer bank x1; stop")
+    assert game.holder("mouth") == ""
+    assert game.holder("bank") == "me"
+
+
+def test_a_seafaring_race_keeps_a_river_and_scores_it_in_decline_too():
+    # REA-26
+    game = table(1, BANKS, me="ratmen seafaring", hand=1)
+    assert game.price("stream") == 1
+    game.play("conquer stream x1").end_turn()
+    assert game.holder("stream") == "me"
+    assert game.coins() == 2
+    game.play("decline")
+    assert game.tokens("stream") == 1
+    assert game.coins() == 2 + 2
+
+
+def test_anybody_takes_a_river_from_a_seafaring_race_and_leaves_it():
+    # REA-27
+    game = table(
+        1,
+        BANKS.replace("river  ", "river red/declined 1"),
+        me="ratmen forest",
+        red="orcs forest, declined elves seafaring",
+        hand=5,
+    )
+    assert game.price("stream") == 1 + 1
+    game.play("conquer stream x2; stop")
+    assert game.holder("stream") == ""
+
+
+def test_the_banks_of_a_river_are_coast():
+    # REA-28
+    game = table(1, BANKS.replace("beside stream", "beside stream bank"), me="tritons forest", hand=5)
+    assert game.price("shore") == 2 - 1
+
+
+def test_no_lair_is_left_in_a_river():
+    # REA-30
+    game = table(1, BANKS, me="trolls forest", hand=5).play("conquer stream x1; stop")
+    assert game.pieces("trolls") == ["bank"]
+
+
+def test_the_dragon_comes_back_from_a_river():
+    # REA-32
+    game = table(1, BANKS, me="elves dragon-master", hand=5).play("dragon-master stream x1; stop")
+    assert game.pieces("dragon-master") == []
+    assert game.holder("stream") == ""
+    game.next_turn_of("me").play("expand")
+    assert game.offers("dragon-master stream")
+
+
+def test_who_has_nothing_but_the_river_waits_in_hand_and_enters_anew():
+    game = table(1, STREAM, me="", column="ratmen commando").play("take 1; conquer mouth x1; stop")
+    assert game.hand() == 8 + 4
+    assert game.coins() == 0
+    game.next_turn_of("me").play("expand")
+    assert game.targets() == ["mouth"]
