@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { areaOf, contains, isBuilt, regionPath, regionPolygon, sizeOf, toEdge, turned } from "../src/map/geometry";
+import {
+  areaOf,
+  contains,
+  isBuilt,
+  landPath,
+  regionPath,
+  regionPolygon,
+  sizeOf,
+  toEdge,
+  turned,
+} from "../src/map/geometry";
 import { symbolsOf } from "../src/map/places";
 import { isBelow } from "../src/map/terrains";
 import { callRegions, regionName, theRegion } from "../src/lib/names";
@@ -53,6 +63,14 @@ describe("a board that was built", () => {
     expect(areaOf(wood)).toBeCloseTo(300 ** 2 - 60 ** 2);
     expect(toEdge(wood, [190, 230])).toBeCloseTo(10);
     expect(regionPath(lakeland, "wood").match(/M/g)).toHaveLength(2);
+  });
+
+  it("has land as far as its outline goes", () => {
+    expect(landPath(lakeland)).toMatch(/^M50 50.*L?.*50 50Z$/);
+    const turnedRound = lakeland.arcs.map((one) =>
+      one.kind === "outline" ? { ...one, left: null, right: "wood", points: [...one.points].reverse() } : one,
+    );
+    expect(landPath({ ...lakeland, arcs: turnedRound })).toBe(landPath(lakeland));
   });
 
   it("keeps its holes when it is turned", () => {

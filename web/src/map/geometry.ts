@@ -68,6 +68,28 @@ export function regionPolygon(shapes: Shapes, id: RegionId): Point[] {
 /** Whether the board was built of tiles: it ends ragged, and the table lies around it. */
 export const isBuilt = (shapes: Shapes) => shapes.arcs.some((arc) => arc.kind === "outline");
 
+/** All the land of a board that was built: its outline with the land on the left, loop after loop, holes among them. */
+export function landPath(shapes: Shapes): string {
+  const ahead = new Map<number, { to: number; points: Point[] }[]>();
+  for (const arc of shapes.arcs) {
+    if (arc.kind !== "outline") continue;
+    const [from, to] = arc.left ? [arc.from, arc.to] : [arc.to, arc.from];
+    const points = arc.left ? arc.points : [...arc.points].reverse();
+    ahead.set(from, [...(ahead.get(from) ?? []), { to, points }]);
+  }
+  let path = "";
+  for (const [start, arcs] of ahead) {
+    let next = arcs.pop();
+    for (let begins = true; next;) {
+      path += smooth(next.points, begins);
+      begins = next.to === start;
+      if (begins) path += "Z";
+      next = (begins ? arcs : ahead.get(next.to))?.pop();
+    }
+  }
+  return path;
+}
+
 export function areaOf(polygon: Point[]): number {
   let twice = 0;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
