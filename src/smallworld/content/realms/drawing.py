@@ -31,6 +31,7 @@ TENTHS: Final = 10  # coordinates have one digit
 LEAST_ROOM: Final = 0.56  # of a region, in units: a stack and a little more
 WANTED_ROOM: Final = 0.72  # before borders are roughened
 REACH: Final = 1.3  # how far around a place room is made, beyond the room itself
+STAGES: Final = 6  # in which regions press, with a look at the borders after each
 ROOM_ROUNDS: Final = 3  # the room of one region is taken from others
 STRENGTHS: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.1, 0.0)  # of everything, until nothing crosses
 
@@ -52,12 +53,25 @@ def _settle(network: Network, strength: float) -> None:
     traced = network.areas()
     relax(network, round(ROUNDS * strength))
     relax_outline(network, round(OUTLINE_ROUNDS * strength))
-    press(network, traced, round(PRESSES * strength))
+    _press(network, traced, strength)
     for point in range(len(network.x)):
         network.x[point], network.y[point] = pushed(network.x[point], network.y[point], strength)
     for _ in range(ROOM_ROUNDS):
         if not _make_room(network):
             break
+
+
+def _press(network: Network, traced: list[float], strength: float) -> None:
+    """Let regions press, a few rounds at a time; borders that cross by it go back and press no more."""
+    still: set[int] = set()
+    for _ in range(STAGES):
+        before_x, before_y = list(network.x), list(network.y)
+        press(network, traced, round(PRESSES / STAGES * strength), still)
+        wrong = crossing([_dots(line) for line in _traced(network)])
+        if wrong:
+            still |= wrong
+            network.x[:] = before_x
+            network.y[:] = before_y
 
 
 def _make_room(network: Network) -> bool:
@@ -107,6 +121,8 @@ def _lines(network: Network, strength: float) -> list[Line] | None:
         wrong = crossing([_dots(line) for line in lines])
         if not wrong:
             return lines
+        if all(level[arc] == len(TRIES) - 1 for arc in wrong):
+            return None
         for arc in wrong:
             level[arc] = min(level[arc] + 1, len(TRIES) - 1)
             lines[arc] = roughened(network, arc, TRIES[level[arc]])

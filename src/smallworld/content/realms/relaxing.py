@@ -46,13 +46,16 @@ def relax_outline(network: Network, rounds: int) -> None:
             _soften(network, beside, inside, 0.5, home_x, home_y, PULL)
 
 
-def press(network: Network, traced: list[float], rounds: int) -> None:
-    """Let regions grow and shrink towards the areas that they should have, by those that were traced."""
+def press(network: Network, traced: list[float], rounds: int, still: set[int]) -> None:
+    """Let regions grow and shrink towards the areas that they should have, by those that were traced.
+
+    Arcs that are still give way to nobody.
+    """
     home_x, home_y = list(network.x), list(network.y)
     beside = _neighbours(network)
     every = list(range(len(network.x)))
     water = [plot.terrain == RIVER or plot.terrain in WATER for plot in network.realm.plots]
-    gives = [_gives(network, arc, water) for arc in range(len(network.lines))]
+    gives = [0.0 if arc in still else _gives(network, arc, water) for arc in range(len(network.lines))]
     wanted = _wanted(traced, water)
     for _ in range(rounds):
         areas = network.areas()
