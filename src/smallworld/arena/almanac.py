@@ -14,9 +14,9 @@ from statistics import fmean, variance
 from typing import Any, Final
 
 from smallworld.arena.effects import Cell, Effect, Effects, Pair, fit
-from smallworld.arena.statistics import mean_and_error
 from smallworld.arena.survey import Taken
 from smallworld.arena.workers import Row
+from smallworld.bots.statistics import mean_and_error
 
 FIRST: Final = "first"
 LATER: Final = "later"

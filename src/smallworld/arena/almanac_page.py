@@ -8,7 +8,7 @@ from smallworld.arena.almanac import FIRST, LATER, Mean, Table, income
 from smallworld.arena.effects import Effect
 from smallworld.arena.page import figure, heat_map, section, table, write_page
 from smallworld.arena.plots import Dot, dot_plot
-from smallworld.arena.statistics import NORMAL_95
+from smallworld.bots.statistics import NORMAL_95
 
 FOOTER = (
     "The income of a combo is all that was scored for its race, from the turn in which it was taken until it "

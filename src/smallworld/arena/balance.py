@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from smallworld.arena.contest import placed
 from smallworld.arena.ledger import Ledger
-from smallworld.arena.statistics import NORMAL_95, mean_and_error
 from smallworld.arena.survey import Survey, Taken
+from smallworld.bots.statistics import NORMAL_95, mean_and_error
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 from smallworld.workshop.sources import find_own

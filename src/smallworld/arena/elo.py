@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import exp, log, sqrt
 from typing import Final
 
-from smallworld.arena.statistics import NORMAL_95
+from smallworld.bots.statistics import NORMAL_95
 
 MEAN: Final = 1500.0
 UNIT: Final = 400 / log(10)  # Elo of a factor e in the odds

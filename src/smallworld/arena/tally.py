@@ -10,8 +10,8 @@ from typing import Final
 from smallworld.arena.contest import Contest, Played
 from smallworld.arena.elo import Pair, elo
 from smallworld.arena.ratings import Ratings
-from smallworld.arena.statistics import NORMAL_95, mean_and_error, share_and_bounds
 from smallworld.arena.workers import Row
+from smallworld.bots.statistics import NORMAL_95, mean_and_error, share_and_bounds
 
 SHARES: Final = 60  # a victory in parts, so that it can be shared by up to six without a rest
 

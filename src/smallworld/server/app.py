@@ -15,7 +15,17 @@ from starlette.routing import Route
 
 from smallworld import __version__
 from smallworld.server.accounts.passkeys import Passkeys
-from smallworld.server.api import catalogue, operations, passkeys, people, push, socket, tables, workshop
+from smallworld.server.api import (
+    catalogue,
+    operations,
+    passkeys,
+    people,
+    push,
+    realms,
+    socket,
+    tables,
+    workshop,
+)
 from smallworld.server.api.client_files import ClientFiles, is_built, not_built
 from smallworld.server.api.docs_page import docs_page
 from smallworld.server.api.messages import no_object, not_understood
@@ -48,7 +58,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.registry = registry
     app.state.passkeys = Passkeys(registry.database, registry.people)
-    for part in (people, passkeys, push, catalogue, workshop, tables, socket, operations):
+    for part in (people, passkeys, push, catalogue, workshop, realms, tables, socket, operations):
         app.include_router(part.router)
     app.add_api_route("/docs", _docs, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/{rest:path}", _no_such_call, methods=["GET", "POST"], include_in_schema=False)

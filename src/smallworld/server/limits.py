@@ -14,6 +14,9 @@ RATES: Final = {
     "guest": (20, 30.0),  # new guests, by address
     "create": (20, 30.0),  # tables, by person
     "draft": (60, 0.5),  # looked over in the workshop, by address
+    "build": (120, 0.25),  # layouts looked over, by address
+    "search": (20, 3.0),  # layouts filled, mirrored or made, by address
+    "weigh": (5, 60.0),  # boards on which bots play, by person
     "join": (30, 5.0),  # by person
     "chat": (8, 2.0),  # messages, by person
     "login": (10, 30.0),  # tries, by address

@@ -599,6 +599,121 @@ export interface Board {
   shapes: unknown;
 }
 
+// --- Realms ---
+
+/** One side of a tile: its picture, 54 letters row by row, and what is printed on it. */
+export interface RealmTileSide {
+  letter: string;
+  world: string; // "surface" or "underground"
+  picture: string;
+  lands: Record<string, Record<string, string>>; // by letter: `name`, `terrain` and `symbol`, which may be empty
+  water: string; // its name
+}
+
+/** All that boards are built of, and the limits. */
+export interface RealmBox {
+  tiles: RealmTileSide[];
+  mountains: Record<string, string>[];
+  chasms: Record<string, string>[];
+  covers: number[][]; // by place of a piece: what of the picture lies under it
+  marks: string[];
+  waters: string[];
+  rounds: Record<string, number>; // game turns by number of players
+  most_rounds: number;
+  longest_name: number;
+  farthest: number; // cells from the middle
+}
+
+/** A tile that lies there; `turns` are of 60 degrees clockwise. */
+export interface RealmPlacedTile {
+  letter: string;
+  world: string; // "surface" or "underground"
+  cell: number[];
+  turns: number;
+}
+
+/** A mountain or chasm, at a place of its tile as printed. */
+export interface RealmLaidPiece {
+  kind: string; // "mountain" or "chasm"
+  number: number;
+  letter: string;
+  place: number;
+}
+
+/** Where one river ends and another begins. */
+export interface RealmRiverBorder {
+  letter: string;
+  edge: number;
+}
+
+/** A layout as fields; regions go by keys. */
+export interface RealmDraft {
+  name: string;
+  players: number;
+  rounds: number;
+  water: string;
+  tiles: RealmPlacedTile[];
+  pieces: RealmLaidPiece[];
+  borders: RealmRiverBorder[];
+  marks: Record<string, string[]>;
+  tunnels: string[][];
+  names: Record<string, string>;
+}
+
+/** A region of a layout. */
+export interface RealmPlot {
+  key: string;
+  name: string;
+  terrain: string;
+  symbols: string[];
+  edge: boolean;
+}
+
+/** What one counts on a layout. */
+export interface RealmCensus {
+  lands: number;
+  wanted: number; // nine for each player
+  terrains: Record<string, number>;
+  symbols: Record<string, number>;
+  parts: number; // groups of lands that hang together
+  lonely: string[]; // keys of lands without a neighbour
+  dead_ends: string[]; // and of those with one
+  alike: number; // borders between lands of the same terrain
+  entries: number; // regions that a new race may enter
+}
+
+/** What a layout comes to. */
+export interface BuiltRealm {
+  code: string;
+  board: string; // its name, for a table
+  world: string; // "surface" or "underground"
+  draft: RealmDraft;
+  plots: RealmPlot[];
+  ground: Record<string, number[]>; // by tile, for its 54 triangles as they lie: which of the plots
+  free: Record<string, number[]>; // by tile: the places where a piece may lie
+  census: RealmCensus;
+}
+
+/** What a seat earned; shares are of victories, intervals of 95 % confidence. */
+export interface WeighedSeat {
+  seat: number;
+  coins: number;
+  coins_within: number | null;
+  share: number;
+  share_from: number;
+  share_to: number;
+}
+
+/** How far the games on a board are, and what came out of them. */
+export interface Weighed {
+  board: string;
+  games: number;
+  most: number;
+  running: boolean;
+  failed: boolean;
+  seats: WeighedSeat[];
+}
+
 // --- Drafts ---
 
 /** A race or power of somebody's own, and what it does. */
@@ -786,7 +901,7 @@ export interface ClockWish {
 /** What a new table shall be like. */
 export interface TableWish {
   seats: SeatWish[]; // In the order of play; without open ones the game begins at once.
-  board?: string | null; // By name; none: the usual one for so many players.
+  board?: string | null; // By name, or `realm-` and the string of a layout; none: the usual one for so many players.
   boxes?: string[]; // By name; `all` is every box, and options and scenarios may stand here, too.
   leaders?: boolean; // Whether the option Leaders is in play.
   places?: boolean; // Whether relics and places lie on the surface, too, if a box has some; below they always do.

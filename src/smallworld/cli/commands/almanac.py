@@ -17,8 +17,8 @@ from smallworld.arena.effects import Effect
 from smallworld.arena.fixtures import line_ups_of
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
-from smallworld.arena.statistics import NORMAL_95
 from smallworld.arena.survey import Survey
+from smallworld.bots.statistics import NORMAL_95
 from smallworld.cli.commands.series import play_series, survey_options
 from smallworld.content.catalogue import board_for, find_board
 from smallworld.engine.errors import SmallWorldError

@@ -8,8 +8,9 @@ from typing import Final
 
 import click
 
-from smallworld.arena.fairness import MEASURE, SeatResult, even_contest, seat_results
+from smallworld.arena.contest import Contest, Played
 from smallworld.arena.ledger import Ledger
+from smallworld.bots.fairness import MEASURE, SeatResult, seat_results
 from smallworld.cli.commands.series import (
     FEWEST,
     MOST,
@@ -148,12 +149,13 @@ def fair(
     """Let the same bot play all seats on FILE, and tell what each seat earned, with intervals of 95 %."""
     layout = layout_in(file)
     board = REALM + encode(layout)
-    contest = even_contest(board, layout.players, names_of(boxes, world=world_of_board(board)), seed, bot)
+    in_play = names_of(boxes, world=world_of_board(board))
+    contest = Contest({layout.players: [(bot,) * layout.players]}, seed, in_play, board=board)
     if not as_json:
         warn_of_slowness()
     ledger = Ledger(contest.setup())
     play_series(contest, ledger, contest.games(games), jobs, cluster="")
-    results = seat_results(ledger.of(layout.players, games))
+    results = seat_results([Played(**row).table() for row in ledger.of(layout.players, games)])
     if as_json:
         seats = [result._asdict() for result in results]
         click.echo(json.dumps({"name": layout.name, "games": games, "seats": seats}, indent=2))

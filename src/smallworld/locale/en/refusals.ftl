@@ -20,6 +20,7 @@ refusal-taken = That seat is taken.
 refusal-kept = That seat is kept for somebody else.
 refusal-not-host = Only the host can do that.
 refusal-missing = There is no such thing here any more.
+refusal-bad-realm = This board cannot be built: { $why }
 refusal-bad-draft = This draft cannot be played: something is wrong with it.
 refusal-own-is-private = Races and powers of one’s own are for private tables only.
 refusal-no-such-box = There is no box “{ $box }” here.

@@ -20,6 +20,7 @@ refusal-taken = Cette place est prise.
 refusal-kept = Cette place est réservée à quelqu’un d’autre.
 refusal-not-host = Seul l’hôte peut le faire.
 refusal-missing = Cela n’existe pas ou plus ici.
+refusal-bad-realm = Ce plateau ne peut pas être construit : { $why }
 refusal-bad-draft = Cette ébauche ne peut pas être jouée : quelque chose n’y va pas.
 refusal-own-is-private = Les peuples et pouvoirs à soi ne se jouent qu’à des tables privées.
 refusal-no-such-box = Il n’y a pas de boîte « { $box } » ici.

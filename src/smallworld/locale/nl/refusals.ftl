@@ -20,6 +20,7 @@ refusal-taken = Die plaats is bezet.
 refusal-kept = Die plaats is voor iemand anders vrijgehouden.
 refusal-not-host = Alleen de gastheer kan dat doen.
 refusal-missing = Dat bestaat hier niet of niet meer.
+refusal-bad-realm = Dit bord kan niet gebouwd worden: { $why }
 refusal-bad-draft = Met dit ontwerp kan niet worden gespeeld: er klopt iets niet.
 refusal-own-is-private = Eigen volken en krachten zijn er alleen voor besloten tafels.
 refusal-no-such-box = Er is hier geen doos “{ $box }”.

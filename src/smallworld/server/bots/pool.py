@@ -59,15 +59,24 @@ class BotPool:
     ) -> Answer:
         position = format_position(seen_by(state, player))
         boxes, board = tuple(state.rules.boxes), state.board.name
+        job = next(self._jobs)
+        seed = secrets.randbits(48)
+        try:
+            return await self.run(work, boxes, own, board, position, *about, seed, self.seconds, job)
+        except asyncio.CancelledError:
+            self._called_off[job % CALLED_OFF] = job
+            raise
+
+    async def run(self, work: Callable[..., Answer], *about: object) -> Answer:
+        """What a function answers that a process calls; one that died is replaced.
+
+        Raises:
+            BrokenProcessPool: its processes died, again and again.
+        """
         for attempt in range(ATTEMPTS):
-            pool, job = self._open(), next(self._jobs)
-            seed = secrets.randbits(48)
-            call = partial(work, boxes, own, board, position, *about, seed, self.seconds, job)
+            pool = self._open()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, call)
-            except asyncio.CancelledError:
-                self._called_off[job % CALLED_OFF] = job
-                raise
+                return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *about))
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None

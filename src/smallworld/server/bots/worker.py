@@ -9,10 +9,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from smallworld.bots.budget import Budget
+from smallworld.bots.fairness import Placing, play_even
 from smallworld.bots.process import end_with_parent
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.registry import find_level, make_adviser
 from smallworld.content.catalogue import find_board
+from smallworld.content.realms.code import decode, encode
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
@@ -20,12 +22,14 @@ from smallworld.engine.text.notation import format_action
 from smallworld.engine.text.position import parse_position
 from smallworld.views.schema import Hint
 from smallworld.workshop.tables import rules_of_draft
+from smallworld.workshop.tiling import fill, mirrored
 
 if TYPE_CHECKING:
     from ctypes import Array, c_longlong
 
 MOST_DECISIONS: Final = 400  # at a stretch, far more than a turn has
 RULES_KEPT: Final = 32
+MIRROR: Final = "mirror"  # what may be done with a layout; else the rest is filled in
 
 
 class StoppableBudget(Budget):
@@ -100,3 +104,18 @@ def _read(boxes: tuple[str, ...], own: str, board: str, position: str) -> State:
 @lru_cache(RULES_KEPT)
 def _rules_of(boxes: tuple[str, ...], own: str) -> Rules:
     return rules_of_draft(boxes, own)
+
+
+def weigh(boxes: tuple[str, ...], board: str, players: int, seed: int, game: int) -> list[Placing]:
+    """How each seat was placed in a game in which the same bot has them all."""
+    return play_even(_rules_of(boxes, ""), find_board(board), players, seed, game)
+
+
+def search_realm(how: str, code: str, worlds: tuple[str, ...], seed: int) -> str:
+    """The string of a layout that was filled, or mirrored.
+
+    Raises:
+        SmallWorldError: it cannot be.
+    """
+    layout = decode(code)
+    return encode(mirrored(layout) if how == MIRROR else fill(layout, worlds, seed))

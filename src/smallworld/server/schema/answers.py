@@ -321,6 +321,133 @@ class Board(TypedDict):
     shapes: Any
 
 
+# --- Realms -----------------------------------------------------------------------------------------------
+
+
+class RealmTileSide(TypedDict):
+    """One side of a tile: its picture, 54 letters row by row, and what is printed on it."""
+
+    letter: str
+    world: str  # "surface" or "underground"
+    picture: str
+    lands: dict[str, dict[str, str]]  # by letter: `name`, `terrain` and `symbol`, which may be empty
+    water: str  # its name
+
+
+class RealmBox(TypedDict):
+    """All that boards are built of, and the limits."""
+
+    tiles: list[RealmTileSide]
+    mountains: list[dict[str, str]]
+    chasms: list[dict[str, str]]
+    covers: list[list[int]]  # by place of a piece: what of the picture lies under it
+    marks: list[str]
+    waters: list[str]
+    rounds: dict[str, int]  # game turns by number of players
+    most_rounds: int
+    longest_name: int
+    farthest: int  # cells from the middle
+
+
+class RealmPlacedTile(TypedDict):
+    """A tile that lies there; `turns` are of 60 degrees clockwise."""
+
+    letter: str
+    world: str  # "surface" or "underground"
+    cell: list[int]
+    turns: int
+
+
+class RealmLaidPiece(TypedDict):
+    """A mountain or chasm, at a place of its tile as printed."""
+
+    kind: str  # "mountain" or "chasm"
+    number: int
+    letter: str
+    place: int
+
+
+class RealmRiverBorder(TypedDict):
+    """Where one river ends and another begins."""
+
+    letter: str
+    edge: int
+
+
+class RealmDraft(TypedDict):
+    """A layout as fields; regions go by keys."""
+
+    name: str
+    players: int
+    rounds: int
+    water: str
+    tiles: list[RealmPlacedTile]
+    pieces: list[RealmLaidPiece]
+    borders: list[RealmRiverBorder]
+    marks: dict[str, list[str]]
+    tunnels: list[list[str]]
+    names: dict[str, str]
+
+
+class RealmPlot(TypedDict):
+    """A region of a layout."""
+
+    key: str
+    name: str
+    terrain: str
+    symbols: list[str]
+    edge: bool
+
+
+class RealmCensus(TypedDict):
+    """What one counts on a layout."""
+
+    lands: int
+    wanted: int  # nine for each player
+    terrains: dict[str, int]
+    symbols: dict[str, int]
+    parts: int  # groups of lands that hang together
+    lonely: list[str]  # keys of lands without a neighbour
+    dead_ends: list[str]  # and of those with one
+    alike: int  # borders between lands of the same terrain
+    entries: int  # regions that a new race may enter
+
+
+class BuiltRealm(TypedDict):
+    """What a layout comes to."""
+
+    code: str
+    board: str  # its name, for a table
+    world: str  # "surface" or "underground"
+    draft: RealmDraft
+    plots: list[RealmPlot]
+    ground: dict[str, list[int]]  # by tile, for its 54 triangles as they lie: which of the plots
+    free: dict[str, list[int]]  # by tile: the places where a piece may lie
+    census: RealmCensus
+
+
+class WeighedSeat(TypedDict):
+    """What a seat earned; shares are of victories, intervals of 95 % confidence."""
+
+    seat: int
+    coins: float
+    coins_within: float | None
+    share: float
+    share_from: float
+    share_to: float
+
+
+class Weighed(TypedDict):
+    """How far the games on a board are, and what came out of them."""
+
+    board: str
+    games: int
+    most: int
+    running: bool
+    failed: bool
+    seats: list[WeighedSeat]
+
+
 # --- Drafts -----------------------------------------------------------------------------------------------
 
 

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final, Literal, Self
 from fastapi import Body
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema, model_validator
 
+from smallworld.content.realms.code import LONGEST as LONGEST_CODE
+from smallworld.content.realms.layout import LONGEST_NAME as LONGEST_REALM_NAME
 from smallworld.server.accounts.names import LONGEST_LINE, LONGEST_NAME, parse_name
 
 MOST_PLAYERS: Final = 16  # that an action can name
@@ -20,6 +22,9 @@ LONGEST_WORD: Final = 40  # of a race, a power or a phrase
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 LONGEST_ENDPOINT: Final = 1000  # the longest in use has about 600
+MOST_TILES: Final = 26
+MOST_REGIONS: Final = 120  # with names of somebody's own
+MOST_SEED: Final = 2**31
 NUMBERS: Final = ("tokens", "pips", "player", "place")  # fields of actions; all others are words
 
 
@@ -191,7 +196,7 @@ class TableWish(Request):
     seats: list[SeatWish] = Field(min_length=2, max_length=6)
     """In the order of play; without open ones the game begins at once."""
     board: str | None = Field(default=None, examples=["base-2"])
-    """By name; none: the usual one for so many players."""
+    """By name, or `realm-` and the string of a layout; none: the usual one for so many players."""
     boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
     """By name; `all` is every box, and options and scenarios may stand here, too."""
     leaders: bool = False
@@ -254,6 +259,141 @@ class Drafted(Request):
 
     draft: dict[str, Any] = Field(examples=[{"races": [{"name": "Badgers", "tokens": 5, "supply": 10}]}])
     """Races and powers of one's own; `smallworld banner schema` prints their schema."""
+
+
+# --- Realms -----------------------------------------------------------------------------------------------
+
+World = Literal["surface", "underground"]
+RegionKey = Annotated[str, Field(max_length=4, examples=["Ra"])]
+RealmName = Annotated[str, Field(max_length=LONGEST_REALM_NAME, examples=["Two Banks"])]
+
+
+class RealmTile(Request):
+    """A tile that lies there."""
+
+    letter: str = Field(min_length=1, max_length=1, examples=["R"])
+    """From `A` to `Z`."""
+    world: World = "surface"
+    """Of the side that is up."""
+    cell: Annotated[list[int], Field(min_length=2, max_length=2, examples=[[0, 1]])]
+    """Across and down."""
+    turns: int = 0
+    """Of 60 degrees clockwise."""
+
+
+class RealmPiece(Request):
+    """A mountain or chasm that lies on a tile."""
+
+    kind: Literal["mountain", "chasm"]
+    """Which of both."""
+    number: int = Field(examples=[1])
+    """In the box."""
+    letter: str = Field(min_length=1, max_length=1, examples=["Q"])
+    """Of the tile."""
+    place: int = Field(examples=[4])
+    """On the tile as printed, 0 to 5."""
+
+
+class RealmBorder(Request):
+    """Where one river ends and another begins."""
+
+    letter: str = Field(min_length=1, max_length=1, examples=["R"])
+    """Of the tile."""
+    edge: int = Field(examples=[3])
+    """Of the tile as printed, 0 to 5."""
+
+
+class RealmDraftWish(Request):
+    """What somebody builds; it need not be possible."""
+
+    name: RealmName
+    """Of the whole."""
+    players: int = Field(examples=[3])
+    """How many play on it."""
+    rounds: int = Field(examples=[10])
+    """Game turns."""
+    water: Literal["river", "sea", "closed-sea"] = "river"
+    """What water is."""
+    tiles: list[RealmTile] = Field(max_length=MOST_TILES)
+    """What lies on the table."""
+    pieces: list[RealmPiece] = Field(default_factory=list, max_length=MOST_TILES)
+    """What lies on the tiles."""
+    borders: list[RealmBorder] = Field(default_factory=list, max_length=MOST_TILES)
+    """Where rivers are parted."""
+    marks: dict[Word, list[RegionKey]] = Field(default_factory=dict, max_length=MOST_ACTIONS)
+    """Regions by what lies in them."""
+    tunnels: list[Annotated[list[RegionKey], Field(min_length=2, max_length=2)]] = Field(
+        default_factory=list, max_length=MOST_TILES
+    )
+    """Pairs of regions."""
+    names: dict[RegionKey, RealmName] = Field(default_factory=dict, max_length=MOST_REGIONS)
+    """What regions are called instead of what is printed."""
+
+
+class RealmWish(Request):
+    """A layout, as fields or as its string."""
+
+    model_config = with_example(
+        {"code": "12ar.B113E022F203G124O013U215X035.m1B2m2X0m3U5..tBbEbGbUaXa.VHdvIEJhbmtz"}
+    )
+
+    draft: RealmDraftWish | None = None
+    """As fields."""
+    code: str = Field(default="", max_length=LONGEST_CODE)
+    """As a string."""
+
+
+class FilledRealm(RealmWish):
+    """A layout whose rest is to be filled in."""
+
+    worlds: list[World] = Field(default=["surface"], min_length=1, max_length=2)
+    """Whose sides may be up."""
+    seed: int = Field(default=1, ge=0, le=MOST_SEED)
+    """The same seed gives the same layout."""
+
+
+class RandomRealm(Request):
+    """A layout that is wanted by seed."""
+
+    model_config = with_example({"name": "By seed", "players": 3, "seed": 7})
+
+    name: RealmName
+    """Of the whole."""
+    players: int = Field(ge=2, le=6)
+    """How many play on it."""
+    rounds: int = 10
+    """Game turns."""
+    water: Literal["river", "sea", "closed-sea"] = "river"
+    """What water is."""
+    worlds: list[World] = Field(default=["surface"], min_length=1, max_length=2)
+    """Whose sides may be up."""
+    seed: int = Field(default=1, ge=0, le=MOST_SEED)
+    """The same seed gives the same layout."""
+
+    def begun(self) -> RealmDraftWish:
+        """A first tile, from which the rest follows."""
+        first = RealmTile(
+            letter=chr(ord("A") + self.seed % MOST_TILES),
+            world=self.worlds[self.seed % len(self.worlds)],
+            cell=[0, 0],
+            turns=self.seed % 6,
+        )
+        return RealmDraftWish(
+            name=self.name, players=self.players, rounds=self.rounds, water=self.water, tiles=[first]
+        )
+
+
+class WeighedRealm(Request):
+    """A layout on which the planner shall play."""
+
+    model_config = with_example(
+        {"code": "12ar.B113E022F203G124O013U215X035.m1B2m2X0m3U5..tBbEbGbUaXa.VHdvIEJhbmtz"}
+    )
+
+    code: str = Field(max_length=LONGEST_CODE)
+    """As a string."""
+    boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
+    """With which it is played."""
 
 
 # --- Playing ----------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, and_, delete, insert, or_, select, update
 
+from smallworld.content.catalogue import REALM
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.play import Event
 from smallworld.server.game.seat import Seat
@@ -18,11 +19,13 @@ from smallworld.server.storage.sql_tables import commands, events, games, seats
 def add_table(connection: Connection, table: TableData) -> None:
     """A new table."""
     pace = table.clock.pace
+    realm = table.board.startswith(REALM)
     connection.execute(
         insert(games).values(
             id=table.id,
             host=table.host,
-            board=table.board,
+            board=REALM if realm else table.board,
+            layout=table.board.removeprefix(REALM) if realm else "",
             boxes=json.dumps(table.boxes),
             public=table.public,
             open_coins=table.open_coins,
@@ -173,7 +176,7 @@ def _table(row: Row[Any], found: list[Seat]) -> TableData:
     table = TableData(
         row.id,
         row.host,
-        row.board,
+        row.board + row.layout,
         json.loads(row.boxes),
         found,
         Clock(Pace(row.clock_kind, row.clock_minutes, row.clock_increment), found),

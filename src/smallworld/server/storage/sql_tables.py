@@ -73,6 +73,9 @@ games: Final = Table(
     Column("status", String(8), nullable=False),  # open, running or finished
     Column("host", ForeignKey("users.id"), nullable=False),
     Column("board", String(40), nullable=False),
+    Column(
+        "layout", Text, nullable=False, server_default=""
+    ),  # of a board that was built: the rest of its name
     Column("boxes", Text, nullable=False),  # JSON: names and versions of the rules
     Column("own", Text, nullable=False, server_default=""),  # JSON: races and powers of somebody's own
     Column("public", Boolean, nullable=False),

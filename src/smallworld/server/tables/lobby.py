@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from smallworld.bots.registry import is_level, levels
-from smallworld.content.catalogue import BOARDS, SetupError, boards_for, check_players, names_of
+from smallworld.content.catalogue import (
+    BOARDS,
+    REALM,
+    SetupError,
+    boards_for,
+    check_players,
+    find_board,
+    names_of,
+    world_of_board,
+)
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.accounts.names import new_id, parse_name
 from smallworld.server.accounts.people import User
@@ -35,12 +46,15 @@ async def create(registry: Registry, user: User, wish: TableWish) -> Table:
     first = ANY_FIRST if wish.first == "random" else wish.first - 1
     if first != ANY_FIRST and not 0 <= first < len(seats):
         raise malformed(f'first: a player from 1 to {len(seats)}, or "random"')
-    names = _boxes(wish, len(seats))
+    realm = wish.board if wish.board and wish.board.startswith(REALM) else ""
+    if realm:
+        await asyncio.to_thread(_build, realm)
+    names = _boxes(wish, len(seats), realm)
     own = _own(wish)
     data = TableData(
         new_id(),
         user.id,
-        _board(wish.board, len(seats), names),
+        realm or _board(wish.board, len(seats), names),
         _versions(names, own),
         seats,
         Clock(pace, seats),
@@ -238,6 +252,18 @@ def _board(name: str | None, players: int, boxes: tuple[str, ...]) -> str:
     return chosen
 
 
+def _build(realm: str) -> None:
+    """See that a board can be built that a stranger may have sent.
+
+    Raises:
+        Refusal: 400.
+    """
+    try:
+        find_board(realm)
+    except SmallWorldError as error:
+        raise Refusal(400, "bad-realm", str(error), facts={"why": str(error)[:300]}) from error
+
+
 def _own(wish: TableWish) -> str:
     """The draft that the table plays with, as text; strangers are not shown what somebody thought up."""
     if wish.own is None:
@@ -247,11 +273,12 @@ def _own(wish: TableWish) -> str:
     return accepted(wish.own)
 
 
-def _boxes(wish: TableWish, players: int) -> tuple[str, ...]:
-    """What the table plays with, by name."""
+def _boxes(wish: TableWish, players: int, realm: str) -> tuple[str, ...]:
+    """What the table plays with, by name; the world follows the board that somebody built."""
+    world = wish.world or (world_of_board(realm) if realm else "")
     try:
-        names = names_of(tuple(wish.boxes), wish.leaders, wish.scenario or "", wish.world or "", wish.places)
-        check_players(names, players)
+        names = names_of(tuple(wish.boxes), wish.leaders, wish.scenario or "", world, wish.places)
+        check_players(names, players, board=realm)
     except SetupError as error:
         raise unsuitable(error) from error
     return names

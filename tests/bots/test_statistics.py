@@ -4,7 +4,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from smallworld.arena.statistics import NORMAL_95, mean_and_error, share_and_bounds, wilson
+from smallworld.bots.statistics import NORMAL_95, mean_and_error, share_and_bounds, wilson
 
 
 def test_the_error_of_a_mean_is_that_of_the_textbook():

@@ -1,0 +1,61 @@
+"""How fair a board is: what each seat earns when the same bot has them all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from smallworld.bots.budget import Budget
+from smallworld.bots.match import play_match
+from smallworld.bots.random_numbers import Chance, RandomNumbers
+from smallworld.bots.registry import parse_entry
+from smallworld.bots.statistics import NORMAL_95, mean_and_error, share_and_bounds
+from smallworld.engine.board import Board
+from smallworld.engine.game import placings
+from smallworld.engine.rules import Rules
+
+MEASURE: Final = "planner"  # the bot with which boards are weighed
+STREAMS: Final = 16  # of chance for a game: that of the table, then one for each seat
+
+Placing = tuple[int, ...]  # whether a seat won outright, its coins, its tokens on the map
+
+
+class SeatResult(NamedTuple):
+    """What a seat earned; intervals hold the true value with 95 % confidence."""
+
+    seat: int  # from 1; the first begins
+    mean_coins: float
+    coins_within: float | None  # the true mean is this near; None for a single game
+    win_share: float  # a victory that k share counts 1/k for each
+    win_share_from: float
+    win_share_to: float
+
+
+def play_even(rules: Rules, board: Board, players: int, seed: int, game: int) -> list[Placing]:
+    """Play the game of this number with the measure on all seats; how each seat was placed."""
+    level, budget = parse_entry(MEASURE)
+    numbers = [RandomNumbers(seed, game * STREAMS + 1 + seat) for seat in range(players)]
+    budgets: list[Budget] = [budget for _ in range(players)]
+    bots = [level.make(one) for one in numbers]
+    return [*placings(play_match(rules, board, bots, budgets, Chance(seed, game * STREAMS)).end)]
+
+
+def seat_results(games: Sequence[Sequence[Placing]]) -> list[SeatResult]:
+    """What each seat earned in games of as many players; none where there are no games."""
+    if not games:
+        return []
+    ones = [1] * len(games)
+    shares = [victories(table) for table in games]
+    found = []
+    for seat in range(len(games[0])):
+        coins, error = mean_and_error([table[seat][1] for table in games], ones)
+        share, low, high = share_and_bounds([each[seat] for each in shares], ones)
+        within = None if error is None else NORMAL_95 * error
+        found.append(SeatResult(seat + 1, coins, within, share, low, high))
+    return found
+
+
+def victories(table: Sequence[Placing]) -> list[float]:
+    """By seat the part of the victory that it had."""
+    best = max(table)
+    return [1 / table.count(best) if row == best else 0.0 for row in table]

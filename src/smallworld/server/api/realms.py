@@ -1,0 +1,126 @@
+"""Boards that people build: what is in the box, what a layout comes to, how fair it is."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from smallworld.content.catalogue import (
+    REALM,
+    SetupError,
+    check_players,
+    find_board,
+    names_of,
+    world_of_board,
+)
+from smallworld.content.realms.code import LONGEST, encode
+from smallworld.content.realms.file import layout_text
+from smallworld.engine.errors import SmallWorldError
+from smallworld.server.api.dependencies import ARegistry, AUser, address_of, json_response, text_response
+from smallworld.server.bots import worker
+from smallworld.server.game.realms import bad_realm, box_text, built, layout_of
+from smallworld.server.refusal import missing, unsuitable
+from smallworld.server.schema.answers import BuiltRealm, Done, RealmBox, Weighed
+from smallworld.server.schema.requests import FilledRealm, RandomRealm, RealmWish, WeighedRealm
+from smallworld.server.tables.registry import Registry
+
+router = APIRouter(prefix="/api/realms")
+
+
+@router.get("", response_model=RealmBox)
+async def box() -> Response:
+    """Tiles and pieces, and the limits of what is built of them."""
+    return text_response(await asyncio.to_thread(box_text))
+
+
+@router.post("/check", response_model=BuiltRealm)
+async def check(request: Request, registry: ARegistry, wish: RealmWish) -> Response:
+    """What a layout comes to."""
+    registry.limits.take("build", address_of(request))
+    return json_response(await asyncio.to_thread(_built, wish))
+
+
+@router.post("/fill", response_model=BuiltRealm)
+async def fill(request: Request, registry: ARegistry, wish: FilledRealm) -> Response:
+    """The layout with tiles, mountains and Lost Tribes added until it is whole."""
+    registry.limits.take("search", address_of(request))
+    code = encode(await asyncio.to_thread(layout_of, wish))
+    return await _searched(registry, "fill", code, tuple(wish.worlds), wish.seed)
+
+
+@router.post("/mirror", response_model=BuiltRealm)
+async def mirror(request: Request, registry: ARegistry, wish: RealmWish) -> Response:
+    """The layout with each tile's like across the middle."""
+    registry.limits.take("search", address_of(request))
+    code = encode(await asyncio.to_thread(layout_of, wish))
+    return await _searched(registry, "mirror", code, (), 0)
+
+
+@router.post("/random", response_model=BuiltRealm)
+async def random(request: Request, registry: ARegistry, wish: RandomRealm) -> Response:
+    """A layout by seed."""
+    registry.limits.take("search", address_of(request))
+    wanted = RealmWish(draft=wish.begun())
+    code = encode(await asyncio.to_thread(layout_of, wanted))
+    return await _searched(registry, "fill", code, tuple(wish.worlds), wish.seed)
+
+
+@router.get("/file")
+async def file(
+    request: Request, registry: ARegistry, code: Annotated[str, Query(max_length=LONGEST)]
+) -> Response:
+    """A layout as a file for people, in TOML."""
+    registry.limits.take("build", address_of(request))
+    layout = await asyncio.to_thread(layout_of, RealmWish(code=code))
+    headers = {"content-disposition": 'attachment; filename="realm.toml"'}
+    return Response(layout_text(layout), headers=headers, media_type="application/toml")
+
+
+@router.post("/fair", response_model=Weighed)
+async def weigh(user: AUser, registry: ARegistry, wish: WeighedRealm) -> Response:
+    """Let the planner play on a layout; a person has one such series at a time."""
+    registry.limits.take("weigh", user.id)
+    layout = await asyncio.to_thread(layout_of, RealmWish(code=wish.code))
+    board = REALM + encode(layout)
+    try:
+        names = names_of(tuple(wish.boxes), world=world_of_board(board))
+        check_players(names, layout.players, board=board)
+        await asyncio.to_thread(find_board, board)
+    except SetupError as error:
+        raise unsuitable(error) from error
+    except SmallWorldError as error:
+        raise bad_realm(error) from error
+    return json_response(registry.weighings.begin(user.id, board, layout.players, names).to_json())
+
+
+@router.get("/fair", response_model=Weighed)
+async def weighed(user: AUser, registry: ARegistry) -> Response:
+    """How far the games are, and what each seat earned."""
+    weighing = registry.weighings.of(user.id)
+    if weighing is None:
+        raise missing("series of games")
+    return json_response(weighing.to_json())
+
+
+@router.delete("/fair", response_model=Done)
+async def stop(user: AUser, registry: ARegistry) -> Response:
+    """Play no more games."""
+    registry.weighings.stop(user.id)
+    return json_response({})
+
+
+def _built(wish: RealmWish) -> BuiltRealm:
+    return built(layout_of(wish))
+
+
+async def _searched(registry: Registry, how: str, code: str, worlds: tuple[str, ...], seed: int) -> Response:
+    """What a search in a bot's process made of a layout."""
+    try:
+        found = await registry.bots.run(worker.search_realm, how, code, worlds, seed)
+    except SmallWorldError as error:
+        raise bad_realm(error) from error
+    return json_response(await asyncio.to_thread(_built, RealmWish(code=found)))

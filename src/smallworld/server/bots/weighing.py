@@ -1,0 +1,107 @@
+"""How fair boards are that people build: games of the planner, in the bots' processes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+import structlog
+
+from smallworld.bots.fairness import Placing, seat_results
+from smallworld.server.bots import worker
+from smallworld.server.bots.pool import BotPool
+from smallworld.server.schema.answers import Weighed
+
+log = structlog.get_logger("smallworld.weighing")
+
+GAMES: Final = 200
+MOST_KEPT: Final = 200  # people whose last board is remembered
+
+
+class Weighing:
+    """Games on one board, and how far they are."""
+
+    def __init__(self, board: str, players: int, boxes: tuple[str, ...]) -> None:
+        self.board: Final = board
+        self.players: Final = players
+        self.boxes: Final = boxes
+        self.games: Final[list[list[Placing]]] = []
+        self.failed = False
+        self.task: asyncio.Task[None] | None = None
+
+    def is_running(self) -> bool:
+        """Whether games are still being played."""
+        return self.task is not None and not self.task.done()
+
+    def to_json(self) -> Weighed:
+        """How far it is, and what came out of it."""
+        return {
+            "board": self.board,
+            "games": len(self.games),
+            "most": GAMES,
+            "running": self.is_running(),
+            "failed": self.failed,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "coins": round(seat.mean_coins, 2),
+                    "coins_within": None if seat.coins_within is None else round(seat.coins_within, 2),
+                    "share": round(seat.win_share, 4),
+                    "share_from": round(seat.win_share_from, 4),
+                    "share_to": round(seat.win_share_to, 4),
+                }
+                for seat in seat_results(self.games)
+            ],
+        }
+
+
+class Weighings:
+    """One weighing for each person, one game at a time for all of them, so that bots at tables have room."""
+
+    def __init__(self, bots: BotPool) -> None:
+        self._bots: Final = bots
+        self._by_person: Final[dict[str, Weighing]] = {}
+        self._turn: Final = asyncio.Lock()
+
+    def begin(self, person: str, board: str, players: int, boxes: tuple[str, ...]) -> Weighing:
+        """Weigh a board for a person, instead of what was weighed for them before."""
+        self.stop(person)
+        while len(self._by_person) >= MOST_KEPT:
+            self.stop(next(iter(self._by_person)))
+        weighing = Weighing(board, players, boxes)
+        self._by_person[person] = weighing
+        weighing.task = asyncio.create_task(self._play(weighing))
+        return weighing
+
+    def of(self, person: str) -> Weighing | None:
+        """What was weighed last for a person, if anything."""
+        return self._by_person.get(person)
+
+    def stop(self, person: str) -> None:
+        """Play no more games for a person, and forget those that were."""
+        weighing = self._by_person.pop(person, None)
+        if weighing is not None and weighing.task is not None:
+            weighing.task.cancel()
+
+    async def close(self) -> None:
+        """Stop everything."""
+        tasks = [weighing.task for weighing in self._by_person.values() if weighing.task is not None]
+        for person in list(self._by_person):
+            self.stop(person)
+        if tasks:
+            await asyncio.wait(tasks)
+
+    async def _play(self, weighing: Weighing) -> None:
+        seed = secrets.randbits(32)
+        try:
+            for game in range(GAMES):
+                async with self._turn:
+                    weighing.games.append(
+                        await self._bots.run(
+                            worker.weigh, weighing.boxes, weighing.board, weighing.players, seed, game
+                        )
+                    )
+        except Exception:
+            log.exception("a board could not be weighed", board=weighing.board)
+            weighing.failed = True

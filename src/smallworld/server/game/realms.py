@@ -1,0 +1,178 @@
+"""Boards that people build: drafts of layouts as JSON, what they come to, and what may be laid on them."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from smallworld.content.catalogue import REALM
+from smallworld.content.realms.census import Census
+from smallworld.content.realms.code import decode, encode
+from smallworld.content.realms.grid import EDGES, SPOTS, middle
+from smallworld.content.realms.layout import (
+    FARTHEST,
+    LONGEST_NAME,
+    MARKS,
+    MOST_ROUNDS,
+    ROUNDS,
+    WATERS,
+    LaidPiece,
+    Layout,
+    PlacedTile,
+    covered,
+    world_of_tiles,
+)
+from smallworld.content.realms.pieces import COVERS, may_lie
+from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.tiles import LETTERS, TileSide, tile_set
+from smallworld.content.worlds import WORLDS
+from smallworld.engine.errors import SmallWorldError
+from smallworld.server.refusal import Refusal
+from smallworld.server.schema.answers import BuiltRealm, RealmDraft
+from smallworld.server.schema.requests import RealmWish
+
+
+def layout_of(wish: RealmWish) -> Layout:
+    """The layout that somebody sends, as fields or as a string.
+
+    Raises:
+        Refusal: 400; it cannot be built, and the message says where.
+    """
+    try:
+        return decode(wish.code) if wish.draft is None else _layout(wish)
+    except SmallWorldError as error:
+        raise bad_realm(error) from error
+
+
+def bad_realm(error: SmallWorldError) -> Refusal:
+    """400: a layout that cannot be built, or made."""
+    return Refusal(400, "bad-realm", str(error), facts={"why": str(error)[:300]})
+
+
+def built(layout: Layout) -> BuiltRealm:
+    """What a layout comes to; all that the builder shows."""
+    realm = Realm(layout)
+    census = Census(realm)
+    code = encode(layout)
+    numbers = {
+        tile.letter: [
+            realm.ground[middle(tile.cell)[0] + spot[0], middle(tile.cell)[1] + spot[1]] for spot in SPOTS
+        ]
+        for tile in layout.tiles
+    }
+    return {
+        "code": code,
+        "board": REALM + code,
+        "world": world_of_tiles(layout),
+        "draft": draft_of(layout),
+        "plots": [
+            {
+                "key": plot.key,
+                "name": plot.name,
+                "terrain": plot.terrain,
+                "symbols": plot.symbols,
+                "edge": realm.open_sides[place] > 0,
+            }
+            for place, plot in enumerate(realm.plots)
+        ],
+        "ground": numbers,
+        "free": {tile.letter: _free(layout, tile) for tile in layout.tiles},
+        "census": {
+            "lands": census.lands,
+            "wanted": census.wanted,
+            "terrains": census.terrains,
+            "symbols": census.symbols,
+            "parts": census.parts,
+            "lonely": census.lonely,
+            "dead_ends": census.dead_ends,
+            "alike": census.alike,
+            "entries": census.entries,
+        },
+    }
+
+
+def _free(layout: Layout, tile: PlacedTile) -> list[int]:
+    """The places of a tile where a piece may still lie."""
+    picture = "".join(covered(layout, tile))
+    return [place for place in range(EDGES) if may_lie(picture, place)]
+
+
+def draft_of(layout: Layout) -> RealmDraft:
+    """A layout as fields."""
+    return {
+        "name": layout.name,
+        "players": layout.players,
+        "rounds": layout.rounds,
+        "water": layout.water,
+        "tiles": [
+            {"letter": tile.letter, "world": tile.world, "cell": list(tile.cell), "turns": tile.turns}
+            for tile in layout.tiles
+        ],
+        "pieces": [
+            {"kind": piece.kind, "number": piece.number, "letter": piece.letter, "place": piece.place}
+            for piece in layout.pieces
+        ],
+        "borders": [{"letter": letter, "edge": edge} for letter, edge in layout.borders],
+        "marks": {mark: list(keys) for mark, keys in layout.marks.items()},
+        "tunnels": [list(pair) for pair in layout.tunnels],
+        "names": dict(layout.names),
+    }
+
+
+def _layout(wish: RealmWish) -> Layout:
+    draft = wish.draft
+    assert draft is not None
+    return Layout(
+        draft.name.strip(),
+        draft.players,
+        draft.rounds,
+        draft.water,
+        tuple(
+            [
+                PlacedTile(tile.letter, tile.world, (tile.cell[0], tile.cell[1]), tile.turns)
+                for tile in draft.tiles
+            ]
+        ),
+        tuple([LaidPiece(piece.kind, piece.number, piece.letter, piece.place) for piece in draft.pieces]),
+        tuple([(border.letter, border.edge) for border in draft.borders]),
+        {mark: tuple(keys) for mark, keys in draft.marks.items() if keys},
+        tuple([(pair[0], pair[1]) for pair in draft.tunnels]),
+        {key: name.strip() for key, name in draft.names.items() if name.strip()},
+    )
+
+
+@cache
+def box_text() -> str:
+    """All that is in the box, and the limits of what is built of it, as JSON."""
+    box = tile_set()
+    return json.dumps(
+        {
+            "tiles": [
+                {"letter": letter, "world": world, **_side(box.sides[letter, world])}
+                for letter in LETTERS
+                for world in WORLDS
+            ],
+            "mountains": [{"name": piece.name, "symbol": piece.symbol} for piece in box.mountains],
+            "chasms": [{"name": piece.name, "symbol": piece.symbol} for piece in box.chasms],
+            "covers": [sorted(cover) for cover in COVERS],
+            "marks": list(MARKS),
+            "waters": list(WATERS),
+            "rounds": {str(players): rounds for players, rounds in ROUNDS.items()},
+            "most_rounds": MOST_ROUNDS,
+            "longest_name": LONGEST_NAME,
+            "farthest": FARTHEST,
+        },
+        separators=(",", ":"),
+    )
+
+
+def _side(side: TileSide) -> dict[str, Any]:
+    return {
+        "picture": side.picture,
+        "lands": {
+            letter: {"name": land.name, "terrain": land.terrain, "symbol": land.symbol}
+            for letter, land in side.lands.items()
+        },
+        "water": side.water,
+    }

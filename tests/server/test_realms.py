@@ -1,0 +1,136 @@
+"""Boards that people build: looked over, finished, weighed, played on; a stranger's string is data."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from kit.serving import PATIENCE, decides
+from smallworld.content.realms.code import encode
+from smallworld.content.realms.file import parse_layout
+from smallworld.workshop.tiling import random_layout
+
+TILES = [
+    {"letter": "R", "world": "surface", "cell": [0, 0], "turns": 2},
+    {"letter": "P", "world": "surface", "cell": [1, 0], "turns": 0},
+]
+DRAFT = {
+    "name": "Anna's Isle",
+    "players": 2,
+    "rounds": 10,
+    "water": "river",
+    "tiles": TILES,
+    "pieces": [{"kind": "mountain", "number": 1, "letter": "P", "place": 0}],
+    "marks": {"lost-tribe": ["Ra"], "peak": ["m1"]},
+    "names": {"Pa": "Anna’s Wood"},
+}
+SMALL = encode(random_layout("Small", 2, ("surface",), 4))
+BELOW = encode(random_layout("Below", 2, ("underground",), 4))
+
+
+def test_the_box_shows_what_there_is_to_build_of(ana):
+    box = ana.get("/api/realms")
+    assert len(box["tiles"]) == 52
+    assert {len(side["picture"]) for side in box["tiles"]} == {54}
+    assert [len(cover) for cover in box["covers"]] == [18] * 6
+    assert box["rounds"]["2"] == 10
+
+
+def test_a_draft_is_counted_and_has_a_string(ana):
+    answer = ana.post("/api/realms/check", {"draft": DRAFT})
+    assert answer["board"] == f"realm-{answer['code']}"
+    names = {plot["key"]: plot["name"] for plot in answer["plots"]}
+    assert names["Pa"] == "Anna’s Wood"
+    keys = [plot["key"] for plot in answer["plots"]]
+    assert {keys[plot] for plot in answer["ground"]["P"]} == {"Pa", "m1"}
+    assert answer["free"]["P"], "there is room for another piece on a tile of one land"
+    assert 0 not in answer["free"]["P"]
+    assert answer["census"]["parts"] == 1
+    assert answer["census"]["wanted"] == 18
+    again = ana.post("/api/realms/check", {"code": answer["code"]})
+    assert {**again, "draft": None} == {**answer, "draft": None}
+    assert again["draft"]["names"] == DRAFT["names"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"tiles": []}, "it has no tiles"),
+        ({"tiles": [*TILES, TILES[0]]}, "the box has one tile R"),
+        ({"marks": {"throne": ["Zz"]}}, "there is no region Zz"),
+        ({"players": 9}, "players is 9"),
+        ({"name": "  "}, "its name is"),
+    ],
+)
+def test_what_cannot_be_built_is_refused_in_words(ana, change, said):
+    error = ana.post("/api/realms/check", {"draft": {**DRAFT, **change}}, status=400)["error"]
+    assert error["code"] == "bad-realm"
+    assert said in error["facts"]["why"]
+
+
+@pytest.mark.parametrize("code", ["", "x", SMALL[:30], f"9{SMALL[1:]}", "12ar.A990.....", "1" * 5000])
+def test_a_broken_string_is_refused_everywhere(ana, code):
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    assert ana.post("/api/realms/check", {"code": code}, status=400)["error"]["code"] == "bad-realm"
+    assert ana.get(f"/api/realms/file?code={code}", status=400)["error"]["code"] == "bad-realm"
+    wish = {"seats": seats, "board": f"realm-{code}"}
+    assert ana.post("/api/tables", wish, status=400)["error"]["code"] == "bad-realm"
+
+
+def test_the_rest_is_filled_in_and_a_half_is_mirrored(ana):
+    filled = ana.post("/api/realms/fill", {"draft": DRAFT, "seed": 3})
+    assert filled["census"]["lands"] == 18
+    lying = {tile["letter"]: tile["turns"] for tile in filled["draft"]["tiles"]}
+    assert (lying["R"], lying["P"]) == (2, 0)
+    assert filled["draft"]["names"] == DRAFT["names"]
+    mirrored = ana.post("/api/realms/mirror", {"draft": DRAFT})
+    assert len(mirrored["draft"]["tiles"]) == 4
+    made = ana.post("/api/realms/random", {"name": "By seed", "players": 3, "seed": 5})
+    assert made == ana.post("/api/realms/random", {"name": "By seed", "players": 3, "seed": 5})
+    assert made["census"]["lands"] == 27
+
+
+def test_a_layout_is_a_file_for_people(ana):
+    text = ana.web.get(f"/api/realms/file?code={SMALL}").text
+    assert encode(parse_layout(text, "realm.toml")) == SMALL
+
+
+def test_a_table_plays_on_a_realm_with_boxes_of_ones_choice(ana):
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    wish = {"seats": seats, "board": f"realm-{SMALL}", "boxes": ["base", "cursed"], "first": 1}
+    table = ana.post("/api/tables", wish)
+    assert table["board"] == f"realm-{SMALL}"
+    assert table["world"] == "surface"
+    assert decides(ana.get(f"/api/tables/{table['id']}/state")) is not None
+    assert ana.get(f"/api/boards/{table['board']}")["shapes"]["regions"]
+
+
+def test_the_world_of_a_table_follows_the_sides_of_the_tiles(ana):
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    wish = {"seats": seats, "board": f"realm-{BELOW}", "boxes": ["base", "underground"]}
+    assert ana.post("/api/tables", wish)["world"] == "underground"
+    assert ana.post("/api/tables", {**wish, "boxes": ["base"]}, status=400)["error"]["code"] == "no-world"
+
+
+def test_as_many_sit_down_as_a_realm_is_for(ana):
+    wish = {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "board": f"realm-{SMALL}"}
+    error = ana.post("/api/tables", wish, status=400)["error"]
+    assert (error["code"], error["facts"]["numbers"]) == ("no-board", "2")
+
+
+def test_what_each_seat_earns_is_told_while_games_are_played(ana, ben):
+    assert ana.get("/api/realms/fair", status=404)["error"]["code"] == "missing"
+    begun = ana.post("/api/realms/fair", {"code": SMALL})
+    assert begun["running"]
+    until = time.monotonic() + 6 * PATIENCE
+    told = begun
+    while told["games"] < 1 and time.monotonic() < until:
+        time.sleep(0.1)
+        told = ana.get("/api/realms/fair")
+    assert not told["failed"]
+    assert [seat["seat"] for seat in told["seats"]] == [1, 2]
+    assert sum(seat["share"] for seat in told["seats"]) == pytest.approx(1)
+    assert ben.get("/api/realms/fair", status=404)["error"]["code"] == "missing", "it is Ana's"
+    ana.delete("/api/realms/fair")
+    assert ana.get("/api/realms/fair", status=404)["error"]["code"] == "missing"
