@@ -11,12 +11,13 @@ const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
   .map((entry) => entry.name)
   .sort();
 const BOXES = ["underground"]; // large boxes, whose texts are loaded when they are chosen
-const PARTS = ["first", "rules", "workshop", ...BOXES];
+const PARTS = ["first", "rules", "workshop", "builder", ...BOXES];
 const OF_THE_TERMINAL = /^(terminal|rulings.*)\.ftl$/; // would be a burden here
-const EVERYWHERE = ["box-workshop", "workshop-hint"]; // what screens other than the workshop say of it
+const EVERYWHERE = ["box-workshop", "workshop-hint", "builder-title", "builder-hint", "builder-table-of"]; // what other screens say of them
 
 /** Where a text belongs: complete rules are read in the encyclopedia only. */
 function partOf(/** @type {string} */ file, /** @type {string} */ id) {
+  if (file === "builder.ftl" && !EVERYWHERE.includes(id)) return "builder";
   if (file === "workshop.ftl" && !EVERYWHERE.includes(id)) return "workshop";
   if (/^(topic-.+|(race|power)-.+-text)$/.test(id)) return "rules";
   const box = BOXES.find((name) => file.startsWith(name));

@@ -5,6 +5,7 @@ import type {
   Asker,
   At,
   BoardData,
+  BuiltRealm,
   Catalogue,
   Chronicle,
   Command,
@@ -15,6 +16,8 @@ import type {
   Hinted,
   Me,
   PublicKey,
+  RealmBox,
+  RealmDraft,
   Refused,
   Setup,
   StateMessage,
@@ -23,6 +26,7 @@ import type {
   TableWish,
   Unsuitable,
   User,
+  Weighed,
 } from "./types";
 import type { Draft, LookedOver, Told, Workshop } from "../workshop/drafts";
 
@@ -96,6 +100,17 @@ export const api = {
   workshop: () => get<Workshop>("/api/workshop"),
   checkDraft: (draft: Partial<Draft>) => post<LookedOver>("/api/workshop/check", { draft }),
   own: (id: string) => get<{ draft: Partial<Draft>; designs: Told[] }>(`${at(id)}/own`),
+  realmBox: () => get<RealmBox>("/api/realms"),
+  checkRealm: (realm: { draft: RealmDraft } | { code: string }) => post<BuiltRealm>("/api/realms/check", realm),
+  fillRealm: (draft: RealmDraft, worlds: string[], seed: number) =>
+    post<BuiltRealm>("/api/realms/fill", { draft, worlds, seed }),
+  mirrorRealm: (draft: RealmDraft) => post<BuiltRealm>("/api/realms/mirror", { draft }),
+  randomRealm: (wish: Pick<RealmDraft, "name" | "players" | "rounds" | "water">, worlds: string[], seed: number) =>
+    post<BuiltRealm>("/api/realms/random", { ...wish, worlds, seed }),
+  realmFile: (code: string) => `/api/realms/file?code=${encodeURIComponent(code)}`,
+  weigh: (code: string, boxes: string[]) => post<Weighed>("/api/realms/fair", { code, boxes }),
+  weighed: () => get<Weighed>("/api/realms/fair"),
+  weighNoMore: () => call<Done>("DELETE", "/api/realms/fair"),
   tables: () => get<Tables>("/api/tables"),
   create: (table: TableWish) => post<Summary>("/api/tables", table),
   table: (id: string) => get<Summary>(at(id)),

@@ -1,0 +1,138 @@
+/** The realm that is being built: its draft with all its changes, and what the server says of it. */
+import { api } from "../lib/api";
+import { faultText } from "../lib/faults";
+import type { BuiltRealm, RealmBox, RealmDraft } from "../lib/types";
+import { emptyDraft, tidied } from "./draft";
+
+const KEPT = "smallworld-realm"; // the draft of this browser
+const SAVED = "smallworld-realms"; // those that were saved under a name
+const MOST_STEPS = 100;
+const PAUSE = 150; // milliseconds without a change until the server is asked
+
+export interface Saved {
+  name: string;
+  code: string;
+}
+
+export class Builder {
+  draft: RealmDraft;
+  told = $state.raw<BuiltRealm | null>(null);
+  fault = $state("");
+  busy = $state(false);
+  saved = $state.raw<Saved[]>([]);
+  private before = $state.raw<RealmDraft[]>([]);
+  private after = $state.raw<RealmDraft[]>([]);
+  private asked = $state("");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly box: RealmBox,
+    name: string,
+  ) {
+    this.draft = $state.raw(read<RealmDraft>(KEPT) ?? emptyDraft(name));
+    this.saved = read<Saved[]>(SAVED) ?? [];
+    this.ask(0);
+  }
+
+  /** Whether what the server said is about what is shown. */
+  get fresh(): boolean {
+    return this.told !== null && this.asked === JSON.stringify(this.draft);
+  }
+  get canUndo(): boolean {
+    return this.before.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.after.length > 0;
+  }
+
+  change(draft: RealmDraft): void {
+    if (draft === this.draft) return;
+    this.before = [...this.before.slice(1 - MOST_STEPS), this.draft];
+    this.after = [];
+    this.show(tidied(draft, this.box));
+  }
+
+  undo(): void {
+    const last = this.before.at(-1);
+    if (!last) return;
+    this.before = this.before.slice(0, -1);
+    this.after = [...this.after, this.draft];
+    this.show(last);
+  }
+
+  redo(): void {
+    const next = this.after.at(-1);
+    if (!next) return;
+    this.after = this.after.slice(0, -1);
+    this.before = [...this.before, this.draft];
+    this.show(next);
+  }
+
+  /** What the server makes of it: filled in, mirrored, by seed, or opened from a string. */
+  async take(made: Promise<BuiltRealm>): Promise<boolean> {
+    this.busy = true;
+    this.fault = "";
+    try {
+      this.change((await made).draft);
+      return true;
+    } catch (error) {
+      this.fault = faultText(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  save(): void {
+    if (!this.told) return;
+    const one = { name: this.draft.name, code: this.told.code };
+    this.saved = [one, ...this.saved.filter((other) => other.name !== one.name)];
+    write(SAVED, this.saved);
+  }
+
+  forget(name: string): void {
+    this.saved = this.saved.filter((other) => other.name !== name);
+    write(SAVED, this.saved);
+  }
+
+  private show(draft: RealmDraft): void {
+    this.draft = draft;
+    write(KEPT, draft);
+    this.ask(PAUSE);
+  }
+
+  private ask(pause: number): void {
+    clearTimeout(this.timer);
+    if (!this.draft.tiles.length) {
+      [this.told, this.fault] = [null, ""];
+      return;
+    }
+    const wanted = this.draft;
+    this.timer = setTimeout(() => {
+      api
+        .checkRealm({ draft: wanted })
+        .then((found) => {
+          if (wanted === this.draft) [this.told, this.asked, this.fault] = [found, JSON.stringify(wanted), ""];
+        })
+        .catch((error: unknown) => {
+          if (wanted === this.draft) [this.told, this.fault] = [null, faultText(error)];
+        });
+    }, pause);
+  }
+}
+
+function read<T>(name: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    /* a browser that keeps nothing still builds */
+  }
+}

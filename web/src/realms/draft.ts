@@ -1,0 +1,170 @@
+/** What is built: changes of a draft, each giving a new one; what may lie where, the server says. */
+import type { RealmBox, RealmDraft, RealmLaidPiece, RealmPlacedTile, RealmTileSide } from "../lib/types";
+import { cellsAround, EDGES, keyOf, sameCell, turned, WATER, type Cell } from "./grid";
+
+export const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+export type World = "surface" | "underground";
+export const WORLDS: readonly World[] = ["surface", "underground"];
+
+export const emptyDraft = (name: string): RealmDraft => ({
+  name,
+  players: 2,
+  rounds: 10,
+  water: "river",
+  tiles: [],
+  pieces: [],
+  borders: [],
+  marks: {},
+  tunnels: [],
+  names: {},
+});
+
+export const pieceKey = (piece: RealmLaidPiece) => `${piece.kind === "mountain" ? "m" : "x"}${piece.number}`;
+export const tileAt = (draft: RealmDraft, cell: Cell) => draft.tiles.find((tile) => sameCell(tile.cell, cell));
+export const tileOf = (draft: RealmDraft, letter: string) => draft.tiles.find((tile) => tile.letter === letter);
+export const pieceOf = (draft: RealmDraft, key: string) => draft.pieces.find((piece) => pieceKey(piece) === key);
+
+export const sideOf = (box: RealmBox, tile: { letter: string; world: string }): RealmTileSide =>
+  box.tiles.find((side) => side.letter === tile.letter && side.world === tile.world)!;
+
+/** The keys of the regions at each triangle of a tile, as it lies. */
+export function keysOn(box: RealmBox, tile: RealmPlacedTile, pieces: RealmLaidPiece[]): string[] {
+  const keys = [...sideOf(box, tile).picture].map((letter) => `${tile.letter}${letter}`);
+  for (const piece of pieces)
+    if (piece.letter === tile.letter) for (const place of box.covers[piece.place] ?? []) keys[place] = pieceKey(piece);
+  return turned(keys, tile.turns);
+}
+
+/** What a region is: its terrain, symbol and printed name. */
+export function landOf(
+  box: RealmBox,
+  draft: RealmDraft,
+  key: string,
+): { terrain: string; symbol: string; name: string } {
+  const piece = pieceOf(draft, key);
+  if (piece) {
+    const below = tileOf(draft, piece.letter)?.world === "underground";
+    const printed = (piece.kind === "mountain" ? box.mountains : box.chasms)[piece.number - 1];
+    const terrain = piece.kind === "chasm" ? "chasm" : below ? "black-mountain" : "mountain";
+    return { terrain, symbol: below ? "" : (printed?.symbol ?? ""), name: printed?.name ?? key };
+  }
+  const tile = tileOf(draft, key[0] ?? "");
+  const side = tile && sideOf(box, tile);
+  if (!side) return { terrain: "hill", symbol: "", name: key };
+  if (key[1] === WATER) return { terrain: draft.water === "river" ? "river" : "sea", symbol: "", name: side.water };
+  const land = side.lands[key[1] ?? ""];
+  return { terrain: land?.terrain ?? "hill", symbol: land?.symbol ?? "", name: land?.name ?? key };
+}
+
+/** The free cells beside tiles; the middle where nothing lies. */
+export function freeCells(draft: RealmDraft): Cell[] {
+  if (!draft.tiles.length) return [[0, 0]];
+  const lying = new Set(draft.tiles.map((tile) => keyOf(tile.cell)));
+  const found = new Map(
+    draft.tiles.flatMap((tile) => cellsAround(tile.cell)).map((cell) => [keyOf(cell), cell] as const),
+  );
+  return [...found].filter(([key]) => !lying.has(key)).map(([, cell]) => cell);
+}
+
+/** The draft with everything gone that belonged to regions that are no more. */
+function without(draft: RealmDraft, gone: (key: string) => boolean): RealmDraft {
+  const kept = (keys: string[]) => keys.filter((key) => !gone(key));
+  return {
+    ...draft,
+    marks: Object.fromEntries(
+      Object.entries(draft.marks)
+        .map(([mark, keys]) => [mark, kept(keys)] as const)
+        .filter(([, keys]) => keys.length),
+    ),
+    tunnels: draft.tunnels.filter((pair) => !pair.some(gone)),
+    names: Object.fromEntries(Object.entries(draft.names).filter(([key]) => !gone(key))),
+  };
+}
+
+export function removeTile(draft: RealmDraft, letter: string): RealmDraft {
+  const pieces = draft.pieces.filter((piece) => piece.letter === letter).map(pieceKey);
+  const bare = without(draft, (key) => key[0] === letter || pieces.includes(key));
+  return {
+    ...bare,
+    tiles: bare.tiles.filter((tile) => tile.letter !== letter),
+    pieces: bare.pieces.filter((piece) => piece.letter !== letter),
+    borders: bare.borders.filter((border) => border.letter !== letter),
+  };
+}
+
+/** Lays a tile on a cell: one of the table changes places with what lies there, one of the tray puts it back. */
+export function layTile(draft: RealmDraft, tile: RealmPlacedTile): RealmDraft {
+  const from = tileOf(draft, tile.letter);
+  const there = tileAt(draft, tile.cell as unknown as Cell);
+  if (from && from.world === tile.world) {
+    const swapped = draft.tiles.map((other) =>
+      other.letter === tile.letter
+        ? { ...other, cell: tile.cell, turns: tile.turns }
+        : other === there
+          ? { ...other, cell: from.cell }
+          : other,
+    );
+    return { ...draft, tiles: swapped };
+  }
+  let next = from ? removeTile(draft, tile.letter) : draft;
+  if (there && there.letter !== tile.letter) next = removeTile(next, there.letter);
+  return { ...next, tiles: [...next.tiles, tile] };
+}
+
+export const turnTile = (draft: RealmDraft, letter: string, by: number): RealmDraft => ({
+  ...draft,
+  tiles: draft.tiles.map((tile) =>
+    tile.letter === letter ? { ...tile, turns: (tile.turns + by + EDGES) % EDGES } : tile,
+  ),
+});
+
+/** Lays the next mountain or chasm of the box; as it was where none is left. */
+export function layPiece(draft: RealmDraft, kind: "mountain" | "chasm", most: number, letter: string, place: number) {
+  const used = draft.pieces.filter((piece) => piece.kind === kind).map((piece) => piece.number);
+  const number = Array.from({ length: most }, (_, i) => i + 1).find((candidate) => !used.includes(candidate));
+  if (number === undefined) return draft;
+  const covered = without(draft, () => false);
+  return { ...covered, pieces: [...draft.pieces, { kind, number, letter, place }] };
+}
+
+export const movePiece = (draft: RealmDraft, key: string, place: number): RealmDraft => ({
+  ...draft,
+  pieces: draft.pieces.map((piece) => (pieceKey(piece) === key ? { ...piece, place } : piece)),
+});
+
+export const removePiece = (draft: RealmDraft, key: string): RealmDraft => ({
+  ...without(draft, (other) => other === key),
+  pieces: draft.pieces.filter((piece) => pieceKey(piece) !== key),
+});
+
+/** Without what is said of regions that are covered by pieces now. */
+export function tidied(draft: RealmDraft, box: RealmBox): RealmDraft {
+  const there = new Set(draft.tiles.flatMap((tile) => keysOn(box, tile, draft.pieces)));
+  return without(draft, (key) => !there.has(key));
+}
+
+/** Lays something in a region, or takes it away. */
+export function mark(draft: RealmDraft, what: string, key: string): RealmDraft {
+  const has = draft.marks[what]?.includes(key);
+  const shut: Record<string, string> = { "lost-tribe": "monsters", monsters: "lost-tribe" };
+  const marks = { ...draft.marks };
+  marks[what] = has ? marks[what]!.filter((other) => other !== key) : [...(marks[what] ?? []), key];
+  const other = shut[what];
+  if (other && !has) marks[other] = (marks[other] ?? []).filter((one) => one !== key);
+  return { ...draft, marks: Object.fromEntries(Object.entries(marks).filter(([, keys]) => keys.length)) };
+}
+
+export const tunnelAt = (draft: RealmDraft, key: string) => draft.tunnels.findIndex((pair) => pair.includes(key));
+
+/** Joins two regions, or takes the tunnel of the first away. */
+export function tunnel(draft: RealmDraft, one: string, two?: string): RealmDraft {
+  const tunnels = draft.tunnels.filter((pair) => !pair.includes(one) && !(two && pair.includes(two)));
+  return { ...draft, tunnels: two && two !== one ? [...tunnels, [one, two]] : tunnels };
+}
+
+export function nameRegion(draft: RealmDraft, key: string, name: string): RealmDraft {
+  const names = { ...draft.names };
+  if (name.trim()) names[key] = name;
+  else delete names[key];
+  return { ...draft, names };
+}

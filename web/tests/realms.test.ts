@@ -1,0 +1,70 @@
+/** The builder's sums and changes: cells, turns, what goes with a tile that is taken away. */
+import { describe, expect, it } from "vitest";
+import { cellAt, cellsAround, middleOf, SPOTS, turned } from "../src/realms/grid";
+import {
+  emptyDraft,
+  freeCells,
+  layTile,
+  mark,
+  nameRegion,
+  removeTile,
+  tileOf,
+  tunnel,
+  turnTile,
+} from "../src/realms/draft";
+
+const tile = (letter: string, q: number, r: number) => ({ letter, world: "surface", cell: [q, r], turns: 0 });
+const two = layTile(layTile(emptyDraft("Two"), tile("R", 0, 0)), tile("C", 1, 0));
+
+describe("the grid", () => {
+  it("has 54 triangles, which come home after six turns", () => {
+    expect(SPOTS).toHaveLength(54);
+    const picture = SPOTS.map((_, place) => place);
+    let now = picture;
+    for (let i = 0; i < 6; i++) now = turned(now, 1);
+    expect(now).toEqual(picture);
+    expect(turned(picture, 1)).not.toEqual(picture);
+    expect(turned(turned(picture, 2), 3)).toEqual(turned(picture, 5));
+  });
+  it("finds the cell in which a place lies", () => {
+    for (const cell of [[0, 0], [2, -1], [-3, 2], ...cellsAround([4, 5])] as const) {
+      const [x, y] = middleOf(cell);
+      for (const [dx, dy] of [
+        [0, 0],
+        [2, 0],
+        [-1.5, 1.5],
+        [0, -2.4],
+      ] as const)
+        expect(cellAt([x + dx, y + dy])).toEqual([...cell]);
+    }
+  });
+});
+
+describe("a draft", () => {
+  it("offers the cells beside its tiles", () => {
+    expect(freeCells(emptyDraft("None"))).toEqual([[0, 0]]);
+    expect(freeCells(two)).toHaveLength(8);
+  });
+  it("lets two tiles of the table change places", () => {
+    const swapped = layTile(two, { ...tileOf(two, "R")!, cell: [1, 0] });
+    expect(tileOf(swapped, "R")?.cell).toEqual([1, 0]);
+    expect(tileOf(swapped, "C")?.cell).toEqual([0, 0]);
+  });
+  it("puts back what lay where a tile of the box is laid", () => {
+    expect(layTile(two, tile("Q", 0, 0)).tiles.map((one) => one.letter)).toEqual(["C", "Q"]);
+  });
+  it("forgets with a tile all that lay on it", () => {
+    let draft = nameRegion(mark(tunnel(two, "Ra", "Ca"), "lost-tribe", "Ra"), "Ra", "Anna");
+    draft = { ...draft, pieces: [{ kind: "mountain", number: 2, letter: "R", place: 0 }] };
+    draft = mark(draft, "peak", "m2");
+    const bare = removeTile(draft, "R");
+    expect(bare).toEqual({ ...emptyDraft("Two"), tiles: [tile("C", 1, 0)] });
+  });
+  it("turns either way", () => {
+    expect(tileOf(turnTile(two, "R", -1), "R")?.turns).toBe(5);
+  });
+  it("has no Lost Tribe where Monsters are", () => {
+    const draft = mark(mark(two, "lost-tribe", "Ra"), "monsters", "Ra");
+    expect(draft.marks).toEqual({ monsters: ["Ra"] });
+  });
+});
