@@ -10,13 +10,16 @@ from smallworld.content.catalogue import (
     OPTIONS,
     SCENARIOS,
     SHELF,
+    TILED,
     SetupError,
     board_for,
     check_players,
     left_out,
     make_rules,
     names_of,
+    numbers_of_players,
     open_box,
+    seats_of,
     world_of,
 )
 from smallworld.content.presets import presets
@@ -84,8 +87,33 @@ def test_an_option_or_a_scenario_needs_a_box_besides(boxes):
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_a_scenario_is_found_however_its_name_is_written(name):
-    assert names_of(("base",), scenario=name) == ("base", name)
-    assert names_of(("base",), scenario=name.replace("_", "-")) == ("base", name)
+    box = "base" if open_box(name).world == SURFACE else "underground"
+    assert names_of((box,), scenario=name) == (box, name)
+    assert names_of((box,), scenario=name.replace("_", "-")) == (box, name)
+
+
+@pytest.mark.parametrize("name", TILED)
+def test_a_scenario_on_tiles_is_found_by_its_title_in_its_own_world(name):
+    scenario = open_box(name)
+    box = "base" if scenario.world == SURFACE else "underground"
+    assert names_of((box,), scenario=scenario.title) == (box, name)
+    other = "underground" if box == "base" else "base"
+    with pytest.raises(SetupError, match=f"none of {other}, {name} brings it, but {box}"):
+        names_of((other,), scenario=name)
+    with pytest.raises(SetupError, match=f"its boards lie in the world {scenario.world}, not in"):
+        names_of(BOXES, scenario=name, world=SURFACE if box == "underground" else UNDERGROUND)
+
+
+@pytest.mark.parametrize("name", TILED)
+def test_a_scenario_on_tiles_is_for_the_numbers_of_players_that_it_names(name):
+    # REA-08
+    scenario = open_box(name)
+    names = ("base" if scenario.world == SURFACE else "underground", name)
+    assert tuple(numbers_of_players(names)) == scenario.layouts
+    for players in scenario.layouts:
+        assert seats_of(board_for(players, names)) == players
+    with pytest.raises(SetupError, match="the boards are for"):
+        board_for(7, names)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +162,7 @@ def test_the_base_box_is_enough_for_everybody():
 
 def test_who_asks_for_six_on_a_base_board_is_told_where_six_can_play():
     # UND-212
-    message = "6 players: the boards are for 2, 3, 4, 5; 6 play with .*necromancer$"
+    message = "6 players: the boards are for 2, 3, 4, 5; 6 play with .*necromancer( or realms_\\d)*$"
     with pytest.raises(SetupError, match=message) as refused:
         check_players(("base",), 6)
     assert refused.value.facts["numbers"] == "2, 3, 4, 5"

@@ -23,8 +23,8 @@ TOPICS = [
     *("turn", "combos", "first-conquest", "conquering", "prices", "final-attempt", "abandoning"),
     *("losses", "redeployment", "scoring", "decline", "immunity", "stacks", "game-end"),
     *("leaders", "necromancer-island", "underground", "two-worlds"),
-    *("realms", "my-precious", "long-river", "go-east", "mountaintop", "rusted-throne"),
-    "sword-in-the-cavern",
+    *("realms", "my-precious", "long-river", "go-east", "mountaintop", "the-throne"),
+    "the-cavern",
 ]
 NAMES = [*RACES, *POWERS, *TOPICS]
 BELOW = underground_box()

@@ -19,7 +19,7 @@ class Box:
     `world` is the one on whose boards it is played unless another is asked for, `boards` are the numbers of
     players for whom it brings one. A scenario `needs` one of these features at least, `features` are what an
     option adds to those of a world. A scenario with `layouts` is played on boards of tiles only, one for each
-    of these numbers of players, and only in its world.
+    of these numbers of players, and only in its world; its `stars` say how much there is to think of.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class Box:
         needs: tuple[str, ...] = (),
         features: tuple[str, ...] = (),
         layouts: tuple[int, ...] = (),
+        stars: int = 0,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -52,6 +53,7 @@ class Box:
         self.needs: Final = needs
         self.features: Final = features
         self.layouts: Final = layouts
+        self.stars: Final = stars
 
 
 class BoardFile:

@@ -18,8 +18,9 @@ from smallworld.content.necromancer_island.box import (
     necromancer_12_box,
     necromancer_box,
 )
+from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.code import decode, encode
-from smallworld.content.realms.file import load_layout
+from smallworld.content.realms.file import has_layouts, layout_file, load_layout
 from smallworld.content.realms.layout import world_of_tiles
 from smallworld.content.realms.realm import Realm
 from smallworld.content.royal_bonus.box import royal_bonus_box
@@ -37,6 +38,8 @@ def below() -> Box:
     return Box(BELOW, "The world below", 1, [], [], world=UNDERGROUND)
 
 
+# The scenarios on tiles of which there is a layout for every number of players.
+TILED: Final = tuple([name for name, box in REALMS.items() if has_layouts(name, box().layouts)])
 # What a table may be made of, in the order in which it is put together: boxes, options, scenarios.
 SHELF: Final[dict[str, Callable[[], Box]]] = {
     "base": base_box,
@@ -50,11 +53,12 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
     "necromancer": necromancer_box,
     "necromancer_12": necromancer_12_box,
     "necromancer_11": necromancer_11_box,
+    **{name: REALMS[name] for name in TILED},
     BELOW: below,
 }
 OPTIONS: Final = ("leaders", "places")  # names on the shelf that are no box: what a table may add to boxes
 # Names on the shelf of which a table has one at most.
-SCENARIOS: Final = ("necromancer", "necromancer_12", "necromancer_11")
+SCENARIOS: Final = ("necromancer", "necromancer_12", "necromancer_11", *TILED)
 BOXES: Final = tuple(
     [name for name in SHELF if name not in OPTIONS and name not in SCENARIOS and name != BELOW]
 )
@@ -441,7 +445,7 @@ def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
 @cache
 def layout_board(scenario: str, players: int) -> str:
     """The name of the board of a scenario that is played on tiles: with it goes the whole layout."""
-    return REALM + encode(load_layout(f"{scenario.replace('_', '-')}-{players}.toml"))
+    return REALM + encode(load_layout(layout_file(scenario, players)))
 
 
 def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> SetupError:

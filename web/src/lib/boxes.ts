@@ -21,7 +21,9 @@ export const boxIcon = (name: string) =>
         ? "monsters"
         : name === BELOW
           ? "world-underground"
-          : `box-${slug(name)}`;
+          : name.startsWith("realms")
+            ? "box-realms"
+            : `box-${slug(name)}`;
 
 /** All that is in play at a table, with option, scenario and what somebody made at the end. */
 export const boxesOf = (table: Summary): string[] => [

@@ -121,6 +121,7 @@ const OTHERS: Record<string, string> = {
   "box-be-not-afraid": "evil-eyes",
   "box-royal-bonus": "queen-crown",
   "box-underground": "stalagtite",
+  "box-realms": "hexes",
   "preset-base-only": "village",
   "preset-ladies": "tarot-02-the-high-priestess",
   "preset-everything": "treasure-map",

@@ -487,9 +487,12 @@ export interface Box {
   world: string; // in which it plays unless another is asked for
 }
 
-/** A scenario. */
+/** A scenario. One that names `players` is played by so many only, on boards of tiles of its `world`. */
 export interface Scenario {
   name: string;
+  world: string;
+  players: number[];
+  stars: number;
   off_board: number; // players who are not counted for the board
   without: string[]; // races and powers that are left out
 }

@@ -5,6 +5,7 @@ Their boards are the layouts in the folder of this name, one for each number of 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from smallworld.content.box import Box
@@ -54,13 +55,13 @@ def mountaintop_box() -> Box:
 def rusted_throne_box() -> Box:
     """All who live around the throne pay whoever sits there."""
     throne = Banner("Rusted Throne", 0, 0, RustedThrone())
-    return _scenario(5, "The Rusted Throne", (4, 5), throne, features=(PLACE,))
+    return _scenario(5, "The Rusted Throne", (4, 5), throne, features=(PLACE,), stars=2)
 
 
 def sword_box() -> Box:
     """One relic lies in the middle for all to see; only places are found elsewhere."""
     sword = Banner("Sword in the Cavern", 0, 0, OpenRelic("the-sword-of-the-killer-rabbit"))
-    return _scenario(8, "The Sword in the Cavern", (3, 4, 5), sword, UNDERGROUND, NO_RELICS)
+    return _scenario(8, "The Sword in the Cavern", (3, 4, 5), sword, UNDERGROUND, NO_RELICS, stars=2)
 
 
 def _scenario(
@@ -71,6 +72,7 @@ def _scenario(
     world: str = SURFACE,
     without: tuple[str, ...] = (),
     features: tuple[str, ...] = (),
+    stars: int = 1,
 ) -> Box:
     return Box(
         f"realms_{number}",
@@ -83,4 +85,15 @@ def _scenario(
         world=world,
         features=features,
         layouts=layouts,
+        stars=stars,
     )
+
+
+REALMS: Final[dict[str, Callable[[], Box]]] = {
+    "realms_1": my_precious_box,
+    "realms_2": long_river_box,
+    "realms_3": go_east_box,
+    "realms_4": mountaintop_box,
+    "realms_5": rusted_throne_box,
+    "realms_8": sword_box,
+}

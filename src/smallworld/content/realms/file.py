@@ -90,6 +90,17 @@ def parse_layout(text: str, file: str) -> Layout:
         raise error if str(error).startswith(file) else NotationError(f"{file}: {error}") from error
 
 
+def layout_file(scenario: str, players: int) -> str:
+    """What the file with the layout of a scenario for so many players is called."""
+    return f"{scenario.replace('_', '-')}-{players}.toml"
+
+
+def has_layouts(scenario: str, numbers: tuple[int, ...]) -> bool:
+    """Whether there is a layout of a scenario for each of these numbers of players."""
+    folder = files(__package__).joinpath("layouts")
+    return all(folder.joinpath(layout_file(scenario, players)).is_file() for players in numbers)
+
+
 def load_layout(file: str) -> Layout:
     """The layout in a file of ours."""
     return parse_layout(files(__package__).joinpath("layouts").joinpath(file).read_text("utf-8"), file)

@@ -1,11 +1,17 @@
 ### Realms: tiles, what lies on them, and the scenarios.
 
 box-realms-1 = My Precious (World)!
+    .about = A river from edge to edge, and peaks beside it.
 box-realms-2 = Life Is a Long, but Not So Quiet, River
+    .about = Races land at the ends of a river.
 box-realms-3 = Go East
+    .about = From the west across the river, to the mines in the east.
 box-realms-4 = I’ve Been to the Mountaintop
+    .about = Coins lie on the peaks, and every decline lays more.
 box-realms-5 = The Rusted Throne
+    .about = All around the throne pay whoever sits there.
 box-realms-8 = The Sword in the Cavern
+    .about = The Sword lies in the middle of a world of seas below.
 
 topic-realms = Boards of tiles
 topic-realms-text =
@@ -40,15 +46,15 @@ topic-mountaintop-text =
     the bank and lays them on peaks of their choice, not all three on the same one. Coins on a peak belong to nobody and
     do not defend it.
 
-topic-rusted-throne = The Rusted Throne
-topic-rusted-throne-text =
+topic-the-throne = The Rusted Throne
+topic-the-throne-text =
     For four or five players. The Rusted Throne stands on the only peak, with five regions around it. At the end of
     their turn its holder gets a coin for each of these regions that is not empty: opponents pay for their races, active
     or in decline, and the bank for Lost Tribes. The holder’s own regions pay nothing. The throne is a place; it serves
     a race in decline too, and whoever takes the region has it from then on.
 
-topic-sword-in-the-cavern = The Sword in the Cavern
-topic-sword-in-the-cavern-text =
+topic-the-cavern = The Sword in the Cavern
+topic-the-cavern-text =
     For three to five players, in the world below. The Sword of the Killer Rabbit lies in the middle of the board for
     all to see, and two Monsters guard it. Places lie hidden in other regions, each under two Monsters; the other relics
     stay in the box. All waters are seas: nobody enters or crosses them without a power that allows it. Races enter only
@@ -85,3 +91,13 @@ count-peak-coin = { $number ->
 }
 
 question-coins-on-peaks = On which peaks do you lay coins?
+
+# --- Where a table is set up -------------------------------------------------------------------------
+
+setup-tiles = Scenarios on tiles
+    .none = None: a printed board
+scenario-players = { $first } to { $last } players
+scenario-stars = { $number ->
+    [one] 1 star
+   *[other] { $number } stars
+}

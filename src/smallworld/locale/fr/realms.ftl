@@ -1,11 +1,17 @@
 ### Realms : les tuiles, ce qui repose dessus et les scénarios.
 
 box-realms-1 = Mon(de) Précieux !
+    .about = Une rivière d’un bord à l’autre, et des pics sur ses rives.
 box-realms-2 = La vie est un long fleuve (à peine) tranquille
+    .about = Les peuples abordent aux deux bouts d’une rivière.
 box-realms-3 = À l’est, du nouveau
+    .about = De l’ouest, par-delà la rivière, vers les mines de l’est.
 box-realms-4 = Là-haut sur la montagne
+    .about = Des pièces sur les pics, et chaque déclin en ajoute.
 box-realms-5 = Le trône rouillé
+    .about = Tous les voisins du trône paient qui y siège.
 box-realms-8 = De caves et d’épée
+    .about = L’Épée gît au milieu d’un monde souterrain de mers.
 
 topic-realms = Plateaux de tuiles
 topic-realms-text =
@@ -43,15 +49,15 @@ topic-mountaintop-text =
     marque ses points, prend trois pièces à la banque et les pose sur des pics de son choix, mais pas toutes les trois
     sur le même. Les pièces d’un pic ne sont à personne et ne le défendent pas.
 
-topic-rusted-throne = Le trône rouillé
-topic-rusted-throne-text =
+topic-the-throne = Le trône rouillé
+topic-the-throne-text =
     À quatre ou cinq joueurs. Le Trône rouillé se dresse sur l’unique pic, entouré de cinq régions. À la fin de son
     tour, qui le tient reçoit une pièce pour chacune de ces régions qui n’est pas vide : les adversaires paient pour
     leurs peuples, actifs ou en déclin, et la banque pour les Tribus oubliées. Ses propres régions ne paient rien. Le
     trône est un lieu ; il sert aussi un peuple en déclin, et qui prend la région en profite dès lors.
 
-topic-sword-in-the-cavern = De caves et d’épée
-topic-sword-in-the-cavern-text =
+topic-the-cavern = De caves et d’épée
+topic-the-cavern-text =
     De trois à cinq joueurs, dans le monde souterrain. L’Épée du Lapin tueur se trouve au milieu du plateau, visible de
     tous, et deux Monstres la gardent. Des lieux sont cachés dans d’autres régions, chacun sous deux Monstres ; les
     autres reliques restent dans la boîte. Toutes les eaux sont des mers : nul n’y entre ni ne les traverse sans un
@@ -88,3 +94,13 @@ count-peak-coin = { $number ->
 }
 
 question-coins-on-peaks = Sur quels pics posez-vous des pièces ?
+
+# --- Where a table is set up -------------------------------------------------------------------------
+
+setup-tiles = Scénarios sur tuiles
+    .none = Aucun : un plateau imprimé
+scenario-players = De { $first } à { $last } joueurs
+scenario-stars = { $number ->
+    [one] { $number } étoile
+   *[other] { $number } étoiles
+}

@@ -1,11 +1,17 @@
 ### Realms: de tegels, wat erop ligt en de scenario’s.
 
 box-realms-1 = Mijn Lieveling!
+    .about = Een rivier van rand tot rand, met bergtoppen ernaast.
 box-realms-2 = Het leven is een lange, maar allesbehalve rustige rivier
+    .about = Volken landen aan de uiteinden van een rivier.
 box-realms-3 = Oostwaarts
+    .about = Van het westen over de rivier naar de mijnen in het oosten.
 box-realms-4 = We stonden op de bergen
+    .about = Munten op de bergtoppen, en elk verval legt er meer bij.
 box-realms-5 = De Roestige Troon
+    .about = Iedereen rond de troon betaalt wie erop zit.
 box-realms-8 = Het Zwaard in de Grot
+    .about = Het Zwaard ligt midden in een wereld van zeeën beneden.
 
 topic-realms = Borden van tegels
 topic-realms-text =
@@ -43,15 +49,15 @@ topic-mountaintop-text =
     drie munten uit de bank en legt ze op bergtoppen naar keuze, maar niet alle drie op dezelfde. Munten op een bergtop
     zijn van niemand en verdedigen hem niet.
 
-topic-rusted-throne = De Roestige Troon
-topic-rusted-throne-text =
+topic-the-throne = De Roestige Troon
+topic-the-throne-text =
     Voor vier of vijf spelers. De Roestige Troon staat op de enige bergtop, met vijf gebieden eromheen. Aan het eind van
     de beurt krijgt wie hem bezit een munt voor elk van deze gebieden dat niet leeg is: tegenstanders betalen voor hun
     volken, actief of in verval, en de bank voor Verloren Volken. Eigen gebieden betalen niets. De troon is een plek;
     hij dient ook een volk in verval, en wie het gebied neemt, heeft er voortaan iets aan.
 
-topic-sword-in-the-cavern = Het Zwaard in de Grot
-topic-sword-in-the-cavern-text =
+topic-the-cavern = Het Zwaard in de Grot
+topic-the-cavern-text =
     Voor drie tot vijf spelers, in de wereld beneden. Het Zwaard van het Moordkonijn ligt voor iedereen zichtbaar in het
     midden van het bord, en twee Monsters bewaken het. Plekken liggen verborgen in andere gebieden, elk onder twee
     Monsters; de andere relieken blijven in de doos. Al het water is zee: niemand komt erin of gaat erover zonder een
@@ -88,3 +94,13 @@ count-peak-coin = { $number ->
 }
 
 question-coins-on-peaks = Op welke bergtoppen leg je munten?
+
+# --- Where a table is set up -------------------------------------------------------------------------
+
+setup-tiles = Scenario’s op tegels
+    .none = Geen: een gedrukt bord
+scenario-players = { $first } tot { $last } spelers
+scenario-stars = { $number ->
+    [one] 1 ster
+   *[other] { $number } sterren
+}

@@ -115,7 +115,14 @@ def _catalogue() -> str:
             ],
             "options": list(OPTIONS),
             "scenarios": [
-                {"name": name, "off_board": open_box(name).off_board, "without": _left_out(name)}
+                {
+                    "name": name,
+                    "world": open_box(name).world,
+                    "players": list(open_box(name).layouts),
+                    "stars": open_box(name).stars,
+                    "off_board": open_box(name).off_board,
+                    "without": _left_out(name),
+                }
                 for name in SCENARIOS
             ],
             "presets": [{"name": name, "boxes": list(parts)} for name, parts in presets().items()],

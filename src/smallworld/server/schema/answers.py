@@ -197,9 +197,12 @@ class Box(TypedDict):
 
 
 class Scenario(TypedDict):
-    """A scenario."""
+    """A scenario. One that names `players` is played by so many only, on boards of tiles of its `world`."""
 
     name: str
+    world: str
+    players: list[int]
+    stars: int
     off_board: int  # players who are not counted for the board
     without: list[str]  # races and powers that are left out
 
