@@ -1,0 +1,124 @@
+/** The builder: tiles are laid, regions named, the board shared by link, opened by a stranger and played on. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hasten, screenshots, settled, test, watch } from "./kit";
+
+const PHONE = { width: 390, height: 844 };
+
+/** The middle of the cells beside the first tile, clockwise, each tapped after a tile of the tray. */
+async function laySeven(page: Page, tap: (selector: string) => Promise<void>): Promise<void> {
+  const cells = ["0,0", "1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1"];
+  for (const [i, letter] of [..."PSQGBHU"].entries()) {
+    await tap(`[data-tray="${letter}"]`);
+    await tap(`[data-cell="${cells[i]}"]`);
+    await expect(page.locator(`[data-tile="${letter}"]`)).toBeVisible();
+  }
+}
+
+test("a board with a friend's name is built by touch, shared and played on", async ({ browser, complaints }) => {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  watch(page, complaints);
+  await hasten(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: /Build a board/ }).tap();
+  await laySeven(page, (selector) => page.locator(selector).tap());
+  await expect(page.getByText(/of 18 regions/)).toBeVisible();
+
+  await page.locator(`[data-tile="P"] [data-key="Pa"]`).tap();
+  await page.getByLabel("Name of the region").fill("Anna's Wood");
+  await page.getByLabel("Name of the region").press("Enter");
+  await page.getByRole("button", { name: "Lost Tribe" }).tap();
+  await page.getByRole("button", { name: "+ Mountain" }).tap();
+  await expect(page.locator('[data-tile="P"] [data-key="m1"]')).toBeVisible();
+  await page.getByLabel("Name of the board").fill("Anna's Isle");
+  await page.getByLabel("Name of the board").press("Enter");
+  await page.screenshot({ path: `${screenshots}/builder-phone.png`, fullPage: true });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(PHONE.width);
+
+  const link = page.getByLabel("Link to this board");
+  await expect(link).toHaveValue(/realms\?code=12ar/);
+  const shared = await link.inputValue();
+  await page.getByText("The link as a QR code").tap();
+  await expect(page.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
+  await context.close();
+
+  const stranger = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  watch(stranger, complaints);
+  await hasten(stranger);
+  await stranger.goto(shared);
+  await expect(stranger.getByLabel("Name of the board")).toHaveValue("Anna's Isle");
+  await stranger.getByRole("button", { name: "See the map" }).click();
+  await expect(stranger.locator("[data-region]").first()).toBeVisible();
+  await settled(stranger);
+  await stranger.screenshot({ path: `${screenshots}/builder-map.png` });
+  await stranger.getByRole("button", { name: "Play here" }).click();
+  await expect(stranger.getByText("Anna's Isle: built for 2 players")).toBeVisible();
+  await stranger.getByLabel("Seat 2").selectOption("bot");
+  await stranger.getByLabel("First player").selectOption("1");
+  await stranger.getByRole("button", { name: "Set up the table" }).click();
+  await stranger.waitForSelector("#primary", { timeout: 30_000 });
+  await expect(stranger.getByText("Anna's Wood").first()).toBeAttached();
+  await stranger.locator(".column li").first().getByRole("button").click();
+  await stranger.click("#primary");
+  await expect(stranger.locator("[data-region]").first()).toBeAttached();
+  await settled(stranger);
+  await stranger.screenshot({ path: `${screenshots}/builder-table.png` });
+  await stranger.context().close();
+});
+
+test("tiles are dragged, turned, swapped, taken back, and the rest is filled in", async ({ page }) => {
+  await page.goto("/#/realms");
+  const drag = async (from: string, to: string) => {
+    await page.locator(from).scrollIntoViewIfNeeded();
+    const [one, two] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
+    await page.mouse.move(one!.x + one!.width / 2, one!.y + one!.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(two!.x + two!.width / 2, two!.y + two!.height / 2, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag('[data-tray="R"]', '[data-cell="0,0"]');
+  await drag('[data-tray="C"]', '[data-cell="1,0"]');
+  await expect(page.locator("[data-tile]")).toHaveCount(2);
+  const middle = async (letter: string) => (await page.locator(`[data-tile="${letter}"]`).boundingBox())!.x;
+  expect(await middle("R")).toBeLessThan(await middle("C"));
+  await drag('[data-tile="R"]', '[data-tile="C"]');
+  expect(await middle("R")).toBeGreaterThan(await middle("C"));
+
+  const key = page.locator('[data-tile="C"] [data-key="Ca"]');
+  const before = await key.getAttribute("d");
+  await page.locator('[data-tile="C"]').focus();
+  await page.keyboard.press("r");
+  expect(await key.getAttribute("d")).not.toBe(before);
+  await page.keyboard.press("Control+z");
+  expect(await key.getAttribute("d")).toBe(before);
+  await page.locator('[data-tile="C"]').focus();
+  await page.keyboard.press("Delete");
+  await expect(page.locator("[data-tile]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator("[data-tile]")).toHaveCount(2);
+
+  await page.getByRole("button", { name: "Fill the rest" }).click();
+  await expect(page.getByText("18 of 18 regions")).toBeVisible();
+  await page.getByRole("button", { name: "How fair is it?" }).click();
+  await expect(page.getByText(/of 200 games/)).toBeVisible();
+  await page.getByRole("button", { name: "Enough games" }).click();
+  await page.getByRole("button", { name: "Save in this browser" }).click();
+  await expect(page.getByRole("button", { name: "My realm", exact: true })).toBeVisible();
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/builder-desktop.png`, fullPage: true });
+  const found = await new AxeBuilder({ page }).analyze();
+  expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+});
+
+test("a broken link says so", async ({ page, complaints }) => {
+  await page.goto("/#/realms?code=12ar.R00");
+  await expect(page.getByText("The link is broken")).toBeVisible();
+  complaints.length = 0; // the browser tells of every refusal
+});
