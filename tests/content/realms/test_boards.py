@@ -6,6 +6,8 @@ Source: Realms, "Boards", "Tunnels".
 import pytest
 
 from kit.scenarios import SCENARIOS, table
+from smallworld.content.catalogue import TILED, find_board, layout_board
+from smallworld.engine.board import count
 
 
 @pytest.mark.parametrize(
@@ -22,6 +24,26 @@ from kit.scenarios import SCENARIOS, table
 def test_each_scenario_is_for_the_numbers_of_players_that_it_names(number, players):
     # REA-08
     assert SCENARIOS[number]().layouts == players
+
+
+def numbers_of(name):
+    """For how many players there are layouts of a scenario."""
+    return SCENARIOS[int(name.removeprefix("realms_"))]().layouts if name in TILED else ()
+
+
+@pytest.mark.parametrize("players", numbers_of("realms_3"))
+def test_two_mines_lie_in_the_east_for_each_player_but_one(players):
+    # REA-41
+    board = find_board(layout_board("realms_3", players))
+    assert count(board.where("coin-mine")) == 2 * (players - 1)
+
+
+@pytest.mark.parametrize("players", numbers_of("realms_8"))
+def test_the_sword_and_a_place_more_than_players_lie_under_two_monsters_each(players):
+    # REA-110
+    board = find_board(layout_board("realms_8", players))
+    assert count(board.monsters) == 1 + players + 1
+    assert count(board.where("sword") & board.monsters) == 1
 
 
 # --- Chasms ---------------------------------------------------------------------------------------------
