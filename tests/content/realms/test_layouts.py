@@ -1,0 +1,202 @@
+"""The boards of the scenarios: the booklet's tiles, and what makes a board good.
+
+Source: Realms, the rows of the scenarios; where tiles lie is ours.
+"""
+
+import pytest
+
+from smallworld.content.catalogue import make_rules
+from smallworld.content.realms.census import LANDS_EACH, Census, is_land, neighbours
+from smallworld.content.realms.file import load_layout
+from smallworld.content.realms.grid import EDGES, across, around, opposite
+from smallworld.content.realms.layout import (
+    CHASM,
+    CLOSED_SEA,
+    COIN_MINE,
+    ENTRY,
+    MONSTERS,
+    PEAK,
+    RIVER,
+    SEA,
+    SWORD,
+    THRONE,
+    TRIBE,
+    reaches,
+    side_of,
+)
+from smallworld.content.realms.realm import Realm
+from smallworld.content.worlds import SURFACE, UNDERGROUND
+from smallworld.engine.game import new_game
+
+# By scenario and number of players: all tiles of the row.
+TILES = {
+    (1, 2): "CDFLORTXY",
+    (1, 3): "CDFHILOQRTWXY",
+    (1, 4): "CDEFHIKLNOPQRTWXYZ",
+    (1, 5): "BCDEFHIJKLMNOPQRTVWXYZ",
+    (1, 6): "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    (2, 2): "ACGLRSUY",
+    (2, 3): "ABCGJLMRSUVY",
+    (2, 4): "ABCEGJKLMNRSUVYZ",
+    (2, 5): "ABCEGHIJKLMNQRSUVWYZ",
+    (2, 6): "ABCDEFGHIJKLMNOQRSUVWXYZ",
+    (3, 2): "ADFGNOUX",
+    (3, 3): "ACDEFGKNOUX",
+    (3, 4): "ABCDEFGJKMNOUVX",
+    (3, 5): "ABCDEFGHIJKMNOSUVWX",
+    (3, 6): "ABCDEFGHIJKLMNOQRSUVWXY",
+    (4, 3): "DEFIJKLMOPVXY",
+    (4, 4): "ABDEFIJKLMOPRVXY",
+    (4, 5): "ABCDEFHIJKLMOPQRVWXY",
+    (4, 6): "ABCDEFGHIJKLMNOPQRSUVWXYZ",
+    (5, 4): "BCDEFHIJMQRSVWYZ",
+    (5, 5): "ABCDEFGHIJKMQRSVWYZ",
+    (8, 3): "ABEFGHNORSV",
+    (8, 4): "ABCDEFGHIMNRVYZ",
+    (8, 5): "ABCDEFGHIJKLQUVWXY",
+}
+# What lies there, by scenario and number of players.
+LAID: dict[str, dict[int, tuple[int, ...]]] = {
+    PEAK: {1: (1, 1, 2, 3, 4), 4: (2, 3, 4, 4), 5: (1, 1)},
+    TRIBE: {
+        1: (6, 10, 13, 15, 18),
+        2: (6, 10, 13, 15, 18),
+        3: (6, 10, 13, 15, 18),
+        4: (9, 13, 16, 18),
+        5: (13, 16),
+    },
+    COIN_MINE: {3: (2, 4, 6, 8, 10)},
+    THRONE: {5: (1, 1)},
+    SWORD: {8: (1, 1, 1)},
+    MONSTERS: {8: (5, 6, 7)},  # the places and the Sword
+}
+WATER_OF = {1: RIVER, 2: RIVER, 3: RIVER, 4: RIVER, 5: SEA, 8: CLOSED_SEA}
+
+
+@pytest.fixture(params=list(TILES), ids=lambda row: f"realms-{row[0]}-{row[1]}", scope="module")
+def row(request):
+    """Each scenario with each number of players."""
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def realm(row):
+    return Realm(load_layout(f"realms-{row[0]}-{row[1]}.toml"))
+
+
+def lands_of(realm):
+    return [place for place in range(len(realm.plots)) if is_land(realm.plots[place])]
+
+
+def test_it_has_the_tiles_of_its_row_with_one_world_up(row, realm):
+    tiles = realm.layout.tiles
+    assert "".join(sorted(tile.letter for tile in tiles)) == TILES[row]
+    assert {tile.world for tile in tiles} == {UNDERGROUND if row[0] == 8 else SURFACE}
+    assert (realm.layout.players, realm.layout.water) == (row[1], WATER_OF[row[0]])
+
+
+@pytest.mark.parametrize("mark", list(LAID))
+def test_what_the_scenario_lays_out_lies_there(row, realm, mark):
+    first = min(players for number, players in TILES if number == row[0])
+    counts = LAID[mark].get(row[0])
+    assert len(realm.layout.where(mark)) == (0 if counts is None else counts[row[1] - first])
+
+
+def test_it_has_nine_lands_for_each_player(row, realm):
+    off = 2 if row == (8, 5) else 1  # its tiles and eight mountains give 43
+    assert abs(Census(realm).lands - LANDS_EACH * row[1]) <= off
+
+
+def test_nobody_is_alone_and_all_hangs_together(realm):
+    census = Census(realm)
+    assert (census.parts, census.lonely, census.dead_ends) == (1, [], [])
+
+
+def test_neighbours_are_as_many_as_on_printed_boards(row, realm):
+    beside = neighbours(realm)
+    numbers = [len(beside[place]) for place in lands_of(realm)]
+    assert max(numbers) <= 9
+    assert numbers.count(2) <= (2 if row == (3, 6) else 1)
+    least, most = (3.9, 4.6) if row[1] == 2 else (4.2, 5.0)
+    assert least <= Census(realm).neighbours <= most
+
+
+def test_not_too_many_lands_lie_at_the_edge(row, realm):
+    census = Census(realm)
+    most = {2: 78, 3: 65, 4: 62, 5: 55, 6: 52}[row[1]]  # in a hundred
+    assert census.edge * 100 <= most * census.lands
+
+
+def test_terrains_and_symbols_are_about_a_fifth_each(row, realm):
+    census = Census(realm)
+    fifth = census.lands / 5
+    assert len(census.terrains) == 5
+    assert all(abs(number - fifth) <= 2 for number in census.terrains.values())
+    assert len(census.symbols) == (0 if row[0] == 8 else 3)
+    assert all(abs(number - fifth) <= 2 for number in census.symbols.values())
+
+
+def test_few_neighbours_have_the_same_terrain(realm):
+    assert Census(realm).alike <= 3  # printed boards: up to 8
+
+
+def test_peaks_lie_off_the_edge_and_apart(realm):
+    peaks = [realm.numbers[key] for key in realm.layout.where(PEAK)]
+    assert not any(realm.open_sides[peak] for peak in peaks)
+    assert not any((one, two) in realm.contacts for one in peaks for two in peaks)
+
+
+def test_no_river_ends_against_land(realm):
+    if realm.layout.water != RIVER:
+        return
+    cells = realm.cells
+    for cell, tile in cells.items():
+        for edge in range(EDGES):
+            other = cells.get(across(cell, edge))
+            if other is not None:
+                here = reaches(side_of(tile), (edge - tile.turns) % EDGES)
+                assert here == reaches(side_of(other), (opposite(edge) - other.turns) % EDGES)
+
+
+def test_four_regions_never_meet_in_a_point(realm):
+    for spot in realm.ground:
+        point = (spot[0] - 1, spot[1] - 1) if spot[0] % 3 == 1 else (spot[0] + 1, spot[1] + 1)
+        assert len({realm.ground[near] for near in around(point) if near in realm.ground}) <= 3
+
+
+def test_new_races_have_ways_in(row, realm):
+    entries = realm.layout.where(ENTRY)
+    if row[0] == 2:
+        assert len(entries) == 6
+        assert len({realm.number_of(key) for key in entries}) == 6
+        assert sum(key.endswith("~") for key in entries) == 2
+    elif row[0] == 3:
+        assert len(entries) >= row[1]
+        assert not set(entries) & set(realm.layout.where(COIN_MINE))
+    else:
+        assert not entries
+    assert all(realm.open_sides[realm.number_of(key)] for key in entries)
+
+
+def test_the_throne_has_five_neighbours_and_no_water_beside_it(realm):
+    for key in realm.layout.where(THRONE):
+        place = realm.numbers[key]
+        assert realm.layout.where(PEAK) == (key,)
+        around_it = {two for one, two in realm.contacts if one == place}
+        assert len(around_it) == 5
+        assert all(is_land(realm.plots[other]) for other in around_it)
+        assert not realm.open_sides[place]
+
+
+def test_the_sword_lies_off_the_edge_under_monsters(realm):
+    for key in realm.layout.where(SWORD):
+        assert not realm.open_sides[realm.numbers[key]]
+        assert key in realm.layout.where(MONSTERS)
+
+
+def test_a_game_can_begin_there(row, realm):
+    board = realm.board("a scenario's board")
+    state = new_game(make_rules(), board, row[1])
+    assert not state.over
+    assert all(board.land & board.neighbours[place] for place in lands_of(realm))
+    assert all(plot.terrain != CHASM or not board.land >> at & 1 for at, plot in enumerate(realm.plots))
