@@ -53,8 +53,8 @@ CASES = [
     ("UND", "19 20 55 196 197 198 199 201 202 204 206 207 248 256 257 258 259 302"),  # Balrog
     ("REA", "08 09 11 14 15 16 17 18 19 20 21 22 186 187"),  # Realms: boards and tunnels
     ("REA", "24 26 27 28 30 32 33 34 35 36 37 38 39"),  # rivers
-    ("REA", "42 43 47 48 50 51 02 53 54 55 56 58 59 60 61 62 63 64"),  # mines, coins on peaks
-    ("REA", "04 65 66 67 68 69 73 74 111 112 113 114 115 117"),  # Rusted Throne, Sword in the Cavern
+    ("REA", "41 42 43 47 48 50 51 02 53 54 55 56 58 59 60 61 62 63 64"),  # mines, coins on peaks
+    ("REA", "04 65 66 67 68 69 73 74 110 111 112 113 114 115 117"),  # Rusted Throne, Sword in the Cavern
 ]
 IDS = [f"{topic}-{number}" for topic, numbers in CASES for number in numbers.split()]
 
