@@ -7,6 +7,7 @@ import pytest
 
 from smallworld.content.catalogue import make_rules
 from smallworld.content.realms.census import LANDS_EACH, Census, is_land, neighbours
+from smallworld.content.realms.drawing import LEAST_ROOM, UNIT, draw
 from smallworld.content.realms.file import load_layout
 from smallworld.content.realms.grid import EDGES, across, around, opposite
 from smallworld.content.realms.layout import (
@@ -162,6 +163,11 @@ def test_four_regions_never_meet_in_a_point(realm):
     for spot in realm.ground:
         point = (spot[0] - 1, spot[1] - 1) if spot[0] % 3 == 1 else (spot[0] + 1, spot[1] + 1)
         assert len({realm.ground[near] for near in around(point) if near in realm.ground}) <= 3
+
+
+def test_a_stack_has_room_in_each_region_as_it_is_drawn(realm):
+    for id, region in draw(realm, "realm")["regions"].items():
+        assert region["radius"] >= LEAST_ROOM * UNIT - 0.06, id  # coordinates have one digit
 
 
 def test_new_races_have_ways_in(row, realm):
