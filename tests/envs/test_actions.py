@@ -14,7 +14,8 @@ from smallworld.engine.text.notation import parse_action
 from smallworld.envs.actions import NOT_SAID, ActionIndex
 from smallworld.envs.table import Setting
 
-TABLES = (*((players, (*BOXES, *OPTIONS)) for players in PLAYERS), (4, NECROMANCER))
+BELOW = ("underground", "leaders")
+TABLES = (*((players, (*BOXES, *OPTIONS)) for players in PLAYERS), (4, NECROMANCER), (3, BELOW))
 GAMES = 12  # on each board; of about 200 decisions, and ten times as many legal actions
 
 

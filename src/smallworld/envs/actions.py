@@ -130,7 +130,7 @@ class ActionIndex:
                 id for id in range(len(self.rules.abilities)) if self.rules.traits[id].undead
             ] + self.rules.powers
         if "named" in said:
-            return self.rules.races + self.rules.powers
+            return self.rules.races + self.rules.powers + self.rules.markers
         return list(range(COMBOS_ON_OFFER)) if "place" in said else [NOT_SAID]
 
     def _enter(self, by: int, fields: tuple[int, int, int, int, int, int]) -> None:
