@@ -24,7 +24,7 @@ from smallworld.engine.steps.discover import unseen_markers
 from smallworld.engine.turn import plan_expansion
 
 # Hooks that carry something out, or are told of what happened; all others are only asked.
-ACTS = {"use", "lent", "begin", "perform", "rolled", "set_up"}
+ACTS = {"use", "lent", "begin", "perform", "rolled", "collect", "set_up"}
 TOLD = {
     "own_turn_began",
     "taken",

@@ -10,7 +10,6 @@ from laws.walks import walks
 from smallworld.engine.action import CONQUER
 from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.pricing import price_conquests, quote
-from smallworld.engine.rulings import RIVER_DISCOUNT
 from smallworld.engine.sheets.garrison import PLAIN, Garrison, garrison_of
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.prices import Prices
@@ -27,7 +26,6 @@ def asked_in(order: Random, state: State, attacker: int) -> Prices:
             asked.append((owner_of(shield), ability_of(shield), True))
     order.shuffle(asked)
     prices = Prices(state, attacker)
-    prices.discount(state.board.rivers, by=RIVER_DISCOUNT)  # the board's own, for everybody
     for side, id, defends in asked:
         prices.amender = id
         ability = state.rules.abilities[id]
