@@ -100,8 +100,9 @@ def test_a_scenario_on_tiles_is_found_by_its_title_in_its_own_world(name):
     other = "underground" if box == "base" else "base"
     with pytest.raises(SetupError, match=f"none of {other}, {name} brings it, but {box}"):
         names_of((other,), scenario=name)
-    with pytest.raises(SetupError, match=f"its boards lie in the world {scenario.world}, not in"):
+    with pytest.raises(SetupError, match=f"its boards lie in the world {scenario.world}, not in") as refused:
         names_of(BOXES, scenario=name, world=SURFACE if box == "underground" else UNDERGROUND)
+    assert refused.value.facts["elsewhere"] == scenario.world
 
 
 @pytest.mark.parametrize("name", TILED)

@@ -193,7 +193,7 @@ def _played_in(names: list[str], wanted: str) -> str:
                 raise SetupError(
                     NOT_IN_WORLD,
                     f"{name}: its boards lie in the world {scenario.world}, not in {wanted}",
-                    {"boxes": name, "feature": scenario.world},
+                    {"boxes": name, "feature": "tiles", "elsewhere": scenario.world},
                 )
             world = scenario.world
     if world not in homes:

@@ -38,6 +38,7 @@ refusal-not-in-world = { $boxes } cannot be played in this world{ $feature ->
    *[other] .
 }{ $elsewhere ->
     [surface] {" "}It can on the surface, with a box that belongs there.
+    [underground] {" "}It can below, with a box that belongs there.
    *[other] {""}
 }
 refusal-no-board = With this choice there is no map for { $players } players, only for { $numbers }.{ $boxes ->

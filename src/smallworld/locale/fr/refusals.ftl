@@ -38,6 +38,7 @@ refusal-not-in-world = { $boxes } : cela ne se joue pas dans ce monde{ $feature
    *[other] .
 }{ $elsewhere ->
     [surface] {" "}À la surface, avec une boîte de là-haut, c’est possible.
+    [underground] {" "}Sous terre, avec une boîte de là-bas, c’est possible.
    *[other] {""}
 }
 refusal-no-board = Avec ce choix, il n’y a pas de carte pour { $players } joueurs, seulement pour { $numbers }.{ $boxes ->

@@ -38,6 +38,7 @@ refusal-not-in-world = { $boxes } kan in deze wereld niet worden gespeeld{ $feat
    *[other] .
 }{ $elsewhere ->
     [surface] {" "}Boven de grond kan het, met een doos van daar.
+    [underground] {" "}Onder de grond kan het, met een doos van daar.
    *[other] {""}
 }
 refusal-no-board = Met deze keuze is er geen bord voor { $players } spelers, alleen voor { $numbers }.{ $boxes ->
