@@ -180,3 +180,15 @@ def test_the_necromancer_holds_captives_like_anybody():
     state.place(1, leader, 1 << state.board.places["shore"])
     game.play("conquer shore x4" if game.offers("conquer shore") else "pass; conquer shore x4")
     assert [seat["captives"] for seat in view(state)["seats"]] == [[], [], ["ratmen"]]
+
+
+def test_a_leader_who_came_onto_the_map_this_turn_leaves_it_as_ghouls_decline():
+    game = table(
+        "home hill me 10 edge \n grave swamp me/declined 1 beside home",
+        me="ghouls hill, declined lizardmen reborn, leader",
+        hand=1,
+        step="choose-course",
+    )
+    game.play("reborn grave; decline")
+    assert game.tokens("home") + game.tokens("grave") == 10
+    assert game.tokens("grave") == 1

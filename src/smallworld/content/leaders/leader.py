@@ -124,6 +124,14 @@ class Leader(Marker):
                 keep[region] = state.tokens[region] - 1
             elif keep[region] > state.tokens[region] - state.outsiders(me):
                 keep[region] -= 1  # what another ability has taken away was not the Leader
+        if not state.pieces(me, self.id) and not state.hand[me]:
+            self._leave_unseen(state, me, keep)
+
+    def _leave_unseen(self, state: State, me: Side, keep: list[int]) -> None:
+        """One that waited off the map and came onto it leaves a stack, if nobody else would leave."""
+        held = regions_in(state.held[me])
+        if held and all(keep[region] >= state.tokens[region] for region in held):
+            keep[max(held, key=state.tokens.__getitem__)] -= 1
 
     def display(self, state: State, me: Side, display: Display) -> None:
         for race in held_by(state, self.id, state.player_of(me)):
