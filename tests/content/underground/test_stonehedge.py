@@ -486,3 +486,22 @@ def test_does_a_race_in_decline_keep_them_yes():
     assert game.coins() == 3
     game.play("expand; conquer ring x3").end_turn()
     assert (game.holder("flow"), game.score()) == ("me/declined", 2)
+
+
+def test_ghouls_in_decline_who_find_it_have_nothing_of_a_badge_for_the_active():
+    game = table(
+        """
+        camp    hill             me/declined 8  edge
+        ring    mystic-crystal   monster 2            beside camp
+        well    mystic-crystal   me 1                 beside ring
+        """,
+        me="ratmen hill, declined ghouls",
+        unseen_powers="wealthy",
+        step="choose-course",
+        reveal=False,
+    )
+    game.play("expand; conquer ring x4; marker stonehedge; badge wealthy")
+    state = game.state
+    assert drawn(game) == ["wealthy"]
+    wealthy = state.rules.ids["wealthy"]
+    assert not any(state.recall(side, wealthy) for side in range(len(state.held)))

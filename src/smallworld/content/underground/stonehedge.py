@@ -48,7 +48,7 @@ class Stonehedge(Ability):
         hooks = state.rules.hooks
         for id in state.rules.together[power]:
             # What a combo brings at once is not due; what it brings as that turn is scored, is (ours).
-            if hooks.taken.by[id] and hooks.score.by[id]:
+            if id in state.serving[me] and hooks.taken.by[id] and hooks.score.by[id]:
                 state.rules.abilities[id].taken(state, me)
         return False
 
