@@ -75,6 +75,12 @@ def test_elves_go_into_the_well_when_they_decline_not_when_they_are_conquered():
     assert souls(game) == "elves elves elves"
 
 
+def test_immortal_elves_go_there_once_though_both_spare_them():
+    drawing = LAND.format("me 1", "red 1", "red 4", "")
+    game = isle(drawing, red="elves immortal", on_turn="red", boxes=("base", "underground")).play("decline")
+    assert souls(game) == "elves elves elves"
+
+
 def test_elves_that_leave_with_the_next_decline_go_to_the_tray():
     drawing = LAND.format("me 1", "", "red/declined 2", "red 1")
     game = isle(drawing, red="humans hill", on_turn="red")

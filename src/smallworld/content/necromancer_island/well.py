@@ -40,9 +40,9 @@ class WellOfSouls(Ability):
         self._gather(state, me, NONE, tokens - of_the_race)
 
     def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
-        for id in state.serving[side]:
-            if state.rules.traits[id].mourned_late:
-                self._gather(state, me, state.banners[side], discarded)
+        # Once, though both race and power may spare its tokens.
+        if any(state.rules.traits[id].mourned_late for id in state.serving[side]):
+            self._gather(state, me, state.banners[side], discarded)
 
     def saw_turn_end(self, state: State, me: Side) -> None:
         if state.is_on_turn(me):
