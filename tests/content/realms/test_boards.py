@@ -6,7 +6,9 @@ Source: Realms, "Boards", "Tunnels".
 import pytest
 
 from kit.scenarios import SCENARIOS, table
-from smallworld.content.catalogue import TILED, find_board, layout_board
+from smallworld.content.catalogue import find_board, layout_board, make_rules
+from smallworld.content.realms.box import REALMS
+from smallworld.content.worlds import SURFACE
 from smallworld.engine.board import count
 
 
@@ -26,19 +28,14 @@ def test_each_scenario_is_for_the_numbers_of_players_that_it_names(number, playe
     assert SCENARIOS[number]().layouts == players
 
 
-def numbers_of(name):
-    """For how many players there are layouts of a scenario."""
-    return SCENARIOS[int(name.removeprefix("realms_"))]().layouts if name in TILED else ()
-
-
-@pytest.mark.parametrize("players", numbers_of("realms_3"))
+@pytest.mark.parametrize("players", SCENARIOS[3]().layouts)
 def test_two_mines_lie_in_the_east_for_each_player_but_one(players):
     # REA-41
     board = find_board(layout_board("realms_3", players))
     assert count(board.where("coin-mine")) == 2 * (players - 1)
 
 
-@pytest.mark.parametrize("players", numbers_of("realms_8"))
+@pytest.mark.parametrize("players", SCENARIOS[8]().layouts)
 def test_the_sword_and_a_place_more_than_players_lie_under_two_monsters_each(players):
     # REA-110
     board = find_board(layout_board("realms_8", players))
@@ -127,3 +124,11 @@ def test_a_tunnel_is_no_entry():
     # REA-187
     game = table(1, SHAFTS.replace("me 1", ""), me="", column="ratmen commando").play("take 1")
     assert game.targets() == ["mouth"]
+
+
+@pytest.mark.parametrize("scenario", [name for name, box in REALMS.items() if box().world == SURFACE])
+def test_races_of_chasms_come_where_every_board_has_one(scenario):
+    boards = [find_board(layout_board(scenario, players)) for players in REALMS[scenario]().layouts]
+    chasms = all(board.where("chasm") for board in boards)
+    names = make_rules(("base", "underground"), scenario=scenario).names
+    assert ("Spiderines" in names, "Flames" in names) == (chasms, chasms)

@@ -19,7 +19,7 @@ from smallworld.content.worlds import PLACE, SURFACE, UNDERGROUND
 from smallworld.engine.rules import Banner
 
 VERSION: Final = 1
-CHASMS: Final = ("chasm", "volcano")  # what boards with chasms have
+CHASMS: Final = ("chasm", "volcano")  # of scenarios with chasms on all of their boards
 # The relics of Underground that stay in the box where the Sword lies in the Cavern.
 NO_RELICS: Final = (
     "The Flying Doormat",
@@ -49,13 +49,13 @@ def go_east_box() -> Box:
 def mountaintop_box() -> Box:
     """Coins lie on peaks."""
     coins = Banner("Coins on Peaks", 0, 0, CoinsOnPeaks(), common=True)
-    return _scenario(4, "I've Been to the Mountaintop", (3, 4, 5, 6), coins)
+    return _scenario(4, "I've Been to the Mountaintop", (3, 4, 5, 6), coins, features=CHASMS)
 
 
 def rusted_throne_box() -> Box:
     """All who live around the throne pay whoever sits there."""
     throne = Banner("Rusted Throne", 0, 0, RustedThrone())
-    return _scenario(5, "The Rusted Throne", (4, 5), throne, features=(PLACE,), stars=2)
+    return _scenario(5, "The Rusted Throne", (4, 5), throne, features=(*CHASMS, PLACE), stars=2)
 
 
 def sword_box() -> Box:
