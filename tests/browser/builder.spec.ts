@@ -86,10 +86,15 @@ test("tiles are dragged, turned, swapped, taken back, and the rest is filled in"
   await drag('[data-tray="R"]', '[data-cell="0,0"]');
   await drag('[data-tray="C"]', '[data-cell="1,0"]');
   await expect(page.locator("[data-tile]")).toHaveCount(2);
-  const middle = async (letter: string) => (await page.locator(`[data-tile="${letter}"]`).boundingBox())!.x;
-  expect(await middle("R")).toBeLessThan(await middle("C"));
+  const leftmost = () =>
+    page.evaluate(() => {
+      const left = (tile: Element) => tile.getBoundingClientRect().left;
+      const tiles = [...document.querySelectorAll<SVGElement>("[data-tile]")].sort((a, b) => left(a) - left(b));
+      return tiles[0]!.dataset.tile;
+    });
+  await expect.poll(leftmost).toBe("R");
   await drag('[data-tile="R"]', '[data-tile="C"]');
-  expect(await middle("R")).toBeGreaterThan(await middle("C"));
+  await expect.poll(leftmost).toBe("C");
 
   const key = page.locator('[data-tile="C"] [data-key="Ca"]');
   const before = await key.getAttribute("d");

@@ -10,7 +10,6 @@ from smallworld.content.catalogue import (
     OPTIONS,
     SCENARIOS,
     SHELF,
-    TILED,
     SetupError,
     board_for,
     check_players,
@@ -23,6 +22,7 @@ from smallworld.content.catalogue import (
     world_of,
 )
 from smallworld.content.presets import presets
+from smallworld.content.realms.box import REALMS
 from smallworld.content.toolkit.tokens import NoAbility
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.errors import SmallWorldError
@@ -92,7 +92,7 @@ def test_a_scenario_is_found_however_its_name_is_written(name):
     assert names_of((box,), scenario=name.replace("_", "-")) == (box, name)
 
 
-@pytest.mark.parametrize("name", TILED)
+@pytest.mark.parametrize("name", REALMS)
 def test_a_scenario_on_tiles_is_found_by_its_title_in_its_own_world(name):
     scenario = open_box(name)
     box = "base" if scenario.world == SURFACE else "underground"
@@ -105,7 +105,7 @@ def test_a_scenario_on_tiles_is_found_by_its_title_in_its_own_world(name):
     assert refused.value.facts["elsewhere"] == scenario.world
 
 
-@pytest.mark.parametrize("name", TILED)
+@pytest.mark.parametrize("name", REALMS)
 def test_a_scenario_on_tiles_is_for_the_numbers_of_players_that_it_names(name):
     # REA-08
     scenario = open_box(name)

@@ -21,7 +21,8 @@ from typing import Final
 from laws import invariants
 from laws.walks import BASE, TABLES, board_of, choose, the_rules
 from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.content.catalogue import BOXES, OPTIONS, PLACES, SCENARIOS, TILED, names_of, open_box
+from smallworld.content.catalogue import BOXES, OPTIONS, PLACES, SCENARIOS, names_of
+from smallworld.content.realms.box import REALMS
 from smallworld.content.worlds import SURFACE
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, new_game, play
@@ -91,7 +92,7 @@ def mixture(numbers: RandomNumbers) -> tuple[int, tuple[str, ...]]:
     if "underground" not in chosen:
         chosen = [box for box in chosen if box != PLACES]
     boxes = (*BASE, *chosen, *scenarios)
-    if TILED and not scenarios and numbers.below(3) == 0:
+    if not scenarios and numbers.below(3) == 0:
         return on_tiles(numbers, boxes)
     players = 3 + numbers.below(4) if scenarios else 2 + numbers.below(4)
     if "underground" in boxes and not scenarios and numbers.below(2):
@@ -101,7 +102,7 @@ def mixture(numbers: RandomNumbers) -> tuple[int, tuple[str, ...]]:
 
 def on_tiles(numbers: RandomNumbers, boxes: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
     """Any scenario on tiles with these boxes, and those of its world."""
-    scenario = open_box(TILED[numbers.below(len(TILED))])
+    scenario = list(REALMS.values())[numbers.below(len(REALMS))]()
     players = scenario.layouts[numbers.below(len(scenario.layouts))]
     home = "base" if scenario.world == SURFACE else "underground"
     return players, names_of((*boxes, home), scenario=scenario.name)

@@ -20,7 +20,7 @@ from smallworld.content.necromancer_island.box import (
 )
 from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.code import decode, encode
-from smallworld.content.realms.file import has_layouts, layout_file, load_layout
+from smallworld.content.realms.file import layout_file, load_layout
 from smallworld.content.realms.layout import world_of_tiles
 from smallworld.content.realms.realm import Realm
 from smallworld.content.royal_bonus.box import royal_bonus_box
@@ -38,8 +38,6 @@ def below() -> Box:
     return Box(BELOW, "The world below", 1, [], [], world=UNDERGROUND)
 
 
-# The scenarios on tiles of which there is a layout for every number of players.
-TILED: Final = tuple([name for name, box in REALMS.items() if has_layouts(name, box().layouts)])
 # What a table may be made of, in the order in which it is put together: boxes, options, scenarios.
 SHELF: Final[dict[str, Callable[[], Box]]] = {
     "base": base_box,
@@ -53,12 +51,12 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
     "necromancer": necromancer_box,
     "necromancer_12": necromancer_12_box,
     "necromancer_11": necromancer_11_box,
-    **{name: REALMS[name] for name in TILED},
+    **REALMS,
     BELOW: below,
 }
 OPTIONS: Final = ("leaders", "places")  # names on the shelf that are no box: what a table may add to boxes
 # Names on the shelf of which a table has one at most.
-SCENARIOS: Final = ("necromancer", "necromancer_12", "necromancer_11", *TILED)
+SCENARIOS: Final = ("necromancer", "necromancer_12", "necromancer_11", *REALMS)
 BOXES: Final = tuple(
     [name for name in SHELF if name not in OPTIONS and name not in SCENARIOS and name != BELOW]
 )

@@ -204,7 +204,7 @@ def _mountain(layout: Layout, chance: Random) -> LaidPiece | None:
     high_cells = {tile.cell for tile in layout.tiles if tile.letter in high}
     best, least = None, 0.0
     for tile in layout.tiles:
-        picture = "".join(covered(layout, tile))
+        picture = covered(layout, tile)
         near = len([cell for cell in neighbours_of(tile.cell) if cell in high_cells])
         for place in range(EDGES):
             if free and may_lie(picture, place):

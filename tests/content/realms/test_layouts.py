@@ -147,9 +147,8 @@ def test_peaks_lie_off_the_edge_and_apart(realm):
     assert not any((one, two) in realm.contacts for one in peaks for two in peaks)
 
 
+@pytest.mark.parametrize("row", [row for row in TILES if WATER_OF[row[0]] == RIVER], indirect=True)
 def test_no_river_ends_against_land(realm):
-    if realm.layout.water != RIVER:
-        return
     cells = realm.cells
     for cell, tile in cells.items():
         for edge in range(EDGES):

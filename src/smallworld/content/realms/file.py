@@ -95,12 +95,6 @@ def layout_file(scenario: str, players: int) -> str:
     return f"{scenario.replace('_', '-')}-{players}.toml"
 
 
-def has_layouts(scenario: str, numbers: tuple[int, ...]) -> bool:
-    """Whether there is a layout of a scenario for each of these numbers of players."""
-    folder = files(__package__).joinpath("layouts")
-    return all(folder.joinpath(layout_file(scenario, players)).is_file() for players in numbers)
-
-
 def load_layout(file: str) -> Layout:
     """The layout in a file of ours."""
     return parse_layout(files(__package__).joinpath("layouts").joinpath(file).read_text("utf-8"), file)

@@ -114,7 +114,7 @@ class Layout:
         """The keys of everything on the tiles, waters by tile: what may be named in marks."""
         found: list[str] = []
         for tile in self.tiles:
-            rest = "".join(covered(self, tile))
+            rest = covered(self, tile)
             found += [f"{tile.letter}{letter}" for letter in sorted(set(rest)) if not letter.isupper()]
         return found + [piece.key for piece in self.pieces]
 
@@ -251,13 +251,13 @@ def cover(picture: str, place: int) -> str:
     )
 
 
-def covered(layout: Layout, tile: PlacedTile) -> list[str]:
+def covered(layout: Layout, tile: PlacedTile) -> str:
     """The picture of a tile with the letters under pieces in capitals."""
     picture = side_of(tile).picture
     for piece in layout.pieces:
         if piece.letter == tile.letter:
             picture = cover(picture, piece.place)
-    return list(picture)
+    return picture
 
 
 def _told(cell: Cell) -> str:

@@ -94,7 +94,7 @@ def built(layout: Layout) -> BuiltRealm:
 
 def _free(layout: Layout, tile: PlacedTile) -> list[int]:
     """The places of a tile where a piece may still lie."""
-    picture = "".join(covered(layout, tile))
+    picture = covered(layout, tile)
     return [place for place in range(EDGES) if may_lie(picture, place)]
 
 
