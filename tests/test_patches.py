@@ -72,7 +72,7 @@ def test_no_test_patches_what_is_compiled(file):
         'monkeypatch.setattr("smallworld.engine.rulings.START_COINS", 7)',
         "from smallworld.engine import rulings\nmonkeypatch.setattr(rulings, 'START_COINS', 7)",
         "from smallworld.engine.state import State\nmonkeypatch.delattr(State, 'copy')",
-        "from smallworld.content.catalogue import SHELF\nmonkeypatch.setitem(SHELF, 'mine', my_box)",
+        "from smallworld.content.shelf import SHELF\nmonkeypatch.setitem(SHELF, 'mine', my_box)",
         "import smallworld\nmonkeypatch.setattr(smallworld.engine.state, 'NONE', 7)",
         "monkeypatch.setattr(game.state, 'copy', nothing)",
         "from unittest.mock import patch",

@@ -14,7 +14,7 @@ from pathlib import Path
 from kit.asker import asker
 from smallworld.cli.commands.push_key import push_of
 from smallworld.content.box import Box
-from smallworld.content.catalogue import SHELF
+from smallworld.content.shelf import SHELF
 from smallworld.content.underground.box import underground_box
 from smallworld.content.underground.markers import PLACE
 from smallworld.engine.ability import Ability

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smallworld.cli.words.rulebook import MARKERS, Text, all_names
-from smallworld.content.catalogue import BOXES, open_box
+from smallworld.content.shelf import BOXES, open_box
 from smallworld.content.underground.box import underground_box
 from smallworld.engine.rules import slug
 from smallworld.translate import LANGUAGES, Translator

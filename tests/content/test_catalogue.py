@@ -6,23 +6,17 @@ import pytest
 
 from smallworld.content.box import Box
 from smallworld.content.catalogue import (
-    BOXES,
-    OPTIONS,
-    SCENARIOS,
-    SHELF,
-    SetupError,
     board_for,
     check_players,
     left_out,
     make_rules,
-    names_of,
     numbers_of_players,
-    open_box,
     seats_of,
-    world_of,
 )
+from smallworld.content.choice import names_of, world_of
 from smallworld.content.presets import presets
 from smallworld.content.realms.box import REALMS
+from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, SHELF, SetupError, open_box
 from smallworld.content.toolkit.tokens import NoAbility
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.errors import SmallWorldError

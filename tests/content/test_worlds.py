@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from smallworld.content.catalogue import BOARDS, find_board, world_of
+from smallworld.content.catalogue import BOARDS, find_board
+from smallworld.content.choice import world_of
 from smallworld.content.worlds import MONSTER, PLACE, SURFACE, UNDERGROUND, features_of, fits
 
 WATER_OF_THE_OTHER = {SURFACE: "river", UNDERGROUND: "sea"}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS, make_rules
+from smallworld.content.catalogue import make_rules
+from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS
 from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.content.toolkit.markers import Guard
 from smallworld.content.toolkit.pieces import Support

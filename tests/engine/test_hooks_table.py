@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS, make_rules
+from smallworld.content.catalogue import make_rules
+from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS
 from smallworld.content.toolkit.markers import Guard, Marker
 from smallworld.engine.ability import PLAIN, Ability, Traits
 from smallworld.engine.ability.answers import HOOKS, Hooks

@@ -6,7 +6,7 @@ import pytest
 
 from laws.walks import NECROMANCER, PLAYERS, choose
 from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.content.catalogue import BOXES, OPTIONS
+from smallworld.content.shelf import BOXES, OPTIONS
 from smallworld.engine.action import ROLL, act
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.game import actor, legal_actions, new_game, play

@@ -10,8 +10,9 @@ from typing import Final
 
 from kit.drawing import PIECES, PLAYERS, Drawn, board_of, read_drawing
 from smallworld.content.box import Box
-from smallworld.content.catalogue import BOXES, SHELF, make_rules, open_box
+from smallworld.content.catalogue import make_rules
 from smallworld.content.cursed.rulings import HORDES
+from smallworld.content.shelf import BOXES, SHELF, open_box
 from smallworld.engine.action import CONQUER as BY_TOKENS
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.board import Player

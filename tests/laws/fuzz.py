@@ -21,8 +21,9 @@ from typing import Final
 from laws import invariants
 from laws.walks import BASE, TABLES, board_of, choose, the_rules
 from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.content.catalogue import BOXES, OPTIONS, PLACES, SCENARIOS, names_of
+from smallworld.content.choice import names_of
 from smallworld.content.realms.box import REALMS
+from smallworld.content.shelf import BOXES, OPTIONS, PLACES, SCENARIOS
 from smallworld.content.worlds import SURFACE
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, new_game, play

@@ -12,20 +12,9 @@ from typing import Any
 import pytest
 
 from smallworld import content
-from smallworld.content.catalogue import (
-    BOARDS,
-    BOXES,
-    HOMES,
-    LEADERS,
-    PLACES,
-    SCENARIOS,
-    find_board,
-    left_out,
-    make_rules,
-    names_of,
-    open_box,
-    world_of,
-)
+from smallworld.content.catalogue import BOARDS, find_board, left_out, make_rules
+from smallworld.content.choice import names_of, world_of
+from smallworld.content.shelf import BOXES, HOMES, LEADERS, PLACES, SCENARIOS, open_box
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS, features_of
 from smallworld.engine.rules import Rules, slug
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from laws.raids import raided
 from laws.walks import Walk, onwards, start, walks
 from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.content.catalogue import BOXES, OPTIONS
+from smallworld.content.shelf import BOXES, OPTIONS
 from smallworld.engine.action import FIRST_ABILITY, Action
 from smallworld.engine.game import actor, apply, legal_actions, question
 from smallworld.engine.homecoming import awaited, brought_forward, is_homecoming

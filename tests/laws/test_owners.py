@@ -11,7 +11,8 @@ from laws.walks import BASE, board_of, onwards
 from smallworld.bots.budget import Budget
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import make_bot
-from smallworld.content.catalogue import BOXES, make_rules
+from smallworld.content.catalogue import make_rules
+from smallworld.content.shelf import BOXES
 from smallworld.content.worlds import BELOW
 from smallworld.engine.game import actor, legal_actions, new_game, placings, play, winners
 from smallworld.engine.state import CHANCE, State

@@ -10,17 +10,9 @@ from typing import Final
 from hypothesis import strategies as st
 
 from smallworld.bots.random_numbers import RandomNumbers, draw
-from smallworld.content.catalogue import (
-    BOXES,
-    LEADERS,
-    OPTIONS,
-    PLACES,
-    SCENARIOS,
-    board_for,
-    find_board,
-    make_rules,
-    names_of,
-)
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.choice import names_of
+from smallworld.content.shelf import BOXES, LEADERS, OPTIONS, PLACES, SCENARIOS
 from smallworld.engine.action import ABANDON, DECLINE, STOP, Action, by_of
 from smallworld.engine.board import Board
 from smallworld.engine.game import legal_actions, new_game, play

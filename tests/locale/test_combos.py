@@ -2,7 +2,7 @@
 
 import pytest
 
-from smallworld.content.catalogue import BOXES, open_box
+from smallworld.content.shelf import BOXES, open_box
 from smallworld.engine.rules import slug
 from smallworld.translate import LANGUAGES, Translator
 

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from smallworld.content.catalogue import BOARDS, BOXES, SHELF, find_board, make_rules, open_box
+from smallworld.content.catalogue import BOARDS, find_board, make_rules
 from smallworld.content.presets import presets
+from smallworld.content.shelf import BOXES, SHELF, open_box
 from smallworld.content.underground.box import underground_box
 from smallworld.engine import pricing
 from smallworld.engine.action import FIRST_ABILITY

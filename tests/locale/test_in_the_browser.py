@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.content.catalogue import BOXES, open_box
+from smallworld.content.shelf import BOXES, open_box
 from smallworld.engine.rules import slug
 from smallworld.translate import LANGUAGES, Translator, catalogue
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.content.catalogue import BOXES, OPTIONS, SCENARIOS, make_rules
+from smallworld.content.catalogue import make_rules
+from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS
 from smallworld.engine import pricing
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from smallworld.content.catalogue import BOXES, OPTIONS, board_for, find_board, make_rules
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.shelf import BOXES, OPTIONS
 from smallworld.engine import report as told
 from smallworld.engine.game import apply, legal_actions, new_game
 from smallworld.translate import LANGUAGES, Translator

@@ -16,7 +16,8 @@ from typing import Final
 from smallworld.bots.budget import Budget
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.bots.registry import make_bot
-from smallworld.content.catalogue import SCENARIOS, board_for, find_board, make_rules, open_box
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.shelf import SCENARIOS, open_box
 from smallworld.content.worlds import SURFACE
 from smallworld.engine.action import MARKER, TAKE, by_of, other_of
 from smallworld.engine.rules import slug

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import smallworld
-from smallworld.content.catalogue import (
+from smallworld.content.shelf import (
     NO_BOARD,
     NO_BOX,
     NO_PLACES,

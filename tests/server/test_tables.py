@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from smallworld.content.catalogue import SCENARIOS
+from smallworld.content.shelf import SCENARIOS
 from smallworld.server.accounts.people import User
 from smallworld.server.schema.requests import SeatWish
 from smallworld.server.tables import lobby

@@ -9,7 +9,9 @@ import pytest
 
 from laws.invariants import check
 from smallworld.bots.random_numbers import RandomNumbers, draw
-from smallworld.content.catalogue import BOXES, board_for, find_board, names_of
+from smallworld.content.catalogue import board_for, find_board
+from smallworld.content.choice import names_of
+from smallworld.content.shelf import BOXES
 from smallworld.engine.action import TAKE, by_of
 from smallworld.engine.game import actor, legal_actions, new_game, next_step
 from smallworld.engine.pricing import price_conquests, quote

@@ -1,70 +1,25 @@
-"""Every box and board, found by name, and rules put together from them."""
+"""Every board, and the rules of a table, by name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from smallworld.content.base.box import base_box
-from smallworld.content.be_not_afraid.box import be_not_afraid_box
 from smallworld.content.box import BoardFile, Box
-from smallworld.content.cursed.box import cursed_box
-from smallworld.content.grand_dames.box import grand_dames_box
-from smallworld.content.leaders.box import leaders_box
+from smallworld.content.choice import names_of, world_of
 from smallworld.content.maps import load_board
-from smallworld.content.necromancer_island.box import (
-    necromancer_11_box,
-    necromancer_12_box,
-    necromancer_box,
-)
-from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.code import decode, encode
 from smallworld.content.realms.file import layout_file, load_layout
 from smallworld.content.realms.layout import world_of_tiles
 from smallworld.content.realms.realm import Realm
-from smallworld.content.royal_bonus.box import royal_bonus_box
-from smallworld.content.underground.above import places_box
-from smallworld.content.underground.box import underground_box
-from smallworld.content.worlds import BELOW, MONSTER, SURFACE, UNDERGROUND, WORLDS, features_of, fits
+from smallworld.content.shelf import BOXES, NO_BOARD, SCENARIOS, SHELF, TOO_FEW_COMBOS, SetupError, open_box
+from smallworld.content.worlds import BELOW, MONSTER, UNDERGROUND, features_of, fits
 from smallworld.engine.board import Board
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.rules import Badge, Banner, Rules, slug
+from smallworld.engine.rules import Badge, Banner, Rules
 from smallworld.engine.steps.standard import standard_steps
 
-
-def below() -> Box:
-    """The choice of the world below, where boxes of both worlds are in play."""
-    return Box(BELOW, "The world below", 1, [], [], world=UNDERGROUND)
-
-
-# What a table may be made of, in the order in which it is put together: boxes, options, scenarios.
-SHELF: Final[dict[str, Callable[[], Box]]] = {
-    "base": base_box,
-    "cursed": cursed_box,
-    "grand_dames": grand_dames_box,
-    "be_not_afraid": be_not_afraid_box,
-    "royal_bonus": royal_bonus_box,
-    "underground": underground_box,
-    "leaders": leaders_box,
-    "places": places_box,
-    "necromancer": necromancer_box,
-    "necromancer_12": necromancer_12_box,
-    "necromancer_11": necromancer_11_box,
-    **REALMS,
-    BELOW: below,
-}
-OPTIONS: Final = ("leaders", "places")  # names on the shelf that are no box: what a table may add to boxes
-# Names on the shelf of which a table has one at most.
-SCENARIOS: Final = ("necromancer", "necromancer_12", "necromancer_11", *REALMS)
-BOXES: Final = tuple(
-    [name for name in SHELF if name not in OPTIONS and name not in SCENARIOS and name != BELOW]
-)
-ALL: Final = "all"  # instead of the names of all boxes
-LEADERS: Final = "leaders"
-PLACES: Final = "places"
 SPARE_COMBOS: Final = 6  # banners and badges that there must be beyond one for each player: a full column
-HOMES: Final = {name: SHELF[name]().world for name in BOXES}  # the world of each box
 BOARDS: Final = {
     f"{box.name}-{players}": BoardFile(box, players)
     for box in [SHELF[name]() for name in BOXES]
@@ -74,203 +29,6 @@ _loaded: Final[dict[str, Board]] = {}
 REALM: Final = "realm-"  # begins the name of a board that was built; the string of its layout follows
 _built: Final[dict[str, Board]] = {}
 MOST_BUILT: Final = 64  # that are kept; strangers may send any number
-
-# Why a table cannot be set up, in one word for programs and catalogues.
-NO_SUCH_BOX: Final = "no-such-box"
-NO_SUCH_SCENARIO: Final = "no-such-scenario"
-NO_SUCH_WORLD: Final = "no-such-world"
-NO_WORLD: Final = "no-world"
-NOT_IN_WORLD: Final = "not-in-world"
-NO_BOX: Final = "no-box"
-NO_PLACES: Final = "no-places"
-TWO_SCENARIOS: Final = "two-scenarios"
-NO_BOARD: Final = "no-board"
-TOO_FEW_COMBOS: Final = "too-few-combos"
-
-
-class SetupError(SmallWorldError):
-    """What was chosen for a table does not go together: `code` says why, `facts` is what it tells."""
-
-    def __init__(self, code: str, message: str, facts: dict[str, str | int]) -> None:
-        super().__init__(message)
-        self.code = code
-        self.facts = facts
-
-
-def open_box(name: str) -> Box:
-    """The box, option or scenario with this name.
-
-    Raises:
-        SetupError: there is none.
-    """
-    if name not in SHELF:
-        known, hint = ", ".join(BOXES), _hint(name, (*SHELF, ALL))
-        message = f'box "{name}": no such box{hint}; there are {known}, and {ALL} for all of them'
-        raise SetupError(NO_SUCH_BOX, message, {"box": name, "known": known})
-    return SHELF[name]()
-
-
-def names_of(
-    boxes: tuple[str, ...],
-    leaders: bool = False,
-    scenario: str = "",
-    world: str = "",
-    places: bool = False,
-) -> tuple[str, ...]:
-    """What a table plays with, each once and in the order of the shelf: as records name it.
-
-    `boxes` may hold options and scenarios by name too, as records do, and "all" for every box. An empty name
-    names nothing. Without a `world` the table plays in that of the first box. Relics and places (`places`)
-    need no name in the world below, where they always are.
-
-    Raises:
-        SetupError: a name that is not on the shelf, a scenario that is none, no box at all, two scenarios, a
-            world that none of the boxes brings, a scenario that is not played there, or relics and places
-            that none of the boxes has.
-    """
-    names: list[str] = []
-    for name in boxes:
-        name = name.replace("-", "_")
-        if name:
-            names += BOXES if name == ALL else [open_box(name).name]
-    if leaders:
-        names.append(LEADERS)
-    if places:
-        names.append(PLACES)
-    if scenario:
-        names.append(_scenario(scenario.replace("-", "_")))
-    if not any(name in BOXES for name in names):
-        raise _no_box(names)
-    scenarios = [name for name in SCENARIOS if name in names]
-    if len(scenarios) > 1:
-        raise SetupError(
-            TWO_SCENARIOS, f"scenario: a table has one at most, not {' and '.join(scenarios)}", {}
-        )
-    played = _played_in(names, world)
-    found = [name for name in SHELF if name in names and name != BELOW]
-    if played != world_of(tuple(found)):
-        found.append(BELOW)
-    if PLACES in found and played == UNDERGROUND:
-        found.remove(PLACES)
-    if PLACES in found and not _has_markers(found):
-        raise _no_places(found)
-    for name in found:
-        if not fits(open_box(name).needs, features_of(played)):
-            raise _not_there(name, played)
-    return tuple(found)
-
-
-def world_of(names: tuple[str, ...]) -> str:
-    """The world in which a table plays with what `names_of` gave; that of no box is the surface."""
-    homes = [HOMES[name] for name in names if name in BOXES]
-    return UNDERGROUND if BELOW in names or (homes and SURFACE not in homes) else SURFACE
-
-
-def worlds_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The worlds that these boxes bring."""
-    homes = [HOMES[name] for name in names if name in BOXES]
-    return tuple([world for world in WORLDS if world in homes])
-
-
-def _played_in(names: list[str], wanted: str) -> str:
-    """The world that is wanted, or else that of the scenario's board, or that of the first box.
-
-    Raises:
-        SetupError: there is no such world, or neither boxes nor scenario bring it.
-    """
-    if wanted and wanted not in worlds_of(BOXES):
-        known = ", ".join(worlds_of(BOXES))
-        message = f'world "{wanted}": no such world{_hint(wanted, WORLDS)}; there are {known}'
-        raise SetupError(NO_SUCH_WORLD, message, {"world": wanted, "known": known})
-    homes = [HOMES[name] for name in names if name in BOXES]
-    world = wanted or (UNDERGROUND if BELOW in names else homes[0])
-    for name in names:
-        scenario = open_box(name)
-        if scenario.layouts:
-            if wanted and wanted != scenario.world:
-                raise SetupError(
-                    NOT_IN_WORLD,
-                    f"{name}: its boards lie in the world {scenario.world}, not in {wanted}",
-                    {"boxes": name, "feature": "tiles", "elsewhere": scenario.world},
-                )
-            world = scenario.world
-    if world not in homes:
-        known = ", ".join([name for name in BOXES if open_box(name).boards and HOMES[name] == world])
-        raise SetupError(
-            NO_WORLD,
-            f"world {world}: none of {', '.join(names)} brings it, but {known} does",
-            {"world": world, "boxes": known},
-        )
-    return world
-
-
-def _not_there(name: str, world: str) -> SetupError:
-    """A scenario wants what the boards of a world do not have."""
-    needs = open_box(name).needs
-    elsewhere = ", ".join([other for other in WORLDS if fits(needs, features_of(other))])
-    boxes = ", ".join([box for box in BOXES if open_box(box).boards and HOMES[box] == elsewhere])
-    message = (
-        f"{name}: it cannot be played in the world {world}, which has no {needs[0]}; "
-        f"it can in the world {elsewhere}, with {boxes}"
-    )
-    return SetupError(NOT_IN_WORLD, message, {"boxes": name, "feature": needs[0], "elsewhere": elsewhere})
-
-
-def _has_markers(names: list[str]) -> bool:
-    """Whether any of these boxes has relics or places."""
-    return any(other.marker for name in names for other in open_box(name).auxiliaries)
-
-
-def _no_places(names: list[str]) -> SetupError:
-    """Relics and places are wanted where no box has any."""
-    known = ", ".join([name for name in BOXES if _has_markers([name])])
-    without = ", ".join([name for name in names if name in BOXES])
-    return SetupError(
-        NO_PLACES,
-        f"{PLACES}: {without} brings no relics and places, but {known} does",
-        {"boxes": known},
-    )
-
-
-def _scenario(name: str) -> str:
-    if name in SCENARIOS:
-        return name
-    for scenario in SCENARIOS:
-        if slug(open_box(scenario).title) == slug(name.replace("_", " ")):
-            return scenario
-    known = ", ".join(SCENARIOS)
-    if name in OPTIONS:
-        told = ", but an option"
-    elif name in BOXES:
-        told = ", but a box"
-    else:
-        told = _hint(name, SCENARIOS)
-    message = f'scenario "{name}": no such scenario{told}; there are {known}'
-    raise SetupError(NO_SUCH_SCENARIO, message, {"scenario": name, "known": known})
-
-
-def _no_box(names: list[str]) -> SetupError:
-    """Nothing was named, or only what a table adds to boxes."""
-    known = ", ".join(BOXES)
-    if names:
-        message = (
-            f"boxes: {' and '.join(names)} alone cannot be played; there must be at least one of {known}"
-        )
-    else:
-        several = ",".join(BOXES[:2])
-        message = (
-            f"boxes: nothing was named; there are {known}, and {ALL} for all of them; "
-            f"several are named with commas between them, as in {several}"
-        )
-    return SetupError(NO_BOX, message, {"known": known})
-
-
-def _hint(name: str, known: tuple[str, ...]) -> str:
-    """A question after what may have been meant; "" if nothing is near."""
-    from difflib import get_close_matches  # only when something is refused: tables are set up without it
-
-    close = get_close_matches(name, known, n=1)
-    return f" (did you mean {close[0]}?)" if close else ""
 
 
 def make_rules(
@@ -440,6 +198,15 @@ def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
     return found
 
 
+def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
+    """The name of the first board for this number of players.
+
+    Raises:
+        SetupError: there is none.
+    """
+    return boards_for(players, boxes)[0]
+
+
 @cache
 def layout_board(scenario: str, players: int) -> str:
     """The name of the board of a scenario that is played on tiles: with it goes the whole layout."""
@@ -478,15 +245,6 @@ def _seating(players: int, names: tuple[str, ...]) -> list[str]:
                 found.append(name)
     by_title = {open_box(name).title: name for name in reversed(found) if name not in names}
     return [name for name in dict.fromkeys(found) if name in by_title.values()]
-
-
-def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
-    """The name of the first board for this number of players.
-
-    Raises:
-        SetupError: there is none.
-    """
-    return boards_for(players, boxes)[0]
 
 
 def players_at_least() -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.catalogue import BOXES, OPTIONS, SHELF
+from smallworld.content.shelf import BOXES, OPTIONS, SHELF
 
 _ALL: Final = {
     "base-only": ("base",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Any, Final
 
-from smallworld.content.catalogue import SetupError
+from smallworld.content.shelf import SetupError
 from smallworld.server.schema.answers import Error, Facts
 
 BUSY_SECONDS: Final = 5.0  # until somebody else may have left

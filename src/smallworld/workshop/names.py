@@ -6,7 +6,8 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from smallworld.content.catalogue import BOARDS, SHELF, find_board, open_box
+from smallworld.content.catalogue import BOARDS, find_board
+from smallworld.content.shelf import SHELF, open_box
 from smallworld.engine.action import VERBS
 from smallworld.engine.rules import slug
 from smallworld.engine.steps.step import STEP_NAMES

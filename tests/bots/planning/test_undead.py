@@ -12,7 +12,8 @@ from smallworld.bots.planning.undead import VICTORY, undead_final
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import make_bot
 from smallworld.bots.search.searcher import Searcher
-from smallworld.content.catalogue import board_for, find_board, make_rules, names_of
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.choice import names_of
 from smallworld.engine.game import legal_actions
 from smallworld.engine.text.notation import format_action
 from smallworld.views.seat import seen_by

@@ -4,7 +4,8 @@ import pytest
 
 from kit import Table
 from kit.isle import isle, reserve, souls
-from smallworld.content.catalogue import BOXES, make_rules
+from smallworld.content.catalogue import make_rules
+from smallworld.content.shelf import BOXES
 
 LAND = """
     pond    lake

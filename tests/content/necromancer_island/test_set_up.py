@@ -2,7 +2,8 @@
 
 import pytest
 
-from smallworld.content.catalogue import board_for, check_players, find_board, make_rules, names_of
+from smallworld.content.catalogue import board_for, check_players, find_board, make_rules
+from smallworld.content.choice import names_of
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor, apply, legal_actions, new_game
 from smallworld.engine.rules import slug

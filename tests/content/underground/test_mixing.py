@@ -6,19 +6,16 @@ import pytest
 
 from smallworld.content.catalogue import (
     BOARDS,
-    BOXES,
-    SetupError,
     board_for,
     check_players,
     left_out,
     make_rules,
-    names_of,
     numbers_of_players,
     players_at_most,
-    world_of,
-    worlds_of,
 )
+from smallworld.content.choice import names_of, world_of, worlds_of
 from smallworld.content.presets import presets
+from smallworld.content.shelf import BOXES, SetupError
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.rules import Rules
 

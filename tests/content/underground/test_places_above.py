@@ -11,7 +11,9 @@ from kit.drawing import board_of, read_drawing
 from kit.isle import isle, souls
 from kit.underground import table
 from smallworld.bots.random_numbers import RandomNumbers, draw
-from smallworld.content.catalogue import BOXES, PLACES, board_for, find_board, make_rules, names_of
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.choice import names_of
+from smallworld.content.shelf import BOXES, PLACES
 from smallworld.engine.action import GUARD, MARKER, by_of, region_of
 from smallworld.engine.board import count, regions_in
 from smallworld.engine.game import apply, legal_actions, new_game, outcomes, play

@@ -26,14 +26,8 @@ from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import flowing, line, wrapped
 from smallworld.cli.words.refusals import refusal_text
 from smallworld.cli.words.seats import FEWEST, LONGEST, MOST, find_seat, parse_seats
-from smallworld.content.catalogue import (
-    SetupError,
-    board_for,
-    check_players,
-    find_board,
-    numbers_of_players,
-    seats_of,
-)
+from smallworld.content.catalogue import board_for, check_players, find_board, numbers_of_players, seats_of
+from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
 from smallworld.own_words import learn_own

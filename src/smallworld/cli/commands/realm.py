@@ -26,7 +26,8 @@ from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import Line, flowing, line, wrapped
-from smallworld.content.catalogue import REALM, names_of, world_of_board
+from smallworld.content.catalogue import REALM, world_of_board
+from smallworld.content.choice import names_of
 from smallworld.content.realms.census import Census, neighbours
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.file import layout_text

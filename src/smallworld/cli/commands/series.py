@@ -15,19 +15,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.workers import AUTO, Game, Series, play_all
 from smallworld.cli import Refused
-from smallworld.content.catalogue import (
-    ALL,
-    BOXES,
-    REALM,
-    SCENARIOS,
-    names_of,
-    players_at_least,
-    players_at_most,
-    world_of_board,
-)
+from smallworld.content.catalogue import REALM, players_at_least, players_at_most, world_of_board
+from smallworld.content.choice import names_of
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.file import parse_layout
 from smallworld.content.realms.layout import Layout
+from smallworld.content.shelf import ALL, BOXES, SCENARIOS
 from smallworld.content.worlds import WORLDS
 from smallworld.engine.errors import SmallWorldError
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.catalogue import SetupError
+from smallworld.content.shelf import SetupError
 from smallworld.translate import Translator
 
 BOXES: Final = "boxes"  # the fact that names boxes and scenarios, as they stand on the shelf

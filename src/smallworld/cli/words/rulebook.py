@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
-from smallworld.content.catalogue import BOXES, open_box
+from smallworld.content.shelf import BOXES, open_box
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 from smallworld.translate import Translator

@@ -15,28 +15,22 @@ from starlette.responses import Response
 from smallworld.bots.registry import levels
 from smallworld.content.catalogue import (
     BOARDS,
-    BOXES,
-    OPTIONS,
     REALM,
-    SCENARIOS,
-    SetupError,
     board_for,
     check_players,
     find_board,
     left_out,
     make_rules,
-    names_of,
-    open_box,
     players_at_least,
     players_at_most,
-    world_of,
-    worlds_of,
 )
+from smallworld.content.choice import names_of, world_of, worlds_of
 from smallworld.content.presets import presets
 from smallworld.content.realms.code import decode
 from smallworld.content.realms.layout import Layout
 from smallworld.content.realms.realm import Realm
 from smallworld.content.shapes import board_shapes
+from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, SetupError, open_box
 from smallworld.engine.board import regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.engine.rules import slug

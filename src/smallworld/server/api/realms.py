@@ -9,16 +9,11 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.content.catalogue import (
-    REALM,
-    SetupError,
-    check_players,
-    find_board,
-    names_of,
-    world_of_board,
-)
+from smallworld.content.catalogue import REALM, check_players, find_board, world_of_board
+from smallworld.content.choice import names_of
 from smallworld.content.realms.code import LONGEST, encode
 from smallworld.content.realms.file import layout_text
+from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.api.dependencies import ARegistry, AUser, address_of, json_response, text_response
 from smallworld.server.bots import worker

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from smallworld.content.catalogue import BOXES, LEADERS, PLACES, SCENARIOS, world_of
+from smallworld.content.choice import world_of
+from smallworld.content.shelf import BOXES, LEADERS, PLACES, SCENARIOS
 from smallworld.engine.state import State
 from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash

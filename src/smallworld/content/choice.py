@@ -1,0 +1,181 @@
+"""What a table plays with: boxes, options, a scenario and a world, chosen by name."""
+
+from __future__ import annotations
+
+from smallworld.content.shelf import (
+    ALL,
+    BOXES,
+    HOMES,
+    LEADERS,
+    NO_BOX,
+    NO_PLACES,
+    NO_SUCH_SCENARIO,
+    NO_SUCH_WORLD,
+    NO_WORLD,
+    NOT_IN_WORLD,
+    OPTIONS,
+    PLACES,
+    SCENARIOS,
+    SHELF,
+    TWO_SCENARIOS,
+    SetupError,
+    hint,
+    open_box,
+)
+from smallworld.content.worlds import BELOW, SURFACE, UNDERGROUND, WORLDS, features_of, fits
+from smallworld.engine.rules import slug
+
+
+def names_of(
+    boxes: tuple[str, ...],
+    leaders: bool = False,
+    scenario: str = "",
+    world: str = "",
+    places: bool = False,
+) -> tuple[str, ...]:
+    """What a table plays with, each once and in the order of the shelf: as records name it.
+
+    `boxes` may hold options and scenarios by name too, as records do, and "all" for every box. An empty name
+    names nothing. Without a `world` the table plays in that of the first box. Relics and places (`places`)
+    need no name in the world below, where they always are.
+
+    Raises:
+        SetupError: a name that is not on the shelf, a scenario that is none, no box at all, two scenarios, a
+            world that none of the boxes brings, a scenario that is not played there, or relics and places
+            that none of the boxes has.
+    """
+    names: list[str] = []
+    for name in boxes:
+        name = name.replace("-", "_")
+        if name:
+            names += BOXES if name == ALL else [open_box(name).name]
+    if leaders:
+        names.append(LEADERS)
+    if places:
+        names.append(PLACES)
+    if scenario:
+        names.append(_scenario(scenario.replace("-", "_")))
+    if not any(name in BOXES for name in names):
+        raise _no_box(names)
+    scenarios = [name for name in SCENARIOS if name in names]
+    if len(scenarios) > 1:
+        raise SetupError(
+            TWO_SCENARIOS, f"scenario: a table has one at most, not {' and '.join(scenarios)}", {}
+        )
+    played = _played_in(names, world)
+    found = [name for name in SHELF if name in names and name != BELOW]
+    if played != world_of(tuple(found)):
+        found.append(BELOW)
+    if PLACES in found and played == UNDERGROUND:
+        found.remove(PLACES)
+    if PLACES in found and not _has_markers(found):
+        raise _no_places(found)
+    for name in found:
+        if not fits(open_box(name).needs, features_of(played)):
+            raise _not_there(name, played)
+    return tuple(found)
+
+
+def world_of(names: tuple[str, ...]) -> str:
+    """The world in which a table plays with what `names_of` gave; that of no box is the surface."""
+    homes = [HOMES[name] for name in names if name in BOXES]
+    return UNDERGROUND if BELOW in names or (homes and SURFACE not in homes) else SURFACE
+
+
+def worlds_of(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The worlds that these boxes bring."""
+    homes = [HOMES[name] for name in names if name in BOXES]
+    return tuple([world for world in WORLDS if world in homes])
+
+
+def _played_in(names: list[str], wanted: str) -> str:
+    """The world that is wanted, or else that of the scenario's board, or that of the first box.
+
+    Raises:
+        SetupError: there is no such world, or neither boxes nor scenario bring it.
+    """
+    if wanted and wanted not in worlds_of(BOXES):
+        known = ", ".join(worlds_of(BOXES))
+        message = f'world "{wanted}": no such world{hint(wanted, WORLDS)}; there are {known}'
+        raise SetupError(NO_SUCH_WORLD, message, {"world": wanted, "known": known})
+    homes = [HOMES[name] for name in names if name in BOXES]
+    world = wanted or (UNDERGROUND if BELOW in names else homes[0])
+    for name in names:
+        scenario = open_box(name)
+        if scenario.layouts:
+            if wanted and wanted != scenario.world:
+                raise SetupError(
+                    NOT_IN_WORLD,
+                    f"{name}: its boards lie in the world {scenario.world}, not in {wanted}",
+                    {"boxes": name, "feature": "tiles", "elsewhere": scenario.world},
+                )
+            world = scenario.world
+    if world not in homes:
+        known = ", ".join([name for name in BOXES if open_box(name).boards and HOMES[name] == world])
+        raise SetupError(
+            NO_WORLD,
+            f"world {world}: none of {', '.join(names)} brings it, but {known} does",
+            {"world": world, "boxes": known},
+        )
+    return world
+
+
+def _not_there(name: str, world: str) -> SetupError:
+    """A scenario wants what the boards of a world do not have."""
+    needs = open_box(name).needs
+    elsewhere = ", ".join([other for other in WORLDS if fits(needs, features_of(other))])
+    boxes = ", ".join([box for box in BOXES if open_box(box).boards and HOMES[box] == elsewhere])
+    message = (
+        f"{name}: it cannot be played in the world {world}, which has no {needs[0]}; "
+        f"it can in the world {elsewhere}, with {boxes}"
+    )
+    return SetupError(NOT_IN_WORLD, message, {"boxes": name, "feature": needs[0], "elsewhere": elsewhere})
+
+
+def _has_markers(names: list[str]) -> bool:
+    """Whether any of these boxes has relics or places."""
+    return any(other.marker for name in names for other in open_box(name).auxiliaries)
+
+
+def _no_places(names: list[str]) -> SetupError:
+    """Relics and places are wanted where no box has any."""
+    known = ", ".join([name for name in BOXES if _has_markers([name])])
+    without = ", ".join([name for name in names if name in BOXES])
+    return SetupError(
+        NO_PLACES,
+        f"{PLACES}: {without} brings no relics and places, but {known} does",
+        {"boxes": known},
+    )
+
+
+def _scenario(name: str) -> str:
+    if name in SCENARIOS:
+        return name
+    for scenario in SCENARIOS:
+        if slug(open_box(scenario).title) == slug(name.replace("_", " ")):
+            return scenario
+    known = ", ".join(SCENARIOS)
+    if name in OPTIONS:
+        told = ", but an option"
+    elif name in BOXES:
+        told = ", but a box"
+    else:
+        told = hint(name, SCENARIOS)
+    message = f'scenario "{name}": no such scenario{told}; there are {known}'
+    raise SetupError(NO_SUCH_SCENARIO, message, {"scenario": name, "known": known})
+
+
+def _no_box(names: list[str]) -> SetupError:
+    """Nothing was named, or only what a table adds to boxes."""
+    known = ", ".join(BOXES)
+    if names:
+        message = (
+            f"boxes: {' and '.join(names)} alone cannot be played; there must be at least one of {known}"
+        )
+    else:
+        several = ",".join(BOXES[:2])
+        message = (
+            f"boxes: nothing was named; there are {known}, and {ALL} for all of them; "
+            f"several are named with commas between them, as in {several}"
+        )
+    return SetupError(NO_BOX, message, {"known": known})

@@ -1,0 +1,100 @@
+"""What a table may be made of, by name: boxes, options and scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from smallworld.content.base.box import base_box
+from smallworld.content.be_not_afraid.box import be_not_afraid_box
+from smallworld.content.box import Box
+from smallworld.content.cursed.box import cursed_box
+from smallworld.content.grand_dames.box import grand_dames_box
+from smallworld.content.leaders.box import leaders_box
+from smallworld.content.necromancer_island.box import (
+    necromancer_11_box,
+    necromancer_12_box,
+    necromancer_box,
+)
+from smallworld.content.realms.box import REALMS
+from smallworld.content.royal_bonus.box import royal_bonus_box
+from smallworld.content.underground.above import places_box
+from smallworld.content.underground.box import underground_box
+from smallworld.content.worlds import BELOW, UNDERGROUND
+from smallworld.engine.errors import SmallWorldError
+
+
+def below() -> Box:
+    """The choice of the world below, where boxes of both worlds are in play."""
+    return Box(BELOW, "The world below", 1, [], [], world=UNDERGROUND)
+
+
+# What a table may be made of, in the order in which it is put together: boxes, options, scenarios.
+SHELF: Final[dict[str, Callable[[], Box]]] = {
+    "base": base_box,
+    "cursed": cursed_box,
+    "grand_dames": grand_dames_box,
+    "be_not_afraid": be_not_afraid_box,
+    "royal_bonus": royal_bonus_box,
+    "underground": underground_box,
+    "leaders": leaders_box,
+    "places": places_box,
+    "necromancer": necromancer_box,
+    "necromancer_12": necromancer_12_box,
+    "necromancer_11": necromancer_11_box,
+    **REALMS,
+    BELOW: below,
+}
+OPTIONS: Final = ("leaders", "places")  # names on the shelf that are no box: what a table may add to boxes
+# Names on the shelf of which a table has one at most.
+SCENARIOS: Final = ("necromancer", "necromancer_12", "necromancer_11", *REALMS)
+BOXES: Final = tuple(
+    [name for name in SHELF if name not in OPTIONS and name not in SCENARIOS and name != BELOW]
+)
+ALL: Final = "all"  # instead of the names of all boxes
+LEADERS: Final = "leaders"
+PLACES: Final = "places"
+HOMES: Final = {name: SHELF[name]().world for name in BOXES}  # the world of each box
+
+# Why a table cannot be set up, in one word for programs and catalogues.
+NO_SUCH_BOX: Final = "no-such-box"
+NO_SUCH_SCENARIO: Final = "no-such-scenario"
+NO_SUCH_WORLD: Final = "no-such-world"
+NO_WORLD: Final = "no-world"
+NOT_IN_WORLD: Final = "not-in-world"
+NO_BOX: Final = "no-box"
+NO_PLACES: Final = "no-places"
+TWO_SCENARIOS: Final = "two-scenarios"
+NO_BOARD: Final = "no-board"
+TOO_FEW_COMBOS: Final = "too-few-combos"
+
+
+class SetupError(SmallWorldError):
+    """What was chosen for a table does not go together: `code` says why, `facts` is what it tells."""
+
+    def __init__(self, code: str, message: str, facts: dict[str, str | int]) -> None:
+        super().__init__(message)
+        self.code = code
+        self.facts = facts
+
+
+def open_box(name: str) -> Box:
+    """The box, option or scenario with this name.
+
+    Raises:
+        SetupError: there is none.
+    """
+    if name not in SHELF:
+        known = ", ".join(BOXES)
+        meant = hint(name, (*SHELF, ALL))
+        message = f'box "{name}": no such box{meant}; there are {known}, and {ALL} for all of them'
+        raise SetupError(NO_SUCH_BOX, message, {"box": name, "known": known})
+    return SHELF[name]()
+
+
+def hint(name: str, known: tuple[str, ...]) -> str:
+    """A question after what may have been meant; "" if nothing is near."""
+    from difflib import get_close_matches  # only when something is refused: tables are set up without it
+
+    close = get_close_matches(name, known, n=1)
+    return f" (did you mean {close[0]}?)" if close else ""
