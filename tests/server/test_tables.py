@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from smallworld.content.shelf import SCENARIOS
+from smallworld.content.catalogue import layout_board
+from smallworld.content.shelf import SCENARIOS, open_box
 from smallworld.server.accounts.people import User
 from smallworld.server.schema.requests import SeatWish
 from smallworld.server.tables import lobby
@@ -307,3 +308,15 @@ def test_with_the_necromancer_one_more_sits_at_each_board(ana):
 def test_six_sit_around_the_necromancers_lake(ana):
     table = ana.table("me", *["random"] * 5, boxes=["all"], scenario="necromancer")
     assert (table["board"], table["status"], len(table["seats"])) == ("base-5", "running", 6)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "boxes"),
+    [*[(f"realms-{number}", ["base"]) for number in (1, 2, 3, 4, 5)], ("realms-8", ["underground"])],
+)
+def test_a_scenario_on_tiles_begins_on_its_own_board_with_the_fewest_and_the_most(ana, scenario, boxes):
+    layouts = open_box(scenario.replace("-", "_")).layouts
+    for players in (min(layouts), max(layouts)):
+        table = ana.table("me", *["random"] * (players - 1), boxes=boxes, scenario=scenario)
+        assert (table["scenario"], table["status"]) == (scenario.replace("-", "_"), "running")
+        assert table["board"] == layout_board(table["scenario"], players)

@@ -237,12 +237,11 @@ def _bot_name(bot: str, seats: list[Seat]) -> str:
 
 def _board(name: str | None, players: int, boxes: tuple[str, ...]) -> str:
     suitable = boards_for(players, boxes)
-    chosen = name or suitable[0]
-    if chosen not in BOARDS:
-        raise malformed(f"board: there is no “{chosen}”; there are {', '.join(BOARDS)}")
-    if chosen not in suitable:
-        raise malformed(f"board: {players} players sit at {', '.join(suitable)}, not at “{chosen}”")
-    return chosen
+    if name is None or name in suitable:
+        return name or suitable[0]
+    if name not in BOARDS:
+        raise malformed(f"board: there is no “{name}”; there are {', '.join(BOARDS)}")
+    raise malformed(f"board: {players} players sit at {', '.join(suitable)}, not at “{name}”")
 
 
 def _build(realm: str) -> None:
