@@ -18,7 +18,7 @@ SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal client test suite check format fuzz bench compile pure clean
+.PHONY: help play terminal client test suite check format fuzz fuzz-realms bench compile pure clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -68,6 +68,9 @@ format: $(VENV)/tools ## write the code as `make check` wants it
 
 fuzz: $(VENV)/tools $(VENV)/compiled ## random games to the end, with every law checked after every step
 	@cd tests && ../$(PY) -m laws.fuzz $(ARGS)
+
+fuzz-realms: $(VENV)/tools $(VENV)/compiled ## random layouts, with every law of built boards checked
+	@cd tests && ../$(PY) -m laws.realms $(ARGS)
 
 bench: $(VENV)/compiled ## how fast the rules are
 	@$(PY) -m smallworld bench $(ARGS)

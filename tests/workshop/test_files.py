@@ -71,3 +71,4 @@ def test_problems_come_in_the_order_of_the_file():
 def test_an_endless_file_is_refused_unread():
     assert places("#" * 20_000) == [(0, "too-long")]
     assert places("race = " + "[" * 15_000) == [(0, "not-toml")]
+    assert places("race = " + "9" * 15_000) == [(0, "not-toml")]

@@ -29,6 +29,8 @@ def read_file(text: str) -> tuple[Draft | None, list[Problem]]:
         return None, [Problem("not-toml", (), {"why": _WHERE.sub("", str(error))}, line=line)]
     except RecursionError:
         return None, [Problem("not-toml", (), {"why": "too many brackets"})]
+    except ValueError:
+        return None, [Problem("not-toml", (), {"why": "a number has too many digits"})]
     draft, problems = read(data)
     lines = lines_of(text)
     placed = [replace(problem, line=_line(lines, problem.path)) for problem in problems]

@@ -22,12 +22,11 @@ from smallworld.content.realms.layout import (
     LaidPiece,
     Layout,
     PlacedTile,
-    cover,
     covered,
     reaches,
     side_of,
 )
-from smallworld.content.realms.pieces import WATER, may_lie
+from smallworld.content.realms.pieces import WATER, cover, may_lie
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS, tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND

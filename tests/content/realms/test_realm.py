@@ -39,6 +39,9 @@ Ra = "Anna's Wood"
 """
 
 
+BORDER = '{ tile = "R", edge = 3 }'
+
+
 def ring(**changes):
     """The layout above with other lines in place of some."""
     text = RING
@@ -172,6 +175,16 @@ def test_what_is_left_of_a_land_keeps_its_symbol():
     assert state.rules.abilities[wizards].score(state, 0) == 1
 
 
+def test_pieces_may_be_named_in_any_order():
+    """On tile B a piece at place 1 leaves a land in two parts, of which one at place 5 covers one."""
+    tile = PlacedTile("B", "surface", (0, 0), 0)
+    pieces = [LaidPiece("mountain", 1, "B", 1), LaidPiece("chasm", 1, "B", 5)]
+    one, other = (Layout("Alone", 2, 10, "river", (tile,), tuple(laid)) for laid in (pieces, pieces[::-1]))
+    assert encode(one) == encode(other)
+    with pytest.raises(NotationError, match="mountain 1 on tile B, place 1: pieces leave a land"):
+        Layout("Alone", 2, 10, "river", (tile,), tuple(pieces[:1]))
+
+
 def test_a_chasm_is_closed_and_no_way_in():
     realm = Realm(ring())
     board, chasm = realm.board("ring"), 1 << realm.numbers["x2"]
@@ -269,6 +282,15 @@ def test_regions_with_the_ends_of_a_tunnel_are_neighbours():
     assert count(realm.board("ring").where("tunnel")) == 2
 
 
+def test_one_marker_on_either_side_of_an_edge_parts_a_river_as_two_do():
+    tiles, edge = joined_pair()
+    back = ("R", (edge + 3 - tiles[1].turns) % 6)
+    both = Realm(through(*tiles, borders=(("C", edge), back)))
+    one = Realm(through(*tiles, borders=(("C", edge),)))
+    assert both.ground == one.ground
+    assert both.contacts == one.contacts
+
+
 # --- Peaks ----------------------------------------------------------------------------------------------
 
 
@@ -298,6 +320,16 @@ def test_a_string_gives_the_layout_back():
 
 def test_a_file_gives_the_layout_back():
     assert encode(parse_layout(layout_text(ring()), "again.toml")) == encode(ring())
+
+
+def test_names_are_bounded_so_that_every_string_can_be_read():
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    tiles = tuple([PlacedTile(letter, "surface", (place, 0), 0) for place, letter in enumerate(letters)])
+    keys = Layout("Wide", 2, 10, "river", tiles).keys()
+    names = dict.fromkeys(keys[: 3000 // 180], "山" * 60)
+    assert len(encode(Layout("Wide", 2, 10, "river", tiles, names=names))) < LONGEST
+    with pytest.raises(NotationError, match=r"together they have \d+ bytes; 3000 are the most"):
+        Layout("Wide", 2, 10, "river", tiles, names=dict.fromkeys(keys, "山" * 60))
 
 
 def test_a_board_goes_by_the_string_of_its_layout():
@@ -338,6 +370,11 @@ def test_a_broken_string_says_what_is_wrong(torn, said):
         ('peak = ["m1"]', 'peak = ["Ra"]', "Ra is no mountain"),
         ('lost-tribe = ["Ra", "Bc"]', 'lost-tribe = ["x2"]', "x2 is no land"),
         ('lost-tribe = ["Ra", "Bc"]', 'lost-tribes = ["Ra"]', "no field “lost-tribes”"),
+        ("turn = 5", "trun = 5", "tiles: there is no field “trun”; there are tile, cell, turn, world"),
+        ('"Q", place = 0', '"Q", spot = 0', "mountains: there is no field “spot”"),
+        ("players = 2", f"players = {'9' * 5000}", "no TOML"),
+        ("players = 2", f"players = {'[' * 5000}", "no TOML"),
+        ('peak = ["m1"]', f"river_borders = [{BORDER}, {BORDER}]", "one is named twice"),
         ('peak = ["m1"]', 'river_borders = [{ tile = "Q", edge = 1 }]', "no water reaches it"),
         ('Ra = "Anna\'s Wood"', 'Ra = ""', "1 to 60 letters"),
     ],

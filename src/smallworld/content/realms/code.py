@@ -25,6 +25,7 @@ from smallworld.content.realms.layout import (
     MONSTERS,
     MOUNTAIN,
     PEAK,
+    PIECES,
     RIVER,
     SEA,
     SWORD,
@@ -66,8 +67,10 @@ def encode(layout: Layout) -> str:
         + str(tile.turns)
         for tile in sorted(layout.tiles, key=lambda tile: tile.letter)
     ]
+    # Mountains first, as in files.
     pieces = [
-        f"{_KINDS[piece.kind]}{_DIGITS[piece.number]}{piece.letter}{piece.place}" for piece in layout.pieces
+        f"{_KINDS[piece.kind]}{_DIGITS[piece.number]}{piece.letter}{piece.place}"
+        for piece in sorted(layout.pieces, key=lambda piece: PIECES.index(piece.kind))
     ]
     borders = [f"{letter}{edge}" for letter, edge in layout.borders]
     marks = [

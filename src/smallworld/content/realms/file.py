@@ -38,6 +38,9 @@ from smallworld.engine.errors import NotationError
 LONGEST: Final = 20_000  # characters of a file that is looked at
 _FIELDS: Final = ("name", "players", "water", "rounds", "tiles", "mountains", "chasms", "river_borders")
 _KNOWN: Final = (*_FIELDS, *MARKS, "tunnels", "names")
+_OF_TILE: Final = ("tile", "cell", "turn", "world")
+_OF_PIECE: Final = ("piece", "tile", "place")
+_OF_BORDER: Final = ("tile", "edge")
 
 
 def parse_layout(text: str, file: str) -> Layout:
@@ -52,12 +55,10 @@ def parse_layout(text: str, file: str) -> Layout:
         )
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # numbers and brackets may be too many, too
         raise NotationError(f"{file}: no TOML: {error}") from error
     reader = _Reader(table, file)
-    for field in table:
-        if field not in _KNOWN:
-            raise NotationError(f"{file}: there is no field “{field}”; there are {', '.join(_KNOWN)}")
+    reader.known(table, "the realm", _KNOWN)
     players = reader.number(table, "players", "the realm")
     try:
         return Layout(
@@ -65,12 +66,12 @@ def parse_layout(text: str, file: str) -> Layout:
             players,
             reader.number(table, "rounds", "the realm", ROUNDS.get(players, 0)),
             reader.text(table, "water", "the realm"),
-            tuple([reader.tile(entry) for entry in reader.tables("tiles")]),
+            tuple([reader.tile(entry) for entry in reader.tables("tiles", _OF_TILE)]),
             tuple(
                 [
                     reader.piece(kind, entry)
                     for kind in (MOUNTAIN, CHASM)
-                    for entry in reader.tables(f"{kind}s")
+                    for entry in reader.tables(f"{kind}s", _OF_PIECE)
                 ]
             ),
             tuple(
@@ -79,7 +80,7 @@ def parse_layout(text: str, file: str) -> Layout:
                         reader.text(entry, "tile", "a river border"),
                         reader.number(entry, "edge", "a river border"),
                     )
-                    for entry in reader.tables("river_borders")
+                    for entry in reader.tables("river_borders", _OF_BORDER)
                 ]
             ),
             {mark: tuple(reader.keys(table[mark], mark)) for mark in MARKS if mark in table},
@@ -165,11 +166,19 @@ class _Reader:
             raise self._wrong("the realm", field, value, "a list")
         return value
 
-    def tables(self, field: str) -> list[dict[str, Any]]:
+    def tables(self, field: str, known: tuple[str, ...]) -> list[dict[str, Any]]:
         for entry in self.list_of(field):
             if not isinstance(entry, dict):
                 raise self._wrong("the realm", field, entry, "a list of { ... }")
+            self.known(entry, field, known)
         return self.list_of(field)
+
+    def known(self, table: dict[str, Any], where: str, fields: tuple[str, ...]) -> None:
+        for field in table:
+            if field not in fields:
+                raise NotationError(
+                    f"{self.file}: {where}: there is no field “{field}”; there are {', '.join(fields)}"
+                )
 
     def tile(self, table: dict[str, Any]) -> PlacedTile:
         letter = self.text(table, "tile", "a tile")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, Cell
-from smallworld.content.realms.pieces import COVERS, WATER, may_lie
+from smallworld.content.realms.pieces import WATER, cover, is_free, is_sound
 from smallworld.content.realms.tiles import LETTERS, TileSide, tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine.errors import NotationError
@@ -36,6 +36,7 @@ MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD)
 
 MOST_ROUNDS: Final = 20
 LONGEST_NAME: Final = 60  # of a layout or a region, in letters
+MOST_NAMED: Final = 3000  # bytes of all names together, which go into every link and record
 FARTHEST: Final = 25  # cells from the middle in any direction
 # Game turns by number of players. Source: Realms, in every scenario.
 ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8, 6: 8}
@@ -172,19 +173,25 @@ class Layout:
                 raise self._refuse(f"{where}: this tile does not lie on the table")
             if not 0 <= piece.place < EDGES:
                 raise self._refuse(f"{where}: places go from 0 to {EDGES - 1}")
-            if not may_lie(pictures[piece.letter], piece.place):
-                raise self._refuse(
-                    f"{where}: there it would lie on water or another piece, or leave a land in two parts or "
-                    "without room"
-                )
+            if not is_free(pictures[piece.letter], piece.place):
+                raise self._refuse(f"{where}: there it would lie on water or another piece")
             pictures[piece.letter] = cover(pictures[piece.letter], piece.place)
             laid.add(piece.key)
+        for piece in self.pieces:
+            # What they leave counts when all lie there, so that they may be named in any order.
+            if not is_sound(pictures[piece.letter]):
+                raise self._refuse(
+                    f"{piece.kind} {piece.number} on tile {piece.letter}, place {piece.place}: "
+                    "pieces leave a land of this tile in two parts or without room"
+                )
 
     def _check_borders(self) -> None:
         lying = {tile.letter: tile for tile in self.tiles}
         for letter, edge in self.borders:
             if letter not in lying or not 0 <= edge < EDGES or not reaches(side_of(lying[letter]), edge):
                 raise self._refuse(f"river border on tile {letter}, edge {edge}: no water reaches it")
+        if len(set(self.borders)) != len(self.borders):
+            raise self._refuse("river borders: one is named twice")
 
     def _check_marks(self) -> None:
         known = set(self.keys())
@@ -221,6 +228,9 @@ class Layout:
                 raise self._refuse(
                     f"names: {key} is {name[:80]!r}; it should have 1 to {LONGEST_NAME} letters"
                 )
+        named = sum([len(name.encode()) for name in self.names.values()])
+        if named > MOST_NAMED:
+            raise self._refuse(f"names: together they have {named} bytes; {MOST_NAMED} are the most")
 
     def _hint(self, key: str) -> str:
         return (
@@ -242,13 +252,6 @@ def world_of_tiles(layout: Layout) -> str:
 def reaches(side: TileSide, edge: int) -> bool:
     """Whether water reaches an edge of a tile, as printed."""
     return side.picture[EDGE_SPOTS[edge][1]] == WATER
-
-
-def cover(picture: str, place: int) -> str:
-    """A picture with what lies under a piece in capitals."""
-    return "".join(
-        [letter.upper() if spot in COVERS[place] else letter for spot, letter in enumerate(picture)]
-    )
 
 
 def covered(layout: Layout, tile: PlacedTile) -> str:

@@ -49,20 +49,31 @@ COVERS: Final = [_cover(place) for place in range(EDGES)]  # by place of the pie
 
 
 def may_lie(picture: str, place: int) -> bool:
-    """Whether a piece may lie at a place of a tile with this picture, as far as that is covered already.
+    """Whether a piece may lie at a place of a tile with this picture, as far as that is covered already."""
+    return is_free(picture, place) and is_sound(cover(picture, place))
 
-    No water is under it, nor another piece (in capitals), and what is left of each land is in one piece and
-    has room for a stack, or is gone.
-    """
-    cover = COVERS[place]
-    below = {picture[spot] for spot in cover}
-    if WATER in below or any(letter.isupper() for letter in below):
-        return False
-    for letter in below:
-        rest = {spot for spot in range(len(picture)) if picture[spot] == letter and spot not in cover}
-        if rest and not (is_whole(rest) and has_room(rest)):
-            return False
+
+def is_free(picture: str, place: int) -> bool:
+    """Whether neither water nor another piece (in capitals) is where a piece would lie."""
+    under = {picture[spot] for spot in COVERS[place]}
+    return WATER not in under and not any(letter.isupper() for letter in under)
+
+
+def is_sound(picture: str) -> bool:
+    """Whether what pieces leave of each land is in one piece and has room for a stack, or is gone."""
+    for letter in sorted(set(picture)):
+        if letter.islower():
+            rest = {spot for spot in range(len(picture)) if picture[spot] == letter}
+            if not (is_whole(rest) and has_room(rest)):
+                return False
     return True
+
+
+def cover(picture: str, place: int) -> str:
+    """A picture with what lies under a piece in capitals."""
+    return "".join(
+        [letter.upper() if spot in COVERS[place] else letter for spot, letter in enumerate(picture)]
+    )
 
 
 def is_whole(spots: set[int]) -> bool:

@@ -68,6 +68,7 @@ class Realm:
         self.layout: Final = layout
         self.cells: Final = {tile.cell: tile for tile in layout.tiles}
         self.open_cells: Final = _open_cells(self.cells)
+        self.markers: Final = self._markers()
         self.water_of: Final = self._joined_waters()  # by tile with water: the first of those that are joined
         keys = self._keys_on_the_ground()
         self.plots: Final = self._plots(keys)
@@ -102,12 +103,27 @@ class Realm:
             if piece.letter == tile.letter:
                 for place in COVERS[piece.place]:
                     keys[place] = piece.key
-        for letter, edge in self.layout.borders:
-            beyond = self._tile_across(tile, edge)
-            if letter == tile.letter and beyond is not None:
+        for (letter, edge), beyond in self.markers.items():
+            if letter == tile.letter:
                 for place in _mouth(side.picture, edge):
-                    keys[place] = beyond.letter
+                    keys[place] = beyond
         return keys
+
+    def _markers(self) -> dict[tuple[str, int], str]:
+        """The border markers at which water goes on, by tile and edge: the tile beyond.
+
+        Where both tiles have one at the edge between them, the first is as good as both.
+        """
+        lying = {tile.letter: tile for tile in self.layout.tiles}
+        found: dict[tuple[str, int], str] = {}
+        for letter, edge in self.layout.borders:
+            tile = lying[letter]
+            beyond = self._tile_across(tile, edge)
+            if beyond is not None:
+                back = (opposite((edge + tile.turns) % EDGES) - beyond.turns) % EDGES
+                if (beyond.letter, back) not in found:
+                    found[letter, edge] = beyond.letter
+        return found
 
     def _tile_across(self, tile: PlacedTile, edge: int) -> PlacedTile | None:
         """The tile whose water goes on behind an edge, which is counted as printed."""
@@ -121,18 +137,13 @@ class Realm:
     def _joined_waters(self) -> dict[str, str]:
         """By tile with water: the first of the tiles whose waters are one with it."""
         first = {tile.letter: tile.letter for tile in self.layout.tiles if WATER in side_of(tile).picture}
-        parted = set()
-        for tile in self.layout.tiles:
-            for letter, edge in self.layout.borders:
-                beyond = self._tile_across(tile, edge)
-                if letter == tile.letter and beyond is not None:
-                    parted |= {(letter, beyond.letter), (beyond.letter, letter)}
+        parted = {frozenset((letter, beyond)) for (letter, _), beyond in self.markers.items()}
         for tile in self.layout.tiles:
             for edge in range(EDGES):
                 if side_of(tile).picture[EDGE_SPOTS[edge][1]] != WATER:
                     continue
                 other = self._tile_across(tile, edge)
-                if other is not None and (tile.letter, other.letter) not in parted:
+                if other is not None and {tile.letter, other.letter} not in parted:
                     one, two = sorted((first[tile.letter], first[other.letter]))
                     first = {letter: one if at == two else at for letter, at in first.items()}
         return first

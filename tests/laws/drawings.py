@@ -1,0 +1,133 @@
+"""What must hold of every drawing of a built board: borders are those of the rules, all is covered once."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from itertools import pairwise
+from typing import Final
+
+from kit.borders import arc_of, area, contains, crossings, distance, pairs
+from smallworld.content.drawn import Point, Shapes, ring
+from smallworld.content.realms.drawing import LEAST_ROOM, UNIT
+from smallworld.content.realms.realm import Realm
+
+ROUNDED: Final = 0.06  # coordinates have one digit
+HEXAGON: Final = 13.5 * math.sqrt(3) * UNIT**2  # the area of a tile
+GROWN: Final = 0.25  # how far the whole may differ from the area of its tiles
+KINDS: Final = {"outline", "coast", "shore", "ridge", "bank", "bridge", "rim", "plain"}
+
+
+def check(realm: Realm, shapes: Shapes) -> None:
+    """All of them; raises AssertionError for the first that does not hold."""
+    regions_touch_where_the_rules_say_so(realm, shapes)
+    the_edge_reaches_the_table(realm, shapes)
+    all_is_covered_once(realm, shapes)
+    no_two_borders_cross(shapes)
+    rings_close(shapes)
+    stacks_have_room(shapes)
+    slots_lie_apart(shapes)
+    all_lies_on_the_canvas(shapes)
+
+
+def regions_touch_where_the_rules_say_so(realm: Realm, shapes: Shapes) -> None:
+    """Two regions share a border exactly where they are in contact."""
+    ids = [plot.id for plot in realm.plots]
+    assert list(shapes["regions"]) == ids
+    assert set(pairs(shapes)) == {frozenset((ids[one], ids[other])) for one, other in realm.contacts}
+
+
+def the_edge_reaches_the_table(realm: Realm, shapes: Shapes) -> None:
+    """Regions reach the table where they lie at the edge or a hole."""
+    outer = {arc["left"] or arc["right"] for arc in shapes["arcs"] if arc["kind"] == "outline"}
+    edge = {plot.id for place, plot in enumerate(realm.plots) if realm.open_sides[place]}
+    assert edge <= outer
+    for arc in shapes["arcs"]:
+        assert (arc["kind"] == "outline") == (arc["left"] is None or arc["right"] is None)
+        assert arc["kind"] in KINDS
+
+
+def all_is_covered_once(realm: Realm, shapes: Shapes) -> None:
+    """The regions cover the land once, and each lies on the left of its rings."""
+    total = sum(area(points) for id in shapes["regions"] for points in rings(shapes, id))
+    around = 0.0
+    for arc in shapes["arcs"]:
+        if arc["kind"] == "outline":
+            swept = sum(b[0] * a[1] - a[0] * b[1] for a, b in pairwise(arc["points"])) / 2
+            around += swept if arc["right"] is None else -swept
+    assert math.isclose(total, around, rel_tol=1e-6)
+    assert math.isclose(total, HEXAGON * len(realm.layout.tiles), rel_tol=GROWN)
+    assert all(area(ring(shapes, id)) > 0 for id in shapes["regions"])
+
+
+def no_two_borders_cross(shapes: Shapes) -> None:
+    """Borders meet at corners only."""
+    found = crossings(shapes)
+    assert not found, found[:1]
+
+
+def rings_close(shapes: Shapes) -> None:
+    """Rings close, and every arc belongs to the regions on its sides."""
+    walked: defaultdict[int, list[str]] = defaultdict(list)
+    for id, region in shapes["regions"].items():
+        for steps in [region["arcs"], *region.get("further", [])]:
+            for step, following in pairwise([*steps, steps[0]]):
+                arc, after = arc_of(shapes, step), arc_of(shapes, following)
+                assert (arc["left"] if step >= 0 else arc["right"]) == id
+                end = arc["to"] if step >= 0 else arc["from"]
+                assert end == (after["from"] if following >= 0 else after["to"])
+                walked[arc["id"]].append(id)
+    for number, arc in enumerate(shapes["arcs"]):
+        assert arc["id"] == number
+        assert arc["points"][0] == shapes["corners"][arc["from"]]
+        assert arc["points"][-1] == shapes["corners"][arc["to"]]
+        assert Counter(walked[number]) == Counter(
+            [id for id in (arc["left"], arc["right"]) if id is not None]
+        )
+
+
+def stacks_have_room(shapes: Shapes) -> None:
+    """A stack has room at the center of each region."""
+    for id, region in shapes["regions"].items():
+        assert holds(shapes, id, region["center"]), id
+        assert holds(shapes, id, region["label"]), id
+        for points in rings(shapes, id):
+            assert distance(points, region["center"]) >= region["radius"] - ROUNDED, id
+        assert region["radius"] >= LEAST_ROOM * UNIT - ROUNDED, f"{id} has room for {region['radius']}"
+
+
+def slots_lie_apart(shapes: Shapes) -> None:
+    """Slots lie within their region, off its center and each other."""
+    room = shapes["slot_radius"]
+    for id, region in shapes["regions"].items():
+        assert len(region["slots"]) >= 2, f"{id} has {len(region['slots'])} slots"
+        for number, slot in enumerate(region["slots"]):
+            assert holds(shapes, id, slot), id
+            assert all(distance(points, slot) >= room - ROUNDED for points in rings(shapes, id)), id
+            assert math.dist(slot, region["center"]) >= room - ROUNDED, id
+            assert all(math.dist(slot, other) >= 2 * room - 2 * ROUNDED for other in region["slots"][:number])
+
+
+def all_lies_on_the_canvas(shapes: Shapes) -> None:
+    """No arc leaves the canvas."""
+    for arc in shapes["arcs"]:
+        assert all(0 < x < shapes["width"] and 0 < y < shapes["height"] for x, y in arc["points"])
+
+
+def rings(shapes: Shapes, region: str) -> list[list[Point]]:
+    """The points of all rings of a region."""
+    further = shapes["regions"][region].get("further", [])
+    return [ring(shapes, region), *[_points_of(shapes, steps) for steps in further]]
+
+
+def holds(shapes: Shapes, region: str, place: Point) -> bool:
+    """Whether a place lies in a region."""
+    return sum(contains(points, place) for points in rings(shapes, region)) % 2 == 1
+
+
+def _points_of(shapes: Shapes, steps: list[int]) -> list[Point]:
+    points: list[Point] = []
+    for step in steps:
+        walk = arc_of(shapes, step)["points"]
+        points += walk[:-1] if step >= 0 else walk[:0:-1]
+    return points

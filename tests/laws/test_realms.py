@@ -1,0 +1,21 @@
+"""Boards that are built of random layouts keep every law; `make fuzz-realms` looks at any number."""
+
+import pytest
+
+from laws import realms
+
+SEED = 20_120_401
+
+
+def test_no_random_layout_breaks_a_law():
+    assert realms.check_layouts(SEED, layouts=100, drawn=5, seconds=600.0) == 100
+
+
+def test_a_broken_law_is_told_with_the_string_of_the_layout_that_broke_it(monkeypatch):
+    def too_small(realm, board):
+        assert len(realm.layout.tiles) > 3, "it is too small"
+
+    monkeypatch.setattr(realms, "what_is_marked_lies_there", too_small)  # never compiled
+    with pytest.raises(realms.Broken, match=r"layout \d+ of seed 20120401: .*it is too small") as broken:
+        realms.check_layouts(SEED, layouts=100, drawn=0, seconds=600.0)
+    assert str(broken.value).splitlines()[-1].startswith("1")
