@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from smallworld.cli import main
+from smallworld.cli.commands.series import layout_in
 
 TWO_TILES = """
 name = "Anna's Isle"
@@ -44,6 +45,32 @@ def test_what_is_made_has_nine_regions_for_each_player(made: Path):
     assert ran.exit_code == 0
     assert "Regions: 18, with nine for each player 18" in ran.stdout
     assert "hang together: 1" in ran.stdout
+
+
+def test_a_realm_is_made_of_the_tiles_of_a_scenario(tmp_path: Path):
+    file = tmp_path / "river.toml"
+    ran = typed("realm", "make", file, "--scenario", "realms-2", "--players", 2, "--seed", 1, "--plain")
+    assert ran.exit_code == 0, ran.output
+    layout = layout_in(file)
+    assert (layout.name, layout.players) == ("Life Is a Long, but Not So Quiet, River · 2", 2)
+    assert "".join(tile.letter for tile in layout.tiles) == "ACGLRSUY"
+    assert "Short of" not in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (("--scenario", "realms-99"), "there are those of realms_1, realms_2"),
+        (("--scenario", "realms-4", "--players", 2), "2 players: the scenario “realms_4” is for 3, 4, 5, 6"),
+        (("--scenario", "realms-4", "--water", "sea"), "it has its own worlds and water"),
+        (("--worlds", "heaven"), "there are surface, underground"),
+    ],
+)
+def test_what_cannot_be_made_is_told(tmp_path: Path, more: tuple[object, ...], said: str):
+    ran = typed("realm", "make", tmp_path / "none.toml", *more)
+    assert ran.exit_code == 2
+    assert said in ran.stderr.replace("\n", " ")
+    assert not (tmp_path / "none.toml").exists()
 
 
 def test_a_realm_is_shown_with_the_names_that_were_given(tmp_path: Path):

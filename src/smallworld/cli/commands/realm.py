@@ -33,9 +33,11 @@ from smallworld.content.realms.code import encode
 from smallworld.content.realms.file import layout_text
 from smallworld.content.realms.layout import LONGEST_NAME, RIVER, WATERS, Layout
 from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.rows import Row, row_of
 from smallworld.content.worlds import SURFACE, WORLDS
 from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import Translator
+from smallworld.workshop.laying.search import search
 from smallworld.workshop.tiling import random_layout
 
 GAMES: Final = 200
@@ -95,27 +97,43 @@ def check(file: Path, plain: bool, language: str) -> None:
 @realm.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--players", type=click.IntRange(FEWEST, MOST), default=3, show_default=True)
-@click.option("--name", default="Realm", show_default=True, help=f"Up to {LONGEST_NAME} letters.")
+@click.option("--name", default="", help=f"Up to {LONGEST_NAME} letters.")
+@click.option(
+    "--scenario",
+    default="",
+    metavar="NAME",
+    help="With the tiles and pieces of this scenario, such as realms-4; searched for until it is good.",
+)
 @click.option(
     "--worlds",
-    default=SURFACE,
-    show_default=True,
+    default="",
     metavar="WORLD[,WORLD]",
-    help=f"Which sides may be up: {', '.join(WORLDS)}.",
+    help=f"Which sides may be up: {', '.join(WORLDS)}.  [default: {SURFACE}]",
 )
-@click.option("--water", type=click.Choice(WATERS), default=RIVER, show_default=True)
+@click.option("--water", type=click.Choice(WATERS), help=f"[default: {RIVER}]")
 @seed_option
 @plain_option
 @language_option
 def make(
-    file: Path, players: int, name: str, worlds: str, water: str, seed: int, plain: bool, language: str
+    file: Path,
+    players: int,
+    name: str,
+    scenario: str,
+    worlds: str,
+    water: str | None,
+    seed: int,
+    plain: bool,
+    language: str,
 ) -> None:
     """Write a realm of this seed to FILE, which must not be there yet."""
     screen, words = Screen(plain), Translator(language)
-    for world in words_of(worlds):
-        if world not in WORLDS:
-            raise SmallWorldError(f'world "{world}": there are {", ".join(WORLDS)}')
-    layout = random_layout(name, players, words_of(worlds), seed, water)
+    short_of: list[str] = []
+    if scenario:
+        if worlds or water:
+            raise SmallWorldError(f"scenario “{scenario}”: it has its own worlds and water; leave them out")
+        layout, short_of = _of_scenario(row_of(scenario, players), name, seed)
+    else:
+        layout = random_layout(name or "Realm", players, _worlds(worlds), seed, water or RIVER)
     try:
         with file.open("x", encoding="utf-8") as opened:
             opened.write(layout_text(layout))
@@ -124,6 +142,36 @@ def make(
     screen.show([line((words.t("realm-made", path=str(file)), "good"))])
     for told in census_lines(words, Census(Realm(layout))):
         screen.show([told])
+    if short_of:
+        criteria = ", ".join([words.t(f"criterion-{criterion}") for criterion in short_of])
+        screen.show(
+            flowing(line((words.t("realm-short-of", criteria=criteria), "warn")), screen.columns(), 2)
+        )
+
+
+def _worlds(text: str) -> tuple[str, ...]:
+    """The worlds that are named, the surface if none is.
+
+    Raises:
+        SmallWorldError: one of them is no world.
+    """
+    worlds = words_of(text) if text else (SURFACE,)
+    for world in worlds:
+        if world not in WORLDS:
+            raise SmallWorldError(f'world "{world}": there are {", ".join(WORLDS)}')
+    return worlds
+
+
+def _of_scenario(row: Row, name: str, seed: int) -> tuple[Layout, list[str]]:
+    """A layout for a scenario, and the criteria that it does not meet.
+
+    Raises:
+        SmallWorldError: no river and no place for its pieces was found.
+    """
+    found = search(row, name or f"{row.title} · {row.players}", seed)
+    if found is None:
+        raise SmallWorldError(f"{row.title}: no layout was found with seed {seed}; try another")
+    return found.layout, found.short_of
 
 
 @realm.command()

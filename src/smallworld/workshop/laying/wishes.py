@@ -1,0 +1,300 @@
+"""What a scenario wishes of its board, beyond the criteria for all: its shape, its river, what lies where."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, Cell, across
+from smallworld.content.realms.layout import (
+    CHASM,
+    COIN_MINE,
+    ENTRY,
+    MONSTERS,
+    MOUNTAIN,
+    PEAK,
+    SWORD,
+    THRONE,
+    TRIBE,
+    side_of,
+)
+from smallworld.content.realms.pieces import WATER
+from smallworld.content.realms.rows import Row
+from smallworld.content.worlds import SURFACE, UNDERGROUND
+from smallworld.workshop.laying import shapes
+from smallworld.workshop.laying.ground import Ground
+from smallworld.workshop.laying.rivers import Bank, Way
+from smallworld.workshop.laying.sketch import Sketch, Survey
+
+WEST, EAST = (2, 3), (0, 5)
+NORTH, SOUTH = (3, 4, 5), (0, 1, 2)
+
+Marks = dict[str, list[int]]  # regions by what lies there
+
+
+class Wishes:
+    """Those of a scenario without any of its own; others override what is theirs."""
+
+    most_pieces = 1  # on one tile
+    exempt: tuple[str, ...] = ()  # the criteria that its boards cannot meet by their nature
+
+    def __init__(self, row: Row) -> None:
+        self.row: Final = row
+
+    def cells(self, chance: Random) -> set[Cell]:
+        """Where tiles shall lie."""
+        return shapes.grown(len(self.row.worlds), shapes.oval(chance), chance)
+
+    def part_of_cell(self, cell: Cell) -> str:
+        """Which part of the board a cell is of; tiles and rivers stay in their part."""
+        return ""
+
+    def part_of_tile(self, letter: str) -> str:
+        """In which part of the board a tile lies."""
+        return ""
+
+    def starts(self, cells: set[Cell]) -> list[Bank]:
+        """Where the river may begin."""
+        return banks(cells, range(EDGES))
+
+    def goals(self, cells: set[Cell]) -> list[Bank]:
+        """Where it may end."""
+        return banks(cells, range(EDGES))
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        """What the scenario itself lacks there."""
+        inner = [
+            place
+            for place in survey.lands()
+            if survey.kinds[place] == MOUNTAIN and not survey.open >> place & 1
+        ]
+        return 2.0 * max(0, self.row.peaks - len(inner))
+
+    def tunnels(self, ground: Ground, chance: Random) -> tuple[tuple[str, str], ...]:
+        """Pairs of regions, one above and one below, off the edge and apart from each other."""
+        if not self.row.tunnels:
+            return ()
+        above = ground.spread(self._off_edge(ground, SURFACE), self.row.tunnels, chance)
+        below = ground.spread(self._off_edge(ground, UNDERGROUND), self.row.tunnels, chance, above)
+        return tuple([(ground.keys[one], ground.keys[two]) for one, two in zip(above, below, strict=True)])
+
+    def _off_edge(self, ground: Ground, world: str) -> list[int]:
+        """The lands for tunnels: off the edge, or all where those are too few."""
+        lands = ground.flat_in(world, [])
+        inner = ground.inner(lands)
+        return inner if len(inner) >= self.row.tunnels else lands
+
+    def marks(
+        self, ground: Ground, ways: list[Way], tunnels: tuple[tuple[str, str], ...], chance: Random
+    ) -> dict[str, tuple[str, ...]]:
+        """What lies where, as keys of regions."""
+        marks: Marks = {}
+        if self.row.peaks:
+            marks[PEAK] = ground.apart(ground.inner(ground.mountains), self.row.peaks)
+        self.lay(ground, marks, chance)
+        mouths = [ground.keys.index(key) for pair in tunnels for key in pair]
+        if self.row.places and MONSTERS not in marks:
+            below = ground.flat_in(UNDERGROUND, mouths)
+            marks[MONSTERS] = ground.spread(below, self.row.places, chance, mouths)
+        if self.row.lost_tribes:
+            above = ground.flat_in(SURFACE, mouths)
+            marks[TRIBE] = ground.spread(above, self.row.lost_tribes, chance)
+        found = {mark: ground.keys_of(places) for mark, places in marks.items() if places}
+        entries = self.entries(ground, ways)
+        return {**found, ENTRY: entries} if entries else found
+
+    def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
+        """Add what only this scenario lays out."""
+
+    def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
+        """Keys of the regions by which new races enter; none for the edge of the board."""
+        return ()
+
+
+class LongRiver(Wishes):
+    """New races enter at both ends of the river and on its banks there."""
+
+    def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
+        found = []
+        for way in ways:
+            for cell, edge in ((way[0][0], way[0][1]), (way[-1][0], way[-1][2])):
+                tile = ground.realm.cells[cell]
+                picture = side_of(tile).picture
+                strip = EDGE_SPOTS[(edge - tile.turns) % EDGES]
+                found.append(tile.letter + WATER)
+                found += sorted({tile.letter + picture[strip[0]], tile.letter + picture[strip[2]]})
+        return tuple(found)
+
+
+class GoEast(Wishes):
+    """A rectangle with a river from north to south, a shore of entries in the west, mines in the east."""
+
+    def cells(self, chance: Random) -> set[Cell]:
+        measure = shapes.rectangle if self.row.players < 5 else shapes.square
+        return shapes.grown(len(self.row.worlds), measure, chance)
+
+    def starts(self, cells: set[Cell]) -> list[Bank]:
+        return [(cell, edge) for cell, edge in banks(cells, NORTH) if across(cell, 4) not in cells]
+
+    def goals(self, cells: set[Cell]) -> list[Bank]:
+        return [(cell, edge) for cell, edge in banks(cells, SOUTH) if across(cell, 1) not in cells]
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        columns = sorted({cell[0] for cell in survey.cells})
+        west = survey.facing(WEST, tuple(columns[:2]))
+        east = survey.facing(EAST, tuple(columns[-2:])) & ~west
+        missing = max(0, self.row.coin_mines - east.bit_count())
+        return 3.0 * missing + 3.0 * max(0, self.row.players + 1 - west.bit_count())
+
+    def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
+        west = self._west(ground)
+        east = [place for place in ground.facing(EAST, tuple(ground.columns[-2:])) if place not in west]
+        marks[COIN_MINE] = sorted(east, key=lambda place: -ground.east(place))[: self.row.coin_mines]
+
+    def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
+        return ground.keys_of(self._west(ground))
+
+    def _west(self, ground: Ground) -> list[int]:
+        return ground.facing(WEST, tuple(ground.columns[:2]))
+
+
+class RustedThrone(Wishes):
+    """A peak with five lands around it, no water and no chasm, near the middle."""
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        cells = {cell for cell, _ in sketch.places.values()}
+        middle = [sum([cell[at] for cell in cells]) / len(cells) for at in range(2)]
+        chasms = sum([1 << place for place, kind in enumerate(survey.kinds) if kind == CHASM])
+        least = 9.0
+        for place in survey.lands():
+            if survey.kinds[place] == MOUNTAIN:
+                far = sum([abs(survey.cells[place][at] - middle[at]) for at in range(2)])
+                flaws = abs(survey.land_neighbours(place) - 5) + 2 * survey.water_neighbours(place)
+                flaws += 2 * (survey.open >> place & 1) + 2 * bool(survey.beside[place] & chasms)
+                least = min(least, flaws + 0.2 * max(0.0, far - 1))
+        return 3.0 * least
+
+    def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
+        marks[THRONE] = marks[PEAK] = [min(ground.mountains, key=lambda place: self._flaws(ground, place))]
+
+    def _flaws(self, ground: Ground, place: int) -> tuple[int, float]:
+        around = ground.beside[place]
+        wet = len([1 for other in around if other not in ground.lands])
+        flaws = abs(len(around) - wet - 5) + 2 * wet
+        flaws += 2 * (ground.realm.open_sides[place] > 0) + 2 * ground.beside_chasm(place)
+        return flaws, ground.from_center(place)
+
+
+class SwordInTheCavern(Wishes):
+    """A land for the Sword in the middle; places apart from it and from each other. Tiles bear two pieces."""
+
+    most_pieces = 2
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        cells = {cell for cell, _ in sketch.places.values()}
+        middle = [sum([cell[at] for cell in cells]) / len(cells) for at in range(2)]
+        for place in survey.lands():
+            far = sum([abs(survey.cells[place][at] - middle[at]) for at in range(2)])
+            if far < 1.6 and survey.kinds[place] != MOUNTAIN and not survey.open >> place & 1:
+                return 0.0
+        return 6.0
+
+    def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
+        sword = min(ground.inner(ground.flat) or ground.flat, key=ground.from_center)
+        others = [place for place in ground.flat if place != sword and place not in ground.beside[sword]]
+        marks[SWORD] = [sword]
+        marks[MONSTERS] = [sword, *ground.spread(others, self.row.places, chance, [sword])]
+
+
+class Crops(Wishes):
+    """Fields between rings of six tiles; no water beside a field, and lands enough around each."""
+
+    LANDS_AROUND: Final = 7
+    exempt = ("dead-ends", "neighbours", "edge")
+
+    def cells(self, chance: Random) -> set[Cell]:
+        return shapes.around_fields(self.row.fields, chance)[0]
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        fields = shapes.holes({cell for cell, _ in sketch.places.values()})
+        around: dict[Cell, set[int]] = {field: set() for field in fields}
+        for cell, edge, regions in survey.openings:
+            if across(cell, edge) in fields:
+                around[across(cell, edge)] |= set(regions)
+        wet = sum([survey.kinds[place] == WATER for lands in around.values() for place in lands])
+        few = sum([max(0, self.LANDS_AROUND - len(lands)) for lands in around.values()])
+        return 5.0 * wet + 2.0 * few
+
+
+class AllTogether(Wishes):
+    """A board above and a board below that do not touch, joined by tunnels only."""
+
+    GAP: Final = 2  # cells between them
+    exempt = ("edge", "neighbours")
+
+    def cells(self, chance: Random) -> set[Cell]:
+        worlds = list(self.row.worlds.values())
+        above = shapes.grown(worlds.count(SURFACE), shapes.oval(chance), chance)
+        below = shapes.grown(worlds.count(UNDERGROUND), shapes.oval(chance), chance)
+        most, least = max([cell[0] for cell in above]), min([cell[0] for cell in below])
+        start = self.GAP - least  # the boards lie left and right of column 0
+        return {(q - most, r + most // 2) for q, r in above} | {(q + start, r - start // 2) for q, r in below}
+
+    def part_of_cell(self, cell: Cell) -> str:
+        return SURFACE if cell[0] <= 0 else UNDERGROUND
+
+    def part_of_tile(self, letter: str) -> str:
+        return self.row.worlds[letter]
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        return super().cost(sketch, survey) + uneven_mountains(sketch, survey, self.row.worlds)
+
+
+class NightAndDay(Wishes):
+    """Tiles of the surface in the north, of the underground in the south."""
+
+    WRONG_HALF: Final = 0.6
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        worlds = self.row.worlds
+        south = {letter: shapes.south(cell) for letter, (cell, _) in sketch.places.items()}
+        order = sorted(south.values())
+        border = order[len([1 for world in worlds.values() if world == SURFACE]) - 1]
+        wrong = len([1 for letter in south if (south[letter] > border) != (worlds[letter] == UNDERGROUND)])
+        return self.WRONG_HALF * wrong + uneven_mountains(sketch, survey, worlds)
+
+
+_BY_SCENARIO: Final[dict[str, type[Wishes]]] = {
+    "realms_2": LongRiver,
+    "realms_3": GoEast,
+    "realms_5": RustedThrone,
+    "realms_7": Crops,
+    "realms_8": SwordInTheCavern,
+    "realms_11": AllTogether,
+    "realms_12": NightAndDay,
+}
+
+
+def wishes_of(row: Row) -> Wishes:
+    """What the scenario of a row wishes."""
+    return _BY_SCENARIO.get(row.scenario, Wishes)(row)
+
+
+def uneven_mountains(sketch: Sketch, survey: Survey, worlds: dict[str, str]) -> float:
+    """How far the mountains above and below are from a fifth of the lands of their world."""
+    world_of = {cell: worlds[letter] for letter, (cell, _) in sketch.places.items()}
+    off = dict.fromkeys(worlds.values(), 0.0)
+    for place in survey.lands():
+        off[world_of[survey.cells[place]]] += (survey.kinds[place] == MOUNTAIN) - 1 / 5
+    return sum([max(0.0, abs(number) - 1) for number in off.values()])
+
+
+def banks(cells: set[Cell], edges: tuple[int, ...] | range) -> list[Bank]:
+    """The edges of these cells that face the open table in these directions; holes are not open."""
+    gaps = shapes.holes(cells)
+    return [
+        (cell, edge)
+        for cell in sorted(cells)
+        for edge in edges
+        if across(cell, edge) not in cells and across(cell, edge) not in gaps
+    ]

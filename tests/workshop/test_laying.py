@@ -1,0 +1,127 @@
+"""Layouts that are searched for: with the tiles and pieces of a scenario, and good boards."""
+
+from random import Random
+
+import pytest
+
+from smallworld.content.realms.census import Census
+from smallworld.content.realms.code import encode
+from smallworld.content.realms.criteria import shortcomings
+from smallworld.content.realms.grid import neighbours_of
+from smallworld.content.realms.layout import (
+    CHASM,
+    MOUNTAIN,
+    PEAK,
+    TRIBE,
+    LaidPiece,
+    Layout,
+    PlacedTile,
+)
+from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.rows import row_of, rows
+from smallworld.engine.errors import SmallWorldError
+from smallworld.workshop.laying import shapes
+from smallworld.workshop.laying.costs import unwanted
+from smallworld.workshop.laying.rivers import find_way
+from smallworld.workshop.laying.search import search
+from smallworld.workshop.laying.sketch import Sketch
+from smallworld.workshop.laying.wishes import banks
+
+
+@pytest.fixture(scope="module")
+def found():
+    return search(row_of("realms-4", 3), "Peaks", seed=5, tries=8)
+
+
+def test_a_layout_has_the_tiles_of_its_row_and_meets_all_criteria(found):
+    assert found.short_of == []
+    assert shortcomings(Realm(found.layout)) == []
+    assert "".join(tile.letter for tile in found.layout.tiles) == "DEFIJKLMOPVXY"
+
+
+def test_what_the_scenario_lays_out_lies_there(found):
+    assert len(found.layout.where(PEAK)) == 2
+    assert len(found.layout.where(TRIBE)) == 9
+    assert [piece.kind for piece in found.layout.pieces].count(CHASM) == 1
+    assert Census(Realm(found.layout)).lands == 27
+
+
+def test_the_same_seed_gives_the_same_layout(found):
+    again = search(row_of("realms-4", 3), "Peaks", seed=5, tries=8)
+    assert again is not None
+    assert encode(again.layout) == encode(found.layout)
+
+
+def test_a_scenario_may_be_named_by_its_title():
+    assert row_of("I've Been to the Mountaintop", 3) is row_of("realms_4", 3)
+
+
+def test_who_asks_for_a_scenario_or_number_of_players_that_has_no_tiles_is_told_which_have():
+    with pytest.raises(SmallWorldError, match="there are those of realms_1, realms_2"):
+        row_of("realms-9", 3)
+    with pytest.raises(SmallWorldError, match="2 players: the scenario “realms_4” is for 3, 4, 5, 6"):
+        row_of("realms-4", 2)
+
+
+def test_rows_add_tiles_unless_they_are_whole():
+    assert "".join(row_of("realms_1", 6).worlds) == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    assert "".join(row_of("realms_8", 4).worlds) == "ABCDEFGHIMNRVYZ"
+    assert all(1 <= len(row.worlds) <= 26 for row in rows().values())
+
+
+# --- The steps of a search -------------------------------------------------------------------------------
+
+
+def test_a_survey_counts_what_the_built_realm_has():
+    places = {"R": ((0, 0), 2), "Q": ((0, 1), 0), "P": ((1, 0), 3), "S": ((1, -1), 1)}
+    worlds = dict.fromkeys(places, "surface")
+    sketch = Sketch(worlds, "river", places)
+    sketch.pieces["P"] = ((MOUNTAIN, 4),)
+    survey = sketch.survey()
+    tiles = tuple(PlacedTile(letter, "surface", cell, turns) for letter, (cell, turns) in places.items())
+    realm = Realm(Layout("Four", 2, 10, "river", tiles, (LaidPiece(MOUNTAIN, 1, "P", 4),)))
+    census = Census(realm)
+    lands = survey.lands()
+    assert len(lands) == census.lands
+    assert survey.open.bit_count() == census.edge
+    numbers = [survey.land_neighbours(place) + survey.water_neighbours(place) for place in lands]
+    assert sum(numbers) / len(lands) == pytest.approx(census.neighbours)
+
+
+def test_a_river_that_ends_against_land_costs_more():
+    places = {"R": ((0, 0), 2), "Q": ((1, 0), 0), "P": ((0, 1), 0)}
+    worlds = dict.fromkeys(places, "surface")
+    free = Sketch(worlds, "river", places).survey()
+    torn = Sketch(worlds, "river", {**places, "R": ((0, 0), 0)}).survey()
+    assert (free.torn, torn.torn) == (0, 1)
+    with_tear = unwanted(torn, 2, "river")
+    torn.torn = 0
+    assert unwanted(torn, 2, "river") < with_tear
+
+
+def test_a_way_for_the_river_goes_over_all_its_tiles_and_never_beside_itself():
+    cells = shapes.grown(13, shapes.oval(Random(1)), Random(1))
+    ends = {"R": [0, 3], "J": [2, 5], "L": [1, 5], "D": [2, 4]}
+    way = find_way(cells, ends, banks(cells, range(6)), banks(cells, range(6)), Random(2))
+    assert way is not None
+    on = [cell for cell, _, _ in way]
+    assert len(set(on)) == len(ends)
+    for at, cell in enumerate(on):
+        beside = [other for other in on if other in neighbours_of(cell)]
+        assert len(beside) == (1 if at in (0, len(on) - 1) else 2)
+
+
+@pytest.mark.parametrize("number", [8, 13, 26])
+def test_a_shape_hangs_together_without_holes(number):
+    cells = shapes.grown(number, shapes.oval(Random(number)), Random(number))
+    assert len(cells) == number
+    assert not shapes.holes(cells)
+    assert all(any(other in cells for other in neighbours_of(cell)) for cell in cells)
+
+
+@pytest.mark.parametrize("row", [row for row in rows().values() if row.fields], ids=lambda row: row.players)
+def test_rings_around_fields_take_as_many_tiles_as_the_booklet_names(row):
+    cells, fields = shapes.around_fields(row.fields, Random(3))
+    assert len(fields) == row.fields
+    assert len(cells) == len(row.worlds)
+    assert fields <= shapes.holes(cells)
