@@ -10,9 +10,10 @@ const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name.length === 2)
   .map((entry) => entry.name)
   .sort();
-const BOXES = ["underground"]; // large boxes, whose texts are loaded when they are chosen
+const BOXES = ["underground", "realms"]; // large boxes, whose texts are loaded when they are chosen
 const PARTS = ["first", "rules", "workshop", "builder", ...BOXES];
 const OF_THE_TERMINAL = /^(terminal|rulings.*)\.ftl$/; // would be a burden here
+const WHERE_CHOSEN = /^(box|setup|scenario)-/; // what stands where boxes are chosen or listed
 const EVERYWHERE = ["box-workshop", "workshop-hint", "builder-title", "builder-hint", "builder-table-of"]; // what other screens say of them
 
 /** Where a text belongs: complete rules are read in the encyclopedia only. */
@@ -21,7 +22,7 @@ function partOf(/** @type {string} */ file, /** @type {string} */ id) {
   if (file === "workshop.ftl" && !EVERYWHERE.includes(id)) return "workshop";
   if (/^(topic-.+|(race|power)-.+-text)$/.test(id)) return "rules";
   const box = BOXES.find((name) => file.startsWith(name));
-  return box && !id.startsWith("box-") ? box : "first";
+  return box && !WHERE_CHOSEN.test(id) ? box : "first";
 }
 
 /** The messages of a catalogue, without the comments. */

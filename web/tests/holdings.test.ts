@@ -8,7 +8,7 @@ import { abilityName } from "../src/lib/names";
 import { loadTexts, useLanguage } from "../src/lib/i18n.svelte";
 import { reasonText, sentence } from "../src/log/story";
 import { view } from "./views";
-import type { Holding, RegionView, Shapes } from "../src/lib/types";
+import type { Board, Holding, RegionView, Shapes } from "../src/lib/types";
 
 const RELIC = "the-shiny-orb";
 const holding = (part: Partial<Holding> = {}): Holding => ({
@@ -93,9 +93,24 @@ describe("hints for a first game", () => {
     });
 
   it("tell of Monsters where some can be conquered", () =>
-    expect(topicsOf(conquering("tor"))).toEqual(["asked", "monsters"]));
+    expect(topicsOf(conquering("tor"))).toEqual(["asked", "monsters", "hill"]));
   it("tell of a river where one can be", () => expect(topicsOf(conquering("ford"))).toEqual(["asked", "river"]));
   it("tell of neither elsewhere", () => expect(topicsOf(conquering())).toEqual(["asked"]));
+  it("tell what else lies in an open region, by its name", () => {
+    const spire = region({ id: "tor", player: null, race: null, features: ["peak"], pieces: { "peak-coin": 4 } });
+    expect(topicsOf({ ...conquering("tor"), regions: [spire] })).toEqual(["asked", "peak", "piece-peak-coin"]);
+  });
+  it("tell of marked entries to whoever is not on the map", () => {
+    const land = { name: "", features: ["hill"], beside: [], coast: false };
+    const gate = { ...land, id: "tor", edge: true, entry: true };
+    const shut = { ...land, id: "ford", edge: true, entry: false };
+    const board = (...regions: Board["regions"]) =>
+      ({ name: "x", players: 2, rounds: 10, regions, tunnels: [], shapes: null }) satisfies Board;
+    expect(topicsOf(conquering(), board(gate, shut))).toEqual(["asked", "entry"]);
+    expect(topicsOf(conquering(), board(gate, { ...shut, features: ["river"] }))).toEqual(["asked"]);
+    const settled = { ...conquering(), regions: [{ ...tor, player: 1, tribe: false, monsters: false }] };
+    expect(topicsOf(settled, board(gate, shut))).toEqual(["asked"]);
+  });
 });
 
 describe("emblems on the map", () => {

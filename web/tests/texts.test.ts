@@ -48,7 +48,7 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
 
   it("has every message in one part", async () => {
     const told = await Promise.all(
-      (["first", "rules", "workshop", "builder", "underground"] as const).map(async (part) => [
+      (["first", "rules", "workshop", "builder", "underground", "realms"] as const).map(async (part) => [
         ...idsOf((await parts[part]()).default),
       ]),
     );

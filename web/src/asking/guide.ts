@@ -1,9 +1,10 @@
 /** What a hint for a first game may be about now. */
 import { targetsOf } from "./model";
-import type { RegionView, View } from "../lib/types";
+import { entersByMarks } from "../map/places";
+import type { Board, View } from "../lib/types";
 
-/** The topics of a question, the most general first; a hint is `guide-TOPIC`. */
-export function topicsOf(view: View): string[] {
+/** The topics of a question, the most general first; a hint is `guide-TOPIC`, and many a topic has none. */
+export function topicsOf(view: View, board: Board | null = null): string[] {
   if (view.question.shape !== "conquest") return [view.question.key];
   const only =
     view.actions.some((action) => action.do === "attempt") && !view.actions.some((action) => action.do === "conquer");
@@ -12,11 +13,15 @@ export function topicsOf(view: View): string[] {
       .filter((target) => target.kind !== "short")
       .map((target) => target.region),
   );
-  const open = (is: (region: RegionView) => boolean) =>
-    view.regions.some((region) => within.has(region.id) && is(region));
-  return [
-    only ? "die" : view.question.key,
-    ...(open((region) => region.monsters) ? ["monsters"] : []),
-    ...(open((region) => region.features.includes("river")) ? ["river"] : []),
-  ];
+  // What lies in the regions that can be conquered now: features and pieces by name.
+  const lies = view.regions
+    .filter((region) => within.has(region.id))
+    .flatMap((region) => [
+      ...(region.monsters ? ["monsters"] : []),
+      ...region.features,
+      ...Object.keys(region.pieces).map((piece) => `piece-${piece}`),
+    ]);
+  const enters = !view.regions.some((region) => region.player === view.actor && !region.declined);
+  const entry = enters && board && entersByMarks(board.regions) ? ["entry"] : [];
+  return [...new Set([only ? "die" : view.question.key, ...entry, ...lies])];
 }

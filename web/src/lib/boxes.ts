@@ -1,15 +1,34 @@
 /** What a table is played with, in words: boxes, the option Leaders, a scenario. */
 import { currentLanguage, has, t } from "./i18n.svelte";
 import { titled } from "./names";
-import type { Facts, Summary, Unsuitable } from "./types";
+import type { Catalogue, Facts, Scenario, Summary, Unsuitable } from "./types";
 
 export const BELOW = "below"; // among what is in play: boxes of both worlds play in the world below
 export const PLACES = "places"; // likewise: relics and places lie on the surface, too
+
+/** Whether a board with this name was built of tiles: its layout follows in the name. */
+export const isOfTiles = (board: string) => board.startsWith("realm-");
 
 const slug = (name: string) => name.replaceAll("_", "-");
 
 /** The name of a box, option or scenario. */
 export const boxName = (name: string) => (has(`box-${slug(name)}`) ? t(`box-${slug(name)}`) : titled(slug(name)));
+
+/** For how many a scenario on tiles is. */
+export function playersOf({ players }: Scenario): string {
+  const [first = 0, last = 0] = [players[0], players.at(-1)];
+  return first === last ? t("players-number", { number: first }) : t("scenario-players", { first, last });
+}
+
+/** What is in play with a scenario in place of any other; one on tiles brings a box of its world where there is none. */
+export function withScenario({ boxes, scenarios }: Catalogue, chosen: string[], name: string): string[] {
+  const found = scenarios.find((one) => one.name === name);
+  const kept = chosen.filter((other) => !scenarios.some((one) => one.name === other));
+  if (!found?.players.length) return [...kept, name];
+  const homes = boxes.filter((box) => box.world === found.world).map((box) => box.name);
+  const home = kept.some((other) => homes.includes(other)) ? [] : homes.slice(0, 1);
+  return [...kept.filter((other) => other !== BELOW), ...home, name]; // it says itself in which world it is
+}
 
 /** Which icon stands for it: all strengths of a scenario have one. */
 export const boxIcon = (name: string) =>

@@ -9,7 +9,7 @@ export type Language = string;
 export const LANGUAGES: Record<Language, string> = names;
 
 /** What of the catalogues is loaded at once; scripts/texts.js divides them. */
-export type Part = "first" | "rules" | "workshop" | "builder" | "underground";
+export type Part = "first" | "rules" | "workshop" | "builder" | "underground" | "realms";
 
 const state = $state({ language: "en" as Language, version: 0 });
 const bundles = new Map<Language, FluentBundle>();
@@ -45,9 +45,9 @@ export async function loadTexts(part: Part): Promise<void> {
   state.version += 1;
 }
 
-const LARGE: readonly string[] = ["underground"] satisfies Part[];
+const LARGE: readonly string[] = ["underground", "realms"] satisfies Part[];
 
-/** Loads the texts of those boxes that have a part of their own. */
+/** Loads the texts of those boxes that have a part of their own; `realms` is that of all boards of tiles. */
 export async function loadBoxes(boxes: readonly string[]): Promise<void> {
   await Promise.all(boxes.filter((box) => LARGE.includes(box)).map((box) => loadTexts(box as Part)));
 }

@@ -102,7 +102,6 @@ const OTHERS: Record<string, string> = {
   leaders: "king",
   hire: "king",
   ransom: "pay-money",
-  guardians: "beast-eye",
   necromancer: "grim-reaper",
   // Pieces
   pot: "cauldron",
@@ -200,6 +199,7 @@ const UNDERGROUND: Record<string, string> = {
   "peak-coin": "two-coins",
   vengeance: "targeted",
   monsters: "beast-eye",
+  guardians: "beast-eye",
 };
 
 export const ICON_NAMES: Record<string, string> = { ...FIRST, ...OTHERS, ...UNDERGROUND };

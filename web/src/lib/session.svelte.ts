@@ -53,6 +53,6 @@ export function theCatalogue(): Promise<Catalogue> {
 /** The same with the texts of every box, for a screen that shows them all. */
 export async function everyBox(): Promise<Catalogue> {
   const found = await theCatalogue();
-  await loadBoxes(found.boxes.map((box) => box.name));
+  await loadBoxes([...found.boxes.map((box) => box.name), "realms"]);
   return found;
 }

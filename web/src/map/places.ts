@@ -1,8 +1,8 @@
 /** Where things stand on a region: symbols, and names around them. */
 import { regionPolygon, type Point } from "./geometry";
 import { lettering, type Lettering } from "./lettering";
-import { terrainOf } from "./terrains";
-import type { BoardData, RegionView, Shapes } from "../lib/types";
+import { isDark, isWater, terrainOf } from "./terrains";
+import type { Board, BoardData, RegionView, Shapes } from "../lib/types";
 
 const SYMBOLS = ["mine", "cavern", "magic", "volcano"];
 const MARKS = ["peak", "coin-mine", "throne", "sword", "tunnel"]; // what is laid on boards that are built
@@ -17,6 +17,10 @@ export const isMark = (feature: string) => MARKS.includes(feature);
 /** What is printed or laid on a region beside its terrain. */
 export const symbolsOf = (features: string[]) =>
   features.filter((feature) => isMark(feature) || (SYMBOLS.includes(feature) && feature !== terrainOf(features)));
+
+/** Whether races enter by marked regions only: there is land at the edge that lets nobody in. */
+export const entersByMarks = (regions: Board["regions"]) =>
+  regions.some(({ edge, entry, features }) => edge && !entry && !isWater(features) && !isDark(features));
 
 /** The places of the symbols of a region, beside a stack of `half`. */
 export function symbolSpots(shapes: Shapes, id: string, number: number, half: number): Point[] {

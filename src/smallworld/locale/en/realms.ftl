@@ -92,6 +92,17 @@ count-peak-coin = { $number ->
 
 question-coins-on-peaks = On which peaks do you lay coins?
 
+# --- Hints for a first game ----------------------------------------------------------------------------
+
+guide-entry = This board has entries of its own: a race that is not on the map begins in a region that can be clicked.
+guide-peak = A peak is a mountain and takes one token more: four if nobody is there.
+guide-piece-peak-coin = Coins lie on peaks. Whoever holds a peak takes one of them at the end of their turn, also in decline.
+guide-coins-on-peaks = Choose peaks for three coins of the bank, not all on one. Whoever holds a peak takes them one by one.
+guide-coin-mine = A coin mine brings one coin more every turn, as long as your race is active.
+guide-throne = Whoever holds the Throne gets a coin for each region around it that is not empty: of its owner, or of the bank.
+guide-sword = Two Monsters guard the Sword. Whoever’s active race holds it conquers once a turn for two tokens less.
+guide-tunnel = Regions with the same number at their tunnels are neighbours.
+
 # --- Where a table is set up -------------------------------------------------------------------------
 
 setup-tiles = Scenarios on tiles

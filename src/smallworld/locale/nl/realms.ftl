@@ -95,6 +95,17 @@ count-peak-coin = { $number ->
 
 question-coins-on-peaks = Op welke bergtoppen leg je munten?
 
+# --- Hints for a first game ----------------------------------------------------------------------------
+
+guide-entry = Dit bord heeft eigen ingangen: een volk dat niet op de kaart staat, begint in een gebied waarop je kunt klikken.
+guide-peak = Een bergtop is een berg en kost een fiche meer: vier als er niemand is.
+guide-piece-peak-coin = Op bergtoppen liggen munten. Wie een bergtop bezit, neemt er aan het eind van de beurt een, ook in verval.
+guide-coins-on-peaks = Kies bergtoppen voor drie munten uit de bank, niet alle op dezelfde. Wie een bergtop bezit, neemt ze een voor een.
+guide-coin-mine = Een muntmijn levert elke beurt een munt meer op, zolang je volk actief is.
+guide-throne = Wie de Troon bezit, krijgt een munt voor elk gebied eromheen dat niet leeg is: van de eigenaar, of van de bank.
+guide-sword = Twee Monsters bewaken het Zwaard. Het actieve volk dat het bezit, verovert eens per beurt voor twee fiches minder.
+guide-tunnel = Gebieden met hetzelfde nummer bij hun tunnel zijn buren.
+
 # --- Where a table is set up -------------------------------------------------------------------------
 
 setup-tiles = Scenario’s op tegels
