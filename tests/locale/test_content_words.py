@@ -8,7 +8,7 @@ import pytest
 
 from smallworld.content.catalogue import BOARDS, find_board, make_rules
 from smallworld.content.presets import presets
-from smallworld.content.shelf import BOXES, SHELF, open_box
+from smallworld.content.shelf import BOXES, SCENARIOS, SHELF, open_box
 from smallworld.content.underground.box import underground_box
 from smallworld.engine import pricing
 from smallworld.engine.action import FIRST_ABILITY
@@ -24,9 +24,10 @@ TOPICS = [
     *("turn", "combos", "first-conquest", "conquering", "prices", "final-attempt", "abandoning"),
     *("losses", "redeployment", "scoring", "decline", "immunity", "stacks", "game-end"),
     *("leaders", "necromancer-island", "underground", "two-worlds"),
-    *("realms", "my-precious", "long-river", "go-east", "mountaintop", "the-throne"),
-    "the-cavern",
+    "realms",
+    *(open_box(name).topic for name in SCENARIOS if open_box(name).topic),
 ]
+TILED = [name for name in SCENARIOS if open_box(name).layouts]
 NAMES = [*RACES, *POWERS, *TOPICS]
 BELOW = underground_box()
 RULED = {
@@ -57,7 +58,8 @@ def words(request):
 
 def test_there_is_something_to_check():
     base = open_box("base")
-    assert (len(base.races), len(base.powers), len(TOPICS)) == (14, 20, 25)
+    assert (len(base.races), len(base.powers)) == (14, 20)
+    assert len(TOPICS) == 19 + len(TILED)
     assert sum(len(regions) for board, regions in REGIONS.items() if board.startswith("base-")) == 140
     assert {"forest", "mine", "sea"} <= set(FEATURES)
     assert {"dragon", "encampment", "fortress", "hero", "hole", "lair"} <= set(PIECES)
@@ -136,6 +138,12 @@ def test_each_topic_has_its_words(words):
     for topic in TOPICS:
         assert words.t(f"topic-{topic}")
         assert words.t(f"topic-{topic}-text").endswith(".")
+
+
+def test_a_scenario_on_tiles_is_told_in_a_sentence_and_on_a_page(words):
+    for name in TILED:
+        assert words.t(f"box-{name.replace('_', '-')}.about").endswith(".")
+        assert words.t(f"topic-{open_box(name).topic}-text").endswith(".")
 
 
 def test_no_translation_is_the_english_text():

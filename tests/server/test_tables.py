@@ -178,6 +178,11 @@ def test_what_there_is(ana):
     again = ana.web.get("/api/boards/base-2", headers={"If-None-Match": board.headers["etag"]})
     assert again.status_code == 304
     ana.get("/api/boards/base-9", status=404)
+    for scenario in [scenario for scenario in catalogue["scenarios"] if scenario["players"]]:
+        players = scenario["players"][0]
+        asked = ana.get(f"/api/boards/{scenario['name']}-{players}")
+        assert (asked["name"].partition("-")[0], asked["players"]) == ("realm", players)
+        ana.get(f"/api/boards/{scenario['name']}-7", status=404)
     built = ana.get(f"/api/boards/{BUILT}")
     assert {region["id"] for region in built["regions"]} == set(built["shapes"]["regions"])
     assert built["tunnels"] == [["almost-marsh", "bald-knoll"]]

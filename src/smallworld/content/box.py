@@ -19,7 +19,8 @@ class Box:
     `world` is the one on whose boards it is played unless another is asked for, `boards` are the numbers of
     players for whom it brings one. A scenario `needs` one of these features at least, `features` are what an
     option adds to those of a world. A scenario with `layouts` is played on boards of tiles only, one for each
-    of these numbers of players, and only in its world; its `stars` say how much there is to think of.
+    of these numbers of players, and only in its world; its `stars` say how much there is to think of, and its
+    `topic` names the page of the rules that tells it.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class Box:
         features: tuple[str, ...] = (),
         layouts: tuple[int, ...] = (),
         stars: int = 0,
+        topic: str = "",
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -54,6 +56,7 @@ class Box:
         self.features: Final = features
         self.layouts: Final = layouts
         self.stars: Final = stars
+        self.topic: Final = topic
 
 
 class BoardFile:

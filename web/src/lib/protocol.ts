@@ -493,6 +493,7 @@ export interface Scenario {
   world: string;
   players: number[];
   stars: number;
+  topic: string; // of the rules, which tells it; "" where it is not told there by itself
   off_board: number; // players who are not counted for the board
   without: string[]; // races and powers that are left out
 }

@@ -32,41 +32,44 @@ NO_RELICS: Final = (
 
 def my_precious_box() -> Box:
     """Nothing but a board of tiles, chasms among them."""
-    return _scenario(1, "My Precious (World)!", (2, 3, 4, 5, 6), features=CHASMS)
+    return _scenario(1, "My Precious (World)!", "my-precious", (2, 3, 4, 5, 6), features=CHASMS)
 
 
 def long_river_box() -> Box:
     """New races come by the river's ends, which the layouts mark."""
-    return _scenario(2, "Life Is a Long, but Not So Quiet, River", (2, 3, 4, 5, 6))
+    return _scenario(2, "Life Is a Long, but Not So Quiet, River", "long-river", (2, 3, 4, 5, 6))
 
 
 def go_east_box() -> Box:
     """Races come from the west, and the mines lie in the east."""
     mines = Banner("Victory Coin Mines", 0, 0, FeatureBonus(COIN_MINE, MINE_COINS), common=True)
-    return _scenario(3, "Go East", (2, 3, 4, 5, 6), mines)
+    return _scenario(3, "Go East", "go-east", (2, 3, 4, 5, 6), mines)
 
 
 def mountaintop_box() -> Box:
     """Coins lie on peaks."""
     coins = Banner("Coins on Peaks", 0, 0, CoinsOnPeaks(), common=True)
-    return _scenario(4, "I've Been to the Mountaintop", (3, 4, 5, 6), coins, features=CHASMS)
+    return _scenario(4, "I've Been to the Mountaintop", "mountaintop", (3, 4, 5, 6), coins, features=CHASMS)
 
 
 def rusted_throne_box() -> Box:
     """All who live around the throne pay whoever sits there."""
     throne = Banner("Rusted Throne", 0, 0, RustedThrone())
-    return _scenario(5, "The Rusted Throne", (4, 5), throne, features=(*CHASMS, PLACE), stars=2)
+    return _scenario(5, "The Rusted Throne", "the-throne", (4, 5), throne, features=(*CHASMS, PLACE), stars=2)
 
 
 def sword_box() -> Box:
     """One relic lies in the middle for all to see; only places are found elsewhere."""
     sword = Banner("Sword in the Cavern", 0, 0, OpenRelic("the-sword-of-the-killer-rabbit"))
-    return _scenario(8, "The Sword in the Cavern", (3, 4, 5), sword, UNDERGROUND, NO_RELICS, stars=2)
+    return _scenario(
+        8, "The Sword in the Cavern", "the-cavern", (3, 4, 5), sword, UNDERGROUND, NO_RELICS, stars=2
+    )
 
 
 def _scenario(
     number: int,
     title: str,
+    topic: str,
     layouts: tuple[int, ...],
     auxiliary: Banner | None = None,
     world: str = SURFACE,
@@ -86,6 +89,7 @@ def _scenario(
         features=features,
         layouts=layouts,
         stars=stars,
+        topic=topic,
     )
 
 

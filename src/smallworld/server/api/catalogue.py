@@ -19,6 +19,7 @@ from smallworld.content.catalogue import (
     board_for,
     check_players,
     find_board,
+    layout_board,
     left_out,
     make_rules,
     players_at_least,
@@ -78,7 +79,11 @@ async def almanac(request: Request) -> Response:
 
 @router.get("/boards/{name}", response_model=Board)
 async def board(request: Request, name: str) -> Response:
-    """A board with its shapes; one that was built goes by "realm-" and the string of its layout."""
+    """A board with its shapes; one that was built goes by "realm-" and the string of its layout.
+
+    That of a scenario may be asked for by the scenario and the number of players, too.
+    """
+    name = _board_name(name)
     if name not in BOARDS and not name.startswith(REALM):
         raise missing("board")
     try:
@@ -114,6 +119,7 @@ def _catalogue() -> str:
                     "world": open_box(name).world,
                     "players": list(open_box(name).layouts),
                     "stars": open_box(name).stars,
+                    "topic": open_box(name).topic,
                     "off_board": open_box(name).off_board,
                     "without": _left_out(name),
                 }
@@ -195,6 +201,14 @@ def _refused(error: SetupError) -> dict[str, Any]:
 def _almanac() -> str:
     package, file = ALMANAC
     return files(package).joinpath(file).read_text("utf-8")
+
+
+def _board_name(name: str) -> str:
+    """The name of the board that is meant, where a scenario and a number of players may stand for it."""
+    scenario, _, players = name.rpartition("-")
+    if scenario in SCENARIOS and players in [str(number) for number in open_box(scenario).layouts]:
+        return layout_board(scenario, int(players))
+    return name
 
 
 @lru_cache(MOST_BOARDS)

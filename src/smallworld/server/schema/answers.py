@@ -203,6 +203,7 @@ class Scenario(TypedDict):
     world: str
     players: list[int]
     stars: int
+    topic: str  # of the rules, which tells it; "" where it is not told there by itself
     off_board: int  # players who are not counted for the board
     without: list[str]  # races and powers that are left out
 

@@ -1,0 +1,85 @@
+/** A board as a small picture: few paths, each of all that looks alike. */
+import { api } from "../lib/api";
+import { isBuilt, landPath, regionPath, smooth, sizeOf, type Point } from "./geometry";
+import { entersByMarks, isMark } from "./places";
+import { isBelow, terrainOf } from "./terrains";
+import type { Arc, BoardData } from "../lib/types";
+
+export interface Picture {
+  width: number;
+  height: number;
+  size: number; // how large things are drawn, as on the map
+  below: boolean; // whether it is a board of the world below
+  ground: string; // all the land of a board that was built, "" where a frame lies around it
+  lands: [terrain: string, path: string][];
+  lines: [kind: Line, path: string][];
+  marks: { name: string; number: number; at: Point }[];
+  entries: Point[]; // where races land, if that is not all along the edge
+}
+
+type Line = "plain" | "water" | "edge" | "river" | "bridge";
+
+const LINES: Record<Arc["kind"], Line> = {
+  plain: "plain",
+  ridge: "plain",
+  rim: "edge",
+  coast: "water",
+  shore: "water",
+  bank: "water",
+  river: "river",
+  ford: "river",
+  bridge: "bridge",
+  frame: "edge",
+  outline: "edge",
+};
+
+/** The values of `things` one after the other, by their keys. */
+function joined<Thing, Key extends string>(
+  things: Thing[],
+  key: (thing: Thing) => Key,
+  path: (thing: Thing) => string,
+) {
+  const found = new Map<Key, string>();
+  for (const thing of things) found.set(key(thing), (found.get(key(thing)) ?? "") + path(thing));
+  return [...found];
+}
+
+export function pictureOf({ regions, tunnels, shapes }: BoardData): Picture {
+  const built = isBuilt(shapes);
+  const at = (id: string): Point => shapes.regions[id]?.center ?? [0, 0];
+  return {
+    width: shapes.width,
+    height: shapes.height,
+    size: sizeOf(shapes),
+    below: isBelow(regions),
+    ground: built ? landPath(shapes) : "",
+    lands: joined(
+      regions,
+      (region) => terrainOf(region.features),
+      (region) => regionPath(shapes, region.id),
+    ),
+    lines: joined(
+      shapes.arcs.filter((arc) => arc.kind !== "frame"),
+      (arc) => LINES[arc.kind],
+      (arc) => smooth(arc.points),
+    ),
+    marks: regions.flatMap((region) =>
+      region.features.filter(isMark).map((name) => ({
+        name,
+        number: tunnels.findIndex((ends) => ends.includes(region.id)) + 1,
+        at: at(region.id),
+      })),
+    ),
+    entries: entersByMarks(regions) ? regions.filter((region) => region.entry).map((region) => at(region.id)) : [],
+  };
+}
+
+const pictures = new Map<string, Promise<Picture>>();
+
+/** The picture of the board with this name; asked for once. */
+export function pictureOfBoard(name: string): Promise<Picture> {
+  const found = pictures.get(name) ?? api.board(name).then(pictureOf);
+  pictures.set(name, found);
+  found.catch(() => pictures.delete(name)); // the next who needs it tries again
+  return found;
+}
