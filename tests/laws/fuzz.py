@@ -18,12 +18,16 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import Final
 
+from kit.realms import wild as wild_layout
 from laws import invariants
-from laws.walks import BASE, TABLES, board_of, choose, the_rules
+from laws.walks import BASE, TABLES, choose, the_rules
 from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.content.catalogue import REALM, board_for, find_board
 from smallworld.content.choice import names_of
 from smallworld.content.realms.box import REALMS
-from smallworld.content.shelf import BOXES, OPTIONS, PLACES, SCENARIOS
+from smallworld.content.realms.code import encode
+from smallworld.content.realms.layout import world_of_tiles
+from smallworld.content.shelf import BOXES, OPTIONS, PLACES, SCENARIOS, open_box
 from smallworld.content.worlds import SURFACE
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, new_game, play
@@ -36,9 +40,11 @@ from smallworld.engine.text.position import format_position, parse_position
 from smallworld.engine.text.record import Record
 from smallworld.views.seat import seen_by
 
+TILED: Final = tuple(REALMS)
 CHUNK: Final = 100  # games that a process plays before it reports
 THOROUGH_EVERY: Final = 5  # games
 REPLAYED_EVERY: Final = 50
+Table = tuple[int, tuple[str, ...], str]  # players, boxes and whatever is added to them, name of the board
 
 
 class Broken(Exception):
@@ -51,8 +57,8 @@ def play_and_check(seed: int, game: int) -> int:
     Raises:
         Broken: a law does not hold in it.
     """
-    players, boxes = TABLES[game // 2 % len(TABLES)] if game % 2 else mixture(RandomNumbers(seed + 1, game))
-    rules, board = the_rules(boxes), board_of(players, boxes)
+    players, boxes, name = known(game // 2) if game % 2 else mixture(RandomNumbers(seed + 1, game))
+    rules, board = the_rules(boxes), find_board(name)
     first = game % 7 % players
     state, numbers = new_game(rules, board, players, first), RandomNumbers(seed, game)
     wild = game % 3 == 0  # decisions without second thoughts: more declines, more regions abandoned
@@ -74,10 +80,10 @@ def play_and_check(seed: int, game: int) -> int:
             invariants.check(state)
         if game % REPLAYED_EVERY == 0:
             check_thoroughly(state)
-            record = recorded(players, boxes, first, played)
+            record = recorded(players, boxes, name, first, played)
             assert replay(rules, board, record).state.key() == state.key(), "the record leads elsewhere"
     except Exception as error:
-        record = recorded(players, boxes, first, played)
+        record = recorded(players, boxes, name, first, played)
         raise Broken(
             f"seed {seed}, game {game}, after {len(played)} decisions: {error!r}\n"
             f"{traceback.format_exc()}\n{record.to_text()}"
@@ -85,8 +91,14 @@ def play_and_check(seed: int, game: int) -> int:
     return len(played)
 
 
-def mixture(numbers: RandomNumbers) -> tuple[int, tuple[str, ...]]:
-    """A number of players, and any of the boxes, options and scenarios beside the base box, and a world."""
+def known(number: int) -> Table:
+    """One of the tables at which all laws are tried, in turn."""
+    players, boxes = TABLES[number % len(TABLES)]
+    return players, boxes, board_for(players, boxes)
+
+
+def mixture(numbers: RandomNumbers) -> Table:
+    """A number of players, any of the boxes, options and scenarios beside the base box, and a board."""
     scenarios = SCENARIOS[:1] if numbers.below(4) == 0 else ()
     others = [box for box in (*BOXES, *OPTIONS) if box not in BASE]
     chosen = [box for box in others if numbers.below(2)]
@@ -95,23 +107,40 @@ def mixture(numbers: RandomNumbers) -> tuple[int, tuple[str, ...]]:
     boxes = (*BASE, *chosen, *scenarios)
     if not scenarios and numbers.below(3) == 0:
         return on_tiles(numbers, boxes)
+    if not scenarios and numbers.below(3) == 0:
+        return on_a_realm(numbers, boxes)
     players = 3 + numbers.below(4) if scenarios else 2 + numbers.below(4)
     if "underground" in boxes and not scenarios and numbers.below(2):
-        return 2 + numbers.below(5), names_of(boxes, world="underground")
-    return players, boxes
+        players, boxes = 2 + numbers.below(5), names_of(boxes, world="underground")
+    return players, boxes, board_for(players, boxes)
 
 
-def on_tiles(numbers: RandomNumbers, boxes: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+def on_tiles(numbers: RandomNumbers, boxes: tuple[str, ...]) -> Table:
     """Any scenario on tiles with these boxes, and those of its world."""
-    scenario = list(REALMS.values())[numbers.below(len(REALMS))]()
+    scenario = open_box(TILED[numbers.below(len(TILED))])
     players = scenario.layouts[numbers.below(len(scenario.layouts))]
-    home = "base" if scenario.world == SURFACE else "underground"
-    return players, names_of((*boxes, home), scenario=scenario.name)
+    names = names_of((*boxes, home_of(scenario.world)), scenario=scenario.name)
+    return players, names, board_for(players, names)
 
 
-def recorded(players: int, boxes: tuple[str, ...], first: int, played: list[int]) -> Record:
+def on_a_realm(numbers: RandomNumbers, boxes: tuple[str, ...]) -> Table:
+    """Any board at all, by the rules of its world, sometimes with those of a scenario besides."""
+    layout = wild_layout(numbers.below(1 << 30))
+    world = world_of_tiles(layout)
+    scenarios = [name for name in TILED if open_box(name).world == world]
+    scenario = scenarios[numbers.below(len(scenarios))] if numbers.below(3) == 0 else ""
+    names = names_of((*boxes, home_of(world)), scenario=scenario, world=world)
+    return layout.players, names, f"{REALM}{encode(layout)}"
+
+
+def home_of(world: str) -> str:
+    """The box without which nobody plays in a world."""
+    return "base" if world == SURFACE else "underground"
+
+
+def recorded(players: int, boxes: tuple[str, ...], board_name: str, first: int, played: list[int]) -> Record:
     """The record of the decisions of a game."""
-    rules, board = the_rules(boxes), board_of(players, boxes)
+    rules, board = the_rules(boxes), find_board(board_name)
     texts = [format_action(rules, board, action) for action in played]
     return Record(dict(rules.boxes), board.name, ["random"] * players, first, None, texts)
 

@@ -374,6 +374,7 @@ def test_a_broken_string_says_what_is_wrong(torn, said):
         ('"Q", place = 0', '"Q", spot = 0', "mountains: there is no field “spot”"),
         ("players = 2", f"players = {'9' * 5000}", "no TOML"),
         ("players = 2", f"players = {'[' * 5000}", "no TOML"),
+        ('peak = ["m1"]', 'throne = ["Ra", "m1"]', "throne: the box has one, not 2"),
         ('peak = ["m1"]', f"river_borders = [{BORDER}, {BORDER}]", "one is named twice"),
         ('peak = ["m1"]', 'river_borders = [{ tile = "Q", edge = 1 }]', "no water reaches it"),
         ('Ra = "Anna\'s Wood"', 'Ra = ""', "1 to 60 letters"),

@@ -212,6 +212,9 @@ class Layout:
             for key in self.where(mark):
                 if key in chasms or (key.endswith(WATER) and mark != ENTRY):
                     raise self._refuse(f"{mark}: {key} is no land")
+        for mark in (THRONE, SWORD):
+            if len(self.where(mark)) > 1:
+                raise self._refuse(f"{mark}: the box has one, not {len(self.where(mark))}")
         both = set(self.where(TRIBE)) & set(self.where(MONSTERS))
         if both:
             raise self._refuse(f"{min(both)} has both a Lost Tribe and Monsters")
