@@ -155,3 +155,35 @@ def test_what_each_seat_earned_is_told_with_intervals(made: Path):
     ran = typed("realm", "fair", made, "--games", 4, "--bot", "random", "--plain")
     assert "Seat 2:" in ran.stdout
     assert "Nothing is sure yet" in ran.stdout
+
+
+# --- Scenarios ------------------------------------------------------------------------------------------
+
+
+def test_bots_play_a_scenario_with_as_many_as_it_is_for(tmp_path: Path):
+    ran = typed("simulate", "--scenario", "realms-4", "--players", 5, "--games", 1, "--json")
+    assert json.loads(ran.stdout)["players"] == 5
+    ran = typed("simulate", "--scenario", "realms-5", "--games", 1, "--json")
+    assert json.loads(ran.stdout)["players"] == 4
+    ran = typed("arena", "--scenario", "realms-5", "--bots", "random,greedy", "--games", 2, "--json")
+    assert list(json.loads(ran.stdout)["games"]) == ["4", "5"]
+    bots = ("--bots", "random", "--games", 2)
+    ran = typed("balance", "ratmen", *bots, "--scenario", "realms-5", "--json")
+    assert ran.exit_code == 0, ran.output
+    below = ("--scenario", "realms-8", "--boxes", "underground", "--out", tmp_path / "almanac")
+    assert typed("almanac", *bots, *below).exit_code == 0
+
+
+def test_with_others_than_a_scenario_is_for_it_is_refused():
+    ran = typed("arena", "--scenario", "realms-5", "--players", "3", "--bots", "random", "--games", 2)
+    assert ran.exit_code == 2
+    assert "3 players: the boards are for 4, 5" in ran.output
+
+
+def test_a_scenario_is_played_on_a_realm_of_ones_own(made: Path, tmp_path: Path):
+    record = tmp_path / "game.jsonl"
+    bots = ("--seats", "random,random", "--plain")
+    ran = typed("play", "--realm", made, "--scenario", "realms-5", *bots, "--save", record)
+    assert ran.exit_code == 0, ran.output
+    made.unlink()
+    assert typed("replay", record, "--plain").exit_code == 0

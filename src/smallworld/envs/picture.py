@@ -55,7 +55,9 @@ BORDERS: Final = {
     "bank": 5.0,
     "rim": 6.0,
     "ford": 1.5,
+    "bridge": 1.5,
     "frame": 8.0,
+    "outline": 8.0,
 }
 # Each digit in a box 4 wide and 6 high, as the path of a pen.
 DIGITS: Final = (

@@ -10,7 +10,15 @@ from smallworld.bots.planning.purses import turns_ended
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import parse_entry
-from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.catalogue import (
+    REALM,
+    board_for,
+    check_players,
+    find_board,
+    make_rules,
+    world_of_board,
+)
+from smallworld.content.choice import names_of
 from smallworld.engine.action import Action
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction, SmallWorldError
@@ -34,9 +42,18 @@ COINS_A_TURN: Final = 9  # of a player, about: `smallworld simulate --bots greed
 
 
 class Setting:
-    """What the games of one environment share: rules, board, players, numbered actions, observations."""
+    """What the games of one environment share: rules, board, players, numbered actions, observations.
+
+    A `board` that was built ("realm-" and the string of its layout) is played in its own world.
+
+    Raises:
+        SmallWorldError: there is no such board, or none for so many; the boxes cannot be played there.
+    """
 
     def __init__(self, players: int, board: str = "", boxes: tuple[str, ...] = ("base",)) -> None:
+        if board.startswith(REALM):
+            boxes = names_of(boxes, world=world_of_board(board))
+            check_players(boxes, players, board=board)
         self.rules: Final[Rules] = make_rules(boxes)
         self.board: Final[Board] = find_board(board or board_for(players, boxes))
         self.players: Final = players

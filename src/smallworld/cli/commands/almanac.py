@@ -19,7 +19,7 @@ from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
 from smallworld.arena.survey import Survey
 from smallworld.bots.statistics import NORMAL_95
-from smallworld.cli.commands.series import play_series, survey_options
+from smallworld.cli.commands.series import play_series, seated, survey_options
 from smallworld.content.catalogue import board_for, find_board
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
@@ -53,6 +53,7 @@ def almanac(
     Combos are taken by lot, everything else is decided by the bots. The page needs smallworld[plots].
     """
     must_be_possible()
+    players = seated(players, boxes)
     survey = Survey({number: line_ups_of(list(bots), number) for number in players}, seed, boxes, budget)
     try:
         out.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import click
-from click.core import ParameterSource
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
@@ -29,11 +28,11 @@ from smallworld.cli.commands.series import (
     json_option,
     play_series,
     players_option,
+    seated,
     seed_option,
     state_option,
 )
 from smallworld.cli.words.build import warn_of_slowness
-from smallworld.content.catalogue import seats_of
 
 
 @click.command()
@@ -80,8 +79,7 @@ def arena(
     """
     if html is not None:
         must_be_possible()
-    if board and click.get_current_context().get_parameter_source("players") is ParameterSource.DEFAULT:
-        players = [seats_of(board, boxes)]
+    players = seated(players, boxes, board)
     contest = Contest(
         {number: line_ups_of(list(bots), number) for number in players}, seed, boxes, budget, duplicate, board
     )

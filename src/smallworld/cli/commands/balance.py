@@ -23,6 +23,7 @@ from smallworld.cli.commands.series import (
     html_option,
     json_option,
     play_series,
+    seated,
     state_option,
     survey_options,
 )
@@ -74,6 +75,7 @@ def weigh_and_show(
     """Play the games that are asked for, and show what they tell of `name`."""
     if html is not None:
         must_be_possible()
+    players = seated(players, boxes)
     line_ups = {number: line_ups_of(list(bots), number) for number in players}
     survey = Survey(line_ups, seed, boxes, budget, own="" if own is None else own.text())
     subject, kind = subject_of(survey, name)

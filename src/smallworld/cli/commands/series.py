@@ -9,13 +9,15 @@ from time import perf_counter
 from typing import Any, Final, TypeVar, cast
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.workers import AUTO, Game, Series, play_all
 from smallworld.cli import Refused
-from smallworld.content.catalogue import REALM, players_at_least, players_at_most, world_of_board
+from smallworld.content import catalogue
+from smallworld.content.catalogue import REALM, players_at_least, players_at_most, seats_of, world_of_board
 from smallworld.content.choice import names_of
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.file import parse_layout
@@ -37,7 +39,7 @@ players_option = click.option(
     show_default=True,
     metavar="NUMBER[,NUMBER...]",
     callback=lambda ctx, param, value: numbers_of_players(value),
-    help=f"Players at a table, {FEWEST} to {MOST}.",
+    help=f"Players at a table, {FEWEST} to {MOST}; by default those for whom there is a board.",
 )
 jobs_option = click.option(
     "--jobs",
@@ -212,6 +214,20 @@ def numbers_of_players(text: str) -> list[int]:
         if word not in possible:
             raise click.BadParameter(f'"{word}" is none of {", ".join(possible)}')
     return sorted({int(word) for word in words})
+
+
+def seated(players: list[int], boxes: tuple[str, ...], board: str = "") -> list[int]:
+    """The numbers of players that were asked for; where none was, those of them for whom there is a board.
+
+    Raises:
+        SetupError: nobody can sit down with these boxes, at a `board` of one's own if it is named.
+    """
+    if click.get_current_context().get_parameter_source("players") is not ParameterSource.DEFAULT:
+        return players
+    if board:
+        return [seats_of(board, boxes)]
+    possible = catalogue.numbers_of_players(boxes)
+    return [number for number in players if number in possible] or possible
 
 
 def play_series(

@@ -26,7 +26,7 @@ from smallworld.cli.commands.series import (
     words_of,
 )
 from smallworld.cli.words.build import warn_of_slowness
-from smallworld.content.catalogue import seats_of
+from smallworld.content.catalogue import numbers_of_players, seats_of
 from smallworld.engine.errors import SmallWorldError
 
 GAMES: Final = 100
@@ -44,7 +44,7 @@ GAMES: Final = 100
 @click.option(
     "--players",
     type=click.IntRange(FEWEST, MOST),
-    help="By default as many as bots are named, or as sit at the realm, or else 2.",
+    help="By default as many as bots are named, or as sit at the realm, or the fewest.",
 )
 @click.option("--games", type=click.IntRange(min=1), default=GAMES, show_default=True)
 @seed_option
@@ -67,8 +67,7 @@ def simulate(
     in all combinations, rates them and can be stopped and taken up again.
     """
     names = words_of(bots)
-    usual = seats_of(board, boxes) if board else max(FEWEST, len(names))
-    line_up = line_up_of(names, players or usual)
+    line_up = line_up_of(names, players or usual_players(names, boxes, board))
     contest = Contest({len(line_up): [line_up]}, seed, boxes, board=board)
     if not as_json:
         warn_of_slowness()
@@ -80,6 +79,13 @@ def simulate(
         click.echo(json.dumps(simulation_summary(result, seed, speed), indent=2))
     else:
         show(result, seed, speed)
+
+
+def usual_players(names: tuple[str, ...], boxes: tuple[str, ...], board: str) -> int:
+    """As many as a board of one's own is for, or as bots are named; for one bot, the fewest who can play."""
+    if board:
+        return seats_of(board, boxes)
+    return len(names) if len(names) > 1 else min(numbers_of_players(boxes))
 
 
 def line_up_of(names: tuple[str, ...], players: int) -> LineUp:

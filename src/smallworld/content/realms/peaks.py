@@ -16,7 +16,7 @@ from smallworld.engine.steps.step import REVEAL
 
 _BITS = 8  # of the memory, for the coins on a peak
 _STAMP = 12  # bits below them, for the turn in which coins were last taken
-_PLACED = 4  # of the mark: how many coins are laid, times this the region from which on more may be
+_PLACED = 4  # of the mark: how many coins are laid, times this the number of peaks that get none any more
 
 
 class CoinsOnPeaks(Ability):
@@ -78,7 +78,8 @@ class CoinsOnPeaks(Ability):
         region, coins = region_of(action), tokens_of(action)
         self._lay(state, region, coins)
         report(state, told.PLACED, me, region, by=self.id, number=coins)
-        state.mark = _PLACED * (region + 1) + state.mark % _PLACED + coins
+        named = count(state.board.peaks & (2 << region) - 1)
+        state.mark = _PLACED * named + state.mark % _PLACED + coins
         return self._left(state) > 0
 
     def display(self, state: State, me: Side, display: Display) -> None:
@@ -123,8 +124,7 @@ class CoinsOnPeaks(Ability):
 
     def _room(self, state: State) -> dict[Region, int]:
         """The peaks on which coins may be laid yet, and how many; they are named in ascending order."""
-        first = state.mark // _PLACED
-        return dict.fromkeys(regions_in(state.board.peaks >> first << first), MOST_ON_ONE)
+        return dict.fromkeys(regions_in(state.board.peaks)[state.mark // _PLACED :], MOST_ON_ONE)
 
 
 def coins_on(state: State, ability: int, region: Region) -> int:
