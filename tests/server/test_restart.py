@@ -84,12 +84,13 @@ def port():
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
-def test_killed_while_it_accepts_moves(start, browser):
+@pytest.mark.parametrize("wish", [{}, {"scenario": "realms_4"}], ids=["printed board", "built board"])
+def test_killed_while_it_accepts_moves(start, browser, wish):
     dice = random.Random(7)
     server = start()
     ana = browser(server.url)
     ana.post("/api/guest", {"name": "Ana"})
-    table = ana.table("me", "local", "greedy")["id"]
+    table = ana.table("me", "local", "greedy", **wish)["id"]
     acknowledged: dict[str, tuple[Json, Json]] = {}
     number = 0
     pending = None
@@ -135,7 +136,7 @@ def check_nothing_is_lost(ana, table, acknowledged):
     command, answer = list(acknowledged.values())[-1]
     assert ana.act(table, **command) == answer
     record = parse_record(ana.web.get(f"/api/tables/{table}/record").text)
-    replay(make_rules(), find_board(record.board), record)
+    replay(make_rules(tuple(record.boxes)), find_board(record.board), record)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")

@@ -9,9 +9,11 @@ import pytest
 from kit.serving import anything, decides, mine
 from kit.shapes import faults
 from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.realms.code import encode
 from smallworld.engine.session import replay
 from smallworld.engine.text.record import parse_record
 from smallworld.server.game.chance import verify
+from smallworld.workshop.tiling import random_layout
 
 FINISHED = "finished"
 
@@ -122,7 +124,20 @@ def test_people_at_one_screen(ana, players):
     assert set(screen.last["views"]) == {str(player) for player in range(1, players + 1)}
 
 
-@pytest.mark.parametrize("wish", [{"leaders": True}, {"scenario": "necromancer"}])
+BUILT = f"realm-{encode(random_layout('Ours', 3, ('surface', 'underground'), 2))}"
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"leaders": True},
+        {"scenario": "necromancer"},
+        {"scenario": "realms_4"},
+        {"scenario": "realms-8"},
+        {"board": BUILT},
+    ],
+    ids=lambda wish: "".join(wish.get("scenario", next(iter(wish)))),
+)
 def test_a_whole_game_with_everything(ana, wish):
     table = ana.table("me", "local", "local", boxes=["all"], **wish)["id"]
     screen = ana.watch(table)
@@ -133,3 +148,28 @@ def test_a_whole_game_with_everything(ana, wish):
     end = check_record(ana, table)
     assert end.coins == [row["coins"] for row in screen.last["views"]["1"]["standings"]]
     assert ana.get(f"/api/tables/{table}/chronicle")["coins"][-1] == end.coins
+
+
+@pytest.mark.parametrize("wish", [{"scenario": "realms_3"}, {"board": BUILT}], ids=["scenario", "own board"])
+def test_others_look_on_and_back_at_a_board_that_was_built(ana, ben, wish):
+    seats = ["local"] if "scenario" in wish else ["local", "local"]
+    table = ana.table("me", *seats, first=1, **wish)["id"]
+    screen = ana.watch(table)
+    screen.next("state")
+    stranger = ben.watch(table)
+    dice = random.Random(12)
+    for _ in range(40):
+        play_on(screen, dice)
+    last = screen.last["seq"]
+    seen = stranger.next("state", lambda state: state["seq"] >= last)
+    assert faults(seen, "StateMessage") == []
+    board = ana.get(f"/api/tables/{table}")["board"]
+    assert board.startswith("realm-")
+    assert len(ben.get(f"/api/boards/{board}")["regions"]) == len(find_board(board))
+    for seq in (0, last // 2, last):
+        assert faults(ana.get(f"/api/tables/{table}/at/{seq}")["view"], "View") == []
+    record = parse_record(ana.web.get(f"/api/tables/{table}/record").text)
+    assert record.board == board
+    assert replay(make_rules(tuple(record.boxes)), find_board(record.board), record).state.turn >= 1
+    if decides(screen.last):
+        assert ana.get(f"/api/tables/{table}/hint?player={mine(screen.last)[0]}")
