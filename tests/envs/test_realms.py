@@ -31,7 +31,7 @@ def large_board(players: int) -> str:
         for place, letter in enumerate(LETTERS)
         for world in [max(WORLDS, key=lambda world: len(set(tile_set().sides[letter, world].picture)))]
     )
-    pieces = []
+    pieces: list[LaidPiece] = []
     for tile in tiles:
         picture = side_of(tile).picture
         for place in range(6):
