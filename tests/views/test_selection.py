@@ -8,6 +8,7 @@ from kit import Table, table
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import play
 from smallworld.engine.question import WhichRegions
+from smallworld.views.asked import asked_of
 from smallworld.views.selection import selection, unfold_selection
 
 FOUR = """
@@ -117,3 +118,9 @@ def test_a_single_region_may_be_selected_too_or_none_where_one_may_pass():
 
 def test_a_conquest_is_no_selection():
     assert selection(table(FOUR, me="orcs hill", hand=3).state) is None
+
+
+def test_what_is_laid_is_told_by_name_and_tokens_that_are_taken_are_none():
+    assert asked_of(heroes().state, 0)["piece"] == "hero"
+    assert asked_of(pots().state, 0)["piece"] == "pot"
+    assert asked_of(barbarians().state, 0)["piece"] is None

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as model from "../src/asking/model";
 import { regions, spread } from "./questions";
 import { view } from "./views";
-import type { Action, Price } from "../src/lib/types";
+import type { Action, Price, RegionView } from "../src/lib/types";
 
 const bare = { powers: [], tray: 0, stock: {}, stores: {} };
 const price = (region: string, tokens: number | null, part: Partial<Price> = {}): Price => ({
@@ -78,6 +78,23 @@ describe("several regions at once", () => {
     expect([model.isFree(heroes), model.isFree(troops)]).toEqual([false, true]);
     expect(model.everywhere(troops)).toEqual(["a", "a", "b"]);
     expect(model.chosenTimes(["a", "b"], "a", 2)).toEqual(["b", "a", "a"]);
+  });
+});
+
+describe("what is counted by region", () => {
+  const troops = regions({ times: { a: 2, b: 1 }, least: 0, most: 3 });
+  const coins = regions({ times: { a: 2, b: 2 }, least: 3, most: 3, piece: "peak-coin" });
+  const land = ["a", "b"].map((id) => ({ id, pieces: id === "a" ? { "peak-coin": 4 } : {} }) as RegionView);
+  const lying = (chosen: string[], asked = coins) =>
+    model.withPieces(land, asked, chosen).map((region) => region.pieces["peak-coin"] ?? 0);
+
+  it("comes off the stacks if it is tokens", () => {
+    expect(model.taken(troops, ["a", "a", "b"])).toEqual({ a: -2, b: -1 });
+    expect(lying(["a", "a", "b"], troops)).toEqual([4, 0]);
+  });
+  it("lies there already if it is pieces, and no stack is smaller", () => {
+    expect(lying(["a", "b", "b"])).toEqual([5, 2]);
+    expect(model.taken(coins, ["a", "b", "b"])).toEqual({});
   });
 });
 

@@ -24,6 +24,7 @@ export const regions = (part: Partial<AskedRegions> = {}): AskedRegions => ({
   least: 1,
   most: 1,
   times: { a: 1, b: 1, c: 1 },
+  piece: null,
   field: "region",
   ends: false,
   ...part,

@@ -152,6 +152,7 @@ def _regions(state: State, asked: WhichRegions) -> AskedRegions:
         least=asked.least,
         most=asked.most,
         times={ids[region]: times for region, times in sorted(asked.times.items())},
+        piece=(state.rules.traits[asked.by].piece or None) if asked.by >= FIRST_ABILITY else None,
         field="other" if asked.field == OTHER else "region",
         ends=ends_turn(state, unfold_selection(state, everywhere[: asked.most])),
     )

@@ -66,7 +66,8 @@ class AskedSpread(Asked):
 class AskedRegions(Asked):
     """From `least` to `most` regions; `times` says how often each may be chosen.
 
-    `field` is where an action names the region.
+    Of a region that may be chosen more than once a token is taken each time, or a `piece` laid if there is
+    one. `field` is where an action names the region.
     """
 
     shape: Literal["regions"]
@@ -74,6 +75,7 @@ class AskedRegions(Asked):
     least: int
     most: int
     times: dict[RegionId, int]
+    piece: str | None
     field: Literal["region", "other"]
     ends: bool  # whether the turn is over then
 

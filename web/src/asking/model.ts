@@ -238,6 +238,23 @@ export const chosenTimes = (chosen: RegionId[], region: RegionId, times: number)
   ...Array<RegionId>(Math.max(0, times)).fill(region),
 ];
 
+/** Whether what is chosen is counted: as tokens that come off a region, or as pieces that are laid there. */
+const isCounted = (asked: AskedRegions) => Object.values(asked.times).some((times) => times > 1);
+
+/** What comes off the regions that are chosen for their tokens. */
+export const taken = (asked: AskedRegions | null, chosen: RegionId[]): Draft =>
+  asked && !asked.piece && isCounted(asked) ? Object.fromEntries(chosen.map((id) => [id, -timesOf(chosen, id)])) : {};
+
+/** The regions with the pieces that are laid there as chosen so far. */
+export function withPieces(regions: RegionView[], asked: AskedRegions | null, chosen: RegionId[]): RegionView[] {
+  const piece = asked && isCounted(asked) ? asked.piece : null;
+  if (!piece || !chosen.length) return regions;
+  return regions.map((region) => {
+    const times = timesOf(chosen, region.id);
+    return times ? { ...region, pieces: { ...region.pieces, [piece]: (region.pieces[piece] ?? 0) + times } } : region;
+  });
+}
+
 export const everywhere = (asked: AskedRegions): RegionId[] =>
   Object.entries(asked.times).flatMap(([region, times]) => Array<RegionId>(times).fill(region));
 

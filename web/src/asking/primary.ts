@@ -78,7 +78,9 @@ export function nextStep(table: Table): Step | null {
 /** What the regions that are chosen come to. */
 function regionsStep(table: Table, view: View, question: AskedRegions): Step {
   const number = table.choice.posted.length;
-  if (number < question.least) return { label: t("do-choose-regions", { number: question.least - number }), run: null };
+  const more = { number: question.least - number };
+  const wanting = `more-${question.key}`;
+  if (more.number > 0) return { label: t(has(wanting) ? wanting : "do-choose-regions", more), run: null };
   const run = () => void table.select();
   if (!number) return { label: passLabel(view), run, quiet: true };
   const own = `answer-${question.key}`;

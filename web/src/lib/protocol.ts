@@ -70,7 +70,8 @@ export interface AskedSpread extends Asked {
 /**
  * From `least` to `most` regions; `times` says how often each may be chosen.
  *
- * `field` is where an action names the region.
+ * Of a region that may be chosen more than once a token is taken each time, or a `piece` laid if there is
+ * one. `field` is where an action names the region.
  */
 export interface AskedRegions extends Asked {
   shape: "regions";
@@ -78,6 +79,7 @@ export interface AskedRegions extends Asked {
   least: number;
   most: number;
   times: Record<RegionId, number>;
+  piece: string | null;
   field: "region" | "other";
   ends: boolean; // whether the turn is over then
 }
