@@ -30,6 +30,13 @@ export function withScenario({ boxes, scenarios }: Catalogue, chosen: string[], 
   return [...kept.filter((other) => other !== BELOW), ...home, name]; // it says itself in which world it is
 }
 
+/** What a box, option or scenario is about, in a sentence; nothing where its name says all. */
+export const boxAbout = (name: string) => (has(`box-${slug(name)}.about`) ? t(`box-${slug(name)}.about`) : "");
+
+/** Where the rules of a scenario are read. */
+export const pageOf = (scenario: string) =>
+  `#/encyclopedia/${scenario.startsWith("necromancer") ? "necromancer-island" : scenario}`;
+
 /** Which icon stands for it: all strengths of a scenario have one. */
 export const boxIcon = (name: string) =>
   name.startsWith("necromancer")
