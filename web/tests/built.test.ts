@@ -10,7 +10,7 @@ import {
   toEdge,
   turned,
 } from "../src/map/geometry";
-import { symbolsOf } from "../src/map/places";
+import { lasting, symbolsOf } from "../src/map/places";
 import { isBelow } from "../src/map/terrains";
 import { callRegions, regionName, theRegion } from "../src/lib/names";
 import type { Arc, Shapes } from "../src/lib/types";
@@ -106,6 +106,11 @@ it("shows what is laid on a region beside what is printed there", () => {
     "sword",
     "tunnel",
   ]);
+});
+
+it("says of a region but once what lies there as a relic or place", () => {
+  expect(lasting(["mountain", "peak", "throne"])).toEqual(["mountain", "peak"]);
+  expect(lasting(["mine", "sword", "coin-mine"])).toEqual(["mine", "coin-mine"]);
 });
 
 it("calls regions as whoever built the board does, until another board is shown", () => {

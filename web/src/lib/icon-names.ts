@@ -103,6 +103,7 @@ const OTHERS: Record<string, string> = {
   hire: "king",
   ransom: "pay-money",
   necromancer: "grim-reaper",
+  "rusted-throne": "stone-throne",
   // Pieces
   pot: "cauldron",
   tower: "tower-flag",

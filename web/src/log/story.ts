@@ -1,5 +1,5 @@
 /** What happened, in sentences and as lines of the log. */
-import { t, type Args } from "../lib/i18n.svelte";
+import { has, t, type Args } from "../lib/i18n.svelte";
 import { abilityName, comboName, playerName, raceName, theRegion } from "../lib/names";
 import type { PlayEvent, Report, Summary, TableEvent } from "../lib/types";
 
@@ -175,7 +175,7 @@ export function receiptsOf(event: PlayEvent): Receipt[] {
   return receipts;
 }
 
-/** What one thing of a receipt or a forecast is for, as "6 regions" or "Wizards". */
+/** What one thing of a receipt or a forecast is for, as "6 regions", "2 coin mines" or "Wizards". */
 export function reasonText(item: Item): string {
   if (item.why === "regions") {
     return t("coins-regions", {
@@ -184,5 +184,7 @@ export function reasonText(item: Item): string {
       declined: item.declined ? "yes" : "no",
     });
   }
-  return item.declined ? t("coins-ability-declined", { ability: abilityName(item.why) }) : abilityName(item.why);
+  const own = `coins-${item.why}`;
+  const ability = has(own) ? t(own, { number: item.coins }) : abilityName(item.why);
+  return item.declined ? t("coins-ability-declined", { ability }) : ability;
 }

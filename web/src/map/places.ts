@@ -6,6 +6,7 @@ import type { Board, BoardData, RegionView, Shapes } from "../lib/types";
 
 const SYMBOLS = ["mine", "cavern", "magic", "volcano"];
 const MARKS = ["peak", "coin-mine", "throne", "sword", "tunnel"]; // what is laid on boards that are built
+const LYING = ["throne", "sword"]; // marks of what lies there at a table as a relic or place, until it goes elsewhere
 const RADIUS = 23; // of a symbol, where things are drawn at full size
 
 /** Whether what holds a region for nobody is a piece: of that there are no tokens to speak of. */
@@ -13,6 +14,9 @@ export const isPiece = (region: RegionView) =>
   region.player === null && region.race !== null && region.race in region.pieces;
 
 export const isMark = (feature: string) => MARKS.includes(feature);
+
+/** The features of a region but for what is told as a relic or place that lies there. */
+export const lasting = (features: string[]) => features.filter((feature) => !LYING.includes(feature));
 
 /** What is printed or laid on a region beside its terrain. */
 export const symbolsOf = (features: string[]) =>

@@ -2,7 +2,7 @@
 import { has, t } from "../lib/i18n.svelte";
 import { holdingName, holdingsIn } from "./holdings";
 import * as model from "../asking/model";
-import { isPiece } from "./places";
+import { isPiece, lasting } from "./places";
 import { comboName, featureName, abilityName, playerName, raceName, regionName, titled } from "../lib/names";
 import type { Combo, Reason, RegionView, Summary, View } from "../lib/types";
 
@@ -37,6 +37,15 @@ export function pieces(region: RegionView): string {
     .join(", ");
 }
 
+/** What is special about a region, a sentence each: of its features, and of pieces that lie there. */
+export const specialities = (region: RegionView): string[] =>
+  [
+    ...region.features.map((name) => `feature-${name}.about`),
+    ...Object.keys(region.pieces).map((name) => `piece-${name}.about`),
+  ]
+    .filter(has)
+    .map((id) => t(id));
+
 export function availability(view: View, region: string): string {
   const price = model.priceOf(view, region);
   if (!price) return "";
@@ -65,7 +74,7 @@ export function regionSentence(
 ): string {
   const parts = [
     regionName(region.id),
-    region.features.map(featureName).join(", "),
+    lasting(region.features).map(featureName).join(", "),
     standing(summary, view, region),
     view.question.shape === "conquest" ? availability(view, region.id) : "",
     draft !== null ? t("draft-places", { number: draft }) : "",

@@ -64,6 +64,7 @@ reason-peak = peak: one token more
 
 feature-peak = peak
 feature-coin-mine = coin mine
+    .about = Brings an active race a coin more every turn.
 feature-throne = Rusted Throne
 feature-sword = Sword
 feature-tunnel = tunnel
@@ -85,12 +86,28 @@ power-rusted-throne-text =
 
 sign-peak-coin = $
 piece-peak-coin = peak coin
+    .about = Whoever holds the peak takes one at the end of their turn.
 count-peak-coin = { $number ->
     [one] 1 coin on the peak
    *[other] { $number } coins on the peak
 }
 
 question-coins-on-peaks = On which peaks do you lay coins?
+more-coins-on-peaks = { $number ->
+    [one] Lay one more coin
+   *[other] Lay { $number } more coins
+}
+answer-coins-on-peaks = Lay the coins
+
+coins-coins-on-peaks = { $number ->
+    [one] coin from a peak
+   *[other] coins from peaks
+}
+coins-victory-coin-mines = { $number ->
+    [one] coin mine
+   *[other] coin mines
+}
+coins-rusted-throne = tribute to the throne
 
 # --- Hints for a first game ----------------------------------------------------------------------------
 

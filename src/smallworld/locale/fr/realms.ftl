@@ -67,6 +67,7 @@ reason-peak = pic : un pion de plus
 
 feature-peak = pic
 feature-coin-mine = mine de pièces
+    .about = Rapporte chaque tour une pièce de plus à un peuple actif.
 feature-throne = Trône rouillé
 feature-sword = Épée
 feature-tunnel = tunnel
@@ -88,12 +89,28 @@ power-rusted-throne-text =
 
 sign-peak-coin = $
 piece-peak-coin = pièce sur le pic
+    .about = Qui tient le pic en prend une à la fin de son tour.
 count-peak-coin = { $number ->
     [one] { $number } pièce sur le pic
    *[other] { $number } pièces sur le pic
 }
 
 question-coins-on-peaks = Sur quels pics posez-vous des pièces ?
+more-coins-on-peaks = { $number ->
+    [one] Encore une pièce à poser
+   *[other] Encore { $number } pièces à poser
+}
+answer-coins-on-peaks = Poser les pièces
+
+coins-coins-on-peaks = { $number ->
+    [one] pièce d’un pic
+   *[other] pièces des pics
+}
+coins-victory-coin-mines = { $number ->
+    [one] mine de pièces
+   *[other] mines de pièces
+}
+coins-rusted-throne = tribut au trône
 
 # --- Hints for a first game ----------------------------------------------------------------------------
 

@@ -67,6 +67,7 @@ reason-peak = bergtop: een fiche meer
 
 feature-peak = bergtop
 feature-coin-mine = muntmijn
+    .about = Levert een actief volk elke beurt een munt extra op.
 feature-throne = Roestige Troon
 feature-sword = Zwaard
 feature-tunnel = tunnel
@@ -88,12 +89,28 @@ power-rusted-throne-text =
 
 sign-peak-coin = $
 piece-peak-coin = munt op de bergtop
+    .about = Wie de bergtop bezit, pakt er aan het einde van de beurt een.
 count-peak-coin = { $number ->
     [one] 1 munt op de bergtop
    *[other] { $number } munten op de bergtop
 }
 
 question-coins-on-peaks = Op welke bergtoppen leg je munten?
+more-coins-on-peaks = { $number ->
+    [one] Leg nog één munt
+   *[other] Leg nog { $number } munten
+}
+answer-coins-on-peaks = Leg de munten
+
+coins-coins-on-peaks = { $number ->
+    [one] munt van een bergtop
+   *[other] munten van bergtoppen
+}
+coins-victory-coin-mines = { $number ->
+    [one] muntmijn
+   *[other] muntmijnen
+}
+coins-rusted-throne = tribuut voor de troon
 
 # --- Hints for a first game ----------------------------------------------------------------------------
 
