@@ -120,7 +120,11 @@ def test_a_conquest_is_no_selection():
     assert selection(table(FOUR, me="orcs hill", hand=3).state) is None
 
 
+def laid(game: Table) -> str | None:
+    found = asked_of(game.state, 0)
+    assert found["shape"] == "regions"
+    return found["piece"]
+
+
 def test_what_is_laid_is_told_by_name_and_tokens_that_are_taken_are_none():
-    assert asked_of(heroes().state, 0)["piece"] == "hero"
-    assert asked_of(pots().state, 0)["piece"] == "pot"
-    assert asked_of(barbarians().state, 0)["piece"] is None
+    assert [laid(heroes()), laid(pots()), laid(barbarians())] == ["hero", "pot", None]
