@@ -4,7 +4,8 @@ import pytest
 
 from smallworld.content.realms.census import Census
 from smallworld.content.realms.code import encode
-from smallworld.content.realms.layout import MOUNTAIN, TRIBE, LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.criteria import crowded_points
+from smallworld.content.realms.layout import MOUNTAIN, TRIBE, WATERS, LaidPiece, Layout, PlacedTile
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.errors import SmallWorldError
 from smallworld.workshop.tiling import fill, mirrored, random_layout
@@ -54,6 +55,15 @@ def test_a_mirrored_realm_has_as_much_land_on_either_side():
     assert [piece.kind for piece in whole.pieces] == [MOUNTAIN, MOUNTAIN]
     half, both = Census(Realm(layout)), Census(Realm(whole))
     assert (both.lands, both.parts) == (2 * half.lands, 1)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_four_regions_never_meet_in_a_point_of_what_is_made(seed):
+    players, worlds = (2, ("surface",)) if seed % 2 else (3, ("underground",))
+    whole = random_layout("By seed", players, worlds, seed, WATERS[seed % 3])
+    assert crowded_points(Realm(whole)) == []
+    if 2 * len(whole.tiles) <= 26:
+        assert crowded_points(Realm(mirrored(whole))) == []
 
 
 def test_too_many_tiles_are_not_mirrored():

@@ -7,10 +7,12 @@ same realm.
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Final
 
 from smallworld.content.realms.census import LANDS_EACH, Census
+from smallworld.content.realms.criteria import crowded_points
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, Cell, across, neighbours_of, opposite
 from smallworld.content.realms.layout import (
     FARTHEST,
@@ -44,6 +46,7 @@ PART: Final = 20.0
 LONELY: Final = 8.0
 DEAD_END: Final = 3.0
 LANDS_OFF: Final = 2.0
+CROWD: Final = 50.0  # a point where four regions meet
 
 Tiles = dict[Cell, PlacedTile]
 
@@ -78,18 +81,24 @@ def mirrored(layout: Layout) -> Layout:
     lying = {tile.cell: tile for tile in layout.tiles}
     sums = _best_sum(set(lying))
     pieces = list(layout.pieces)
+    likes: Tiles = {}  # by cell of the other half: the tile that lies there in this one
     for tile in layout.tiles:
         cell = (sums[0] - tile.cell[0], sums[1] - tile.cell[1])
         free = [letter for letter in LETTERS if all(other.letter != letter for other in lying.values())]
         options = [PlacedTile(letter, tile.world, cell, turns) for letter in free for turns in range(EDGES)]
-        lying[cell] = min(options, key=lambda option: _unlike(tile, option))
-        pieces += _turned_pieces(tile, lying[cell], pieces)
+        pictures = _pictures(lying, pieces)
+        lying[cell] = min(options, key=lambda option: _unlike(tile, option) + _seam(option, pictures))
+        likes[cell] = tile
+    _ease(lying, likes, pieces)
+    for cell, tile in likes.items():
+        pieces += _turned_pieces(tile, lying[cell], pieces, _pictures(lying, pieces))
     return _with(layout, tuple(lying.values()), tuple(pieces))
 
 
 def unwanted(layout: Layout) -> float:
     """How far a layout is from what one wants, 0 at best."""
-    census = Census(Realm(layout))
+    realm = Realm(layout)
+    census = Census(realm)
     lying = {tile.cell: tile for tile in layout.tiles}
     torn = sum([_beside(tile, lying) for tile in layout.tiles]) / 2
     return (
@@ -99,6 +108,7 @@ def unwanted(layout: Layout) -> float:
         + DEAD_END * len(census.dead_ends)
         + ALIKE * census.alike
         + LANDS_OFF * abs(census.lands - census.wanted)
+        + CROWD * len(crowded_points(realm))
     )
 
 
@@ -173,7 +183,23 @@ def _beside(tile: PlacedTile, lying: Tiles) -> float:
                 cost += TORN_RIVER
             touching = {(here[at], there[2 - at]) for at in range(3)}
             cost += ALIKE * len([1 for one, two in touching if one == two != WATER])
-    return cost
+    beside = [lying[cell] for cell in neighbours_of(tile.cell) if cell in lying]
+    pictures = {other.cell: (other, side_of(other).picture) for other in beside}
+    return cost + CROWD * _crowds(tile, side_of(tile).picture, pictures)
+
+
+def _crowds(tile: PlacedTile, picture: str, lying: dict[Cell, tuple[PlacedTile, str]]) -> int:
+    """In how many points four regions of a tile with this picture and of one beside it meet."""
+    found = 0
+    for edge in range(EDGES):
+        if across(tile.cell, edge) in lying:
+            other, there = lying[across(tile.cell, edge)]
+            ours = [picture[spot] for spot in EDGE_SPOTS[(edge - tile.turns) % EDGES]]
+            theirs = [there[spot] for spot in EDGE_SPOTS[(opposite(edge) - other.turns) % EDGES]]
+            for at in (0, 1):  # theirs go the other way round
+                here, beyond = {*ours[at : at + 2]}, {*theirs[1 - at : 3 - at]}
+                found += len(here) + len(beyond) - (WATER in here and WATER in beyond) > 3
+    return found
 
 
 def _edge(tile: PlacedTile, edge: int) -> list[str]:
@@ -201,14 +227,17 @@ def _mountain(layout: Layout, chance: Random) -> LaidPiece | None:
     free = [number for number in range(1, len(tile_set().mountains) + 1) if number not in used]
     high = {piece.letter for piece in layout.pieces}
     high_cells = {tile.cell for tile in layout.tiles if tile.letter in high}
+    lying = {tile.cell: (tile, covered(layout, tile)) for tile in layout.tiles}
     best, least = None, 0.0
     for tile in layout.tiles:
         picture = covered(layout, tile)
         near = len([cell for cell in neighbours_of(tile.cell) if cell in high_cells])
         for place in range(EDGES):
             if free and may_lie(picture, place):
-                gone = len({*picture.upper()}) - len({*cover(picture, place).swapcase()} & {*picture.upper()})
+                after = cover(picture, place)
+                gone = len(set(picture) - set(after))
                 cost = 6.0 * (tile.letter in high) + near + 4.0 * gone + WHIM * chance.random()
+                cost += CROWD * _crowds(tile, after, lying)
                 if best is None or cost < least:
                     best, least = LaidPiece(MOUNTAIN, free[0], tile.letter, place), cost
     return best
@@ -268,7 +297,48 @@ def _unlike(tile: PlacedTile, other: PlacedTile) -> float:
     return 3 * torn + 2 * abs(len(one.lands) - len(two.lands)) + 0.3 * len(terrains)
 
 
-def _turned_pieces(tile: PlacedTile, other: PlacedTile, laid: list[LaidPiece]) -> list[LaidPiece]:
+def _seam(tile: PlacedTile, pictures: dict[Cell, tuple[PlacedTile, str]]) -> float:
+    """What a tile costs beside those that lie there, if its points are crowded."""
+    return CROWD * _crowds(tile, side_of(tile).picture, pictures)
+
+
+def _ease(lying: Tiles, likes: Tiles, pieces: list[LaidPiece]) -> None:
+    """Let tiles of the other half change places where four regions meet: the last had no choice any more."""
+    for cell in likes:
+        pictures = _pictures(lying, pieces)
+        if not _seam(lying[cell], pictures):
+            continue
+        for other, turns, back in product(likes, range(EDGES), range(EDGES)):
+            changed = {
+                other: PlacedTile(lying[cell].letter, lying[other].world, other, back),
+                cell: PlacedTile(lying[other].letter, lying[cell].world, cell, turns),
+            }
+            tried = {**pictures, **_pictures(changed, [])}
+            if not any(_seam(tile, tried) for tile in changed.values()):
+                lying.update(changed)
+                break
+
+
+def _pictures(lying: Tiles, pieces: list[LaidPiece]) -> dict[Cell, tuple[PlacedTile, str]]:
+    """The tiles by cell with their pictures, under those of these pieces that lie on them."""
+    return {cell: (tile, _covered(tile, pieces)) for cell, tile in lying.items()}
+
+
+def _covered(tile: PlacedTile, pieces: list[LaidPiece]) -> str:
+    """The picture of a tile under those of these pieces that lie on it."""
+    picture = side_of(tile).picture
+    for piece in pieces:
+        if piece.letter == tile.letter:
+            picture = cover(picture, piece.place)
+    return picture
+
+
+def _turned_pieces(
+    tile: PlacedTile,
+    other: PlacedTile,
+    laid: list[LaidPiece],
+    pictures: dict[Cell, tuple[PlacedTile, str]],
+) -> list[LaidPiece]:
     """The mountains and chasms of a tile, for its like; those that may not lie there are left out."""
     box = {MOUNTAIN: len(tile_set().mountains)}
     picture = side_of(other).picture
@@ -278,7 +348,8 @@ def _turned_pieces(tile: PlacedTile, other: PlacedTile, laid: list[LaidPiece]) -
         most = box.get(piece.kind, len(tile_set().chasms))
         free = [number for number in range(1, most + 1) if number not in used]
         place = (piece.place + tile.turns + EDGES // 2 - other.turns) % EDGES
-        if free and may_lie(picture, place):
+        crowded = _crowds(other, cover(picture, place), pictures)
+        if free and may_lie(picture, place) and not crowded:
             picture = cover(picture, place)
             found.append(LaidPiece(piece.kind, free[0], other.letter, place))
     return found

@@ -175,13 +175,27 @@ def test_what_is_left_of_a_land_keeps_its_symbol():
     assert state.rules.abilities[wizards].score(state, 0) == 1
 
 
+@pytest.mark.parametrize(
+    ("letter", "places", "said"),
+    [
+        ("F", (0,), "tile F: with mountain 1, four regions would meet in a point, m1, Fa, Fb among them"),
+        ("E", (0, 3), "with mountain 1 and mountain 2, four regions would meet in a point, m1, m2, Ea, Eb"),
+        ("P", (0, 3), "tile P: mountain 1 and mountain 2 would leave Pa in two parts"),
+    ],
+)
+def test_pieces_that_make_four_regions_meet_or_part_a_land_are_refused(letter, places, said):
+    pieces = tuple(LaidPiece("mountain", at + 1, letter, place) for at, place in enumerate(places))
+    with pytest.raises(NotationError, match=said):
+        Layout("Alone", 2, 10, "river", (PlacedTile(letter, "surface", (0, 0), 0),), pieces)
+
+
 def test_pieces_may_be_named_in_any_order():
     """On tile B a piece at place 1 leaves a land in two parts, of which one at place 5 covers one."""
     tile = PlacedTile("B", "surface", (0, 0), 0)
     pieces = [LaidPiece("mountain", 1, "B", 1), LaidPiece("chasm", 1, "B", 5)]
     one, other = (Layout("Alone", 2, 10, "river", (tile,), tuple(laid)) for laid in (pieces, pieces[::-1]))
     assert encode(one) == encode(other)
-    with pytest.raises(NotationError, match="mountain 1 on tile B, place 1: pieces leave a land"):
+    with pytest.raises(NotationError, match="tile B: mountain 1 would leave Bc no room for a stack"):
         Layout("Alone", 2, 10, "river", (tile,), tuple(pieces[:1]))
 
 
@@ -366,7 +380,8 @@ def test_a_broken_string_says_what_is_wrong(torn, said):
         ("turn = 5", "turn = 6", "turn is 6; it should be 0 to 5"),
         ("players = 2", "players = 7", "a realm is for 2 to 6"),
         ("piece = 1", "piece = 13", "no mountain 13; the box has 12 mountains and 6 chasms"),
-        ('tile = "Q", place = 2', 'tile = "Q", place = 1', "lie on water or another piece"),
+        ('tile = "Q", place = 2', 'tile = "Q", place = 1', "place 1: there it would lie on another piece"),
+        ('tile = "Q", place = 2', 'tile = "R", place = 2', "place 2: there it would lie on water"),
         ('peak = ["m1"]', 'peak = ["Ra"]', "Ra is no mountain"),
         ('lost-tribe = ["Ra", "Bc"]', 'lost-tribe = ["x2"]', "x2 is no land"),
         ('lost-tribe = ["Ra", "Bc"]', 'lost-tribes = ["Ra"]', "no field “lost-tribes”"),

@@ -10,7 +10,16 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, Cell
-from smallworld.content.realms.pieces import WATER, cover, is_free, is_sound
+from smallworld.content.realms.pieces import (
+    PLACE_LETTERS,
+    WATER,
+    cover,
+    crowd,
+    is_free,
+    narrow_lands,
+    split_lands,
+    under,
+)
 from smallworld.content.realms.tiles import LETTERS, TileSide, tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine.errors import NotationError
@@ -116,7 +125,7 @@ class Layout:
         found: list[str] = []
         for tile in self.tiles:
             rest = covered(self, tile)
-            found += [f"{tile.letter}{letter}" for letter in sorted(set(rest)) if not letter.isupper()]
+            found += [f"{tile.letter}{letter}" for letter in sorted(set(rest) - set(PLACE_LETTERS))]
         return found + [piece.key for piece in self.pieces]
 
     def _refuse(self, message: str) -> NotationError:
@@ -173,17 +182,30 @@ class Layout:
                 raise self._refuse(f"{where}: this tile does not lie on the table")
             if not 0 <= piece.place < EDGES:
                 raise self._refuse(f"{where}: places go from 0 to {EDGES - 1}")
+            if WATER in under(pictures[piece.letter], piece.place):
+                raise self._refuse(f"{where}: there it would lie on water")
             if not is_free(pictures[piece.letter], piece.place):
-                raise self._refuse(f"{where}: there it would lie on water or another piece")
+                raise self._refuse(f"{where}: there it would lie on another piece")
             pictures[piece.letter] = cover(pictures[piece.letter], piece.place)
             laid.add(piece.key)
-        for piece in self.pieces:
-            # What they leave counts when all lie there, so that they may be named in any order.
-            if not is_sound(pictures[piece.letter]):
-                raise self._refuse(
-                    f"{piece.kind} {piece.number} on tile {piece.letter}, place {piece.place}: "
-                    "pieces leave a land of this tile in two parts or without room"
-                )
+        # What they leave counts when all lie there, so that they may be named in any order.
+        for letter in sorted({piece.letter for piece in self.pieces}):
+            self._check_rest(letter, pictures[letter])
+
+    def _check_rest(self, letter: str, picture: str) -> None:
+        """What the pieces on a tile leave of it."""
+        pieces = {PLACE_LETTERS[piece.place]: piece for piece in self.pieces if piece.letter == letter}
+        laid = " and ".join([f"{piece.kind} {piece.number}" for piece in pieces.values()])
+        for land in split_lands(picture):
+            raise self._refuse(f"tile {letter}: {laid} would leave {letter}{land} in two parts")
+        for land in narrow_lands(picture):
+            raise self._refuse(f"tile {letter}: {laid} would leave {letter}{land} no room for a stack")
+        meeting = [pieces[sign].key if sign in pieces else letter + sign for sign in crowd(picture)]
+        if meeting:
+            regions = ", ".join(meeting)
+            raise self._refuse(
+                f"tile {letter}: with {laid}, four regions would meet in a point, {regions} among them"
+            )
 
     def _check_borders(self) -> None:
         lying = {tile.letter: tile for tile in self.tiles}
@@ -258,7 +280,7 @@ def reaches(side: TileSide, edge: int) -> bool:
 
 
 def covered(layout: Layout, tile: PlacedTile) -> str:
-    """The picture of a tile with the letters under pieces in capitals."""
+    """The picture of a tile with the numbers of their places for what lies under pieces."""
     picture = side_of(tile).picture
     for piece in layout.pieces:
         if piece.letter == tile.letter:

@@ -45,6 +45,7 @@ def _cover(place: int) -> frozenset[int]:
     return frozenset(found)
 
 
+PLACE_LETTERS: Final = "012345"  # what stands in a picture for a piece at this place
 COVERS: Final = [_cover(place) for place in range(EDGES)]  # by place of the piece
 
 
@@ -54,26 +55,62 @@ def may_lie(picture: str, place: int) -> bool:
 
 
 def is_free(picture: str, place: int) -> bool:
-    """Whether neither water nor another piece (in capitals) is where a piece would lie."""
-    under = {picture[spot] for spot in COVERS[place]}
-    return WATER not in under and not any(letter.isupper() for letter in under)
+    """Whether neither water nor another piece is where a piece would lie."""
+    return not under(picture, place) & {WATER, *PLACE_LETTERS}
+
+
+def under(picture: str, place: int) -> set[str]:
+    """The letters of all that a piece would lie on."""
+    return {picture[spot] for spot in COVERS[place]}
 
 
 def is_sound(picture: str) -> bool:
-    """Whether what pieces leave of each land is in one piece and has room for a stack, or is gone."""
-    for letter in sorted(set(picture)):
-        if letter.islower():
-            rest = {spot for spot in range(len(picture)) if picture[spot] == letter}
-            if not (is_whole(rest) and has_room(rest)):
-                return False
-    return True
+    """Whether pieces leave each land whole with room for a stack, or gone, and four regions never meet."""
+    return not split_lands(picture) and not narrow_lands(picture) and not crowd(picture)
+
+
+def split_lands(picture: str) -> list[str]:
+    """The letters of the lands that are in more than one piece."""
+    return [letter for letter, rest in _lands(picture).items() if not is_whole(rest)]
+
+
+def narrow_lands(picture: str) -> list[str]:
+    """The letters of the lands that have no room for a stack."""
+    return [letter for letter, rest in _lands(picture).items() if not has_room(rest)]
+
+
+def crowd(picture: str) -> str:
+    """The letters that meet in a point where four regions do, one of the tile beyond at an edge; or ""."""
+    for spots in _CORNERS:
+        meeting = {picture[spot] for spot in spots}
+        if len(meeting) > (3 if len(spots) == EDGES else 2):
+            return "".join(sorted(meeting))
+    return ""
 
 
 def cover(picture: str, place: int) -> str:
-    """A picture with what lies under a piece in capitals."""
+    """A picture with the number of its place for what lies under a piece."""
     return "".join(
-        [letter.upper() if spot in COVERS[place] else letter for spot, letter in enumerate(picture)]
+        [PLACE_LETTERS[place] if spot in COVERS[place] else letter for spot, letter in enumerate(picture)]
     )
+
+
+def _lands(picture: str) -> dict[str, set[int]]:
+    """The triangles of each land by its letter, as far as it is not covered."""
+    found: dict[str, set[int]] = {}
+    for spot, letter in enumerate(picture):
+        if letter.islower():
+            found.setdefault(letter, set()).add(spot)
+    return found
+
+
+def _corners() -> list[list[int]]:
+    """By point of a tile, its edges among them: the triangles of the tile around it."""
+    points = {point for spot in SPOTS for point in corners(spot)}
+    return [[PLACES[near] for near in around((3 * a, 3 * b)) if near in PLACES] for a, b in sorted(points)]
+
+
+_CORNERS: Final = _corners()
 
 
 def is_whole(spots: set[int]) -> bool:

@@ -15,39 +15,35 @@ from smallworld.content.realms.grid import (
     SPOTS,
     TURNS,
     Cell,
-    Spot,
     across,
-    around,
-    corners,
     opposite,
     sides,
 )
 from smallworld.content.realms.layout import CHASM, RIVER
-from smallworld.content.realms.pieces import COVERS, WATER, cover, is_free, is_sound
+from smallworld.content.realms.pieces import PLACE_LETTERS, WATER, cover, is_free, is_sound
 from smallworld.content.realms.tiles import TileSide, tile_set
 
 Pieces = tuple[tuple[str, int], ...]  # on one tile: kind and place
 Opening = tuple[Cell, int, tuple[int, ...]]  # an edge towards the open table, and the regions along it
 NO_LAND: Final = (WATER, CHASM)
 FEW_SPOTS: Final = 9  # a land of fewer triangles is thin
-MEETING: Final = 12.0  # thin triangles to which a point of four regions is equal
 
 
 class Face:
     """What a tile brings: its regions by kind (a terrain, mountain, chasm or water), contacts and edges.
 
-    `thin` counts triangles that slim lands lack, and points where too many regions meet.
+    `thin` counts triangles that slim lands lack.
     """
 
     def __init__(self, side: TileSide, turns: int, pieces: Pieces) -> None:
-        printed = list(side.picture)
-        for place, piece in enumerate(pieces):
-            for spot in COVERS[piece[1]]:
-                printed[spot] = f"{place}{piece[0]}"
+        printed = side.picture
+        for _, place in pieces:
+            printed = cover(printed, place)
         picture = [printed[place] for place in TURNS[turns]]
+        laid = {PLACE_LETTERS[place]: kind for kind, place in pieces}
         letters = sorted(set(picture))
         number = {letter: place for place, letter in enumerate(letters)}
-        self.kinds: Final = [_kind(side, letter) for letter in letters]
+        self.kinds: Final = [laid[letter] if letter in laid else _kind(side, letter) for letter in letters]
         self.contacts: Final = sorted(
             {
                 (number[picture[place]], number[picture[other]])
@@ -60,7 +56,7 @@ class Face:
             tuple([number[picture[spot]] for spot in EDGE_SPOTS[edge]]) for edge in range(EDGES)
         ]
         slim = [max(0, FEW_SPOTS - picture.count(letter)) for letter in letters if letter != WATER]
-        self.thin: Final = sum(slim) + MEETING * len([1 for spots in CORNERS if _crowded(picture, spots)])
+        self.thin: Final = sum(slim)
 
 
 class Survey:
@@ -78,7 +74,7 @@ class Survey:
         self.waters: list[int] = []  # those that are joined
         self.land = 0
         self.open = 0
-        self.thin = 0.0
+        self.thin = 0
         self.torn = 0
         self.crossings = 0
         self.spilt = 0
@@ -233,22 +229,7 @@ class _Waters:
 def _kind(side: TileSide, letter: str) -> str:
     if letter == WATER:
         return WATER
-    return side.lands[letter].terrain if letter in side.lands else letter[1:]
-
-
-def _crowded(picture: list[str], spots: list[int]) -> bool:
-    """Whether so many regions meet in a point of a tile that four do, with what is beyond the tile."""
-    return len({picture[spot] for spot in spots}) > (3 if len(spots) == 6 else 2)
-
-
-def _corners() -> list[list[int]]:
-    """By point of a tile: the triangles of the tile around it."""
-    found: dict[Spot, list[int]] = {}
-    for spot in SPOTS:
-        for a, b in corners(spot):
-            found[a, b] = [PLACES[near] for near in around((3 * a, 3 * b)) if near in PLACES]
-    return [found[point] for point in sorted(found)]
+    return side.lands[letter].terrain
 
 
 BESIDE: Final = [[PLACES[other] for other in sides(spot) if other in PLACES] for spot in SPOTS]
-CORNERS: Final = _corners()

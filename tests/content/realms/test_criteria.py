@@ -1,0 +1,40 @@
+"""What a good board is, and in what a realm falls short of it."""
+
+import pytest
+
+from kit.realms import thrown
+from smallworld.content.realms.criteria import crowded_points, shortcomings, torn_rivers
+from smallworld.content.realms.file import load_layout
+from smallworld.content.realms.layout import PEAK, LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.realm import Realm
+
+
+def of_tiles(*tiles, pieces=(), marks=None):
+    placed = tuple(PlacedTile(letter, "surface", cell, turns) for letter, cell, turns in tiles)
+    return Realm(Layout("Tiles", 2, 10, "river", placed, pieces, (), marks))
+
+
+def test_a_board_of_ours_falls_short_of_nothing():
+    assert shortcomings(Realm(load_layout("realms-4-4.toml"))) == []
+
+
+def test_two_tiles_are_no_board():
+    short_of = shortcomings(of_tiles(("P", (0, 0), 0), ("S", (1, 0), 0)))
+    assert {"lands", "edge", "terrains", "dead-ends"} <= set(short_of)
+
+
+def test_a_river_that_ends_against_land_is_torn():
+    assert torn_rivers(of_tiles(("R", (0, 0), 0), ("P", (1, 0), 0))) == 1
+    assert torn_rivers(of_tiles(("R", (0, 0), 2), ("P", (1, 0), 0))) == 0
+
+
+def test_peaks_lie_off_the_edge():
+    pieces = (LaidPiece("mountain", 1, "P", 0),)
+    realm = of_tiles(("P", (0, 0), 0), pieces=pieces, marks={PEAK: ("m1",)})
+    assert "peaks" in shortcomings(realm)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_four_regions_meet_only_where_a_water_ends_at_a_border(seed):
+    realm = Realm(thrown(seed, 12))
+    assert all(any(key.endswith("~") for key in meeting) for meeting in crowded_points(realm))
