@@ -10,7 +10,8 @@ A line names a region, its terrain and symbols, who holds it with how many token
 `green`, `black`, `white`, each also with `/declined` or `/` and the race; `tribe` for Lost Tribes, `monster`
 for Monsters, `neutral` for the neutral side), the pieces that stand there, whether it touches the edge of the
 board, and what it borders; saying so once is enough. Where some regions are marked as `entry` new races enter
-there and nowhere else.
+there and nowhere else; where some are said to lie on the `surface` or `underground` the board is of both
+worlds.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Final
 
 from smallworld.content import maps
 from smallworld.content.maps import parse_board
+from smallworld.content.worlds import WORLDS
 from smallworld.engine.board import Board
 
 PLAYERS: Final = ("me", "red", "blue", "green", "black", "white")
@@ -53,6 +55,7 @@ class Drawn:
     camps: int = 0
     edge: bool = False
     entry: bool = False
+    worlds: list[str] = field(default_factory=list)
     beside: list[str] = field(default_factory=list)
 
 
@@ -84,6 +87,8 @@ def _read_line(line: str) -> Drawn:
             region.edge = True
         elif word == "entry":
             region.entry = True
+        elif word in WORLDS:
+            region.worlds.append(word)
         elif word in PIECES:
             region.pieces.append(word)
         elif word == CAMPS:
@@ -108,6 +113,7 @@ def board_of(regions: list[Drawn], rounds: int) -> Board:
             f"lost_tribe = {str(region.owner == 'tribe').lower()}",
             f"monster = {str(region.owner == 'monster').lower()}",
             f"edge = {str(region.edge).lower()}",
+            f"worlds = {region.worlds}",
             f"beside = {region.beside}",
         ]
     board = parse_board("\n".join(lines), "a drawing")

@@ -11,6 +11,7 @@ from smallworld.content.realms.box import (
     long_river_box,
     mountaintop_box,
     my_precious_box,
+    night_and_day_box,
     rusted_throne_box,
     sword_box,
 )
@@ -24,6 +25,7 @@ SCENARIOS: Final = {
     4: mountaintop_box,
     5: rusted_throne_box,
     8: sword_box,
+    12: night_and_day_box,
 }
 
 

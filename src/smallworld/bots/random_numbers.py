@@ -13,7 +13,6 @@ from smallworld.engine.action import BADGE, BANNER, GUARD, MARKER, REVEALS, ROLL
 from smallworld.engine.game import legal_actions
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import State
-from smallworld.engine.steps.reveal import next_from
 from smallworld.engine.steps.step import REVEAL, place_of
 
 _WORD: Final = 0xFFFFFFFF
@@ -68,12 +67,8 @@ def mix(word: int) -> int:
 def draw(state: State, numbers: RandomNumbers) -> Action:
     """What chance decides in `state`, which waits for it: a roll, or something from a stack."""
     waits_for = state.waits_for
-    if waits_for == BANNER:
-        stack = next_from(state, state.unseen_races)
-        return act(BANNER, other=stack[numbers.below(len(stack))])
-    if waits_for == BADGE and state.step() == REVEAL:
-        stack = next_from(state, state.unseen_powers)
-        return act(BADGE, other=stack[numbers.below(len(stack))])
+    if waits_for in (BANNER, BADGE) and state.step() == REVEAL:
+        return state.rules.steps[REVEAL].pick(state, state.side(), numbers.lot())
     if waits_for in (BADGE, MARKER, GUARD):  # an ability that draws a badge may leave out some
         stack_of_its_own = legal_actions(state)
         return stack_of_its_own[numbers.below(len(stack_of_its_own))]

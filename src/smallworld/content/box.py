@@ -6,6 +6,7 @@ from typing import Final
 
 from smallworld.content.worlds import SURFACE
 from smallworld.engine.rules import Badge, Banner
+from smallworld.engine.steps.step import Step
 
 
 class Box:
@@ -19,8 +20,9 @@ class Box:
     `world` is the one on whose boards it is played unless another is asked for, `boards` are the numbers of
     players for whom it brings one. A scenario `needs` one of these features at least, `features` are what an
     option adds to those of a world. A scenario with `layouts` is played on boards of tiles only, one for each
-    of these numbers of players, and only in its world; its `stars` say how much there is to think of, and its
-    `topic` names the page of the rules that tells it.
+    of these numbers of players, and only in its world, or in both; its `stars` say how much there is to think
+    of, and its `topic` names the page of the rules that tells it. `steps` come in the place of the engine's
+    with the same ids.
     """
 
     def __init__(
@@ -41,6 +43,7 @@ class Box:
         layouts: tuple[int, ...] = (),
         stars: int = 0,
         topic: str = "",
+        steps: dict[int, Step] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -57,6 +60,7 @@ class Box:
         self.layouts: Final = layouts
         self.stars: Final = stars
         self.topic: Final = topic
+        self.steps: Final[dict[int, Step]] = steps if steps is not None else {}
 
 
 class BoardFile:

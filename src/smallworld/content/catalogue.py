@@ -57,15 +57,21 @@ def make_rules(
     races: list[Banner] = []
     powers: list[Badge] = []
     auxiliaries: list[Banner] = []
+    homes: dict[str, str] = {}
+    steps = standard_steps()
     for box in opened:
         versions[box.name] = box.version
+        homes.update({race.name: box.world for race in box.races})
+        homes.update({power.name: box.world for power in box.powers})
+        for id, step in box.steps.items():
+            steps[id] = step
         races += [race for race in box.races if race.name not in without and fits(race.needs, features)]
         powers += [power for power in box.powers if power.name not in without and fits(power.needs, features)]
         for other in box.auxiliaries:
             guarded = MONSTER in features or not other.marker
             if guarded and other.name not in without and fits(other.needs, features):
                 auxiliaries.append(other)
-    return Rules(versions, races, powers, standard_steps(), auxiliaries)
+    return Rules(versions, races, powers, steps, auxiliaries, homes)
 
 
 def left_out(boxes: tuple[str, ...]) -> list[str]:

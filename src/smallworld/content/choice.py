@@ -13,6 +13,7 @@ from smallworld.content.shelf import (
     NO_SUCH_WORLD,
     NO_WORLD,
     NOT_IN_WORLD,
+    OF_BOTH_WORLDS,
     OPTIONS,
     PLACES,
     SCENARIOS,
@@ -22,7 +23,7 @@ from smallworld.content.shelf import (
     hint,
     open_box,
 )
-from smallworld.content.worlds import BELOW, SURFACE, UNDERGROUND, WORLDS, features_of, fits
+from smallworld.content.worlds import BELOW, BOTH, SURFACE, UNDERGROUND, WORLDS, features_of, fits
 from smallworld.engine.rules import slug
 
 
@@ -66,7 +67,7 @@ def names_of(
     found = [name for name in SHELF if name in names and name != BELOW]
     if played != world_of(tuple(found)):
         found.append(BELOW)
-    if PLACES in found and played == UNDERGROUND:
+    if PLACES in found and played != SURFACE:
         found.remove(PLACES)
     if PLACES in found and not _has_markers(found):
         raise _no_places(found)
@@ -77,7 +78,9 @@ def names_of(
 
 
 def world_of(names: tuple[str, ...]) -> str:
-    """The world in which a table plays with what `names_of` gave; that of no box is the surface."""
+    """The world in which a table plays with what `names_of` gave, or both; that of no box is the surface."""
+    if any(name in OF_BOTH_WORLDS for name in names):
+        return BOTH
     homes = [HOMES[name] for name in names if name in BOXES]
     return UNDERGROUND if BELOW in names or (homes and SURFACE not in homes) else SURFACE
 
@@ -110,6 +113,11 @@ def _played_in(names: list[str], wanted: str) -> str:
                     {"boxes": name, "feature": "tiles", "elsewhere": scenario.world},
                 )
             world = scenario.world
+    if world == BOTH:
+        missing = [other for other in WORLDS if other not in homes]
+        if not missing:
+            return world
+        world = missing[0]
     if world not in homes:
         known = ", ".join([name for name in BOXES if open_box(name).boards and HOMES[name] == world])
         raise SetupError(

@@ -69,7 +69,7 @@ def board_of(
     """The board with these regions, which agree with each other; fields as in a map's file.
 
     New races enter by `entries`, if there are any, and else by the edge and, with `landing`, on the shores of
-    seas at the edge.
+    seas at the edge. On a board of several worlds each region says in `worlds` in which it lies.
     """
     ids = [str(region["id"]) for region in regions]
     places = {ids[place]: place for place in range(len(ids))}
@@ -97,7 +97,14 @@ def board_of(
         rounds=rounds,
         monsters=monsters,
         likes=_likes(features),
+        worlds=_worlds(regions),
     )
+
+
+def _worlds(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
+    """The regions of each world, on a board of several; a river may lie in more than one."""
+    names = sorted({str(world) for region in regions for world in region.get("worlds", ())})
+    return {name: _mask([name in region.get("worlds", ()) for region in regions]) for name in names}
 
 
 def _features(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:

@@ -9,16 +9,19 @@ from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, LIKES, RIVER, S
 SURFACE: Final = "surface"
 UNDERGROUND: Final = "underground"
 WORLDS: Final = (SURFACE, UNDERGROUND)
+BOTH: Final = "both"  # at once, on a board that has land of either
 PLACE: Final = "place"  # where places are in play, which monsters guard as a rule
 MONSTER: Final = "monster"  # where relics and places are in play: those that monsters guard
 BELOW: Final = "below"  # what is said besides the boxes where they play in the world of a later one
 
 
 def features_of(world: str) -> frozenset[str]:
-    """All that races and powers find in a world, under the names of either.
+    """All that races and powers find in a world, or in both, under the names of either.
 
     Source: Underground, mixing: black mountains are mountains, and a river is what seas are above.
     """
+    if world == BOTH:
+        return features_of(SURFACE) | features_of(UNDERGROUND)
     below = world == UNDERGROUND
     found = {*DEEP_TERRAINS, *DEEP_SYMBOLS, MONSTER, PLACE} if below else {*TERRAINS, *SYMBOLS}
     for pair in LIKES:

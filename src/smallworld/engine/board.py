@@ -51,7 +51,7 @@ class Board:
 
     `features` names sets of regions: terrains ("hill"), symbols ("mine") and whatever else a map prints;
     `where` knows "coast" and "edge" besides, and what has `likes` under the names of another world: the black
-    mountains of one are the mountains of the other.
+    mountains of one are the mountains of the other. On a board of several worlds it knows these by name, too.
     `closed` regions are entered only by those whom an ability lets in (water; a chasm lets in nobody).
     `tribes` are regions with tokens that are nobody's: a Lost Tribe, or two `monsters`.
     """
@@ -71,6 +71,7 @@ class Board:
         rounds: int,
         monsters: RegionSet = 0,
         likes: dict[str, RegionSet] | None = None,
+        worlds: dict[str, RegionSet] | None = None,
     ) -> None:
         self.name: Final = name
         self.ids: Final = ids
@@ -84,7 +85,13 @@ class Board:
         self.rounds: Final = rounds
         self.everywhere: Final = (1 << len(ids)) - 1
         self.land: Final = self.everywhere & ~closed
-        self._sets: Final = {**features, **(likes if likes is not None else {}), "coast": coast, "edge": edge}
+        self._sets: Final = {
+            **features,
+            **(likes if likes is not None else {}),
+            **(worlds if worlds is not None else {}),
+            "coast": coast,
+            "edge": edge,
+        }
         self.monsters: Final = monsters
         self.mountains: Final = self._sets.get("mountain", 0)
         self.peaks: Final = features.get("peak", 0)  # of mountains, which they make higher still

@@ -87,7 +87,8 @@ class Rules:
 
     Ids run from FIRST_ABILITY: races, then powers, then auxiliaries, which are never dealt (what sets them up
     says whom they serve), then parts, what some of all these can do besides. A part has a bearer, by whose
-    name and a number it goes. Lists that go by id have unused places below FIRST_ABILITY.
+    name and a number it goes. Lists that go by id have unused places below FIRST_ABILITY. `homes` tells by
+    name from which world a banner or badge comes, for whoever asks.
 
     Raises:
         AbilityError: see `check_names`.
@@ -101,6 +102,7 @@ class Rules:
         powers: list[Badge],
         steps: list[Step],
         auxiliaries: list[Banner] | None = None,
+        homes: dict[str, str] | None = None,
     ) -> None:
         self.boxes: Final = boxes  # name of each box in play, and the version of its rules
         self.steps: Final = steps
@@ -110,8 +112,7 @@ class Rules:
         others = auxiliaries if auxiliaries is not None else []
         size = FIRST_ABILITY + len(races) + len(powers) + len(others)
         self.auxiliaries: Final = list(range(size - len(others), size))
-        blank = Ability()
-        self.abilities: Final = [blank] * size
+        self.abilities: Final = [Ability()] * size
         self.names: Final = [""] * size
         self.tokens: Final = [0] * size
         self.supply: Final = [0] * size
@@ -135,6 +136,8 @@ class Rules:
             self.supply[self.auxiliaries[place]] = other.supply
         self.slugs: Final = [slug(name) for name in self.names]  # as notation writes the names
         self.ids: Final = self._by_name()
+        # By banner or badge: the world from which it comes, "" where nobody says.
+        self.homes: Final = [(homes or {}).get(name, "") for name in self.names]
         for ability in self.abilities:
             check_names(ability)
         self.traits: Final = [ability.traits for ability in self.abilities]

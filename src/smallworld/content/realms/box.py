@@ -9,14 +9,17 @@ from collections.abc import Callable
 from typing import Final
 
 from smallworld.content.box import Box
+from smallworld.content.realms.alternation import AlternatingReveal, Order
 from smallworld.content.realms.layout import COIN_MINE
+from smallworld.content.realms.night_and_day import NightAndDay
 from smallworld.content.realms.peaks import CoinsOnPeaks
 from smallworld.content.realms.rulings import MINE_COINS
 from smallworld.content.realms.sword import OpenRelic
 from smallworld.content.realms.throne import RustedThrone
 from smallworld.content.toolkit.bonuses import FeatureBonus
-from smallworld.content.worlds import PLACE, SURFACE, UNDERGROUND
+from smallworld.content.worlds import BOTH, PLACE, SURFACE, UNDERGROUND
 from smallworld.engine.rules import Banner
+from smallworld.engine.steps.step import REVEAL, Step
 
 VERSION: Final = 1
 CHASMS: Final = ("chasm", "volcano")  # of scenarios with chasms on all of their boards
@@ -66,6 +69,22 @@ def sword_box() -> Box:
     )
 
 
+def night_and_day_box() -> Box:
+    """Two worlds on one board, whose combos come by turns, and coins for what is held of the other."""
+    order = Order()
+    night = Banner("Night and Day", 0, 0, NightAndDay(), parts=(order,), common=True)
+    return _scenario(
+        12,
+        "Night and Day",
+        "night-and-day",
+        (3, 4, 5),
+        night,
+        BOTH,
+        stars=3,
+        steps={REVEAL: AlternatingReveal(order)},
+    )
+
+
 def _scenario(
     number: int,
     title: str,
@@ -76,6 +95,7 @@ def _scenario(
     without: tuple[str, ...] = (),
     features: tuple[str, ...] = (),
     stars: int = 1,
+    steps: dict[int, Step] | None = None,
 ) -> Box:
     return Box(
         f"realms_{number}",
@@ -90,6 +110,7 @@ def _scenario(
         layouts=layouts,
         stars=stars,
         topic=topic,
+        steps=steps,
     )
 
 

@@ -237,7 +237,7 @@ class Realm:
             if (one, two) not in self.contacts:
                 beside[one].append(self.plots[two].id)
                 beside[two].append(self.plots[one].id)
-        marks = self._marks()
+        marks, worlds = self._marks(), self._worlds()
         regions: list[dict[str, Any]] = [
             {
                 "id": plot.id,
@@ -248,11 +248,22 @@ class Realm:
                 "monster": plot.key in self.layout.where(MONSTERS),
                 "edge": self.open_sides[place] > 0,
                 "beside": beside[place],
+                "worlds": worlds[place],
             }
             for place, plot in enumerate(self.plots)
         ]
         entries = [self.number_of(key) for key in self.layout.where(ENTRY)]
         return board_of(name, regions, self.layout.rounds, entries, landing=self.layout.water != CLOSED_SEA)
+
+    def _worlds(self) -> list[list[str]]:
+        """By region the worlds of the tiles on which it lies, if there are tiles of more than one."""
+        found: list[set[str]] = [set() for _ in self.plots]
+        if len({tile.world for tile in self.layout.tiles}) > 1:
+            for tile in self.layout.tiles:
+                at = middle(tile.cell)
+                for spot in SPOTS:
+                    found[self.ground[at[0] + spot[0], at[1] + spot[1]]].add(tile.world)
+        return [sorted(worlds) for worlds in found]
 
     def number_of(self, key: str) -> int:
         """The number of a region; a water goes by any tile on which it lies.

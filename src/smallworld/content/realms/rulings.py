@@ -9,4 +9,9 @@ PEAK_COINS: Final = 4  # I've Been to the Mountaintop, on each peak at the begin
 PEAK_TAKE: Final = 1  # of each peak, at the end of each turn of its holder
 DECLINE_COINS: Final = 3  # laid on peaks by whoever goes into decline
 MOST_ON_ONE: Final = 2  # of these, "not all three on one": so with a single peak there are two only (ours)
+OTHER_WORLD: Final = 1  # Night and Day, for each region of the other world, every turn
+DRIVEN_OUT: Final = 1  # for each region of one's own world from which a race of the other was driven out
+# Whether these coins come again as long as the region is held. The French text speaks of driving a race out,
+# as of something done in this turn; the others of regions that it "previously occupied", whenever that was.
+DRIVEN_OUT_LASTS: Final = False
 TRIBUTE: Final = 1  # The Rusted Throne, for each region beside it

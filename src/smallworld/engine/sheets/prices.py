@@ -129,6 +129,13 @@ class Prices:
         """With nothing on the map the attacker enters it in `regions` and nowhere else."""
         self._special_terms().gates |= regions
 
+    def enter_within(self, regions: RegionSet) -> None:
+        """With nothing on the map the attacker enters it within `regions`, wherever else others let it in.
+
+        What enters only where an ability has it, as `enter_only` says, is not bound.
+        """
+        self._special_terms().homeland &= regions
+
     def _special_terms(self) -> Terms:
         """The terms of this sheet, to be amended."""
         if self.terms is NO_TERMS:
@@ -196,9 +203,8 @@ class Prices:
         held = self.state.held[self.attacker]
         if self.home:
             self.near = self.state.board.beside(held | self.home)
-        if self.terms.gates and not held:
-            self.near = self.terms.gates
-            self.beyond &= self.terms.gates
+        if self.terms is not NO_TERMS and not held:
+            self._bound_entry()
         bordering = self.near
         for linked in self.links:
             if linked & held:
@@ -214,6 +220,16 @@ class Prices:
         self.amender = 0
         if self.silent:
             self._fall_silent(bordering)
+
+    def _bound_entry(self) -> None:
+        """Leave of what is reached only where an attacker may enter that has nothing on the map."""
+        gates = self.terms.gates
+        if gates:
+            self.near = gates
+            self.beyond &= gates
+        else:
+            self.near &= self.terms.homeland
+            self.beyond &= self.terms.homeland
 
     def _fall_silent(self, bordering: RegionSet) -> None:
         """Take back what the attacker's abilities do where it does not count: reach, and all as if empty."""

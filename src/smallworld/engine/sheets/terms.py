@@ -6,6 +6,8 @@ from typing import Final
 
 from smallworld.engine.board import RegionSet
 
+EVERYWHERE: Final = -1  # the set of all regions, whatever the board
+
 
 class Terms:
     """Special terms of conquests, apart from prices, since each field of a sheet costs when one is made.
@@ -21,6 +23,7 @@ class Terms:
         self.silencers: tuple[int, ...] = ()
         self.unheard: RegionSet = 0  # what they reached before
         self.gates: RegionSet = 0  # where alone the attacker may enter the map
+        self.homeland: RegionSet = EVERYWHERE  # within which it enters where there are no gates
         self.demands: tuple[tuple[RegionSet, int], ...] = ()  # with the coins that the attacker must have
         self.helper_coins = 0  # what it costs to be helped out after the die
         self.die_cast = False  # whether the die is rolled for the next conquest already

@@ -10,7 +10,7 @@ from smallworld.engine.board import Side
 from smallworld.engine.report import report
 from smallworld.engine.rulings import COMBOS_ON_OFFER
 from smallworld.engine.state import NONE
-from smallworld.engine.steps.step import Step
+from smallworld.engine.steps.step import Step, place_of
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -31,27 +31,32 @@ class Reveal(Step):
                 return self._ask_badge(state)
             if len(state.offered_races) >= COMBOS_ON_OFFER:
                 return False
-            if state.unseen_races:
+            if self.banners(state):
                 state.waits_for = BANNER
                 return True
-            if not state.returned_races:
+            race = self.returning(state)
+            if race == NONE:
                 return False
-            self._lay_banner(state, state.returned_races[0])
-            state.returned_races = state.returned_races[1:]
+            state.returned_races = without(state.returned_races, race)
+            self.lay_banner(state, race)
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
-        if state.waits_for == BANNER:
-            for race in next_from(state, state.unseen_races):
-                actions.append(act(BANNER, other=race))
-        else:
-            for power in next_from(state, state.unseen_powers):
-                actions.append(act(BADGE, other=power))
+        for id in self._stack(state):
+            actions.append(act(state.waits_for, other=id))
+
+    def pick(self, state: State, side: Side, lot: int) -> Action:
+        stack = self._stack(state)
+        return act(state.waits_for, other=stack[place_of(lot, len(stack))])
+
+    def _stack(self, state: State) -> tuple[int, ...]:
+        """What chance may name now."""
+        return next_from(state, self.banners(state) if state.waits_for == BANNER else self.badges(state))
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         revealed = other_of(action)
         if state.waits_for == BANNER:
             state.unseen_races = without(state.unseen_races, revealed)
-            self._lay_banner(state, revealed)
+            self.lay_banner(state, revealed)
         else:
             state.unseen_powers = without(state.unseen_powers, revealed)
             place = len(state.offered_powers) - 1  # only the last may lack its badge
@@ -60,16 +65,33 @@ class Reveal(Step):
         state.waits_for = 0
         return self.begin(state, side)
 
-    def _lay_banner(self, state: State, race: int) -> None:
+    def banners(self, state: State) -> tuple[int, ...]:
+        """The unseen banners among which the next one is."""
+        return state.unseen_races
+
+    def returning(self, state: State) -> int:
+        """The banner that comes next where none of them is left, of those that went back; or NONE."""
+        return state.returned_races[0] if state.returned_races else NONE
+
+    def badges(self, state: State) -> tuple[int, ...]:
+        """The unseen badges among which that of the last banner is."""
+        return state.unseen_powers
+
+    def reshuffle(self, state: State) -> None:
+        """Let the discarded badges be a stack again, as none of `badges` is left."""
+        state.unseen_powers, state.discarded_powers = state.discarded_powers, ()
+
+    def lay_banner(self, state: State, race: int) -> None:
+        """Lay a banner out as the last of the column, without its badge."""
         state.offered_races = state.offered_races + (race,)
         state.offered_powers = state.offered_powers + (NONE,)
         state.offered_coins = state.offered_coins + (0,)
         state.offered_tokens = state.offered_tokens + (0,)
 
     def _ask_badge(self, state: State) -> bool:
-        if not state.unseen_powers:
-            state.unseen_powers, state.discarded_powers = state.discarded_powers, ()
-        if not state.unseen_powers:
+        if not self.badges(state):
+            self.reshuffle(state)
+        if not self.badges(state):
             return False
         state.waits_for = BADGE
         return True

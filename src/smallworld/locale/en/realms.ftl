@@ -12,6 +12,8 @@ box-realms-5 = The Rusted Throne
     .about = All around the throne pay whoever sits there.
 box-realms-8 = The Sword in the Cavern
     .about = The Sword lies in the middle of a world of seas below.
+box-realms-12 = Night and Day
+    .about = Two worlds on one board, and a coin for each region of the other.
 
 topic-realms = Boards of tiles
 topic-realms-text =
@@ -60,6 +62,15 @@ topic-the-cavern-text =
     stay in the box. All waters are seas: nobody enters or crosses them without a power that allows it. Races enter only
     at the edge of the board, and not by a sea.
 
+topic-night-and-day = Night and Day
+topic-night-and-day-text =
+    For three to five players, with races and powers of both worlds. The north of the board is the surface, the south
+    the world below; tunnels with the same number join regions of the two, whatever lies between. Combos of the surface
+    and of the world below come by turns, and you may take either. A race enters the board at the edge of its own world.
+    At the end of your turn each region of the other world that your active race holds brings you one coin more, and so
+    does each region of its own world from which it drove out a race of the other in this turn, active or in decline.
+    Rivers bring nothing. Lost Tribes wait in the north, Monsters guard relics and places in the south.
+
 reason-peak = peak: one token more
 
 feature-peak = peak
@@ -75,6 +86,8 @@ power-coins-on-peaks = Coins on peaks
 power-coins-on-peaks-with = { race-name }
 power-sword-in-the-cavern = The Sword in the Cavern
 power-sword-in-the-cavern-with = { race-name }
+power-night-and-day = Night and Day
+power-night-and-day-with = { race-name }
 power-rusted-throne = The Rusted Throne
 power-rusted-throne-with = { race-name }
 power-rusted-throne-short = Place: each region around it that is not empty pays its holder a coin.

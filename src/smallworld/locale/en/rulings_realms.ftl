@@ -109,3 +109,46 @@ ruling-the-cavern-2 = What lies under the other Monsters?
 ruling-the-cavern-3 = May races enter on the shore of a sea?
     .answer = No, only at the edge of the board.
     .source = ours
+
+sources-night-and-day = rulebook of Realms, scenario 12; scenario 11 for tunnels and entry
+ruling-night-and-day-1 = Which combo is laid out when one was taken?
+    .answer =
+        One of the world whose combo did not come last, whatever was taken: the booklet’s French text has one stack in
+        alternating order. The first combo is one of the surface.
+    .source = rulebook of Realms, French; the first: ours
+ruling-night-and-day-2 = Where do banners and badges go?
+    .answer =
+        Banners under the stack of their own world. Badges are shuffled world by world, when the stack of that world is
+        empty.
+    .source = ours
+ruling-night-and-day-3 = What if a world has no banner or badge left?
+    .answer = One of the other world comes in its place.
+    .source = ours
+ruling-night-and-day-4 = Which regions are those by which a race enters?
+    .answer =
+        The edge of its own world: of the tiles with that side up. A river on tiles of both worlds belongs to both.
+    .source = ours
+ruling-night-and-day-5 = May races and powers that enter anywhere enter in the other world?
+    .answer = No, but anywhere in their own.
+    .source = ours
+ruling-night-and-day-6 = Where do Flames enter?
+    .answer = Beside their Volcano, wherever it stands.
+    .source = ours
+ruling-night-and-day-7 = How long does a region of one’s own world pay from which a race of the other was driven out?
+    .answer =
+        Once, in the turn in which it was conquered: the French text has “dont ils chassent”, which they drive out. The
+        English, German and Spanish texts speak of regions “previously occupied”, without a limit in time; by that
+        reading it would pay every turn as long as the race holds it.
+    .source = rulebook of Realms, French
+ruling-night-and-day-8 = Do Lost Tribes, Monsters or races of one’s own world count as driven out?
+    .answer = No, only races of the other world, active or in decline.
+    .source = rulebook of Realms
+ruling-night-and-day-9 = Is a race in decline paid for the other world?
+    .answer = No, and nor is it in the turn in which it declines.
+    .source = ours
+ruling-night-and-day-10 = Do rivers count?
+    .answer = No.
+    .source = ours
+ruling-night-and-day-11 = What if the race that was driven out has its region back at the end of the turn?
+    .answer = Only regions that are still held pay.
+    .source = ours

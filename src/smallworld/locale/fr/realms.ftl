@@ -12,6 +12,8 @@ box-realms-5 = Le trône rouillé
     .about = Tous les voisins du trône paient qui y siège.
 box-realms-8 = De caves et d’épée
     .about = L’Épée gît au milieu d’un monde souterrain de mers.
+box-realms-12 = Ombre et lumière
+    .about = Deux mondes sur un plateau, et une pièce par région de l’autre monde.
 
 topic-realms = Plateaux de tuiles
 topic-realms-text =
@@ -63,6 +65,16 @@ topic-the-cavern-text =
     autres reliques restent dans la boîte. Toutes les eaux sont des mers : nul n’y entre ni ne les traverse sans un
     pouvoir qui le permet. Les peuples n’entrent que par le bord du plateau, et pas par une mer.
 
+topic-night-and-day = Ombre et lumière
+topic-night-and-day-text =
+    De trois à cinq joueurs, avec les peuples et les pouvoirs des deux mondes. Le nord du plateau est la surface, le sud
+    le monde souterrain ; des tunnels de même numéro relient des régions des deux, quoi qu’il y ait entre elles. Les
+    combinaisons de la surface et du monde souterrain viennent en alternance, et vous pouvez prendre les unes comme les
+    autres. Un peuple entre par le bord de son propre monde. À la fin de votre tour, chaque région de l’autre monde que
+    tient votre peuple actif vous rapporte une pièce de plus, de même que chaque région de son propre monde dont il a
+    chassé pendant ce tour un peuple de l’autre, actif ou en déclin. Les rivières ne rapportent rien. Des Tribus
+    oubliées vivent au nord, des Monstres gardent reliques et lieux au sud.
+
 reason-peak = pic : un pion de plus
 
 feature-peak = pic
@@ -78,6 +90,8 @@ power-coins-on-peaks = Pièces sur les pics
 power-coins-on-peaks-with = { race-name }
 power-sword-in-the-cavern = De caves et d’épée
 power-sword-in-the-cavern-with = { race-name }
+power-night-and-day = Ombre et lumière
+power-night-and-day-with = { race-name }
 power-rusted-throne = Le Trône rouillé
 power-rusted-throne-with = { race-name }
 power-rusted-throne-short = Lieu : chaque région voisine qui n’est pas vide paie une pièce à qui le tient.

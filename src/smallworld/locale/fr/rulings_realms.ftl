@@ -112,3 +112,47 @@ ruling-the-cavern-2 = Que gardent les autres Monstres ?
 ruling-the-cavern-3 = Un peuple peut-il entrer par la rive d’une mer ?
     .answer = Non, seulement par le bord du plateau.
     .source = notre choix
+
+sources-night-and-day = règles de Realms, scénario 12 ; scénario 11 pour les tunnels et l’entrée
+ruling-night-and-day-1 = Quelle combinaison est dévoilée quand une autre a été prise ?
+    .answer =
+        Une du monde dont la combinaison n’est pas venue en dernier, quoi qu’on ait pris : le texte français forme une
+        pile en alternant. La première combinaison est de la surface.
+    .source = règles de Realms en français ; la première : notre choix
+ruling-night-and-day-2 = Où vont les tuiles de peuple et de pouvoir ?
+    .answer =
+        Les peuples sous la pile de leur monde. Les pouvoirs sont mélangés monde par monde, quand la pile de ce monde
+        est vide.
+    .source = notre choix
+ruling-night-and-day-3 = Et s’il ne reste plus de peuple ou de pouvoir d’un monde ?
+    .answer = Un de l’autre monde en prend la place.
+    .source = notre choix
+ruling-night-and-day-4 = Par quelles régions entre un peuple ?
+    .answer =
+        Par le bord de son propre monde, celui des tuiles posées sur cette face. Une rivière sur des tuiles des deux
+        mondes appartient aux deux.
+    .source = notre choix
+ruling-night-and-day-5 = Ceux qui entrent partout peuvent-ils entrer dans l’autre monde ?
+    .answer = Non, mais partout dans le leur.
+    .source = notre choix
+ruling-night-and-day-6 = Où entrent les Flammes ?
+    .answer = À côté de leur Volcan, où qu’il se dresse.
+    .source = notre choix
+ruling-night-and-day-7 = Combien de temps paie une région de son monde dont on a chassé un peuple de l’autre ?
+    .answer =
+        Une fois, au tour où elle est conquise : le texte français dit « dont ils chassent ». Les textes anglais,
+        allemand et espagnol parlent de régions « auparavant occupées », sans limite de temps ; selon cette lecture,
+        elle paierait à chaque tour, tant que le peuple la tient.
+    .source = règles de Realms en français
+ruling-night-and-day-8 = Chasser des Tribus oubliées, des Monstres ou des peuples de son monde compte-t-il ?
+    .answer = Non, seulement les peuples de l’autre monde, actifs ou en déclin.
+    .source = règles de Realms
+ruling-night-and-day-9 = Un peuple en déclin est-il payé pour l’autre monde ?
+    .answer = Non, ni au tour où il entre en déclin.
+    .source = notre choix
+ruling-night-and-day-10 = Les rivières comptent-elles ?
+    .answer = Non.
+    .source = notre choix
+ruling-night-and-day-11 = Et si le peuple chassé a repris sa région à la fin du tour ?
+    .answer = Seules paient les régions qu’on tient encore.
+    .source = notre choix

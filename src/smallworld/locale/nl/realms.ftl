@@ -12,6 +12,8 @@ box-realms-5 = De Roestige Troon
     .about = Iedereen rond de troon betaalt wie erop zit.
 box-realms-8 = Het Zwaard in de Grot
     .about = Het Zwaard ligt midden in een wereld van zeeën beneden.
+box-realms-12 = Dag en Nacht
+    .about = Twee werelden op één bord, en een munt voor elk gebied van de andere wereld.
 
 topic-realms = Borden van tegels
 topic-realms-text =
@@ -63,6 +65,16 @@ topic-the-cavern-text =
     Monsters; de andere relieken blijven in de doos. Al het water is zee: niemand komt erin of gaat erover zonder een
     kracht die dat toestaat. Volken komen alleen aan de rand van het bord binnen, en niet over zee.
 
+topic-night-and-day = Dag en Nacht
+topic-night-and-day-text =
+    Voor drie tot vijf spelers, met volken en krachten van beide werelden. Het noorden van het bord is de bovenwereld,
+    het zuiden de wereld beneden; tunnels met hetzelfde nummer verbinden gebieden van beide, wat er ook tussen ligt.
+    Combinaties van boven en van beneden komen om beurten, en je mag beide nemen. Een volk komt binnen aan de rand van
+    zijn eigen wereld. Aan het eind van je beurt levert elk gebied van de andere wereld dat je actieve volk bezit een
+    munt meer op, en ook elk gebied van de eigen wereld waaruit het deze beurt een volk van de andere heeft verdreven,
+    actief of in verval. Rivieren leveren niets op. Verloren Volken leven in het noorden, Monsters bewaken relieken en
+    plekken in het zuiden.
+
 reason-peak = bergtop: een fiche meer
 
 feature-peak = bergtop
@@ -78,6 +90,8 @@ power-coins-on-peaks = Munten op bergtoppen
 power-coins-on-peaks-with = { race-name }
 power-sword-in-the-cavern = Het Zwaard in de Grot
 power-sword-in-the-cavern-with = { race-name }
+power-night-and-day = Dag en Nacht
+power-night-and-day-with = { race-name }
 power-rusted-throne = De Roestige Troon
 power-rusted-throne-with = { race-name }
 power-rusted-throne-short = Plek: elk gebied eromheen dat niet leeg is, betaalt wie hem bezit een munt.

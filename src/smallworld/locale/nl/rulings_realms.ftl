@@ -109,3 +109,47 @@ ruling-the-cavern-2 = Wat ligt er onder de andere Monsters?
 ruling-the-cavern-3 = Mogen volken aan de oever van een zee binnenkomen?
     .answer = Nee, alleen aan de rand van het bord.
     .source = onze keuze
+
+sources-night-and-day = regels van Realms, scenario 12; scenario 11 voor tunnels en binnenkomst
+ruling-night-and-day-1 = Welke combinatie komt er open als er een is genomen?
+    .answer =
+        Een van de wereld waarvan de combinatie niet als laatste kwam, wat er ook is genomen: de Franse tekst heeft één
+        stapel in afwisselende volgorde. De eerste combinatie is er een van boven.
+    .source = regels van Realms, Frans; de eerste: onze keuze
+ruling-night-and-day-2 = Waar gaan volkskaarten en krachtkaarten heen?
+    .answer =
+        Volkskaarten onder de stapel van hun eigen wereld. Krachtkaarten worden per wereld geschud, als de stapel van
+        die wereld leeg is.
+    .source = onze keuze
+ruling-night-and-day-3 = En als een wereld geen volkskaart of krachtkaart meer heeft?
+    .answer = Dan komt er een van de andere wereld voor in de plaats.
+    .source = onze keuze
+ruling-night-and-day-4 = Door welke gebieden komt een volk binnen?
+    .answer =
+        Door de rand van zijn eigen wereld: van de tegels met die kant boven. Een rivier op tegels van beide werelden
+        hoort bij beide.
+    .source = onze keuze
+ruling-night-and-day-5 = Mag wie overal binnenkomt in de andere wereld binnenkomen?
+    .answer = Nee, maar wel overal in de eigen.
+    .source = onze keuze
+ruling-night-and-day-6 = Waar komen Vlammen binnen?
+    .answer = Naast hun Vulkaan, waar die ook staat.
+    .source = onze keuze
+ruling-night-and-day-7 = Hoe lang betaalt een gebied van de eigen wereld waaruit een volk van de andere is verdreven?
+    .answer =
+        Eén keer, in de beurt waarin het is veroverd: de Franse tekst heeft het over gebieden waaruit men een volk
+        verdrijft. De Engelse, Duitse en Spaanse tekst spreken van gebieden die “voorheen bezet” waren, zonder grens in
+        tijd; zo gelezen zou het elke beurt betalen zolang het volk het bezit.
+    .source = regels van Realms, Frans
+ruling-night-and-day-8 = Tellen Verloren Volken, Monsters of volken van de eigen wereld als verdreven?
+    .answer = Nee, alleen volken van de andere wereld, actief of in verval.
+    .source = regels van Realms
+ruling-night-and-day-9 = Krijgt een volk in verval iets voor de andere wereld?
+    .answer = Nee, en ook niet in de beurt waarin het in verval raakt.
+    .source = onze keuze
+ruling-night-and-day-10 = Tellen rivieren mee?
+    .answer = Nee.
+    .source = onze keuze
+ruling-night-and-day-11 = En als het verdreven volk zijn gebied aan het eind van de beurt terug heeft?
+    .answer = Alleen gebieden die nog worden bezeten, betalen.
+    .source = onze keuze

@@ -1,0 +1,36 @@
+"""Races of two worlds on one board: each enters it in its own."""
+
+from __future__ import annotations
+
+from smallworld.content.worlds import SURFACE, UNDERGROUND
+from smallworld.engine.ability import Ability
+from smallworld.engine.board import RegionSet, Side
+from smallworld.engine.compiled import mypyc_attr
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Homeland(Ability):
+    """A race enters the board at the edge of its own world, one that enters anywhere does so anywhere there.
+
+    Source: Realms, All Together Now.
+    """
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        prices.enter_within(state.board.where(home_of(state, me)))
+
+
+def home_of(state: State, side: Side) -> str:
+    """The world from which the race of `side` comes."""
+    return state.rules.homes[state.banners[side]]
+
+
+def other_world(home: str) -> str:
+    """The world that is not `home`."""
+    return SURFACE if home == UNDERGROUND else UNDERGROUND
+
+
+def lands_of(state: State, world: str) -> RegionSet:
+    """All of a world but its rivers."""
+    return state.board.where(world) & ~state.board.rivers

@@ -1,0 +1,257 @@
+"""Night and Day: combos of two worlds come by turns, and races are paid for each other's lands.
+
+Source: Realms, scenario 12.
+"""
+
+import pytest
+
+from kit.drawing import board_of, read_drawing
+from kit.scenarios import table
+from kit.table import Table
+from kit.table import table as any_table
+from smallworld.content.box import Box
+from smallworld.content.catalogue import make_rules
+from smallworld.content.realms.box import night_and_day_box
+from smallworld.content.realms.night_and_day import NightAndDay
+from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
+from smallworld.engine.game import new_game
+from smallworld.engine.rules import Banner
+from smallworld.engine.text.position import format_position, parse_position
+
+BOARD = """
+    coast   hill             {coast}     edge surface
+    brook   farmland         {brook}     surface beside coast
+    grove   forest           {grove}     edge surface beside brook
+    stream  river            {stream}    edge surface underground beside grove
+    cave    mud-pool         {cave}      underground beside stream
+    hall    mushroom-forest  {hall}      edge underground beside cave
+    shaft   mystic-crystal   {shaft}     edge underground beside hall
+"""
+REGIONS = ("coast", "brook", "grove", "stream", "cave", "hall", "shaft")
+SIX = "giants hill, drow stone, orcs forest, mudmen muddy, elves swamp, ogres tomb"
+
+
+def drawn(**standing):
+    return BOARD.format(**{region: standing.get(region, "") for region in REGIONS})
+
+
+def both(drawing=None, **more):
+    given = {"me": "ratmen wealthy", "red": "drow fisher", "hand": 9}
+    return table(12, drawing or drawn(coast="me 1"), boxes="base underground", **{**given, **more})
+
+
+def pick(place, **more):
+    """My combo is the one at a place of six; next unseen are trolls, and gnomes of the world below."""
+    given = {"red": "", "unseen_races": "trolls gnomes", "unseen_powers": "heroic shield", "coins": 5}
+    return both(drawn(), me="", column=SIX, **{**given, **more}).play(f"take {place}")
+
+
+# --- The column -------------------------------------------------------------------------------------
+
+
+def test_six_combos_lie_open_of_the_two_worlds_by_turns_the_surface_first():
+    # REA-191
+    rules = make_rules(("base", "underground"), own=night_and_day_box())
+    column = Table(new_game(rules, board_of(read_drawing(drawn()), 10), 3)).column()
+    worlds = [[rules.homes[rules.ids[name]] for name in combo.split()[:2]] for combo in column]
+    assert worlds == 3 * [[SURFACE, SURFACE], [UNDERGROUND, UNDERGROUND]]
+
+
+def test_each_banner_and_badge_comes_from_a_stack_of_its_own_world():
+    # REA-191
+    rules = make_rules(("base", "underground"), own=night_and_day_box())
+    game = Table(new_game(rules, board_of(read_drawing(drawn()), 10), 3), reveal=False)
+    above, below = (14, 20), (14, 20)
+    for races, powers in (above, below, above):
+        left = [races, powers]
+        for number in left:
+            assert number - 2 <= len(game.legal()) <= number + 1
+            game.play(game.legal()[0])
+
+
+@pytest.mark.parametrize("place", [1, 2, 5, 6])
+def test_after_a_combo_from_below_comes_one_of_the_surface_whatever_was_taken(place):
+    assert pick(place).column()[-1] == "trolls heroic 0"
+
+
+def test_and_after_that_one_from_below():
+    game = pick(6)
+    game.end_turn().play("take 1")
+    assert game.column()[-2:] == ["trolls heroic 0", "gnomes shield 0"]
+
+
+def test_banners_come_back_under_the_stack_of_their_own_world():
+    game = pick(1, unseen_races="", returned_races="gnomes ratmen trolls")
+    assert game.column()[-1] == "ratmen heroic 0"
+    assert game.stack("returned_races") == ["gnomes", "trolls"]
+    game.end_turn().play("take 1")
+    assert game.column()[-1] == "gnomes shield 0"
+
+
+def test_discarded_badges_are_shuffled_world_by_world():
+    game = pick(1, unseen_powers="shield", discarded_powers="heroic royal")
+    assert game.column()[-1] == "trolls heroic 0"
+    assert game.stack("unseen_powers") == ["shield"]
+    assert game.stack("discarded_powers") == ["royal"]
+
+
+@pytest.mark.ours
+def test_what_comes_where_a_world_has_no_banner_left_one_of_the_other():
+    assert pick(1, unseen_races="gnomes").column()[-1] == "gnomes shield 0"
+
+
+@pytest.mark.ours
+def test_what_comes_where_a_world_has_no_badge_left_one_of_the_other():
+    assert pick(1, unseen_powers="shield").column()[-1] == "trolls shield 0"
+
+
+def test_which_world_is_in_turn_is_part_of_a_position():
+    state = pick(1).state
+    again = parse_position(state.rules, state.board, format_position(state))
+    assert again.key() == state.key()
+    assert "night-and-day" in format_position(state)
+
+
+def test_after_a_decline_a_race_of_either_world_may_be_taken():
+    game = both(drawn(coast="me/declined 1"), me="declined ratmen", column=SIX, coins=5)
+    assert game.legal() == [f"take {place}" for place in range(1, 7)]
+
+
+# --- Ways in ----------------------------------------------------------------------------------------
+
+
+def test_races_enter_at_the_edge_of_their_own_world():
+    assert both(drawn(), me="ratmen wealthy").targets() == ["coast", "grove", "stream"]
+    assert both(drawn(), me="mummies mining").targets() == ["stream", "hall", "shaft"]
+
+
+def test_a_race_without_regions_enters_in_its_own_world_again():
+    assert both(drawn(shaft="me 1"), me="ratmen wealthy").targets() == ["hall"]
+    game = both(drawn(shaft="me 1"), me="ratmen wealthy", step="choose-course").play("expand; abandon shaft")
+    assert game.targets() == ["coast", "grove", "stream"]
+
+
+@pytest.mark.ours
+@pytest.mark.parametrize("race", ["halflings wealthy", "ratmen flying"])
+def test_may_those_who_enter_anywhere_enter_in_the_other_world_no(race):
+    assert both(drawn(), me=race).targets() == ["coast", "brook", "grove", "stream"]
+
+
+@pytest.mark.ours
+def test_does_a_power_change_where_a_race_comes_from_no():
+    assert both(drawn(), me="mummies flying").targets() == ["stream", "cave", "hall", "shaft"]
+
+
+@pytest.mark.ours
+def test_where_do_flames_enter_beside_their_volcano_wherever_it_stands():
+    game = both(
+        drawn() + "pit chasm,volcano surface beside coast brook",
+        me="",
+        column="flames mining",
+    ).play("take 1")
+    assert game.targets() == ["coast", "brook"]
+
+
+def test_a_tunnel_is_no_way_in_and_leads_to_the_other_world():
+    # REA-201
+    game = both(drawn(coast="me 1") + "mouth mine,tunnel underground beside coast")
+    assert "mouth" in game.targets()
+    game.play("conquer mouth x2; stop")
+    assert game.breakdown() == {"regions": 2, "night-and-day": 1}
+    assert game.state.board.where("tunnel") & ~game.state.board.entry
+
+
+# --- Coins ------------------------------------------------------------------------------------------
+
+
+def test_each_region_of_the_other_world_brings_a_coin_more():
+    # REA-196
+    far = "far farmland me 1 surface \n tor mountain me 1 surface"
+    home = drawn(coast="me 1", brook="me 1", cave="me 1", hall="me 1") + far
+    game = both(home, me="ratmen alchemist", hand=0)
+    assert game.breakdown() == {"regions": 6, "alchemist": 2, "night-and-day": 2}
+
+
+def test_a_region_of_ones_own_world_brings_one_when_a_race_of_the_other_is_driven_out():
+    # REA-197
+    home = drawn(coast="me 1", grove="me 1", cave="me 1", hall="me 1", shaft="red 1")
+    game = both(home, me="mummies stone", red="elves wealthy")
+    game.play("conquer shaft x4; stop")
+    assert game.breakdown() == {"regions": 5, "night-and-day": 2 + 1}
+
+
+def test_declined_races_of_the_other_world_are_driven_out_too_and_the_coin_comes_once():
+    # REA-196
+    game = both(drawn(coast="me 2", brook="red/declined 1"), red="declined drow, ogres stone")
+    game.play("conquer brook x3; stop")
+    assert game.breakdown()["night-and-day"] == 1
+    game.next_turn_of("red").next_turn_of("me").play("expand; stop")
+    assert "night-and-day" not in game.breakdown()
+
+
+def test_driving_a_race_out_of_its_own_world_brings_nothing_more():
+    # REA-198
+    game = both(drawn(hall="me 1", shaft="red 1"), me="ratmen stout")
+    game.play("conquer shaft x3; stop")
+    assert game.breakdown() == {"regions": 2, "night-and-day": 1 + 1}
+
+
+def test_lost_tribes_monsters_and_races_of_ones_own_world_are_nobody_to_drive_out():
+    # REA-199
+    tribe = "tor mountain tribe 1 surface beside coast \n den forest monster 2 surface beside coast"
+    game = both(drawn(coast="me 1", brook="red 1") + tribe, me="ratmen stout", red="elves alchemist")
+    game.play("conquer brook x3; conquer tor x4")
+    assert "night-and-day" not in game.breakdown()
+    assert game.price("den") == 4
+    game = both(drawn(coast="me 1") + tribe, me="ratmen stout").play("conquer den x4")
+    assert "night-and-day" not in game.breakdown()
+
+
+def test_races_in_decline_are_paid_for_their_regions_only():
+    # REA-200
+    below = drawn(cave="me/declined 1", hall="me/declined 1", shaft="me/declined 1")
+    assert both(below, me="declined ratmen", hand=0).breakdown() == {"regions": 3}
+
+
+def test_the_turn_in_which_a_race_declines_brings_none_of_these_coins():
+    game = both(drawn(cave="me 1", hall="me 1"), me="ratmen stone", step="choose-course", hand=0)
+    before = game.coins()
+    assert game.play("decline").coins() == before + 2
+
+
+@pytest.mark.ours
+def test_does_a_river_count_as_land_of_the_other_world_no():
+    game = both(drawn(grove="me 1", stream="me 1"), me="mummies seafaring", hand=0)
+    assert game.breakdown() == {"regions": 2, "night-and-day": 1}
+
+
+@pytest.mark.ours
+def test_does_a_region_count_that_is_freed_and_lost_again_in_the_same_turn_no():
+    game = both(drawn(coast="me 2", brook="red 1"), me="ratmen stout").play("conquer brook x3")
+    assert game.breakdown()["night-and-day"] == 1
+    state = game.state
+    state.held[0] &= ~(1 << state.board.places["brook"])
+    assert "night-and-day" not in game.breakdown()
+
+
+def lasting():
+    """The scenario in the other reading of its text."""
+    night = Banner("Night and Day", 0, 0, NightAndDay(lasts=True), common=True)
+    return Box("lasting", "Lasting", 1, [], [], auxiliaries=[night], world=BOTH)
+
+
+def test_in_the_other_reading_a_freed_region_pays_as_long_as_it_is_held():
+    game = any_table(
+        drawn(coast="me 2", brook="red 1", grove="red/declined 1"),
+        me="ratmen stout",
+        red="drow fisher, declined elves",
+        hand=9,
+        boxes="base underground",
+        own=lasting,
+    )
+    game.play("conquer brook x3; conquer grove x3; stop")
+    assert game.breakdown()["night-and-day"] == 1
+    game.next_turn_of("red").next_turn_of("me").play("expand; stop")
+    assert game.breakdown()["night-and-day"] == 1
+    game.next_turn_of("red").next_turn_of("me").play("expand; abandon brook; conquer brook x2; stop")
+    assert "night-and-day" not in game.breakdown()
