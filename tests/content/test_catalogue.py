@@ -18,7 +18,7 @@ from smallworld.content.presets import presets
 from smallworld.content.realms.box import REALMS
 from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, SHELF, SetupError, open_box
 from smallworld.content.toolkit.tokens import NoAbility
-from smallworld.content.worlds import SURFACE, UNDERGROUND
+from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner
 
@@ -79,31 +79,39 @@ def test_an_option_or_a_scenario_needs_a_box_besides(boxes):
 # --- Scenarios --------------------------------------------------------------------------------------
 
 
+def boxes_for(scenario):
+    """The large boxes of the world, or worlds, in which a scenario is played."""
+    home = {"base": SURFACE, "underground": UNDERGROUND}
+    return tuple(box for box in home if open_box(scenario).world in (home[box], BOTH))
+
+
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_a_scenario_is_found_however_its_name_is_written(name):
-    box = "base" if open_box(name).world == SURFACE else "underground"
-    assert names_of((box,), scenario=name) == (box, name)
-    assert names_of((box,), scenario=name.replace("_", "-")) == (box, name)
+    boxes = boxes_for(name)
+    assert names_of(boxes, scenario=name) == (*boxes, name)
+    assert names_of(boxes, scenario=name.replace("_", "-")) == (*boxes, name)
 
 
 @pytest.mark.parametrize("name", REALMS)
 def test_a_scenario_on_tiles_is_found_by_its_title_in_its_own_world(name):
-    scenario = open_box(name)
-    box = "base" if scenario.world == SURFACE else "underground"
-    assert names_of((box,), scenario=scenario.title) == (box, name)
-    other = "underground" if box == "base" else "base"
-    with pytest.raises(SetupError, match=f"none of {other}, {name} brings it, but {box}"):
-        names_of((other,), scenario=name)
-    with pytest.raises(SetupError, match=f"its boards lie in the world {scenario.world}, not in") as refused:
-        names_of(BOXES, scenario=name, world=SURFACE if box == "underground" else UNDERGROUND)
-    assert refused.value.facts["elsewhere"] == scenario.world
+    scenario, boxes = open_box(name), boxes_for(name)
+    assert names_of(boxes, scenario=scenario.title) == (*boxes, name)
+    assert world_of((*boxes, name)) == scenario.world
+    for box in boxes:
+        other = "underground" if box == "base" else "base"
+        with pytest.raises(SetupError, match=f"none of {other}, {name} brings it, but {box}"):
+            names_of((other,), scenario=name)
+        elsewhere = UNDERGROUND if box == "base" else SURFACE
+        with pytest.raises(SetupError, match=f"its boards lie in the world {scenario.world}, not in") as no:
+            names_of(BOXES, scenario=name, world=elsewhere)
+        assert no.value.facts["elsewhere"] == scenario.world
 
 
 @pytest.mark.parametrize("name", REALMS)
 def test_a_scenario_on_tiles_is_for_the_numbers_of_players_that_it_names(name):
     # REA-08
     scenario = open_box(name)
-    names = ("base" if scenario.world == SURFACE else "underground", name)
+    names = (*boxes_for(name), name)
     assert tuple(numbers_of_players(names)) == scenario.layouts
     for players in scenario.layouts:
         assert seats_of(board_for(players, names)) == players
@@ -267,3 +275,14 @@ def test_players_off_the_board_are_not_counted_for_it():
     assert board_for(6, ("base", "necromancer")) == "base-5"
     with pytest.raises(SmallWorldError, match="2 players: the boards are for 3, 4, 5, 6"):
         board_for(2, ("base", "necromancer"))
+
+
+def test_a_scenario_of_both_worlds_leaves_nothing_in_its_box():
+    names = names_of(("base", "underground"), scenario="realms_12", places=True)
+    assert names == ("base", "underground", "realms_12")
+    assert world_of(names) == BOTH
+    assert left_out(names) == []
+    rules = make_rules(names)
+    assert len(rules.markers) == 15
+    assert {rules.homes[rules.ids[name]] for name in ("elves", "heroic")} == {SURFACE}
+    assert {rules.homes[rules.ids[name]] for name in ("drow", "stone")} == {UNDERGROUND}

@@ -28,7 +28,7 @@ from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.layout import world_of_tiles
 from smallworld.content.shelf import BOXES, OPTIONS, PLACES, SCENARIOS, open_box
-from smallworld.content.worlds import SURFACE
+from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.pricing import price_conquests, quote
@@ -45,6 +45,7 @@ CHUNK: Final = 100  # games that a process plays before it reports
 THOROUGH_EVERY: Final = 5  # games
 REPLAYED_EVERY: Final = 50
 Table = tuple[int, tuple[str, ...], str]  # players, boxes and whatever is added to them, name of the board
+HOMES: Final = {"base": SURFACE, "underground": UNDERGROUND}  # the large boxes with their worlds
 
 
 class Broken(Exception):
@@ -119,7 +120,7 @@ def on_tiles(numbers: RandomNumbers, boxes: tuple[str, ...]) -> Table:
     """Any scenario on tiles with these boxes, and those of its world."""
     scenario = open_box(TILED[numbers.below(len(TILED))])
     players = scenario.layouts[numbers.below(len(scenario.layouts))]
-    names = names_of((*boxes, home_of(scenario.world)), scenario=scenario.name)
+    names = names_of((*boxes, *homes_of(scenario.world)), scenario=scenario.name)
     return players, names, board_for(players, names)
 
 
@@ -129,13 +130,13 @@ def on_a_realm(numbers: RandomNumbers, boxes: tuple[str, ...]) -> Table:
     world = world_of_tiles(layout)
     scenarios = [name for name in TILED if open_box(name).world == world]
     scenario = scenarios[numbers.below(len(scenarios))] if numbers.below(3) == 0 else ""
-    names = names_of((*boxes, home_of(world)), scenario=scenario, world=world)
+    names = names_of((*boxes, *homes_of(world)), scenario=scenario, world=world)
     return layout.players, names, f"{REALM}{encode(layout)}"
 
 
-def home_of(world: str) -> str:
-    """The box without which nobody plays in a world."""
-    return "base" if world == SURFACE else "underground"
+def homes_of(world: str) -> list[str]:
+    """The large boxes of a world, or of both."""
+    return [box for box, home in HOMES.items() if world in (home, BOTH)]
 
 
 def recorded(players: int, boxes: tuple[str, ...], board_name: str, first: int, played: list[int]) -> Record:

@@ -7,6 +7,7 @@ import pytest
 
 from smallworld.content.catalogue import make_rules
 from smallworld.content.realms.census import LANDS_EACH, Census, is_land, neighbours
+from smallworld.content.realms.criteria import by_world
 from smallworld.content.realms.drawing import LEAST_ROOM, UNIT, draw
 from smallworld.content.realms.file import load_layout
 from smallworld.content.realms.grid import EDGES, across, around, opposite
@@ -26,7 +27,7 @@ from smallworld.content.realms.layout import (
     side_of,
 )
 from smallworld.content.realms.realm import Realm
-from smallworld.content.worlds import SURFACE, UNDERGROUND
+from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine.game import new_game
 
 # By scenario and number of players: all tiles of the row.
@@ -55,7 +56,12 @@ TILES = {
     (8, 3): "ABEFGHNORSV",
     (8, 4): "ABCDEFGHIMNRVYZ",
     (8, 5): "ABCDEFGHIJKLQUVWXY",
+    (12, 3): "BCEHIKLNRSVY",
+    (12, 4): "ABCDEHIKLNORSUVY",
+    (12, 5): "ABCDEFHIKLMNOQRSUVYZ",
 }
+# Of scenarios on both worlds: the tiles with the surface up.
+ABOVE = {12: "CDEFIMNRUY"}
 # What lies there, by scenario and number of players.
 LAID: dict[str, dict[int, tuple[int, ...]]] = {
     PEAK: {1: (1, 1, 2, 3, 4), 4: (2, 3, 4, 4), 5: (1, 1)},
@@ -65,13 +71,14 @@ LAID: dict[str, dict[int, tuple[int, ...]]] = {
         3: (6, 10, 13, 15, 18),
         4: (9, 13, 16, 18),
         5: (13, 16),
+        12: (7, 9, 11),
     },
     COIN_MINE: {3: (2, 4, 6, 8, 10)},
     THRONE: {5: (1, 1)},
     SWORD: {8: (1, 1, 1)},
-    MONSTERS: {8: (5, 6, 7)},  # the places and the Sword
+    MONSTERS: {8: (5, 6, 7), 12: (4, 5, 6)},  # the places and the Sword; places and relics
 }
-WATER_OF = {1: RIVER, 2: RIVER, 3: RIVER, 4: RIVER, 5: SEA, 8: CLOSED_SEA}
+WATER_OF = {1: RIVER, 2: RIVER, 3: RIVER, 4: RIVER, 5: SEA, 8: CLOSED_SEA, 12: RIVER}
 
 
 @pytest.fixture(params=list(TILES), ids=lambda row: f"realms-{row[0]}-{row[1]}", scope="module")
@@ -92,7 +99,8 @@ def lands_of(realm):
 def test_it_has_the_tiles_of_its_row_with_one_world_up(row, realm):
     tiles = realm.layout.tiles
     assert "".join(sorted(tile.letter for tile in tiles)) == TILES[row]
-    assert {tile.world for tile in tiles} == {UNDERGROUND if row[0] == 8 else SURFACE}
+    above = ABOVE.get(row[0], "" if row[0] == 8 else TILES[row])
+    assert all((tile.world == SURFACE) == (tile.letter in above) for tile in tiles)
     assert (realm.layout.players, realm.layout.water) == (row[1], WATER_OF[row[0]])
 
 
@@ -128,11 +136,15 @@ def test_not_too_many_lands_lie_at_the_edge(row, realm):
     assert census.edge * 100 <= most * census.lands
 
 
-def test_terrains_and_symbols_are_about_a_fifth_each(row, realm):
+def test_terrains_and_symbols_are_about_a_fifth_each_in_each_world(row, realm):
     census = Census(realm)
-    fifth = census.lands / 5
-    assert len(census.terrains) == 5
-    assert all(abs(number - fifth) <= 2 for number in census.terrains.values())
+    worlds = [terrains for terrains in by_world(census.terrains) if terrains]
+    assert len(worlds) == (2 if row[0] in ABOVE else 1)
+    for terrains in worlds:
+        fifth = sum(terrains.values()) / 5
+        assert len(terrains) == 5
+        assert all(abs(number - fifth) <= 2 for number in terrains.values())
+    fifth = sum(by_world(census.terrains)[0].values()) / 5
     assert len(census.symbols) == (0 if row[0] == 8 else 3)
     assert all(abs(number - fifth) <= 2 for number in census.symbols.values())
 
@@ -205,3 +217,28 @@ def test_a_game_can_begin_there(row, realm):
     assert not state.over
     assert all(board.land & board.neighbours[place] for place in lands_of(realm))
     assert all(plot.terrain != CHASM or not board.land >> at & 1 for at, plot in enumerate(realm.plots))
+
+
+@pytest.mark.parametrize("row", [(12, 3), (12, 4), (12, 5)], indirect=True)
+def test_night_and_day_has_the_surface_in_the_north_and_a_tunnel_for_each_player(row, realm):
+    # REA-202
+    layout = realm.layout
+    south = {
+        world: [tile.cell[0] + 2 * tile.cell[1] for tile in layout.tiles if tile.world == world]
+        for world in WORLDS
+    }
+    assert max(south[SURFACE]) <= min(south[UNDERGROUND])
+    assert len(layout.tunnels) == row[1]
+    board = realm.board("a scenario's board")
+    for above, below in layout.tunnels:
+        one, two = realm.numbers[above], realm.numbers[below]
+        assert board.where(SURFACE) >> one & 1
+        assert board.where(UNDERGROUND) >> two & 1
+        assert board.neighbours[one] >> two & 1
+        assert (one, two) not in realm.contacts
+        assert not realm.open_sides[one] + realm.open_sides[two]
+    for world in WORLDS:
+        assert (board.entry & board.where(world) & ~board.rivers).bit_count() >= row[1]
+    tribes = board.tribes & ~board.monsters
+    assert tribes & board.where(SURFACE) == tribes
+    assert board.monsters & board.where(UNDERGROUND) == board.monsters

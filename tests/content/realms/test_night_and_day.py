@@ -109,7 +109,7 @@ def test_which_world_is_in_turn_is_part_of_a_position():
     state = pick(1).state
     again = parse_position(state.rules, state.board, format_position(state))
     assert again.key() == state.key()
-    assert "night-and-day" in format_position(state)
+    assert "world-in-turn" in format_position(pick(6).end_turn().state)
 
 
 def test_after_a_decline_a_race_of_either_world_may_be_taken():

@@ -4,6 +4,7 @@ import { titled } from "./names";
 import type { Catalogue, Facts, Scenario, Summary, Unsuitable } from "./types";
 
 export const BELOW = "below"; // among what is in play: boxes of both worlds play in the world below
+const BOTH = "both"; // the world of a scenario that is played in either
 export const PLACES = "places"; // likewise: relics and places lie on the surface, too
 
 /** Whether a board with this name was built of tiles: its layout follows in the name. */
@@ -25,8 +26,11 @@ export function withScenario({ boxes, scenarios }: Catalogue, chosen: string[], 
   const found = scenarios.find((one) => one.name === name);
   const kept = chosen.filter((other) => !scenarios.some((one) => one.name === other));
   if (!found?.players.length) return [...kept, name];
-  const homes = boxes.filter((box) => box.world === found.world).map((box) => box.name);
-  const home = kept.some((other) => homes.includes(other)) ? [] : homes.slice(0, 1);
+  const worlds = found.world === BOTH ? ["surface", "underground"] : [found.world];
+  const home = worlds.flatMap((world) => {
+    const homes = boxes.filter((box) => box.world === world).map((box) => box.name);
+    return kept.some((other) => homes.includes(other)) ? [] : homes.slice(0, 1);
+  });
   return [...kept.filter((other) => other !== BELOW), ...home, name]; // it says itself in which world it is
 }
 

@@ -405,7 +405,7 @@ export interface Summary {
   leaders: boolean;
   places: boolean; // whether relics and places lie on the surface, too: an option
   scenario: string | null;
-  world: string; // "surface" or "underground"
+  world: string; // "surface" or "underground", or "both" in a scenario that is played in either
   own: boolean; // races and powers of somebody's own are in play
   players: number;
   seats: Seat[];
@@ -492,7 +492,7 @@ export interface Box {
 /** A scenario. One that names `players` is played by so many only, on boards of tiles of its `world`. */
 export interface Scenario {
   name: string;
-  world: string;
+  world: string; // or "both"
   players: number[];
   stars: number;
   topic: string; // of the rules, which tells it; "" where it is not told there by itself

@@ -19,7 +19,7 @@ from smallworld.content.realms.throne import RustedThrone
 from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.content.worlds import BOTH, PLACE, SURFACE, UNDERGROUND
 from smallworld.engine.rules import Banner
-from smallworld.engine.steps.step import REVEAL, Step
+from smallworld.engine.steps.step import REVEAL
 
 VERSION: Final = 1
 CHASMS: Final = ("chasm", "volcano")  # of scenarios with chasms on all of their boards
@@ -72,15 +72,20 @@ def sword_box() -> Box:
 def night_and_day_box() -> Box:
     """Two worlds on one board, whose combos come by turns, and coins for what is held of the other."""
     order = Order()
-    night = Banner("Night and Day", 0, 0, NightAndDay(), parts=(order,), common=True)
-    return _scenario(
-        12,
+    return Box(
+        "realms_12",
         "Night and Day",
-        "night-and-day",
-        (3, 4, 5),
-        night,
-        BOTH,
+        VERSION,
+        [],
+        [],
+        auxiliaries=[
+            Banner("Night and Day", 0, 0, NightAndDay(), common=True),
+            Banner("World in Turn", 0, 0, order),
+        ],
+        world=BOTH,
+        layouts=(3, 4, 5),
         stars=3,
+        topic="night-and-day",
         steps={REVEAL: AlternatingReveal(order)},
     )
 
@@ -95,7 +100,6 @@ def _scenario(
     without: tuple[str, ...] = (),
     features: tuple[str, ...] = (),
     stars: int = 1,
-    steps: dict[int, Step] | None = None,
 ) -> Box:
     return Box(
         f"realms_{number}",
@@ -110,7 +114,6 @@ def _scenario(
         layouts=layouts,
         stars=stars,
         topic=topic,
-        steps=steps,
     )
 
 
@@ -121,4 +124,5 @@ REALMS: Final[dict[str, Callable[[], Box]]] = {
     "realms_4": mountaintop_box,
     "realms_5": rusted_throne_box,
     "realms_8": sword_box,
+    "realms_12": night_and_day_box,
 }

@@ -96,6 +96,7 @@ world-surface = On the surface
     .about = The maps of the base box: hills, fields and seas.
 world-underground = Below
     .about = The maps of Underground: rivers, chasms and monsters.
+world-both = In both worlds
 box-holds = { $races ->
     [one] 1 race
    *[other] { $races } races

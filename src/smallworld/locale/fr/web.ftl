@@ -96,6 +96,7 @@ world-surface = À la surface
     .about = Les cartes de la boîte de base : collines, champs et mers.
 world-underground = En bas
     .about = Les cartes d’Underground : rivières, gouffres et monstres.
+world-both = Dans les deux mondes
 box-holds = { $races ->
     [one] 1 peuple
    *[other] { $races } peuples

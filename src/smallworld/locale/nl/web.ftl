@@ -96,6 +96,7 @@ world-surface = Boven de grond
     .about = De borden van de basisdoos: heuvels, akkers en zeeën.
 world-underground = Beneden
     .about = De borden van Underground: rivieren, afgronden en monsters.
+world-both = In beide werelden
 box-holds = { $races ->
     [one] 1 volk
    *[other] { $races } volken

@@ -100,7 +100,7 @@ class Summary(TypedDict):
     leaders: bool
     places: bool  # whether relics and places lie on the surface, too: an option
     scenario: str | None
-    world: str  # "surface" or "underground"
+    world: str  # "surface" or "underground", or "both" in a scenario that is played in either
     own: bool  # races and powers of somebody's own are in play
     players: int
     seats: list[Seat]
@@ -200,7 +200,7 @@ class Scenario(TypedDict):
     """A scenario. One that names `players` is played by so many only, on boards of tiles of its `world`."""
 
     name: str
-    world: str
+    world: str  # or "both"
     players: list[int]
     stars: int
     topic: str  # of the rules, which tells it; "" where it is not told there by itself
