@@ -3,7 +3,7 @@
 import pytest
 
 from kit.underground import table
-from smallworld.bots.planning.threat import Threat, striking_tokens
+from smallworld.bots.planning.threat import Threat, Threats, striking_tokens
 from smallworld.engine.board import regions_in
 
 FRONT = "camp hill me 2 \n march forest red 3 beside camp"
@@ -17,6 +17,14 @@ def test_a_race_that_is_strong_in_even_rounds_is_feared_for_its_next_one(turn, f
     threat = Threat(game.state, 1)
     assert threat.prices.of(game.state.board.places["camp"]) == price
     assert game.state.turn == turn
+
+
+def test_what_a_player_can_do_is_worked_out_once_for_all_whom_they_may_strike():
+    game = table(FRONT + "\n hide hill green 1 beside march", red="orcs", green="elves")
+    threats = Threats(game.state)
+    to_me, to_red = threats.to(0), threats.to(1)
+    assert (to_me[1].attacker, to_red[0].attacker) == (2, 2)
+    assert to_me[1] is to_red[0]
 
 
 def test_kobolds_strike_with_what_they_need_not_leave_behind():

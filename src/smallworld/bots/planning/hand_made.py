@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.bots.planning.evaluation import Evaluation, turns_left
 from smallworld.bots.planning.holdings import worth_of_holdings
-from smallworld.bots.planning.threat import expected_losses, threats_to
+from smallworld.bots.planning.threat import Threats, expected_losses
 from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.engine.board import Player, Side, count
 from smallworld.engine.state import NONE, State
@@ -61,32 +61,34 @@ class HandMade(Evaluation):
         lasting = state.copy()
         for player in range(state.players):
             forget_last_turn(lasting, player)
+        threats = Threats(state)
         finals = [
-            state.coins[player] + self.future(state, lasting, player) for player in range(state.players)
+            state.coins[player] + self.future(state, lasting, threats, player)
+            for player in range(state.players)
         ]
         if state.sites:
             for player in range(state.players):
                 finals[player] += worth_of_holdings(state, player)
         return with_outright_victory(state, finals)
 
-    def future(self, state: State, lasting: State, player: Player) -> float:
+    def future(self, state: State, lasting: State, threats: Threats, player: Player) -> float:
         """Coins that `player` will still make; `lasting` is `state` without what counted last turn only."""
         turns = turns_left(state, player)
         if not turns:
             return 0.0
-        threats = threats_to(state, player)
+        hostile = threats.to(player)
         declined = lost = 0.0
         for side in state.places_of(player)[1:]:
             if state.banners[side] != NONE:
                 declined += income(lasting, side)
-                lost += expected_losses(state, threats, side)
+                lost += expected_losses(state, hostile, side)
         if state.banners[player] == NONE:
             coins = FRESH_STARTS[turns] + best_offer(state) + declined + declined_coins(declined, turns - 1)
         elif state.rules.traits[state.banners[player]].undead:
-            lost += expected_losses(state, threats, player)
+            lost += expected_losses(state, hostile, player)
             coins = float(income(lasting, player)) * turns
         else:
-            lost += expected_losses(state, threats, player)
+            lost += expected_losses(state, hostile, player)
             coins = going_on(lasting, player, turns, declined)
         return coins - lost * min(turns, LOSS_LASTS)
 

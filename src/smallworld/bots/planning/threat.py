@@ -93,10 +93,30 @@ def _reach(prices: Prices, targets: RegionSet, own: RegionSet, tokens: int) -> i
     return price - 1 if tokens < 0 else price
 
 
+class Threats:
+    """What players can do to each other on one table: each is looked at once, when it is asked."""
+
+    def __init__(self, state: State) -> None:
+        self.state: Final = state
+        self.by: Final[list[Threat | None]] = [None] * state.players
+
+    def to(self, player: Player) -> list[Threat]:
+        """What each opponent of `player` can do, clockwise from them."""
+        found: list[Threat] = []
+        owners = self.state.owners
+        for other in owners.around(player):
+            if owners.is_opponent(player, other):
+                threat = self.by[other]
+                if threat is None:
+                    threat = Threat(self.state, other)
+                    self.by[other] = threat
+                found.append(threat)
+        return found
+
+
 def threats_to(state: State, player: Player) -> list[Threat]:
     """What each opponent of `player` can do, clockwise from them."""
-    owners = state.owners
-    return [Threat(state, other) for other in owners.around(player) if owners.is_opponent(player, other)]
+    return Threats(state).to(player)
 
 
 def fall(threats: list[Threat], region: Region, prices: list[int], more: int) -> float:
