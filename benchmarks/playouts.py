@@ -1,6 +1,7 @@
 """What compiling gains: random games of both builds, board by board, one after the other.
 
-With `--beside-base BOX` instead: how fast random games of a box are, beside those of the base box.
+With `--beside-base BOX` instead: how fast random games of a box are, beside those of the base box. With
+`--realms`: how fast they are on boards of tiles, beside the printed board whose number of regions is nearest.
 """
 
 import sys
@@ -15,10 +16,27 @@ from time import process_time
 
 from smallworld import is_compiled
 from smallworld.bots.playout import random_games
-from smallworld.content.catalogue import board_for, find_board, make_rules, numbers_of_players
+from smallworld.content.catalogue import (
+    BOARDS,
+    board_for,
+    find_board,
+    layout_board,
+    make_rules,
+    numbers_of_players,
+)
+from smallworld.content.realms.grid import EDGES, Cell, neighbours_of
+from smallworld.content.realms.layout import CHASM, MOUNTAIN, RIVER, LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.pieces import may_lie
+from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.tiles import LETTERS, tile_set
+from smallworld.content.shelf import SCENARIOS, open_box
+from smallworld.content.worlds import SURFACE, WORLDS
+from smallworld.engine.board import Board
+from smallworld.engine.rules import Rules
 
 SECONDS = "1"
 ROUNDS = 10  # each measures one box after the other; the best of them counts
+ROUNDS_ON_TILES = 5
 GAMES = 150
 SEED = 1
 
@@ -36,6 +54,76 @@ def measure_games(boxes: tuple[str, ...], players: int) -> tuple[float, float]:
     began = process_time()
     decisions, _, _ = random_games(make_rules(boxes), board, players, GAMES, SEED)
     return GAMES / (process_time() - began), decisions / GAMES
+
+
+def ratio_to(printed: Board, rules: Rules, board: Board, players: int) -> float:
+    """Random games a second on a board beside those of the base box on a printed one, by the best rounds."""
+    tables = ((rules, board), (make_rules(), printed))
+    found = [0.0, 0.0]
+    for _ in range(ROUNDS_ON_TILES):
+        for place, (in_play, played_on) in enumerate(tables):
+            began = process_time()
+            random_games(in_play, played_on, players, GAMES, SEED)
+            found[place] = max(found[place], GAMES / (process_time() - began))
+    return found[0] / found[1]
+
+
+def on_tiles() -> None:
+    """Print how fast random games with the base box are on boards of tiles, also by the scenarios' rules."""
+    print(f"random games a second, {'compiled' if is_compiled() else 'interpreted'}")
+    print(
+        "players   board     regions neighbours   printed       regions neighbours   ratio   with its rules"
+    )
+    for players in (3, 4, 5):
+        boards = [("all tiles", all_tiles(players), "")]
+        for name in SCENARIOS:
+            if players in open_box(name).layouts and open_box(name).world == SURFACE:
+                boards.append((name, find_board(layout_board(name, players)), name))
+        for label, board, scenario in boards:
+            printed = nearest(board)
+            ratio = ratio_to(printed, make_rules(), board, players)
+            beside = f"{printed.name:<13} {about(printed)}"
+            line = f"{players:>7}   {label:<9} {about(board)}   {beside} {ratio:>7.2f}"
+            if scenario:
+                line += f" {ratio_to(printed, make_rules(scenario=scenario), board, players):>16.2f}"
+            print(line, flush=True)
+
+
+def about(board: Board) -> str:
+    """How many regions a board has, and how many neighbours each on average."""
+    contacts = sum(beside.bit_count() for beside in board.neighbours)
+    return f"{len(board.ids):>7} {contacts / len(board.ids):>10.2f}"
+
+
+def nearest(board: Board) -> Board:
+    """The printed board whose number of regions is nearest."""
+    regions = len(board.ids)
+    return min([find_board(name) for name in BOARDS], key=lambda printed: abs(len(printed.ids) - regions))
+
+
+def all_tiles(players: int) -> Board:
+    """A board of all that the box has: tiles with the side of more lands up, mountains and chasms on them."""
+    cells: list[Cell] = [(0, 0)]
+    for cell in cells:
+        if len(cells) >= len(LETTERS):
+            break
+        cells += [beside for beside in neighbours_of(cell) if beside not in cells]
+    tiles: list[PlacedTile] = []
+    pieces: list[LaidPiece] = []
+    box = tile_set()
+    free = [(MOUNTAIN, number + 1) for number in range(len(box.mountains))]
+    free += [(CHASM, number + 1) for number in range(len(box.chasms))]
+    for number, letter in enumerate(LETTERS):
+        world = max(WORLDS, key=lambda side: len(box.sides[letter, side].lands))
+        tiles.append(PlacedTile(letter, world, cells[number], number % EDGES))
+        picture = box.sides[letter, world].picture
+        places = [place for place in range(EDGES) if may_lie(picture, place)]
+        if free and places:
+            pieces.append(LaidPiece(*free.pop(0), letter, places[0]))
+    rounds = find_board(board_for(players)).rounds
+    return Realm(Layout("Everything", players, rounds, RIVER, tuple(tiles), tuple(pieces))).board(
+        "everything"
+    )
 
 
 def beside_base(box: str) -> None:
@@ -80,8 +168,11 @@ def both_builds() -> None:
 
 options = argparse.ArgumentParser(description=__doc__)
 options.add_argument("--beside-base", metavar="BOX", help="compare this box with the base box")
-compared = options.parse_args().beside_base
-if compared:
-    beside_base(compared)
+options.add_argument("--realms", action="store_true", help="compare boards of tiles with printed ones")
+asked = options.parse_args()
+if asked.beside_base:
+    beside_base(asked.beside_base)
+elif asked.realms:
+    on_tiles()
 else:
     both_builds()
