@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from smallworld.content.realms.rulings import DECLINE_COINS, MOST_ON_ONE, PEAK_COINS, PEAK_TAKE
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import Action, act, region_of, tokens_of
-from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
+from smallworld.engine.board import Region, RegionSet, Side, count, regions_in, size
 from smallworld.engine.question import Question, WhichRegions
 from smallworld.engine.report import report
 from smallworld.engine.sheets.display import Display
@@ -14,9 +16,10 @@ from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import REVEAL
 
-_BITS = 8  # of the memory, for the coins on a peak
-_STAMP = 12  # bits below them, for the turn in which coins were last taken
-_PLACED = 4  # of the mark: how many coins are laid, times this the number of peaks that get none any more
+_BITS: Final = 8  # of the memory, for the coins on a peak
+_STAMP: Final = 12  # bits below them, for the turn in which coins were last taken
+# Of the mark: how many coins are laid, times this the number of peaks that get none any more.
+_PLACED: Final = 4
 
 
 class CoinsOnPeaks(Ability):
@@ -43,7 +46,9 @@ class CoinsOnPeaks(Ability):
             self._lay(state, region, PEAK_COINS)
 
     def score(self, state: State, me: Side) -> int:
-        return 0 if self._are_taken(state) else PEAK_TAKE * count(self._paying(state, me))
+        if not state.held[me] & state.board.peaks or self._are_taken(state):
+            return 0
+        return PEAK_TAKE * size(self._paying(state, me))
 
     def score_of(self, state: State, me: Side, region: Region) -> int:
         return PEAK_TAKE if self._paying(state, me) >> region & 1 else 0
@@ -64,10 +69,16 @@ class CoinsOnPeaks(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         left = self._left(state)
-        for region, most in self._room(state).items():
-            for coins in range(1, min(most, left) + 1):
-                if left - coins <= MOST_ON_ONE * count(state.board.peaks >> (region + 1)):
-                    actions.append(act(self.id, region, coins))
+        regions = state.board.peaks
+        for _ in range(state.mark // _PLACED):
+            regions &= regions - 1
+        while regions:
+            lowest = regions & -regions
+            regions ^= lowest
+            later = MOST_ON_ONE * size(regions)
+            for coins in range(1, min(MOST_ON_ONE, left) + 1):
+                if left - coins <= later:
+                    actions.append(act(self.id, lowest.bit_length() - 1, coins))
 
     def question(self, state: State, me: Side) -> Question:
         left = self._left(state)
@@ -90,10 +101,14 @@ class CoinsOnPeaks(Ability):
         """Take the coins that were scored from all peaks of the owner's races, once a turn."""
         if self._are_taken(state):
             return
+        regions = 0
         for side in state.places_of(state.player_of(me)):
-            for region in regions_in(self._paying(state, side)):
-                self._lay(state, region, -PEAK_TAKE)
+            regions |= self._paying(state, side)
         coins = self._memory(state) >> _STAMP << _STAMP
+        while regions:
+            lowest = regions & -regions
+            coins -= PEAK_TAKE << _shift(state, lowest.bit_length() - 1)
+            regions ^= lowest
         state.remember(state.owners.table, self.id, coins | self._stamp(state))
 
     def _are_taken(self, state: State) -> bool:
@@ -105,10 +120,18 @@ class CoinsOnPeaks(Ability):
 
     def _paying(self, state: State, side: Side) -> RegionSet:
         """The peaks of `side` with coins."""
+        held = state.held[side]
+        peaks = state.board.peaks
+        if not held & peaks:
+            return 0
+        coins = self._memory(state) >> _STAMP
         regions = 0
-        for region in regions_in(state.held[side] & state.board.peaks):
-            if coins_on(state, self.id, region):
-                regions |= 1 << region
+        while peaks:
+            lowest = peaks & -peaks
+            if held & lowest and coins & (1 << _BITS) - 1:
+                regions |= lowest
+            coins >>= _BITS
+            peaks ^= lowest
         return regions
 
     def _lay(self, state: State, region: Region, coins: int) -> None:
