@@ -15,13 +15,14 @@ TILES = [
     {"letter": "R", "world": "surface", "cell": [0, 0], "turns": 2},
     {"letter": "P", "world": "surface", "cell": [1, 0], "turns": 0},
 ]
+PIECE = {"kind": "mountain", "number": 1, "letter": "P", "place": 0}
 DRAFT = {
     "name": "Anna's Isle",
     "players": 2,
     "rounds": 10,
     "water": "river",
     "tiles": TILES,
-    "pieces": [{"kind": "mountain", "number": 1, "letter": "P", "place": 0}],
+    "pieces": [PIECE],
     "marks": {"lost-tribe": ["Ra"], "peak": ["m1"]},
     "names": {"Pa": "Anna’s Wood"},
 }
@@ -54,19 +55,46 @@ def test_a_draft_is_counted_and_has_a_string(ana):
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "facts"),
     [
-        ({"tiles": []}, "it has no tiles"),
-        ({"tiles": [*TILES, TILES[0]]}, "the box has one tile R"),
-        ({"marks": {"throne": ["Zz"]}}, "there is no region Zz"),
-        ({"players": 9}, "players is 9"),
-        ({"name": "  "}, "its name is"),
+        ({"tiles": []}, {"why": "no-tiles"}),
+        ({"tiles": [*TILES, TILES[0]]}, {"why": "tile-twice", "tile": "R", "column": 0, "row": 0}),
+        ({"marks": {"throne": ["Rz"]}}, {"why": "no-region", "region": "Rz", "known": "Ra, Rb, R~"}),
+        ({"players": 9}, {"why": "players", "players": 9, "least": 2, "most": 6}),
+        ({"name": "  "}, {"why": "name", "most": 60}),
     ],
 )
-def test_what_cannot_be_built_is_refused_in_words(ana, change, said):
+def test_what_cannot_be_built_is_refused_with_a_code_and_what_it_tells_of(ana, change, facts):
     error = ana.post("/api/realms/check", {"draft": {**DRAFT, **change}}, status=400)["error"]
-    assert error["code"] == "bad-realm"
-    assert said in error["facts"]["why"]
+    assert (error["code"], error["facts"]) == ("bad-realm", facts)
+
+
+def test_a_piece_may_go_wherever_the_server_says_and_nowhere_else(ana):
+    """What is offered is never refused, and what is not offered always is."""
+    tiles = [*TILES, {"letter": "E", "world": "surface", "cell": [2, 0], "turns": 1}]
+    pieces = [PIECE, {"kind": "chasm", "number": 1, "letter": "E", "place": 0}]
+    draft = {**DRAFT, "tiles": tiles, "pieces": pieces}
+    told = ana.post("/api/realms/check", {"draft": draft})
+
+    def stands(more):
+        answer = ana.web.post("/api/realms/check", json={"draft": {**draft, "pieces": more}})
+        return answer.status_code == 200
+
+    for letter in "RPE":
+        for place in range(6):
+            laid = {"kind": "mountain", "number": 2, "letter": letter, "place": place}
+            assert stands([*pieces, laid]) == (place in told["free"][letter])
+    for place in range(6):
+        assert stands([pieces[0], {**pieces[1], "place": place}]) == (place in [0, *told["moves"]["x1"]])
+
+
+def test_where_waters_meet_a_river_may_be_parted(ana):
+    tiles = [TILES[0], {"letter": "J", "world": "surface", "cell": [-1, 1], "turns": 0}]
+    plain = {"name": "Meeting", "players": 2, "rounds": 10, "tiles": tiles}
+    told = ana.post("/api/realms/check", {"draft": plain})
+    (edge,) = told["meetings"]["R"]
+    parted = ana.post("/api/realms/check", {"draft": {**plain, "borders": [{"letter": "R", "edge": edge}]}})
+    assert len(parted["plots"]) == len(told["plots"]) + 1
 
 
 @pytest.mark.parametrize("code", ["", "x", SMALL[:30], f"9{SMALL[1:]}", "12ar.A990.....", "1" * 5000])

@@ -13,6 +13,7 @@ from typing import Final
 
 from smallworld.content.realms.census import LANDS_EACH, Census
 from smallworld.content.realms.criteria import crowded_points
+from smallworld.content.realms.fault import LayoutError
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, Cell, across, neighbours_of, opposite
 from smallworld.content.realms.layout import (
     FARTHEST,
@@ -32,7 +33,6 @@ from smallworld.content.realms.pieces import WATER, cover, may_lie
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS, tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND
-from smallworld.engine.errors import SmallWorldError
 
 TRIES: Final = 8
 PRINTED_EACH: Final = 7.2  # lands on the tiles for each player; mountains are the rest
@@ -71,12 +71,15 @@ def mirrored(layout: Layout) -> Layout:
     """The layout with each tile's like across the middle, turned by half: what one side has, the other has.
 
     Raises:
-        SmallWorldError: the box has not tiles enough.
+        LayoutError: the box has not tiles enough.
     """
     if 2 * len(layout.tiles) > len(LETTERS):
-        raise SmallWorldError(
-            f"realm “{layout.name}”: {len(layout.tiles)} tiles cannot be mirrored; "
-            f"the box has {len(LETTERS)}, so {len(LETTERS) // 2} at most"
+        number, most = len(layout.tiles), len(LETTERS) // 2
+        raise LayoutError(
+            "too-many-to-mirror",
+            f"realm “{layout.name}”: {number} tiles cannot be mirrored; "
+            f"the box has {len(LETTERS)}, so {most} at most",
+            {"number": number, "most": most},
         )
     lying = {tile.cell: tile for tile in layout.tiles}
     sums = _best_sum(set(lying))

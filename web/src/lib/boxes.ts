@@ -74,8 +74,10 @@ export const inPlay = (table: Summary): string[] => [
 export const sameBoxes = (one: string[], other: string[]) =>
   one.length === other.length && one.every((name) => other.includes(name));
 
-/** Facts of a refusal as its sentence wants them: `boxes`, which names boxes and scenarios, in words. */
+/** Facts of a refusal as its sentence wants them: what is wrong with a board of tiles (`why`), `boxes` in words. */
 export function factsInWords(facts: Facts): Facts {
+  const fault = `realm-fault-${facts.why}`;
+  if (facts.why !== undefined && has(fault)) return { ...facts, why: t(fault, facts) };
   if (typeof facts.boxes !== "string") return facts;
   const names = facts.boxes.split(", ").filter(Boolean).map(boxName);
   const listed = new Intl.ListFormat(currentLanguage(), { type: "disjunction" }).format(names);

@@ -686,6 +686,7 @@ export interface RealmCensus {
   dead_ends: string[]; // and of those with one
   alike: number; // borders between lands of the same terrain
   entries: number; // regions that a new race may enter
+  points: string[][]; // keys of the regions that meet in a point, where more than three do
 }
 
 /** What a layout comes to. */
@@ -696,7 +697,9 @@ export interface BuiltRealm {
   draft: RealmDraft;
   plots: RealmPlot[];
   ground: Record<string, number[]>; // by tile, for its 54 triangles as they lie: which of the plots
-  free: Record<string, number[]>; // by tile: the places where a piece may lie
+  free: Record<string, number[]>; // by tile: the places where one more piece may lie
+  moves: Record<string, number[]>; // by key of a piece: the other places of its tile where it may lie
+  meetings: Record<string, number[]>; // by tile: the edges as printed at which its water meets that of another
   census: RealmCensus;
 }
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 
+from smallworld.content.realms.fault import LayoutError
 from smallworld.content.realms.layout import (
     CHASM,
     CLOSED_SEA,
@@ -36,7 +37,6 @@ from smallworld.content.realms.layout import (
     PlacedTile,
 )
 from smallworld.content.worlds import SURFACE, UNDERGROUND
-from smallworld.engine.errors import NotationError
 
 LONGEST: Final = 6000  # characters of a string that is looked at
 VERSION: Final = "1"
@@ -89,16 +89,24 @@ def decode(code: str) -> Layout:
     """The layout that a string describes.
 
     Raises:
-        NotationError: it is cut off, too long or not from here, or what it describes cannot be built.
+        LayoutError: it is cut off, too long or not from here, or what it describes cannot be built.
     """
     if len(code) > LONGEST:
-        raise NotationError(f"realm: {len(code)} characters are more than the {LONGEST} that one may have")
+        raise LayoutError(
+            "code-too-long",
+            f"realm: {len(code)} characters are more than the {LONGEST} that one may have",
+            {"most": LONGEST},
+        )
     fields = code.split(".")
     if len(fields) != 6 or len(fields[0]) != 4 or not code.isascii():
-        raise NotationError("realm: this is no realm's string, or a part of it is missing; it has six fields")
+        raise _torn("this is no realm's string, or a part of it is missing; it has six fields")
     head, tiles, pieces, borders, marks, names = fields
     if head[0] != VERSION:
-        raise NotationError(f"realm: its string is of version {head[0]}, and this program reads {VERSION}")
+        raise LayoutError(
+            "code-version",
+            f"realm: its string is of version {head[0]}, and this program reads {VERSION}",
+            {"version": head[0], "known": VERSION},
+        )
     title, regions = _names(names)
     marked, tunnels = _marks(marks)
     waters = {sign: water for water, sign in _WATERS.items()}
@@ -153,9 +161,7 @@ def _marks(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[tuple[str, str]
         elif group[:1] in signs:
             marks[signs[group[0]]] = tuple(keys)
         else:
-            raise NotationError(
-                f"realm: “{group[:20]}” is no mark; they begin with {', '.join(signs)}, {_TUNNEL}"
-            )
+            raise _torn(f"“{group[:20]}” is no mark; they begin with {', '.join(signs)}, {_TUNNEL}")
     return marks, tunnels
 
 
@@ -164,17 +170,22 @@ def _names(text: str) -> tuple[str, dict[str, str]]:
     try:
         lines = urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode().split("\n")
     except ValueError as error:
-        raise NotationError("realm: the names at the end of its string are torn") from error
+        raise _torn("the names at the end of its string are torn") from error
     return lines[0], {line.partition("\t")[0]: line.partition("\t")[2] for line in lines[1:]}
 
 
 def _parts(text: str, size: int) -> list[str]:
     if len(text) % size:
-        raise NotationError(f"realm: “{text[-20:]}” is cut off; its parts have {size} characters each")
+        raise _torn(f"“{text[-20:]}” is cut off; its parts have {size} characters each")
     return [text[at : at + size] for at in range(0, len(text), size)]
 
 
 def _digit(sign: str, where: str) -> int:
     if sign not in _DIGITS:
-        raise NotationError(f"realm: “{sign}” in “{where}” is no number")
+        raise _torn(f"“{sign}” in “{where}” is no number")
     return _DIGITS.index(sign)
+
+
+def _torn(message: str) -> LayoutError:
+    """A string of which something is missing or was changed."""
+    return LayoutError("code-torn", f"realm: {message}", {})

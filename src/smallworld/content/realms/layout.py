@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.content.realms.fault import Facts, LayoutError
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, Cell
 from smallworld.content.realms.pieces import (
     PLACE_LETTERS,
@@ -22,7 +23,6 @@ from smallworld.content.realms.pieces import (
 )
 from smallworld.content.realms.tiles import LETTERS, TileSide, tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
-from smallworld.engine.errors import NotationError
 
 RIVER: Final = "river"  # who stands there goes on or leaves
 SEA: Final = "sea"  # impassable, a sea at the edge and a lake elsewhere; new races land on its shores
@@ -84,7 +84,7 @@ class Layout:
     is printed.
 
     Raises:
-        NotationError: it breaks a rule of building; told are the tile, cell and place.
+        LayoutError: it breaks a rule of building; told are the tile, cell and place.
     """
 
     def __init__(
@@ -128,39 +128,68 @@ class Layout:
             found += [f"{tile.letter}{letter}" for letter in sorted(set(rest) - set(PLACE_LETTERS))]
         return found + [piece.key for piece in self.pieces]
 
-    def _refuse(self, message: str) -> NotationError:
-        return NotationError(f"realm “{self.name}”: {message}")
+    def _refuse(self, code: str, message: str, facts: Facts) -> LayoutError:
+        return LayoutError(code, f"realm “{self.name}”: {message}", facts)
 
     def _check_whole(self) -> None:
         if not self.name.strip() or len(self.name) > LONGEST_NAME or not self.name.isprintable():
-            raise NotationError(
-                f"realm: its name is {self.name[:80]!r}; it should have 1 to {LONGEST_NAME} letters"
-            )
+            message = f"realm: its name is {self.name[:80]!r}; it should have 1 to {LONGEST_NAME} letters"
+            raise LayoutError("name", message, {"most": LONGEST_NAME})
         if self.players not in ROUNDS:
-            raise self._refuse(f"players is {self.players}; a realm is for {min(ROUNDS)} to {max(ROUNDS)}")
+            least, most = min(ROUNDS), max(ROUNDS)
+            raise self._refuse(
+                "players",
+                f"players is {self.players}; a realm is for {least} to {most}",
+                {"players": self.players, "least": least, "most": most},
+            )
         if not 1 <= self.rounds <= MOST_ROUNDS:
-            raise self._refuse(f"rounds is {self.rounds}; it should be 1 to {MOST_ROUNDS}")
+            raise self._refuse(
+                "rounds",
+                f"rounds is {self.rounds}; it should be 1 to {MOST_ROUNDS}",
+                {"rounds": self.rounds, "most": MOST_ROUNDS},
+            )
         if self.water not in WATERS:
-            raise self._refuse(f"water is “{self.water}”, not one of {', '.join(WATERS)}")
+            known = ", ".join(WATERS)
+            raise self._refuse("water", f"water is “{self.water}”, not one of {known}", {"known": known})
 
     def _check_tiles(self) -> None:
         if not self.tiles:
-            raise self._refuse("it has no tiles")
+            raise self._refuse("no-tiles", "it has no tiles", {})
         cells: dict[Cell, str] = {}
         for tile in self.tiles:
             if tile.letter not in LETTERS or len(tile.letter) != 1:
-                raise self._refuse(f"there is no tile “{tile.letter}”; they go from A to Z")
+                raise self._refuse(
+                    "no-such-tile",
+                    f"there is no tile “{tile.letter}”; they go from A to Z",
+                    {"tile": tile.letter},
+                )
             where = f"tile {tile.letter} at {_told(tile.cell)}"
+            facts: Facts = {"tile": tile.letter, "column": tile.cell[0], "row": tile.cell[1]}
             if tile.letter in cells.values():
-                raise self._refuse(f"{where}: the box has one tile {tile.letter}, and it lies there already")
+                raise self._refuse(
+                    "tile-twice",
+                    f"{where}: the box has one tile {tile.letter}, and it lies there already",
+                    facts,
+                )
             if tile.world not in WORLDS:
-                raise self._refuse(f"{where}: it has no side “{tile.world}”, only {' and '.join(WORLDS)}")
+                raise self._refuse(
+                    "no-such-side",
+                    f"{where}: it has no side “{tile.world}”, only {' and '.join(WORLDS)}",
+                    facts,
+                )
             if tile.cell in cells:
-                raise self._refuse(f"{where}: tile {cells[tile.cell]} lies there")
+                facts["other"] = cells[tile.cell]
+                raise self._refuse("cell-taken", f"{where}: tile {cells[tile.cell]} lies there", facts)
             if max(abs(tile.cell[0]), abs(tile.cell[1])) > FARTHEST:
-                raise self._refuse(f"{where}: that is more than {FARTHEST} cells from the middle")
+                facts["most"] = FARTHEST
+                raise self._refuse(
+                    "too-far", f"{where}: that is more than {FARTHEST} cells from the middle", facts
+                )
             if not 0 <= tile.turns < EDGES:
-                raise self._refuse(f"{where}: turn is {tile.turns}; it should be 0 to {EDGES - 1}")
+                facts["turn"] = tile.turns
+                raise self._refuse(
+                    "turn", f"{where}: turn is {tile.turns}; it should be 0 to {EDGES - 1}", facts
+                )
             cells[tile.cell] = tile.letter
 
     def _check_pieces(self) -> None:
@@ -171,21 +200,30 @@ class Layout:
         in_box = {MOUNTAIN: len(box.mountains), CHASM: len(box.chasms)}
         for piece in self.pieces:
             if piece.kind not in PIECES or not 1 <= piece.number <= in_box[piece.kind]:
+                mountains, chasms = in_box[MOUNTAIN], in_box[CHASM]
                 raise self._refuse(
-                    f"there is no {piece.kind} {piece.number}; the box has {in_box[MOUNTAIN]} mountains "
-                    f"and {in_box[CHASM]} chasms"
+                    "no-such-piece",
+                    f"there is no {piece.kind} {piece.number}; the box has {mountains} mountains "
+                    f"and {chasms} chasms",
+                    {"mountains": mountains, "chasms": chasms},
                 )
             where = f"{piece.kind} {piece.number} on tile {piece.letter}, place {piece.place}"
+            facts: Facts = {
+                "kind": piece.kind,
+                "number": piece.number,
+                "tile": piece.letter,
+                "place": piece.place,
+            }
             if piece.key in laid:
-                raise self._refuse(f"{where}: the box has one of this number")
+                raise self._refuse("piece-twice", f"{where}: the box has one of this number", facts)
             if piece.letter not in lying:
-                raise self._refuse(f"{where}: this tile does not lie on the table")
+                raise self._refuse("piece-off", f"{where}: this tile does not lie on the table", facts)
             if not 0 <= piece.place < EDGES:
-                raise self._refuse(f"{where}: places go from 0 to {EDGES - 1}")
+                raise self._refuse("piece-place", f"{where}: places go from 0 to {EDGES - 1}", facts)
             if WATER in under(pictures[piece.letter], piece.place):
-                raise self._refuse(f"{where}: there it would lie on water")
+                raise self._refuse("piece-on-water", f"{where}: there it would lie on water", facts)
             if not is_free(pictures[piece.letter], piece.place):
-                raise self._refuse(f"{where}: there it would lie on another piece")
+                raise self._refuse("piece-on-piece", f"{where}: there it would lie on another piece", facts)
             pictures[piece.letter] = cover(pictures[piece.letter], piece.place)
             laid.add(piece.key)
         # What they leave counts when all lie there, so that they may be named in any order.
@@ -196,71 +234,99 @@ class Layout:
         """What the pieces on a tile leave of it."""
         pieces = {PLACE_LETTERS[piece.place]: piece for piece in self.pieces if piece.letter == letter}
         laid = " and ".join([f"{piece.kind} {piece.number}" for piece in pieces.values()])
+        facts: Facts = {"tile": letter}
         for land in split_lands(picture):
-            raise self._refuse(f"tile {letter}: {laid} would leave {letter}{land} in two parts")
+            facts["region"] = letter + land
+            message = f"tile {letter}: {laid} would leave {letter}{land} in two parts"
+            raise self._refuse("parted", message, facts)
         for land in narrow_lands(picture):
-            raise self._refuse(f"tile {letter}: {laid} would leave {letter}{land} no room for a stack")
+            facts["region"] = letter + land
+            message = f"tile {letter}: {laid} would leave {letter}{land} no room for a stack"
+            raise self._refuse("narrow", message, facts)
         meeting = [pieces[sign].key if sign in pieces else letter + sign for sign in crowd(picture)]
         if meeting:
-            regions = ", ".join(meeting)
-            raise self._refuse(
-                f"tile {letter}: with {laid}, four regions would meet in a point, {regions} among them"
-            )
+            regions = facts["regions"] = ", ".join(meeting)
+            message = f"tile {letter}: with {laid}, four regions would meet in a point, {regions} among them"
+            raise self._refuse("crowd", message, facts)
 
     def _check_borders(self) -> None:
         lying = {tile.letter: tile for tile in self.tiles}
         for letter, edge in self.borders:
             if letter not in lying or not 0 <= edge < EDGES or not reaches(side_of(lying[letter]), edge):
-                raise self._refuse(f"river border on tile {letter}, edge {edge}: no water reaches it")
+                raise self._refuse(
+                    "border-no-water",
+                    f"river border on tile {letter}, edge {edge}: no water reaches it",
+                    {"tile": letter, "edge": edge},
+                )
         if len(set(self.borders)) != len(self.borders):
-            raise self._refuse("river borders: one is named twice")
+            raise self._refuse("border-twice", "river borders: one is named twice", {})
 
     def _check_marks(self) -> None:
         known = set(self.keys())
         for mark, keys in self.marks.items():
             if mark not in MARKS:
-                raise self._refuse(f"there is no mark “{mark}”; there are {', '.join(MARKS)}")
+                names = ", ".join(MARKS)
+                raise self._refuse(
+                    "no-such-mark",
+                    f"there is no mark “{mark}”; there are {names}",
+                    {"mark": mark, "known": names},
+                )
             for key in keys:
                 if key not in known:
-                    raise self._refuse(f"{mark}: there is no region {key}; {self._hint(key)}")
+                    raise self._no_region(mark, key)
             if len(set(keys)) != len(keys):
-                raise self._refuse(f"{mark}: a region is named twice")
+                raise self._refuse("region-twice", f"{mark}: a region is named twice", {})
         mountains = {piece.key for piece in self.pieces if piece.kind == MOUNTAIN}
         chasms = {piece.key for piece in self.pieces if piece.kind == CHASM}
         for key in self.where(PEAK):
             if key not in mountains:
-                raise self._refuse(f"{PEAK}: {key} is no mountain")
+                raise self._refuse("no-mountain", f"{PEAK}: {key} is no mountain", {"region": key})
         for mark in MARKS:
             for key in self.where(mark):
                 if key in chasms or (key.endswith(WATER) and mark != ENTRY):
-                    raise self._refuse(f"{mark}: {key} is no land")
+                    raise self._refuse("no-land", f"{mark}: {key} is no land", {"region": key})
         for mark in (THRONE, SWORD):
             if len(self.where(mark)) > 1:
-                raise self._refuse(f"{mark}: the box has one, not {len(self.where(mark))}")
+                number = len(self.where(mark))
+                raise self._refuse(
+                    "too-many", f"{mark}: the box has one, not {number}", {"number": number, "most": 1}
+                )
         both = set(self.where(TRIBE)) & set(self.where(MONSTERS))
         if both:
-            raise self._refuse(f"{min(both)} has both a Lost Tribe and Monsters")
+            message = f"{min(both)} has both a Lost Tribe and Monsters"
+            raise self._refuse("both", message, {"region": min(both)})
         ends = [key for pair in self.tunnels for key in pair]
         for key in ends:
             if key not in known or key in chasms or key.endswith(WATER):
-                raise self._refuse(f"tunnel: {key} is no land; {self._hint(key)}")
+                message = f"tunnel: {key} is no land; there are {self._like(key)}"
+                raise self._refuse("no-land", message, {"region": key})
         if len(set(ends)) != len(ends):
-            raise self._refuse("a region has two tunnels")
+            raise self._refuse("two-tunnels", "a region has two tunnels", {})
         for key, name in self.names.items():
             if key not in known:
-                raise self._refuse(f"names: there is no region {key}; {self._hint(key)}")
+                raise self._no_region("names", key)
             if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
                 raise self._refuse(
-                    f"names: {key} is {name[:80]!r}; it should have 1 to {LONGEST_NAME} letters"
+                    "name-of-region",
+                    f"names: {key} is {name[:80]!r}; it should have 1 to {LONGEST_NAME} letters",
+                    {"region": key, "most": LONGEST_NAME},
                 )
         named = sum([len(name.encode()) for name in self.names.values()])
         if named > MOST_NAMED:
-            raise self._refuse(f"names: together they have {named} bytes; {MOST_NAMED} are the most")
+            raise self._refuse(
+                "names-too-long",
+                f"names: together they have {named} bytes; {MOST_NAMED} are the most",
+                {"bytes": named, "most": MOST_NAMED},
+            )
 
-    def _hint(self, key: str) -> str:
-        return (
-            f"there are {', '.join([other for other in self.keys() if other[0] == key[:1]] or self.keys())}"
-        )
+    def _no_region(self, where: str, key: str) -> LayoutError:
+        known = self._like(key)
+        message = f"{where}: there is no region {key}; there are {known}"
+        return self._refuse("no-region", message, {"region": key[:40], "known": known})
+
+    def _like(self, key: str) -> str:
+        """The regions that may have been meant: those of the same tile, or all."""
+        return ", ".join([other for other in self.keys() if other[0] == key[:1]] or self.keys())
 
 
 def side_of(tile: PlacedTile) -> TileSide:

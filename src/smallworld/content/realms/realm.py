@@ -134,6 +134,15 @@ class Realm:
         back = (opposite(turned) - other.turns) % EDGES
         return other if side_of(other).picture[EDGE_SPOTS[back][1]] == WATER else None
 
+    def water_edges(self, tile: PlacedTile) -> list[int]:
+        """The edges of a tile, as printed, at which its water meets that of another tile."""
+        side = side_of(tile)
+        return [
+            edge
+            for edge in range(EDGES)
+            if side.picture[EDGE_SPOTS[edge][1]] == WATER and self._tile_across(tile, edge) is not None
+        ]
+
     def _joined_waters(self) -> dict[str, str]:
         """By tile with water: the first of the tiles whose waters are one with it."""
         first = {tile.letter: tile.letter for tile in self.layout.tiles if WATER in side_of(tile).picture}

@@ -80,3 +80,16 @@ builder-victories = Victories
 builder-even = No seat is far from an even share.
 builder-uneven = One seat surely wins more or less often than the others.
 builder-undecided = Nothing is sure yet; more games would tell.
+builder-rounds = Game turns
+builder-pick-up = Move tile
+builder-symbol = Symbol
+builder-no-symbol = none
+builder-border = River border { $edge ->
+    [0] in the southeast
+    [1] in the south
+    [2] in the southwest
+    [3] in the northwest
+    [4] in the north
+   *[5] in the northeast
+}
+builder-point = Four regions meet in a point: { $names }

@@ -80,3 +80,16 @@ builder-victories = Victoires
 builder-even = Aucune place n’est loin d’une part égale.
 builder-uneven = Une place gagne sûrement plus ou moins que les autres.
 builder-undecided = Rien n’est encore sûr ; davantage de parties le diraient.
+builder-rounds = Tours de jeu
+builder-pick-up = Déplacer la tuile
+builder-symbol = Symbole
+builder-no-symbol = aucun
+builder-border = Frontière de rivière { $edge ->
+    [0] au sud-est
+    [1] au sud
+    [2] au sud-ouest
+    [3] au nord-ouest
+    [4] au nord
+   *[5] au nord-est
+}
+builder-point = Quatre régions se touchent en un point : { $names }

@@ -80,3 +80,16 @@ builder-victories = Overwinningen
 builder-even = Geen plaats zit ver van een gelijk deel.
 builder-uneven = Eén plaats wint zeker vaker of minder vaak dan de andere.
 builder-undecided = Niets is nog zeker; meer spellen zouden het zeggen.
+builder-rounds = Speelbeurten
+builder-pick-up = Tegel verplaatsen
+builder-symbol = Symbool
+builder-no-symbol = geen
+builder-border = Riviergrens { $edge ->
+    [0] in het zuidoosten
+    [1] in het zuiden
+    [2] in het zuidwesten
+    [3] in het noordwesten
+    [4] in het noorden
+   *[5] in het noordoosten
+}
+builder-point = Vier gebieden komen in één punt samen: { $names }

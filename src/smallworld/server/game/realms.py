@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from smallworld.content.catalogue import REALM
 from smallworld.content.realms.census import Census
 from smallworld.content.realms.code import decode, encode
+from smallworld.content.realms.criteria import crowded_points
+from smallworld.content.realms.fault import LayoutError
 from smallworld.content.realms.grid import EDGES, SPOTS, middle
 from smallworld.content.realms.layout import (
     FARTHEST,
@@ -21,9 +23,10 @@ from smallworld.content.realms.layout import (
     Layout,
     PlacedTile,
     covered,
+    side_of,
     world_of_tiles,
 )
-from smallworld.content.realms.pieces import COVERS, may_lie
+from smallworld.content.realms.pieces import COVERS, cover, may_lie
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS, TileSide, tile_set
 from smallworld.content.worlds import WORLDS
@@ -31,6 +34,8 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.server.refusal import Refusal
 from smallworld.server.schema.answers import BuiltRealm, RealmDraft
 from smallworld.server.schema.requests import RealmWish
+
+LONGEST_REASON: Final = 300  # letters of a message that has no code
 
 
 def layout_of(wish: RealmWish) -> Layout:
@@ -46,8 +51,10 @@ def layout_of(wish: RealmWish) -> Layout:
 
 
 def bad_realm(error: SmallWorldError) -> Refusal:
-    """400: a layout that cannot be built, or made."""
-    return Refusal(400, "bad-realm", str(error), facts={"why": str(error)[:300]})
+    """400: a layout that cannot be built, or made; the fact `why` says which of realm-fault-… tells it."""
+    why = error.code if isinstance(error, LayoutError) else "unknown"
+    facts = error.facts if isinstance(error, LayoutError) else {"message": str(error)[:LONGEST_REASON]}
+    return Refusal(400, "bad-realm", str(error), facts={**facts, "why": why})
 
 
 def built(layout: Layout) -> BuiltRealm:
@@ -78,6 +85,8 @@ def built(layout: Layout) -> BuiltRealm:
         ],
         "ground": numbers,
         "free": {tile.letter: _free(layout, tile) for tile in layout.tiles},
+        "moves": {piece.key: _moves(layout, piece) for piece in layout.pieces},
+        "meetings": {tile.letter: realm.water_edges(tile) for tile in layout.tiles},
         "census": {
             "lands": census.lands,
             "wanted": census.wanted,
@@ -88,6 +97,7 @@ def built(layout: Layout) -> BuiltRealm:
             "dead_ends": census.dead_ends,
             "alike": census.alike,
             "entries": census.entries,
+            "points": crowded_points(realm),
         },
     }
 
@@ -96,6 +106,16 @@ def _free(layout: Layout, tile: PlacedTile) -> list[int]:
     """The places of a tile where a piece may still lie."""
     picture = covered(layout, tile)
     return [place for place in range(EDGES) if may_lie(picture, place)]
+
+
+def _moves(layout: Layout, piece: LaidPiece) -> list[int]:
+    """The other places of its tile where a piece may lie."""
+    tile = next(tile for tile in layout.tiles if tile.letter == piece.letter)
+    picture = side_of(tile).picture
+    for other in layout.pieces:
+        if other.letter == piece.letter and other.key != piece.key:
+            picture = cover(picture, other.place)
+    return [place for place in range(EDGES) if place != piece.place and may_lie(picture, place)]
 
 
 def draft_of(layout: Layout) -> RealmDraft:

@@ -415,6 +415,7 @@ class RealmCensus(TypedDict):
     dead_ends: list[str]  # and of those with one
     alike: int  # borders between lands of the same terrain
     entries: int  # regions that a new race may enter
+    points: list[list[str]]  # keys of the regions that meet in a point, where more than three do
 
 
 class BuiltRealm(TypedDict):
@@ -426,7 +427,9 @@ class BuiltRealm(TypedDict):
     draft: RealmDraft
     plots: list[RealmPlot]
     ground: dict[str, list[int]]  # by tile, for its 54 triangles as they lie: which of the plots
-    free: dict[str, list[int]]  # by tile: the places where a piece may lie
+    free: dict[str, list[int]]  # by tile: the places where one more piece may lie
+    moves: dict[str, list[int]]  # by key of a piece: the other places of its tile where it may lie
+    meetings: dict[str, list[int]]  # by tile: the edges as printed at which its water meets that of another
     census: RealmCensus
 
 

@@ -15,6 +15,7 @@ from smallworld.server.game.chance import new_seed
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.drafts import accepted
 from smallworld.server.game.play import now_ms, rules_of
+from smallworld.server.game.realms import bad_realm
 from smallworld.server.game.seat import BOT, OPEN, PERSON, STAND_IN, Seat
 from smallworld.server.game.table_data import ANY_FIRST, FINISHED, RUNNING, TableData
 from smallworld.server.game.table_data import OPEN as OPEN_TABLE
@@ -253,7 +254,7 @@ def _build(realm: str) -> None:
     try:
         find_board(realm)
     except SmallWorldError as error:
-        raise Refusal(400, "bad-realm", str(error), facts={"why": str(error)[:300]}) from error
+        raise bad_realm(error) from error
 
 
 def _own(wish: TableWish) -> str:

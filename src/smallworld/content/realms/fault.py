@@ -1,0 +1,21 @@
+"""What is wrong with a layout: a code with facts, which each language says anew, and a message in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.engine.errors import NotationError
+
+Facts = dict[str, str | int]
+
+
+class LayoutError(NotationError):
+    """A layout that cannot be built: `code` says why, `facts` are what it tells of.
+
+    The catalogues say it as realm-fault-<code>.
+    """
+
+    def __init__(self, code: str, message: str, facts: Facts) -> None:
+        super().__init__(message)
+        self.code: Final = code
+        self.facts: Final = facts

@@ -1,0 +1,51 @@
+### Pourquoi un plateau de tuiles ne tient pas ; codes de content/realms/fault.py.
+
+realm-fault-name = son nom doit avoir de 1 à { $most } lettres.
+realm-fault-players = il est pour { $players } joueurs, or on joue de { $least } à { $most }.
+realm-fault-rounds = il a { $rounds } tours de jeu ; il peut y en avoir de 1 à { $most }.
+realm-fault-water = l’eau n’est rien de ceci : { $known }.
+realm-fault-no-tiles = il n’a pas de tuile.
+realm-fault-no-such-tile = il n’y a pas de tuile { $tile } ; elles vont de A à Z.
+realm-fault-tile-twice = la tuile { $tile } y est deux fois ; la boîte n’en a qu’une.
+realm-fault-no-such-side = la tuile { $tile } n’a pas cette face, seulement surface et sous-sol.
+realm-fault-cell-taken = la tuile { $tile } ne peut être en { $column }, { $row } : la tuile { $other } y est.
+realm-fault-too-far = la tuile { $tile } est à plus de { $most } places du milieu.
+realm-fault-turn = la tuile { $tile } est tournée { $turn } fois ; c’est possible de 0 à 5.
+realm-fault-no-such-piece = il n’y a pas de telle pièce ; la boîte a { $mountains } montagnes et { $chasms } gouffres.
+realm-fault-piece-twice = { $kind ->
+    [mountain] la montagne { $number } y est deux fois ; la boîte n’en a qu’une.
+   *[chasm] le gouffre { $number } y est deux fois ; la boîte n’en a qu’un.
+}
+realm-fault-piece-off = { $kind ->
+    [mountain] la montagne { $number } est sur la tuile { $tile }, qui n’est pas sur la table.
+   *[chasm] le gouffre { $number } est sur la tuile { $tile }, qui n’est pas sur la table.
+}
+realm-fault-piece-place = la tuile { $tile } n’a pas de place { $place } ; elles vont de 0 à 5.
+realm-fault-piece-on-water = { $kind ->
+    [mountain] la montagne { $number } serait sur l’eau de la tuile { $tile }.
+   *[chasm] le gouffre { $number } serait sur l’eau de la tuile { $tile }.
+}
+realm-fault-piece-on-piece = { $kind ->
+    [mountain] la montagne { $number } serait sur une autre pièce de la tuile { $tile }.
+   *[chasm] le gouffre { $number } serait sur une autre pièce de la tuile { $tile }.
+}
+realm-fault-parted = sur la tuile { $tile }, les pièces couperaient la région { $region } en deux.
+realm-fault-narrow = sur la tuile { $tile }, les pièces ne laisseraient pas à la région { $region } la place d’une pile.
+realm-fault-crowd = sur la tuile { $tile }, quatre régions se toucheraient en un point, dont { $regions }.
+realm-fault-border-no-water = la frontière de rivière de la tuile { $tile } est là où aucune eau ne vient.
+realm-fault-border-twice = deux frontières de rivière sont au même endroit.
+realm-fault-no-such-mark = il n’y a pas de marque { $mark }, seulement { $known }.
+realm-fault-no-region = il n’y a pas de région { $region }, seulement { $known }.
+realm-fault-region-twice = la même chose est deux fois dans une région.
+realm-fault-no-mountain = un pic est en { $region }, qui n’est pas une montagne.
+realm-fault-no-land = { $region } n’est pas une terre : rien ne peut s’y trouver.
+realm-fault-too-many = il y en a { $number }, et la boîte n’en a que { $most }.
+realm-fault-both = { $region } a une tribu oubliée et des monstres à la fois.
+realm-fault-two-tunnels = une région a deux tunnels.
+realm-fault-name-of-region = le nom de la région { $region } doit avoir de 1 à { $most } lettres.
+realm-fault-names-too-long = les noms des régions sont trop longs : { $bytes } octets, pour { $most } au plus.
+realm-fault-code-too-long = son texte a plus de { $most } lettres.
+realm-fault-code-version = son texte est de la version { $version } ; la version { $known } peut être lue.
+realm-fault-code-torn = une partie de son texte manque ou a été changée.
+realm-fault-too-many-to-mirror = { $number } tuiles sont trop pour un miroir ; { $most } au plus.
+realm-fault-unknown = { $message }

@@ -1,0 +1,51 @@
+### Waarom een bord van tegels niet kan; codes van content/realms/fault.py.
+
+realm-fault-name = de naam moet 1 tot { $most } letters hebben.
+realm-fault-players = het is voor { $players } spelers, maar { $least } tot { $most } kunnen spelen.
+realm-fault-rounds = het heeft { $rounds } speelbeurten, maar het mogen er 1 tot { $most } zijn.
+realm-fault-water = het water is niets van { $known }.
+realm-fault-no-tiles = het heeft geen tegels.
+realm-fault-no-such-tile = er is geen tegel { $tile }; ze gaan van A tot Z.
+realm-fault-tile-twice = tegel { $tile } ligt er twee keer; de doos heeft er één.
+realm-fault-no-such-side = tegel { $tile } heeft zo’n kant niet, alleen oppervlakte en ondergronds.
+realm-fault-cell-taken = tegel { $tile } kan niet op { $column }, { $row } liggen: daar ligt tegel { $other }.
+realm-fault-too-far = tegel { $tile } ligt meer dan { $most } plaatsen van het midden.
+realm-fault-turn = tegel { $tile } is { $turn } keer gedraaid; 0 tot 5 kan.
+realm-fault-no-such-piece = zo’n stuk is er niet; de doos heeft { $mountains } bergen en { $chasms } kloven.
+realm-fault-piece-twice = { $kind ->
+    [mountain] berg { $number } ligt er twee keer; de doos heeft er één.
+   *[chasm] kloof { $number } ligt er twee keer; de doos heeft er één.
+}
+realm-fault-piece-off = { $kind ->
+    [mountain] berg { $number } ligt op tegel { $tile }, die niet op tafel ligt.
+   *[chasm] kloof { $number } ligt op tegel { $tile }, die niet op tafel ligt.
+}
+realm-fault-piece-place = tegel { $tile } heeft geen plaats { $place }; ze gaan van 0 tot 5.
+realm-fault-piece-on-water = { $kind ->
+    [mountain] berg { $number } zou op water liggen, op tegel { $tile }.
+   *[chasm] kloof { $number } zou op water liggen, op tegel { $tile }.
+}
+realm-fault-piece-on-piece = { $kind ->
+    [mountain] berg { $number } zou op een ander stuk liggen, op tegel { $tile }.
+   *[chasm] kloof { $number } zou op een ander stuk liggen, op tegel { $tile }.
+}
+realm-fault-parted = op tegel { $tile } zouden de stukken gebied { $region } in tweeën delen.
+realm-fault-narrow = op tegel { $tile } zouden de stukken gebied { $region } geen plaats voor een stapel laten.
+realm-fault-crowd = op tegel { $tile } zouden vier gebieden in één punt samenkomen, waaronder { $regions }.
+realm-fault-border-no-water = de riviergrens op tegel { $tile } ligt waar geen water komt.
+realm-fault-border-twice = twee riviergrenzen liggen op dezelfde plaats.
+realm-fault-no-such-mark = er is geen teken { $mark }, alleen { $known }.
+realm-fault-no-region = er is geen gebied { $region }, alleen { $known }.
+realm-fault-region-twice = hetzelfde ligt twee keer in één gebied.
+realm-fault-no-mountain = er ligt een bergtop in { $region }, en dat is geen berg.
+realm-fault-no-land = { $region } is geen land: daar kan niets liggen.
+realm-fault-too-many = er zijn er { $number }, en de doos heeft er { $most }.
+realm-fault-both = { $region } heeft zowel een Verloren stam als Monsters.
+realm-fault-two-tunnels = een gebied heeft twee tunnels.
+realm-fault-name-of-region = de naam van gebied { $region } moet 1 tot { $most } letters hebben.
+realm-fault-names-too-long = de namen van de gebieden zijn te lang: { $bytes } bytes, met hoogstens { $most }.
+realm-fault-code-too-long = de tekst is langer dan { $most } letters.
+realm-fault-code-version = de tekst is van versie { $version }; versie { $known } kan gelezen worden.
+realm-fault-code-torn = een deel van de tekst ontbreekt of is veranderd.
+realm-fault-too-many-to-mirror = { $number } tegels zijn te veel om te spiegelen; { $most } is het meeste.
+realm-fault-unknown = { $message }
