@@ -122,6 +122,75 @@ test("tiles are dragged, turned, swapped, taken back, and the rest is filled in"
   expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
 });
 
+test("all that a scenario's board has can be laid, by keys too", async ({ page }) => {
+  await page.goto("/#/realms");
+  for (const [letter, cell] of [
+    ["R", "0,0"],
+    ["J", "1,0"],
+    ["P", "0,1"],
+  ] as const) {
+    await page.locator(`[data-tray="${letter}"]`).click();
+    await page.locator(`[data-cell="${cell}"]`).click();
+  }
+  const lies = page.getByRole("group", { name: "What lies in the region" });
+  const has = (name: string) => lies.getByRole("button", { name, exact: true });
+  await page.locator('[data-tile="P"] [data-key="Pa"]').click();
+  for (const name of ["Coin mine", "Entry", "Rusted Throne", "Sword", "Monsters"]) {
+    await has(name).click();
+    await expect(has(name)).toHaveAttribute("aria-pressed", "true");
+  }
+  const card = page.getByRole("region", { name: "The chosen tile" });
+  await card.getByRole("button", { name: "+ Mountain" }).click();
+  await page.locator('[data-tile="P"] [data-key="m1"]').click();
+  await has("Peak").click();
+  const shape = page.locator('[data-tile="P"] [data-key^="m"]');
+  const seen = new Set<string | null>();
+  for (let i = 0; i < 6; i++) {
+    seen.add(await shape.getAttribute("d"));
+    await has("Move piece").click();
+  }
+  expect(seen.size).toBe(6); // every place of a tile of one land
+  await lies.getByLabel("Symbol").selectOption({ label: "mine" });
+  await expect(has("Peak")).toHaveAttribute("aria-pressed", "true");
+
+  // A tile goes elsewhere by keys: taken up, put down.
+  await page.locator('[data-tile="J"]').focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("m");
+  await page.locator('[data-cell="-1,1"]').focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator('[data-cell="1,0"]')).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.locator('[data-cell="-1,1"]')).toBeVisible();
+  await expect(page.locator(".fault")).toHaveCount(0);
+});
+
+test("nothing moves on the table while a tile hangs at the pointer", async ({ page }) => {
+  await page.goto("/#/realms");
+  await page.locator('[data-tray="P"]').click();
+  await page.locator('[data-cell="0,0"]').click();
+  await expect(page.getByText(/of 18 regions/)).toBeVisible();
+  let answer: () => void = () => {};
+  const asked = new Promise<void>((go) => (answer = go));
+  await page.route("**/api/realms/fill", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Fill the rest" }).click();
+  const tile = (await page.locator('[data-tile="P"]').boundingBox())!;
+  await page.mouse.move(tile.x + tile.width / 2, tile.y + tile.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(tile.x + tile.width / 2 + 30, tile.y + tile.height / 2 + 10, { steps: 4 });
+  const filled = page.waitForResponse("**/api/realms/fill");
+  answer();
+  await filled;
+  await expect(page.locator(".ghost")).toBeVisible();
+  await expect(page.locator("[data-tile]")).toHaveCount(1);
+  expect(await page.locator('[data-tile="P"]').boundingBox()).toEqual(tile);
+  await page.mouse.up();
+  await expect(page.getByText("18 of 18 regions")).toBeVisible();
+});
+
 test("a broken link says so", async ({ page, complaints }) => {
   await page.goto("/#/realms?code=12ar.R00");
   await expect(page.getByText("The link is broken")).toBeVisible();

@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import { cellAt, cellsAround, middleOf, SPOTS, turned } from "../src/realms/grid";
 import {
   emptyDraft,
+  exchangePiece,
   freeCells,
+  isLand,
   layTile,
   mark,
   nameRegion,
   removeTile,
+  riverBorder,
   tileOf,
   tunnel,
   turnTile,
@@ -52,6 +55,33 @@ describe("a draft", () => {
   });
   it("puts back what lay where a tile of the box is laid", () => {
     expect(layTile(two, tile("Q", 0, 0)).tiles.map((one) => one.letter)).toEqual(["C", "Q"]);
+  });
+  it("offers no cell that is too far from the middle", () => {
+    const far = layTile(emptyDraft("Far"), tile("R", 25, 0));
+    expect(freeCells(far, 25).every((cell) => Math.max(...cell.map(Math.abs)) <= 25)).toBe(true);
+    expect(freeCells(far, 25)).toHaveLength(4);
+  });
+  it("has one throne and one sword, and as much as one likes of anything else", () => {
+    const marked = ["throne", "sword", "coin-mine"].reduce(
+      (draft, what) => mark(mark(draft, what, "Ra"), what, "Ca"),
+      two,
+    );
+    expect(marked.marks).toEqual({ throne: ["Ca"], sword: ["Ca"], "coin-mine": ["Ra", "Ca"] });
+  });
+  it("parts a river at an edge and joins it again", () => {
+    const parted = riverBorder(two, "R", 3);
+    expect(parted.borders).toEqual([{ letter: "R", edge: 3 }]);
+    expect(riverBorder(parted, "R", 3).borders).toEqual([]);
+  });
+  it("keeps what lies on a mountain that is exchanged for one with another symbol", () => {
+    const laid = { ...two, pieces: [{ kind: "mountain", number: 1, letter: "R", place: 0 }] };
+    const high = nameRegion(tunnel(mark(laid, "peak", "m1"), "m1", "Ca"), "m1", "Anna's Top");
+    const other = exchangePiece(high, "m1", 4);
+    expect(other.pieces[0]?.number).toBe(4);
+    expect([other.marks, other.tunnels, other.names]).toEqual([{ peak: ["m4"] }, [["m4", "Ca"]], { m4: "Anna's Top" }]);
+  });
+  it("knows what is land", () => {
+    expect(["Ra", "m1", "R~", "x1"].map(isLand)).toEqual([true, true, false, false]);
   });
   it("forgets with a tile all that lay on it", () => {
     let draft = nameRegion(mark(tunnel(two, "Ra", "Ca"), "lost-tribe", "Ra"), "Ra", "Anna");

@@ -24,6 +24,8 @@ export class Builder {
   private after = $state.raw<RealmDraft[]>([]);
   private asked = $state("");
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private lifted = false;
+  private waiting: (() => void)[] = []; // what came while something was lifted
 
   constructor(
     readonly box: RealmBox,
@@ -52,9 +54,25 @@ export class Builder {
     this.show(tidied(draft, this.box));
   }
 
+  /** Something hangs at the pointer: until it is laid or let go, nothing else changes, so that nobody misses. */
+  lift(): void {
+    this.lifted = true;
+  }
+
+  letGo(): void {
+    this.lifted = false;
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const go of waiting) go();
+  }
+
+  private async stillness(): Promise<void> {
+    while (this.lifted) await new Promise<void>((go) => this.waiting.push(go));
+  }
+
   undo(): void {
     const last = this.before.at(-1);
-    if (!last) return;
+    if (!last || this.lifted) return;
     this.before = this.before.slice(0, -1);
     this.after = [...this.after, this.draft];
     this.show(last);
@@ -62,7 +80,7 @@ export class Builder {
 
   redo(): void {
     const next = this.after.at(-1);
-    if (!next) return;
+    if (!next || this.lifted) return;
     this.after = this.after.slice(0, -1);
     this.before = [...this.before, this.draft];
     this.show(next);
@@ -73,9 +91,12 @@ export class Builder {
     this.busy = true;
     this.fault = "";
     try {
-      this.change((await made).draft);
+      const { draft } = await made;
+      await this.stillness();
+      this.change(draft);
       return true;
     } catch (error) {
+      await this.stillness();
       this.fault = faultText(error);
       return false;
     } finally {
@@ -109,15 +130,19 @@ export class Builder {
     }
     const wanted = this.draft;
     this.timer = setTimeout(() => {
-      api
-        .checkRealm({ draft: wanted })
-        .then((found) => {
-          if (wanted === this.draft) [this.told, this.asked, this.fault] = [found, JSON.stringify(wanted), ""];
-        })
-        .catch((error: unknown) => {
-          if (wanted === this.draft) [this.told, this.fault] = [null, faultText(error)];
-        });
+      void this.check(wanted);
     }, pause);
+  }
+
+  private async check(wanted: RealmDraft): Promise<void> {
+    try {
+      const found = await api.checkRealm({ draft: wanted });
+      await this.stillness();
+      if (wanted === this.draft) [this.told, this.asked, this.fault] = [found, JSON.stringify(wanted), ""];
+    } catch (error) {
+      await this.stillness();
+      if (wanted === this.draft) [this.told, this.fault] = [null, faultText(error)];
+    }
   }
 }
 

@@ -56,14 +56,19 @@ export function landOf(
   return { terrain: land?.terrain ?? "hill", symbol: land?.symbol ?? "", name: land?.name ?? key };
 }
 
-/** The free cells beside tiles; the middle where nothing lies. */
-export function freeCells(draft: RealmDraft): Cell[] {
+/** Whether a region is land, in which things lie: no water and no chasm. */
+export const isLand = (key: string) => key[1] !== WATER && !key.startsWith("x");
+
+/** The free cells beside tiles, as far from the middle as tiles may lie; the middle where nothing lies. */
+export function freeCells(draft: RealmDraft, farthest = Infinity): Cell[] {
   if (!draft.tiles.length) return [[0, 0]];
   const lying = new Set(draft.tiles.map((tile) => keyOf(tile.cell)));
   const found = new Map(
     draft.tiles.flatMap((tile) => cellsAround(tile.cell)).map((cell) => [keyOf(cell), cell] as const),
   );
-  return [...found].filter(([key]) => !lying.has(key)).map(([, cell]) => cell);
+  return [...found]
+    .filter(([key, cell]) => !lying.has(key) && Math.max(...cell.map(Math.abs)) <= farthest)
+    .map(([, cell]) => cell);
 }
 
 /** The draft with everything gone that belonged to regions that are no more. */
@@ -132,6 +137,35 @@ export const movePiece = (draft: RealmDraft, key: string, place: number): RealmD
   pieces: draft.pieces.map((piece) => (pieceKey(piece) === key ? { ...piece, place } : piece)),
 });
 
+/** Takes another piece of the same kind, with another symbol; what lies on it stays. */
+export function exchangePiece(draft: RealmDraft, key: string, number: number): RealmDraft {
+  const renamed = (one: string) => (one === key ? `${key[0]}${number}` : one);
+  return {
+    ...draft,
+    pieces: draft.pieces.map((piece) => (pieceKey(piece) === key ? { ...piece, number } : piece)),
+    marks: Object.fromEntries(Object.entries(draft.marks).map(([what, keys]) => [what, keys.map(renamed)])),
+    tunnels: draft.tunnels.map((pair) => pair.map(renamed)),
+    names: Object.fromEntries(Object.entries(draft.names).map(([one, name]) => [renamed(one), name])),
+  };
+}
+
+/** The mountains that may stand in for this one: itself, and the first free one of each other symbol. */
+export function mountainsFor(box: RealmBox, draft: RealmDraft, number: number): { number: number; symbol: string }[] {
+  const used = draft.pieces.filter((piece) => piece.kind === "mountain").map((piece) => piece.number);
+  const found = new Map<string, number>();
+  box.mountains.forEach(({ symbol = "" }, place) => {
+    if (!found.has(symbol) && !used.includes(place + 1)) found.set(symbol, place + 1);
+  });
+  found.set(box.mountains[number - 1]?.symbol ?? "", number);
+  return [...found].map(([symbol, other]) => ({ number: other, symbol }));
+}
+
+/** Lays a marker that parts the river at an edge of a tile as printed, or takes it away. */
+export function riverBorder(draft: RealmDraft, letter: string, edge: number): RealmDraft {
+  const rest = draft.borders.filter((border) => border.letter !== letter || border.edge !== edge);
+  return { ...draft, borders: rest.length < draft.borders.length ? rest : [...rest, { letter, edge }] };
+}
+
 export const removePiece = (draft: RealmDraft, key: string): RealmDraft => ({
   ...without(draft, (other) => other === key),
   pieces: draft.pieces.filter((piece) => pieceKey(piece) !== key),
@@ -146,11 +180,12 @@ export function tidied(draft: RealmDraft, box: RealmBox): RealmDraft {
 /** Lays something in a region, or takes it away. */
 export function mark(draft: RealmDraft, what: string, key: string): RealmDraft {
   const has = draft.marks[what]?.includes(key);
+  const one = ["throne", "sword"].includes(what); // of which the box has no other
   const shut: Record<string, string> = { "lost-tribe": "monsters", monsters: "lost-tribe" };
   const marks = { ...draft.marks };
-  marks[what] = has ? marks[what]!.filter((other) => other !== key) : [...(marks[what] ?? []), key];
+  marks[what] = has ? marks[what]!.filter((other) => other !== key) : [...(one ? [] : (marks[what] ?? [])), key];
   const other = shut[what];
-  if (other && !has) marks[other] = (marks[other] ?? []).filter((one) => one !== key);
+  if (other && !has) marks[other] = (marks[other] ?? []).filter((theirs) => theirs !== key);
   return { ...draft, marks: Object.fromEntries(Object.entries(marks).filter(([, keys]) => keys.length)) };
 }
 
