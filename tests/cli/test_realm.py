@@ -8,6 +8,7 @@ from click.testing import CliRunner
 
 from smallworld.cli import main
 from smallworld.cli.commands.series import layout_in
+from smallworld.content.realms.file import layout_text, load_layout
 
 TWO_TILES = """
 name = "Anna's Isle"
@@ -81,6 +82,48 @@ def test_a_realm_is_shown_with_the_names_that_were_given(tmp_path: Path):
     assert "Anna's Isle" in ran.stdout
     assert "Pa   Anna's Wood" in ran.stdout
     assert "): Sa" in ran.stdout, "it has one neighbour"
+
+
+def test_the_map_is_shown_with_what_lies_there_and_counts(tmp_path: Path):
+    file = tmp_path / "peaks.toml"
+    file.write_text(layout_text(load_layout("realms-4-3.toml")))
+    ran = typed("realm", "show", file, "--plain")
+    assert ran.exit_code == 0, ran.output
+    assert ran.stdout.count("+--") + ran.stdout.count("┌") > 3, "lines of a map"
+    assert "peak" in ran.stdout
+    assert "Lost Tribe" in ran.stdout
+    assert "Terrains, a fifth being 5.4:" in ran.stdout
+    assert "Points where four regions meet: –" in ran.stdout.replace(": -", ": –")
+
+
+def test_the_keys_of_a_tunnel_and_of_entries_are_told(tmp_path: Path):
+    file = tmp_path / "isle.toml"
+    file.write_text('entry = ["Pa"]\ntunnels = [["Pa", "Sa"]]\n' + TWO_TILES)
+    told = typed("realm", "show", file, "--plain").stdout.replace("\n", " ")
+    assert "entry, tunnel" in told
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "there is nothing in it; a realm is a file in TOML"),
+        (bytes(range(128, 256)), "this is no text; a realm is a file in TOML"),
+        (b"#" * 30_000, "it has more than 20000 characters"),
+        (b"players = 2", "'name' of the realm is missing; it should be text"),
+        (b'name = "x"\nplayers = 2\nwater = "river"', "it has no tiles"),
+        (b"one\ntwo", "no TOML: Expected '=' after a key in a key/value pair (at line 1, column 4)"),
+    ],
+)
+def test_what_is_no_realm_is_refused_with_what_it_should_be(tmp_path: Path, content: bytes, said: str):
+    file = tmp_path / "any.toml"
+    file.write_bytes(content)
+    for command, code in (("check", 1), ("show", 2), ("fair", 2)):
+        ran = typed("realm", command, file, "--plain")
+        assert ran.exit_code == code
+        assert said in " ".join((ran.stdout + ran.stderr).split())
+    ran = typed("realm", "check", tmp_path)
+    assert ran.exit_code == 2
+    assert "is a directory" in ran.stderr
 
 
 @pytest.mark.parametrize(

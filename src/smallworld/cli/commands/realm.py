@@ -22,13 +22,13 @@ from smallworld.cli.commands.series import (
     seed_option,
     words_of,
 )
+from smallworld.cli.screen.realm_view import census_lines, realm_map, region_lines
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
-from smallworld.cli.words.lines import Line, flowing, line, wrapped
+from smallworld.cli.words.lines import flowing, line, wrapped
 from smallworld.content.catalogue import REALM, world_of_board
 from smallworld.content.choice import names_of
-from smallworld.content.realms.census import Census, neighbours
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.file import layout_text
 from smallworld.content.realms.layout import LONGEST_NAME, RIVER, WATERS, Layout
@@ -60,19 +60,18 @@ def realm() -> None:
 @plain_option
 @language_option
 def show(file: Path, plain: bool, language: str) -> None:
-    """Show the realm in FILE: who plays on it, its regions and their neighbours, its string for links."""
+    """Show the realm in FILE: its map, its regions with what lies there, counts, its string for links."""
     layout = layout_in(file)
     screen, words = Screen(plain), Translator(language)
     columns, built = screen.columns(), Realm(layout)
     screen.show([line((layout.name, "title"))])
     screen.show(wrapped(_about(words, layout), columns))
-    beside = neighbours(built)
-    for place, plot in enumerate(built.plots):
-        features = [plot.terrain, *plot.symbols]
-        told = ", ".join([words.t(f"feature-{feature}") for feature in features])
-        others = ", ".join([built.plots[other].key for other in sorted(beside[place])]) or "–"
-        lying = line((f"{plot.key:<4}", "bold"), f" {plot.name} ({told}): {others}")
-        screen.show(flowing(lying, columns, 5))
+    screen.show([[("", "")], *realm_map(words, layout, columns), [("", "")]])
+    for told in region_lines(words, built):
+        screen.show(flowing(told, columns, 8))
+    screen.show([[("", "")]])
+    for told in census_lines(words, built):
+        screen.show(flowing(told, columns, 2))
     screen.show([[("", "")], line(words.t("realm-string"))])
     click.echo(encode(layout))
 
@@ -90,8 +89,8 @@ def check(file: Path, plain: bool, language: str) -> None:
         screen.show([line((str(error), "error"))])
         raise SystemExit(1) from None
     screen.show([line((layout.name, "title")), *wrapped(_about(words, layout), screen.columns())])
-    for told in census_lines(words, Census(Realm(layout))):
-        screen.show([told])
+    for told in census_lines(words, Realm(layout)):
+        screen.show(flowing(told, screen.columns(), 2))
 
 
 @realm.command()
@@ -140,8 +139,8 @@ def make(
     except OSError as error:
         raise SmallWorldError(f"realm {file}: {error.strerror}") from error
     screen.show([line((words.t("realm-made", path=str(file)), "good"))])
-    for told in census_lines(words, Census(Realm(layout))):
-        screen.show([told])
+    for told in census_lines(words, Realm(layout)):
+        screen.show(flowing(told, screen.columns(), 2))
     if short_of:
         criteria = ", ".join([words.t(f"criterion-{criterion}") for criterion in short_of])
         screen.show(
@@ -223,26 +222,6 @@ def verdict(results: list[SeatResult]) -> str:
         return "uneven"
     near = [even - FAIR < result.win_share_from and result.win_share_to < even + FAIR for result in results]
     return "even" if all(near) else "undecided"
-
-
-def census_lines(words: Translator, census: Census) -> list[Line]:
-    """The counts of a realm, a line each; what is out of the usual has the style of a warning."""
-    found = [
-        _told(words, "lands", warns=census.lands != census.wanted, number=census.lands, wanted=census.wanted),
-        _told(words, "parts", warns=census.parts != 1, number=census.parts),
-        _told(words, "lonely", warns=bool(census.lonely), regions=", ".join(census.lonely) or "–"),
-        _told(words, "dead-ends", warns=bool(census.dead_ends), regions=", ".join(census.dead_ends) or "–"),
-        _told(words, "entries", warns=census.entries == 0, number=census.entries),
-        _told(words, "alike", warns=census.alike > 3, number=census.alike),
-    ]
-    for id, shares in (("terrains", census.terrains), ("symbols", census.symbols)):
-        told = ", ".join([f"{words.t(f'feature-{feature}')} {shares[feature]}" for feature in shares])
-        found.append(_told(words, id, warns=False, shares=told or "–"))
-    return found
-
-
-def _told(words: Translator, id: str, *, warns: bool, **values: str | int) -> Line:
-    return line((words.t(f"realm-{id}", **values), "warn" if warns else ""))
 
 
 def _about(words: Translator, layout: Layout) -> str:

@@ -20,7 +20,7 @@ from smallworld.content import catalogue
 from smallworld.content.catalogue import REALM, players_at_least, players_at_most, seats_of, world_of_board
 from smallworld.content.choice import names_of
 from smallworld.content.realms.code import encode
-from smallworld.content.realms.file import parse_layout
+from smallworld.content.realms.file import LONGEST, parse_layout
 from smallworld.content.realms.layout import Layout
 from smallworld.content.shelf import ALL, BOXES, SCENARIOS
 from smallworld.content.worlds import WORLDS
@@ -155,6 +155,9 @@ def board_in(file: Path) -> str:
     return REALM + encode(layout_in(file))
 
 
+_WRITTEN: Final = "a realm is a file in TOML, as “smallworld realm make FILE” writes it"
+
+
 def layout_in(file: Path) -> Layout:
     """The layout that a file describes.
 
@@ -162,9 +165,14 @@ def layout_in(file: Path) -> Layout:
         SmallWorldError: there is no such file, or what it describes cannot be built.
     """
     try:
-        text = file.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        raise SmallWorldError(f"realm {file}: {error}") from error
+        with file.open(encoding="utf-8") as opened:
+            text = opened.read(LONGEST + 1)  # of a longer one no more is needed to refuse it
+    except OSError as error:
+        raise SmallWorldError(f"realm {file}: {error.strerror}; {_WRITTEN}") from error
+    except ValueError as error:
+        raise SmallWorldError(f"realm {file}: this is no text; {_WRITTEN}") from error
+    if not text.strip():
+        raise SmallWorldError(f"realm {file}: there is nothing in it; {_WRITTEN}")
     return parse_layout(text, str(file))
 
 

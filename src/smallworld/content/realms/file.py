@@ -50,9 +50,7 @@ def parse_layout(text: str, file: str) -> Layout:
         NotationError: no TOML, a missing or unknown value, or something that cannot be built.
     """
     if len(text) > LONGEST:
-        raise NotationError(
-            f"{file}: {len(text)} characters are more than the {LONGEST} that a realm may have"
-        )
+        raise NotationError(f"{file}: it has more than {LONGEST} characters, and a realm may have no more")
     try:
         table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # numbers and brackets may be too many, too
@@ -148,7 +146,7 @@ class _Reader:
         self.table: Final = table
         self.file: Final = file
 
-    def text(self, table: dict[str, Any], field: str, where: str, default: str = "") -> str:
+    def text(self, table: dict[str, Any], field: str, where: str, default: str | None = None) -> str:
         value = table.get(field, default)
         if not isinstance(value, str) or not value:
             raise self._wrong(where, field, value, "text")
@@ -216,6 +214,5 @@ class _Reader:
         return value
 
     def _wrong(self, where: str, field: str, value: Any, wanted: str) -> NotationError:
-        return NotationError(
-            f"{self.file}: '{field}' of {where} is {str(value)[:80]!r}; it should be {wanted}"
-        )
+        said = f"{str(value)[:80]!r}" if value is not None else "missing"
+        return NotationError(f"{self.file}: '{field}' of {where} is {said}; it should be {wanted}")

@@ -1,0 +1,93 @@
+"""A realm on the terminal: its map, its regions with what lies there, what one counts on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.screen.map_view import board_map, fits, map_size
+from smallworld.cli.words.lines import Line, line
+from smallworld.cli.words.scene import Scene
+from smallworld.content.catalogue import REALM, find_board, make_rules, world_of_board
+from smallworld.content.realms.census import Census, neighbours
+from smallworld.content.realms.code import encode
+from smallworld.content.realms.criteria import by_world, crowded_points, shortcomings, torn_rivers
+from smallworld.content.realms.layout import MARKS, Layout
+from smallworld.content.realms.realm import Realm
+from smallworld.content.shelf import HOMES
+from smallworld.engine.game import new_game
+from smallworld.translate import Translator
+
+NOTHING: Final = "–"
+
+
+def realm_map(words: Translator, layout: Layout, columns: int) -> list[Line]:
+    """The map as a game begins on it, or how wide it would be where there is no room for it."""
+    name = REALM + encode(layout)
+    if not fits(name, columns, map_size(name)[1]):
+        return [line((words.t("realm-map-wide", columns=map_size(name)[0] + 1), "dim"))]
+    home = next(box for box, world in HOMES.items() if world == world_of_board(name))
+    state = new_game(make_rules((home,)), find_board(name), layout.players)
+    return board_map(Scene(state, [], words), columns)
+
+
+def region_lines(words: Translator, realm: Realm) -> list[Line]:
+    """The regions, a line each: number on the map, key, name, what is printed and lies there, neighbours."""
+    beside = neighbours(realm)
+    found = []
+    for place, plot in enumerate(realm.plots):
+        features = [words.t(f"feature-{feature}") for feature in (plot.terrain, *plot.symbols)]
+        told = ", ".join([*features, *_lying(words, realm, place)])
+        others = ", ".join([realm.plots[other].key for other in sorted(beside[place])]) or NOTHING
+        number = (f"{place + 1:>2} ", "dim")
+        found.append(line(number, (f"{plot.key:<4}", "bold"), f" {plot.name} ({told}): {others}"))
+    return found
+
+
+def census_lines(words: Translator, realm: Realm) -> list[Line]:
+    """The counts of a realm, a line each; what a good board has otherwise has the style of a warning."""
+    census, short_of = Census(realm), shortcomings(realm)
+    points = ["/".join(meeting) for meeting in crowded_points(realm)]
+    found = [
+        _told(words, "lands", warns="lands" in short_of, number=census.lands, wanted=census.wanted),
+        _told(words, "parts", warns=census.parts != 1, number=census.parts),
+        _told(words, "lonely", warns=bool(census.lonely), regions=", ".join(census.lonely) or NOTHING),
+        _told(
+            words, "dead-ends", warns=bool(census.dead_ends), regions=", ".join(census.dead_ends) or NOTHING
+        ),
+        _told(words, "neighbours", warns="neighbours" in short_of, number=f"{census.neighbours:.1f}"),
+        _told(words, "edge", warns="edge" in short_of, number=census.edge),
+        _told(words, "entries", warns=census.entries == 0, number=census.entries),
+        _told(words, "alike", warns="alike" in short_of, number=census.alike),
+        _told(words, "rivers", warns="rivers" in short_of, number=torn_rivers(realm)),
+        _told(words, "points", warns=bool(points), regions=", ".join(points) or NOTHING),
+    ]
+    above, below = by_world(census.terrains)
+    for shares in [shares for shares in (above, below) if shares]:
+        found.append(_shares(words, "terrains", shares, sum(shares.values()), "terrains" in short_of))
+    if above:
+        found.append(_shares(words, "symbols", census.symbols, sum(above.values()), "symbols" in short_of))
+    return found
+
+
+def _lying(words: Translator, realm: Realm, place: int) -> list[str]:
+    """What lies in a region, in words."""
+    layout = realm.layout
+    found = [
+        words.t(f"lying-{mark}" if words.knows(f"lying-{mark}") else f"feature-{mark}")
+        for mark in MARKS
+        if place in [realm.number_of(key) for key in layout.where(mark)]
+    ]
+    for one, two in layout.tunnels:
+        for here, there in ((one, two), (two, one)):
+            if here == realm.plots[place].key:
+                found.append(f"{words.t('feature-tunnel')} → {there}")
+    return found
+
+
+def _shares(words: Translator, id: str, shares: dict[str, int], lands: int, warns: bool) -> Line:
+    told = ", ".join([f"{words.t(f'feature-{feature}')} {shares[feature]}" for feature in shares])
+    return _told(words, id, warns=warns, shares=told or NOTHING, fifth=f"{lands / 5:.1f}")
+
+
+def _told(words: Translator, id: str, *, warns: bool, **values: str | int) -> Line:
+    return line((words.t(f"realm-{id}", **values), "warn" if warns else ""))
