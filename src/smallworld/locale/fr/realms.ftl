@@ -128,12 +128,12 @@ coins-rusted-throne = tribut au trône
 
 # --- Hints for a first game ----------------------------------------------------------------------------
 
-guide-entry = Ce plateau a ses propres entrées : un peuple absent de la carte commence dans une région qui se laisse cliquer.
-guide-peak = Un pic est une montagne et coûte un pion de plus : quatre s’il est vide.
+guide-entry = Ce plateau a ses propres entrées : un peuple absent de la carte commence dans une région qui se laisse cliquer.
+guide-peak = Un pic est une montagne et coûte un pion de plus : quatre s’il est vide.
 guide-piece-peak-coin = Des pièces sont posées sur les pics. Qui tient un pic en prend une à la fin de son tour, même en déclin.
 guide-coins-on-peaks = Choisissez des pics pour trois pièces de la banque, pas toutes sur le même. Qui tient un pic les prend une à une.
 guide-coin-mine = Une mine de pièces rapporte une pièce de plus à chaque tour, tant que votre peuple est actif.
-guide-throne = Qui tient le Trône reçoit une pièce par région voisine qui n’est pas vide : de son propriétaire, ou de la banque.
+guide-throne = Qui tient le Trône reçoit une pièce par région voisine qui n’est pas vide : de son propriétaire, ou de la banque.
 guide-sword = Deux Monstres gardent l’Épée. Le peuple actif qui la tient conquiert une fois par tour pour deux pions de moins.
 guide-tunnel = Deux régions dont les tunnels portent le même numéro sont voisines.
 
