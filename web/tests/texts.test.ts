@@ -46,6 +46,11 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     }
   });
 
+  it("tells of rivers without the large box: they run on boards of tiles, too", async () => {
+    const first = idsOf((await parts.first()).default);
+    expect(["feature-river", "reason-river", "guide-river", "held-passing"].filter((id) => !first.has(id))).toEqual([]);
+  });
+
   it("has every message in one part", async () => {
     const told = await Promise.all(
       (["first", "rules", "workshop", "builder", "underground", "realms"] as const).map(async (part) => [

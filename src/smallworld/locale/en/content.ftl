@@ -693,6 +693,7 @@ reason-closed =
     }
 reason-not-adjacent = not adjacent to your regions
 reason-no-entry-region = no way onto the map
+reason-river = river: one token less
 reason-immune = immune
 reason-immune-dragon = immune: a dragon lies there
 reason-immune-hero = immune: a hero stands there

@@ -520,7 +520,6 @@ count-armor = { $number ->
 # --- Reasons -----------------------------------------------------------------------------------------
 
 # Parts of a price.
-reason-river = river: one token less
 reason-monsters = Monsters
 reason-as-if-empty = as if empty: who is there does not count
 reason-silence = silence of the Gnomes: nothing helps here
@@ -574,5 +573,4 @@ do-the-wickedest-pentacle = Send the Balrog to { $region }
 pass-the-wickedest-pentacle = The Balrog stays
 do-vampire = Bite the token in { $region }
 do-the-shiny-orb = Let the Orb gleam at { $region }
-guide-river = A river takes one token less, but nobody stays: your tokens leave it again when you redeploy.
 guide-monsters = Two Monsters guard each of these regions. Beat them, and a relic or a place comes to light.

@@ -544,6 +544,7 @@ guide-heroic = Two regions with heroes cannot be conquered. Click the two that m
 guide-fortified = A fortress makes a region dearer to attack and earns a coin while your race is active.
 guide-diplomat = Whoever you make peace with cannot attack this race until your next turn.
 guide-stout = A Stout race may decline right after scoring, without losing a turn.
+guide-river = A river takes one token less, but nobody stays: your tokens leave it again when you redeploy.
 
 # --- What may go wrong, by the code of the server --------------------------------------------------------------
 

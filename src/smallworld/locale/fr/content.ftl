@@ -775,6 +775,7 @@ reason-closed =
     }
 reason-not-adjacent = pas adjacente à vos régions
 reason-no-entry-region = pas d’entrée sur la carte
+reason-river = rivière : un pion de moins
 reason-immune = immunisée
 reason-immune-dragon = immunisée : un dragon s’y trouve
 reason-immune-hero = immunisée : un héros s’y tient

@@ -545,7 +545,6 @@ count-armor = { $number ->
 # --- Reasons -----------------------------------------------------------------------------------------
 
 # Parts of a price.
-reason-river = rivière : un pion de moins
 reason-monsters = Monstres
 reason-as-if-empty = comme vide : qui s’y trouve ne compte pas
 reason-silence = silence des Gnomes : rien n’aide ici
@@ -599,5 +598,4 @@ do-the-wickedest-pentacle = Envoyer le Balrog : { $region }
 pass-the-wickedest-pentacle = Le Balrog reste là
 do-vampire = Mordre le pion isolé : { $region }
 do-the-shiny-orb = Faire étinceler l’Orbe : { $region }
-guide-river = Une rivière coûte un pion de moins, mais nul n’y reste : vos pions en repartent au redéploiement.
 guide-monsters = Deux Monstres gardent chacune de ces régions. Battez-les : une relique ou un lieu apparaît.

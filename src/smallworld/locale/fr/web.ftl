@@ -543,6 +543,7 @@ guide-heroic = Deux régions avec un héros sont imprenables. Cliquez les deux p
 guide-fortified = Une forteresse rend une région plus chère à prendre et rapporte une pièce tant que le peuple est actif.
 guide-diplomat = Qui fait la paix avec vous n’attaque pas ce peuple jusqu’à votre prochain tour.
 guide-stout = Ce peuple peut décliner juste après avoir marqué, sans perdre de tour.
+guide-river = Une rivière coûte un pion de moins, mais nul n’y reste : vos pions en repartent au redéploiement.
 
 # --- Ce qui peut échouer, selon le code du serveur ------------------------------------------------------------------------------------
 

@@ -684,6 +684,7 @@ reason-closed =
     }
 reason-not-adjacent = grenst niet aan je gebieden
 reason-no-entry-region = geen toegang tot het bord
+reason-river = rivier: een fiche minder
 reason-immune = immuun
 reason-immune-dragon = immuun: er ligt een draak
 reason-immune-hero = immuun: er staat een held

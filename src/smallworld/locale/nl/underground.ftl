@@ -522,7 +522,6 @@ count-armor = { $number ->
 # --- Reasons -----------------------------------------------------------------------------------------
 
 # Parts of a price.
-reason-river = rivier: een fiche minder
 reason-monsters = Monsters
 reason-as-if-empty = alsof het leeg is: wie er is, telt niet
 reason-silence = stilte van de Gnomen: hier helpt niets
@@ -576,5 +575,4 @@ do-the-wickedest-pentacle = Stuur de Balrog naar { $region }
 pass-the-wickedest-pentacle = De Balrog blijft
 do-vampire = Bijt de fiche in { $region }
 do-the-shiny-orb = Laat de Bol glanzen in { $region }
-guide-river = Een rivier kost een fiche minder, maar niemand blijft er: bij het herschikken trek je er weer uit.
 guide-monsters = Twee Monsters bewaken elk van deze gebieden. Versla ze, en een reliek of een plek komt aan het licht.

@@ -543,6 +543,7 @@ guide-heroic = Twee gebieden met een held zijn onneembaar. Klik de twee belangri
 guide-fortified = Een fort maakt een gebied duurder en levert een munt op zolang je volk actief is.
 guide-diplomat = Met wie je vrede sluit, valt dit volk tot je volgende beurt niet aan.
 guide-stout = Dit volk mag meteen na de telling in verval gaan, zonder een beurt te verliezen.
+guide-river = Een rivier kost een fiche minder, maar niemand blijft er: bij het herschikken trek je er weer uit.
 
 # --- Wat er mis kan gaan, naar de code van de server -------------------------------------------------------------------------------
 
