@@ -146,6 +146,27 @@ describe("emblems on the map", () => {
     const [other] = holdingSpots(shapes, "camp", 1, { ...around, taken: [usual as Point] });
     expect(far(usual as Point, other as Point)).toBeGreaterThan(radiusOf(half) * 2);
   });
+  it("stay in a small region, whatever is printed there", () => {
+    const [left, right] = [55, 145];
+    const points: Point[] = [
+      [left, 0],
+      [right, 0],
+      [right, 200],
+      [left, 200],
+      [left, 0],
+    ];
+    const slim = { ...shapes, arcs: shapes.arcs.map((arc) => ({ ...arc, points })) };
+    const taken: Point[] = [
+      [70, 40],
+      [130, 40],
+      [70, 160],
+      [130, 160],
+      [100, 40],
+      [100, 160],
+    ];
+    const [spot] = holdingSpots(slim, "camp", 1, { ...around, taken });
+    expect(contains(points.slice(0, 4), spot as Point)).toBe(true);
+  });
   it("leave the name alone", () => {
     const name = { lines: ["Camp"], x: 150, y: 100, size: 24 };
     const [spot] = holdingSpots(shapes, "camp", 1, { ...around, name });

@@ -54,10 +54,12 @@ export function holdingSpots(shapes: Shapes, id: string, number: number, { name,
   const free = [...around, ...shape.slots.filter(([x, y]) => Math.hypot(x - cx, y - cy) > half + radius)];
   const chosen: Point[] = [];
   const cost = (point: Point, place: number) => {
-    const near = [...taken, ...chosen].filter(([x, y]) => Math.hypot(x - point[0], y - point[1]) < radius * 2.1).length;
-    const out = contains(polygon, point) ? Math.max(0, radius - toEdge(polygon, point)) / radius : 2;
+    const near = ([x, y]: Point) => Math.hypot(x - point[0], y - point[1]) < radius * 2.1;
+    // Next door it would be somebody else's: rather there than upon another emblem, but never to spare symbols.
+    const covered = chosen.filter(near).length * 3 + (taken.some(near) ? 1 : 0);
+    const out = contains(polygon, point) ? Math.max(0, radius - toEdge(polygon, point)) / radius : 3;
     const written = name && isWritten(name, point, radius) ? 1 : 0;
-    return near * 4 + out * 3 + written * 2 + place * 0.02;
+    return covered * 4 + out * 3 + written * 2 + place * 0.02;
   };
   while (chosen.length < number) {
     const [best] = free
