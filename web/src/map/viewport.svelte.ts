@@ -3,6 +3,7 @@ import type { Point } from "./geometry";
 
 const MOST = 5;
 const SLACK = 60; // pixels that a magnified board may be dragged beyond its edge
+const REST = 150; // milliseconds without a change of zoom, after which the map is drawn anew
 const JITTER = 8; // pixels that a click may wander
 
 export const MARGIN = 14; // of the frame, in units of the board
@@ -11,6 +12,8 @@ export class Viewport {
   width = $state(0);
   height = $state(0);
   zoom = $state(1);
+  /** The zoom for which the map is drawn; until a gesture rests, its picture is stretched, which costs nearly nothing. */
+  drawn = $state(1);
   dx = $state(0);
   dy = $state(0);
   panning = $state(false);
@@ -19,6 +22,7 @@ export class Viewport {
   private pointers = new Map<number, Point>();
   private moved = 0;
   private lastSpan = 0;
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
   /** Pixels for a unit of the board, where all of it is seen. */
   fit = $derived.by(() => {
@@ -32,6 +36,19 @@ export class Viewport {
 
   get scale(): number {
     return this.fit * this.zoom;
+  }
+
+  /** The same, of the map as it is drawn. */
+  get drawnScale(): number {
+    return this.fit * this.drawn;
+  }
+
+  /** Where the map as it is drawn lies, from the upper left, and how far it is stretched. */
+  get placed(): string {
+    const { width, height } = this.board();
+    const left = (this.width - (width + 2 * MARGIN) * this.scale) / 2 + this.dx;
+    const top = (this.height - (height + 2 * MARGIN) * this.scale) / 2 + this.dy;
+    return `translate(${Math.round(left)}px, ${Math.round(top)}px) scale(${this.zoom / this.drawn})`;
   }
 
   /** Whether the pointer that is down was dragged, so that it means no click. */
@@ -55,11 +72,18 @@ export class Viewport {
     this.dx = (this.dx - (x - this.width / 2)) * ratio + (x - this.width / 2);
     this.dy = (this.dy - (y - this.height / 2)) * ratio + (y - this.height / 2);
     this.clamp();
+    this.rest();
   }
 
   fitAll(): void {
     this.zoom = 1;
     this.dx = this.dy = 0;
+    this.rest();
+  }
+
+  private rest(): void {
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => (this.drawn = this.zoom), REST);
   }
 
   clamp(): void {

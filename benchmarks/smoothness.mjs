@@ -1,0 +1,152 @@
+// What a frame costs while the map is dragged and magnified: node benchmarks/smoothness.mjs http://localhost:8137, of a
+// server that has not been asked much (after `make test` has installed web/). The board has 71 regions of both worlds, and
+// five races are on it; a laptop and a phone; the time of the main thread at this machine's speed and at a quarter of it,
+// and that of all threads that rasterize, which a graphics card would do. It is processor time where the browser knows it.
+import { createRequire } from "node:module";
+
+const { chromium } = createRequire(new URL("../web/package.json", import.meta.url))("@playwright/test");
+const address = process.argv[2] ?? "http://localhost:8137";
+const executablePath = process.env.SMALLWORLD_CHROMIUM ?? "/usr/bin/chromium";
+const BOARD =
+    "realm-168s.A230B220C320D330E240f140G130h210I310J410K420L430M340N250o150P050q040R030s120t200u300v400W500x510y520z530.m1B0m2C2...TGFyZ2U";
+const PROFILES = {
+    laptop: { viewport: { width: 1440, height: 900 } },
+    phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
+};
+const STEPS = 20; // of a gesture, a frame or more each
+const SETTLED = 700; // milliseconds after it
+const KINDS = {
+    script: ["FunctionCall", "EventDispatch", "TimerFire", "FireAnimationFrame", "RunMicrotasks", "EvaluateScript"],
+    style: ["UpdateLayoutTree", "Layout"],
+    paint: ["PrePaint", "Paint", "Layerize", "Commit"],
+};
+
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+
+/** A table at which five bots have moved, seen by the sixth, who has taken a combo. */
+async function sitDown(profile) {
+    const context = await browser.newContext(profile);
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 4 })));
+    await page.goto(address);
+    await page.waitForSelector("h1");
+    const id = await page.evaluate(async (board) => {
+        const send = async (url, body) =>
+            (
+                await fetch(url, {
+                    method: "POST",
+                    headers: { "X-Requested-With": "smallworld", "Content-Type": "application/json" },
+                    body: JSON.stringify(body),
+                })
+            ).json();
+        await send("/api/guest", { name: "Ana" });
+        const bots = Array.from({ length: 5 }, () => ({ kind: "bot", bot: "greedy" }));
+        const seats = [...bots, { kind: "me" }];
+        const { id } = await send("/api/tables", { seats, boxes: ["base"], board, first: 1 });
+        for (;;) {
+            const { seq, views } = await (await fetch(`/api/tables/${id}/state`)).json();
+            const { actor, actions } = views["6"];
+            if (actor === 6) {
+                await send(`/api/tables/${id}/act`, { player: 6, seq, key: "combo", action: actions[0] });
+                return id;
+            }
+            await new Promise((done) => setTimeout(done, 500));
+        }
+    }, BOARD);
+    await page.goto(`${address}/#/table/${id}`);
+    await page.locator("[data-region].open").first().waitFor();
+    await page.waitForTimeout(2000);
+    return { context, page };
+}
+
+/** Drags the map about, or magnifies it and back. */
+const GESTURES = {
+    async drag(session, { x, y }) {
+        const press = (type, dx, dy) =>
+            session.send("Input.dispatchMouseEvent", {
+                type,
+                x: x + dx,
+                y: y + dy,
+                button: "left",
+                buttons: 1,
+                clickCount: 1,
+            });
+        await press("mousePressed", 0, 0);
+        for (let i = 1; i <= STEPS; i++) await press("mouseMoved", 70 * Math.sin(i / 6), 50 * Math.sin(i / 9));
+        await press("mouseReleased", 0, 0);
+    },
+    async magnify(session, { x, y }) {
+        for (let i = 0; i < STEPS; i++) {
+            const deltaY = i < STEPS / 2 ? -18 : 18;
+            await session.send("Input.dispatchMouseEvent", { type: "mouseWheel", x, y, deltaX: 0, deltaY });
+        }
+    },
+};
+
+/** Milliseconds for a step of a gesture, by kind of work. */
+async function measure({ page }, gesture, slower) {
+    const session = await page.context().newCDPSession(page);
+    const { x, y, width, height } = await page.locator(".map").boundingBox();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    // Magnified, as whoever drags it has it; away from what can be clicked.
+    await page.mouse.move(middle.x, middle.y);
+    for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -130);
+    await page.waitForTimeout(SETTLED);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+    const events = [];
+    session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+    const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "cc", "__metadata"];
+    await session.send("Tracing.start", { traceConfig: { includedCategories: categories } });
+    await GESTURES[gesture](session, middle);
+    await page.waitForTimeout(SETTLED);
+    const complete = new Promise((done) => session.once("Tracing.tracingComplete", done));
+    await session.send("Tracing.end");
+    await complete;
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await page.locator(".zoom button").last().click(); // all of it again
+    await page.waitForTimeout(SETTLED);
+    await session.detach();
+    return sums(events);
+}
+
+function sums(events) {
+    const named = events.filter((event) => event.name === "thread_name");
+    const threads = (name) =>
+        new Set(named.filter((event) => event.args.name.startsWith(name)).map((event) => `${event.pid}/${event.tid}`));
+    const spent = (where, names) => {
+        const mine = events.filter((event) => event.ph === "X" && where.has(`${event.pid}/${event.tid}`));
+        return (
+            mine.filter((event) => names.includes(event.name)).reduce((sum, event) => sum + own(event), 0) /
+            1000 /
+            STEPS
+        );
+    };
+    const own = (event) => event.tdur ?? event.dur ?? 0;
+    // The page's main thread is the one that laid the page out.
+    const painted = new Set(
+        events.filter((event) => event.name === "PrePaint").map((event) => `${event.pid}/${event.tid}`),
+    );
+    const of = Object.fromEntries(Object.entries(KINDS).map(([kind, names]) => [kind, spent(painted, names)]));
+    const tasks = events.filter((event) => event.name === "RunTask" && painted.has(`${event.pid}/${event.tid}`));
+    return {
+        ...of,
+        all: tasks.reduce((sum, event) => sum + own(event), 0) / 1000 / STEPS,
+        longest: Math.max(...tasks.map(own)) / 1000,
+        raster:
+            spent(threads("ThreadPoolForegroundWorker"), ["RasterTask"]) +
+            spent(threads("CompositorTileWorker"), ["RasterTask"]),
+    };
+}
+
+console.log(`milliseconds for each of ${STEPS} steps; "longest" is the longest task`);
+for (const [name, profile] of Object.entries(PROFILES)) {
+    const table = await sitDown(profile);
+    for (const gesture of Object.keys(GESTURES))
+        for (const slower of [1, 4]) {
+            const found = await measure(table, gesture, slower);
+            const figures = Object.entries(found).map(([kind, spent]) => `${kind} ${spent.toFixed(1)}`);
+            console.log(`${name}, ${gesture}${slower > 1 ? `, ${slower} times slower` : ""}: ${figures.join(", ")}`);
+        }
+    await table.context.close();
+}
+await browser.close();
