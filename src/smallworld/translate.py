@@ -158,6 +158,7 @@ class Translator:
         origin = "player" if victim else nobodys
         return {
             "player": names[player - 1] if player else self._nobody(entry),
+            "whose": "player" if player or not entry.get("race") else "nobody",
             "victim": names[victim - 1] if victim else NONE,
             "other": names[other - 1] if isinstance(other, int) else NONE,
             "from": "own" if victim and victim == player else origin,

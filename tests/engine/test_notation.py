@@ -16,6 +16,7 @@ from smallworld.engine.action import (
     DECLINE,
     DEPLOY,
     EXPAND,
+    GOLD,
     GUARD,
     MARKER,
     PASS,
@@ -70,6 +71,7 @@ FORMS = [
     ("use flying", {"do": "use", "ability": "flying"}, act(USE, other=RULES.ids["flying"])),
     ("marker flying", {"do": "marker", "revealed": "flying"}, act(MARKER, other=RULES.ids["flying"])),
     ("guard drizzle-hills", {"do": "guard", "region": "drizzle-hills"}, act(GUARD, HILLS)),
+    ("gold 3", {"do": "gold", "coin": 3}, act(GOLD, tokens=3)),
     ("buy flying", {"do": "buy", "bought": "flying"}, act(BUY, other=RULES.ids["flying"])),
     ("diplomat player 2", {"do": "diplomat", "player": 2}, act(RULES.ids["diplomat"], player=2 - 1)),
     (

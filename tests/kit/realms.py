@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Final
 
@@ -10,6 +11,7 @@ from smallworld.content.realms.layout import (
     CHASM,
     COIN_MINE,
     ENTRY,
+    LEVELS,
     MONSTERS,
     MOST_ROUNDS,
     MOUNTAIN,
@@ -20,6 +22,7 @@ from smallworld.content.realms.layout import (
     SWORD,
     THRONE,
     TRIBE,
+    VEINS,
     WATERS,
     LaidPiece,
     Layout,
@@ -178,6 +181,13 @@ def _on_top(
     ends = _some(chance, lands)
     tunnels = tuple(zip(ends[::2], ends[1::2], strict=False))
     names = {key: chance.choice(NAMES) for key in _some(chance, keys)} if chance.random() < 0.3 else {}
+    if chance.random() < 0.3:
+        free = [key for key in lands if key not in inhabited]
+        for vein, level in product(VEINS, LEVELS):
+            if free and chance.random() < 0.7:
+                region = free.pop(chance.randrange(len(free)))
+                marks[vein] = (*marks.get(vein, ()), region)
+                marks[level] = (*marks.get(level, ()), region)
     return {mark: found for mark, found in marks.items() if found}, tunnels, names
 
 

@@ -96,7 +96,7 @@ def check(state: State) -> set[str]:
     A marker that has not been found lies nowhere, and nobody asks it anything.
     """
     asked: set[str] = set()
-    unseen = set(unseen_markers(state))
+    unseen = set(unseen_markers(state, state.rules.markers))
     state.reports = []
     before = everything(state)
     for side, race in enumerate(state.banners):

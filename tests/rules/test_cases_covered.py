@@ -55,6 +55,7 @@ CASES = [
     ("REA", "24 26 27 28 30 32 33 34 35 36 37 38 39"),  # rivers
     ("REA", "41 42 43 47 48 50 51 02 53 54 55 56 58 59 60 61 62 63 64"),  # mines, coins on peaks
     ("REA", "04 65 66 67 68 69 73 74 110 111 112 113 114 115 117"),  # Rusted Throne, Sword in the Cavern
+    ("REA", "143 144 145 147 148 152 154 155 156 157 159 160 161 162 163 164 166 167 168 169"),  # veins
     ("REA", "191 196 197 198 199 200 201 202"),  # Night and Day
 ]
 IDS = [f"{topic}-{number}" for topic, numbers in CASES for number in numbers.split()]

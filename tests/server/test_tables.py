@@ -317,7 +317,10 @@ def test_six_sit_around_the_necromancers_lake(ana):
 
 @pytest.mark.parametrize(
     ("scenario", "boxes"),
-    [*[(f"realms-{number}", ["base"]) for number in (1, 2, 3, 4, 5)], ("realms-8", ["underground"])],
+    [
+        *[(f"realms-{number}", ["base"]) for number in (1, 2, 3, 4, 5)],
+        *[(f"realms-{number}", ["underground"]) for number in (8, 10)],
+    ],
 )
 def test_a_scenario_on_tiles_begins_on_its_own_board_with_the_fewest_and_the_most(ana, scenario, boxes):
     layouts = open_box(scenario.replace("-", "_")).layouts

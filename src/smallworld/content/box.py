@@ -22,7 +22,8 @@ class Box:
     option adds to those of a world. A scenario with `layouts` is played on boards of tiles only, one for each
     of these numbers of players, and only in its world, or in both; its `stars` say how much there is to think
     of, and its `topic` names the page of the rules that tells it. `steps` come in the place of the engine's
-    with the same ids.
+    with the same ids. Markers of the kinds that lie `aside` are under no Monsters, and come to
+    light as the scenario says.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Box:
         stars: int = 0,
         topic: str = "",
         steps: dict[int, Step] | None = None,
+        aside: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -61,6 +63,7 @@ class Box:
         self.stars: Final = stars
         self.topic: Final = topic
         self.steps: Final[dict[int, Step]] = steps if steps is not None else {}
+        self.aside: Final = aside
 
 
 class BoardFile:

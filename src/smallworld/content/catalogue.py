@@ -71,7 +71,8 @@ def make_rules(
             guarded = MONSTER in features or not other.marker
             if guarded and other.name not in without and fits(other.needs, features):
                 auxiliaries.append(other)
-    return Rules(versions, races, powers, steps, auxiliaries, homes)
+    aside = tuple([kind for box in opened for kind in box.aside])
+    return Rules(versions, races, powers, steps, auxiliaries, homes, aside)
 
 
 def left_out(boxes: tuple[str, ...]) -> list[str]:

@@ -25,7 +25,19 @@ DEEP_TERRAINS: Final = (
 )
 DEEP_SYMBOLS: Final = ("volcano",)
 # What is laid on boards that are built; a feature if it lies there.
-LAID_SYMBOLS: Final = ("peak", "coin-mine", "throne", "sword", "tunnel")
+LAID_SYMBOLS: Final = (
+    "peak",
+    "coin-mine",
+    "throne",
+    "sword",
+    "tunnel",
+    "west-vein",
+    "middle-vein",
+    "east-vein",
+    "vein-a",
+    "vein-b",
+    "vein-c",
+)
 CHASM: Final = "chasm"  # like water, but nobody comes to its bank
 RIVER: Final = "river"
 # What stands for what where races and powers of one world play in the other. Source: Underground, mixing.

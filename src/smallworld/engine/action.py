@@ -7,7 +7,7 @@ twice as long to make, a NamedTuple twelve times; benchmarks/actions.py). Its fi
 | ------ | ----- | ---------------------------------------------------------------------- |
 | by     | 0-9   | the verb, or the id of the ability that offers it                       |
 | region | 10-17 | the region it is about                                                  |
-| tokens | 18-25 | tokens placed, or the pips of a die                                     |
+| tokens | 18-25 | tokens placed, the pips of a die, or which coin of several              |
 | player | 26-29 | another player whom it names                                            |
 | other  | 30-39 | a second region, a place of the column, a banner or badge, or an ability |
 
@@ -36,8 +36,15 @@ BADGE: Final = 12  # chance: other = power revealed
 BUY: Final = 13  # other = the race of which a token is bought, or the power
 USE: Final = 14  # what an ability has ready, for the next conquest: other = the ability
 MARKER: Final = 15  # chance: other = the holding found
-GUARD: Final = 16  # chance: region = where Monsters come as the table is set
-REVEALS: Final = (BANNER, BADGE, MARKER, GUARD)  # what chance takes from what there is, all alike; else dice
+GUARD: Final = 16  # chance: region = where Monsters come
+GOLD: Final = 17  # chance: tokens = which of the coins that may lie there, from 1 for the smallest
+REVEALS: Final = (
+    BANNER,
+    BADGE,
+    MARKER,
+    GUARD,
+    GOLD,
+)  # what chance takes from what there is, all alike; else dice
 
 FIRST_ABILITY: Final = 32
 
@@ -58,6 +65,7 @@ VERBS: Final = {
     "use": USE,
     "marker": MARKER,
     "guard": GUARD,
+    "gold": GOLD,
 }
 VERB_NAMES: Final = {verb: name for name, verb in VERBS.items()}
 

@@ -25,6 +25,12 @@ CONQUERED: Final = "region conquered"  # side, region, number = tokens placed, b
 LOST: Final = "tokens lost"  # side, region, number
 WITHDREW: Final = "tokens withdrew"  # side, region, number
 ROLLED: Final = "die rolled"  # player, number = pips, by = who asked
+AIMED: Final = (
+    "target chosen"  # side, region, by = ability, number = tokens that it takes: a fixed rule chose
+)
+DRAWN_LOT: Final = "lot drawn"  # side, region, by = ability, number = how many were alike
+STAYED: Final = "attackers stayed"  # side, by = ability, number: nothing was within their reach
+JOINED: Final = "tokens joined"  # side, region, by = ability, number: those who are there, by a fixed rule
 ATTEMPT_FAILED: Final = "final attempt failed"  # side, region
 REINFORCED: Final = "tokens gained"  # side, by = ability, number
 DEPLOYED: Final = "tokens deployed"  # side, region, number

@@ -82,6 +82,15 @@ def can_pick(step: Step) -> bool:
     return False
 
 
+def _markers(ids: list[int], banners: list[Banner], aside: tuple[str, ...]) -> list[int]:
+    """The auxiliaries, by their `ids`, that are markers of any kind but those `aside`."""
+    return [
+        ids[place]
+        for place in range(len(banners))
+        if banners[place].marker and banners[place].marker not in aside
+    ]
+
+
 class Rules:
     """Abilities by id, and what is known of each before a game begins.
 
@@ -103,6 +112,7 @@ class Rules:
         steps: list[Step],
         auxiliaries: list[Banner] | None = None,
         homes: dict[str, str] | None = None,
+        aside: tuple[str, ...] = (),
     ) -> None:
         self.boxes: Final = boxes  # name of each box in play, and the version of its rules
         self.steps: Final = steps
@@ -125,15 +135,15 @@ class Rules:
         self.together: Final[list[tuple[int, ...]]] = [(id,) for id in range(size)]
         for place in range(len(races)):
             race = races[place]
-            self._enter(self.races[place], race.name, race.tokens, race.ability, race.parts)
-            self.supply[self.races[place]] = race.supply
+            self._enter(self.races[place], race.name, race.tokens, race.ability, race.parts, race.supply)
         for place in range(len(powers)):
             power = powers[place]
             self._enter(self.powers[place], power.name, power.tokens, power.ability, power.parts)
         for place in range(len(others)):
             other = others[place]
-            self._enter(self.auxiliaries[place], other.name, other.tokens, other.ability, other.parts)
-            self.supply[self.auxiliaries[place]] = other.supply
+            self._enter(
+                self.auxiliaries[place], other.name, other.tokens, other.ability, other.parts, other.supply
+            )
         self.slugs: Final = [slug(name) for name in self.names]  # as notation writes the names
         self.ids: Final = self._by_name()
         # By banner or badge: the world from which it comes, "" where nobody says.
@@ -157,10 +167,9 @@ class Rules:
         ]
         # Whose banner lies before it: that of most tokens in the box. What others put on the map are pieces.
         self.neutral_race: Final = max(self.neutral, key=self.supply.__getitem__, default=0)
-        # What may be found where Monsters fall.
-        self.markers: Final = [
-            self.auxiliaries[place] for place in range(len(others)) if others[place].marker
-        ]
+        # What comes to light in a game, and of it what may be found where Monsters fall: not what lies aside.
+        self.markers: Final = _markers(self.auxiliaries, others, ())
+        self.guarded: Final = _markers(self.auxiliaries, others, aside)
         # What keeps watch where it lies as a holding.
         self.watches: Final = [
             id for holding in self.auxiliaries for id in self.together[holding] if self.traits[id].keeps_watch
@@ -172,11 +181,20 @@ class Rules:
             Owners(players, self.declined_places, bool(self.neutral)) for players in range(MOST_PLAYERS + 1)
         ]
 
-    def _enter(self, id: int, name: str, tokens: int, ability: Ability, parts: tuple[Ability, ...]) -> None:
+    def _enter(
+        self,
+        id: int,
+        name: str,
+        tokens: int,
+        ability: Ability,
+        parts: tuple[Ability, ...],
+        supply: int = 0,
+    ) -> None:
         ability.id = id
         self.abilities[id] = ability
         self.names[id] = name
         self.tokens[id] = tokens
+        self.supply[id] = supply
         for part in parts:
             part.id = len(self.abilities)
             self.abilities.append(part)

@@ -145,7 +145,7 @@ def end_turn(state: State) -> None:
 
     After the last player's turn of each game turn the neutral side has one of its own, where there is one.
     """
-    if not is_neutral_turn_over(state):
+    if not is_neutral_turn(state):
         if _goes_on(state, plan_returns(state)):
             return
         if state.turn and state.rules.hooks.saw_turn_end.anybody:
@@ -192,8 +192,8 @@ def plan_neutral(state: State) -> Plan:
     return plan
 
 
-def is_neutral_turn_over(state: State) -> bool:
-    """Whether the plan that has come to its end was that of the neutral side."""
+def is_neutral_turn(state: State) -> bool:
+    """Whether the plan is that of the neutral side's own turn."""
     neutral = state.owners.neutral
     return neutral != NOBODY and entry_of(RETURN, neutral) in state.plan
 

@@ -28,7 +28,8 @@ def tell(state: State, report: told.Report) -> Report:
         entry["tribe"] = report.other == TRIBE
         entry["monsters"] = report.other == TRIBE and bool(state.monsters >> report.region & 1)
     elif report.kind in (told.NAMED, told.COINS_TAKEN, told.CAPTURED):
-        entry["other"] = report.other + 1
+        if report.other != NOBODY:
+            entry["other"] = report.other + 1
     elif report.other != NONE:
         entry["other"] = _name(state, report.other)
     if report.side >= 0:

@@ -184,13 +184,23 @@ def _region(state: State, region: Region, displays: list[Display]) -> RegionView
         "features": state.board.features_of(region),
         "tokens": state.tokens[region],
         "player": player + 1 if player != NOBODY else None,
-        "race": _name(state, state.banners[defender]) if owned else None,
+        "race": _name(state, race_in(state, region)) if owned else None,
         "declined": owned and state.is_declined(defender),
         "tribe": defender == TRIBE,
         "monsters": defender == TRIBE and bool(state.monsters >> region & 1),
         "passing": is_passing(state, region),
         "pieces": _pieces(state, region, displays),
     }
+
+
+def race_in(state: State, region: Region) -> int:
+    """The race whose tokens a side has in `region`; of the neutral side's what stands there as a piece."""
+    side = state.defender(region)
+    if side == state.owners.neutral:
+        for id in state.rules.neutral:
+            if state.rules.hooks.outsiders.by[id] and state.pieces(side, id) >> region & 1:
+                return id
+    return state.banners[side]
 
 
 def is_passing(state: State, region: Region) -> bool:

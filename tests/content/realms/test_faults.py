@@ -53,6 +53,9 @@ BROKEN: dict[str, dict[str, Any]] = {
     "no-land": {"marks": {"sword": ("R~",)}},
     "too-many": {"marks": {"throne": ("Pa", "Ra")}},
     "both": {"marks": {"lost-tribe": ("Pa",), "monsters": ("Pa",)}},
+    "vein-level": {"marks": {"west-vein": ("Pa",)}},
+    "vein-twice": {"marks": {"west-vein": ("Pa", "Ra"), "vein-a": ("Pa", "Ra")}},
+    "vein-taken": {"marks": {"west-vein": ("Pa",), "vein-a": ("Pa",), "monsters": ("Pa",)}},
     "two-tunnels": {"tunnels": (("Pa", "Ra"), ("Pa", "Rb"))},
     "name-of-region": {"names": {"Pa": LONG}},
     "names-too-long": {

@@ -7,7 +7,7 @@ import pytest
 
 from smallworld.content.catalogue import make_rules
 from smallworld.content.realms.census import LANDS_EACH, Census, is_land, neighbours
-from smallworld.content.realms.criteria import by_world
+from smallworld.content.realms.criteria import by_world, veins_fall_short, veins_of
 from smallworld.content.realms.drawing import LEAST_ROOM, UNIT, draw
 from smallworld.content.realms.file import load_layout
 from smallworld.content.realms.grid import EDGES, across, around, opposite
@@ -16,6 +16,7 @@ from smallworld.content.realms.layout import (
     CLOSED_SEA,
     COIN_MINE,
     ENTRY,
+    LEVELS,
     MONSTERS,
     PEAK,
     RIVER,
@@ -23,6 +24,7 @@ from smallworld.content.realms.layout import (
     SWORD,
     THRONE,
     TRIBE,
+    VEINS,
     reaches,
     side_of,
 )
@@ -56,6 +58,8 @@ TILES = {
     (8, 3): "ABEFGHNORSV",
     (8, 4): "ABCDEFGHIMNRVYZ",
     (8, 5): "ABCDEFGHIJKLQUVWXY",
+    (10, 3): "ABDEFGHNOPRSU",
+    (10, 4): "ABCDEFGHLMNOPQRSU",
     (12, 3): "BCEHIKLNRSVY",
     (12, 4): "ABCDEHIKLNORSUVY",
     (12, 5): "ABCDEFHIKLMNOQRSUVYZ",
@@ -76,9 +80,11 @@ LAID: dict[str, dict[int, tuple[int, ...]]] = {
     COIN_MINE: {3: (2, 4, 6, 8, 10)},
     THRONE: {5: (1, 1)},
     SWORD: {8: (1, 1, 1)},
-    MONSTERS: {8: (5, 6, 7), 12: (4, 5, 6)},  # the places and the Sword; places and relics
+    MONSTERS: {8: (5, 6, 7), 10: (2, 2), 12: (4, 5, 6)},  # the places and the Sword; places; with relics
+    **{mark: {10: (3, 3)} for mark in (*VEINS, *LEVELS)},
 }
-WATER_OF = {1: RIVER, 2: RIVER, 3: RIVER, 4: RIVER, 5: SEA, 8: CLOSED_SEA, 12: RIVER}
+WATER_OF = {1: RIVER, 2: RIVER, 3: RIVER, 4: RIVER, 5: SEA, 8: CLOSED_SEA, 10: RIVER, 12: RIVER}
+BELOW = (8, 10)
 
 
 @pytest.fixture(params=list(TILES), ids=lambda row: f"realms-{row[0]}-{row[1]}", scope="module")
@@ -99,7 +105,7 @@ def lands_of(realm):
 def test_it_has_the_tiles_of_its_row_with_one_world_up(row, realm):
     tiles = realm.layout.tiles
     assert "".join(sorted(tile.letter for tile in tiles)) == TILES[row]
-    above = ABOVE.get(row[0], "" if row[0] == 8 else TILES[row])
+    above = ABOVE.get(row[0], "" if row[0] in BELOW else TILES[row])
     assert all((tile.world == SURFACE) == (tile.letter in above) for tile in tiles)
     assert (realm.layout.players, realm.layout.water) == (row[1], WATER_OF[row[0]])
 
@@ -145,7 +151,7 @@ def test_terrains_and_symbols_are_about_a_fifth_each_in_each_world(row, realm):
         assert len(terrains) == 5
         assert all(abs(number - fifth) <= 2 for number in terrains.values())
     fifth = sum(by_world(census.terrains)[0].values()) / 5
-    assert len(census.symbols) == (0 if row[0] == 8 else 3)
+    assert len(census.symbols) == (0 if row[0] in BELOW else 3)
     assert all(abs(number - fifth) <= 2 for number in census.symbols.values())
 
 
@@ -217,6 +223,18 @@ def test_a_game_can_begin_there(row, realm):
     assert not state.over
     assert all(board.land & board.neighbours[place] for place in lands_of(realm))
     assert all(plot.terrain != CHASM or not board.land >> at & 1 for at, plot in enumerate(realm.plots))
+
+
+@pytest.mark.parametrize("row", [row for row in TILES if row[0] == 10], indirect=True)
+def test_veins_lead_down_southwards_apart_and_places_lie_in_the_north(row, realm):
+    veins = veins_of(realm)
+    assert len({region for vein in veins for region in vein}) == 3 * 3
+    assert not veins_fall_short(realm, veins, neighbours(realm))
+    south = {place: [b for (_, b), at in realm.ground.items() if at == place] for place in lands_of(realm)}
+    middle = {place: sum(rows) / len(rows) for place, rows in south.items()}
+    assert all(middle[top] < middle[below] < middle[deep] for top, below, deep in veins)
+    assert {key[0] for key in realm.layout.where(MONSTERS)} == ({"H", "U"} if row[1] == 3 else {"H", "C"})
+    assert not any(realm.plots[region].terrain == "black-mountain" for vein in veins for region in vein)
 
 
 @pytest.mark.parametrize("row", [(12, 3), (12, 4), (12, 5)], indirect=True)

@@ -392,6 +392,13 @@ def test_a_broken_string_says_what_is_wrong(torn, said):
         ('peak = ["m1"]', 'throne = ["Ra", "m1"]', "throne: the box has one, not 2"),
         ('peak = ["m1"]', f"river_borders = [{BORDER}, {BORDER}]", "one is named twice"),
         ('peak = ["m1"]', 'river_borders = [{ tile = "Q", edge = 1 }]', "no water reaches it"),
+        ('peak = ["m1"]', 'west-vein = ["Rb"]', "Rb should be of one vein and one level"),
+        ('peak = ["m1"]', 'west-vein = ["Ra"]\nvein-a = ["Ra"]', "in Ra there are others than its guards"),
+        (
+            'peak = ["m1"]',
+            'west-vein = ["Rb", "m1"]\nvein-a = ["Rb", "m1"]',
+            "m1 is its second region of vein-a",
+        ),
         ('Ra = "Anna\'s Wood"', 'Ra = ""', "1 to 60 letters"),
     ],
 )

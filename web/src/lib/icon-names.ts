@@ -201,6 +201,9 @@ const UNDERGROUND: Record<string, string> = {
   vengeance: "targeted",
   monsters: "beast-eye",
   guardians: "beast-eye",
+  "skeleton-guards": "sharped-teeth-skull",
+  "sorcerer-guards": "cowled",
+  "mummy-guards": "mummy-head",
 };
 
 export const ICON_NAMES: Record<string, string> = { ...FIRST, ...OTHERS, ...UNDERGROUND };

@@ -13,6 +13,7 @@ export interface NamedAction {
   tokens?: number;
   player?: number; // from 1
   pips?: number;
+  coin?: number; // which of those that may lie there, from 1 for the smallest
   revealed?: string;
   bought?: string;
   ability?: string;

@@ -1,7 +1,7 @@
 /** What others did, shown one after the other: caption, flashing regions, die, receipt. */
 import { t } from "../lib/i18n.svelte";
 import { calm, settings } from "../lib/settings.svelte";
-import { linesOf, receiptsOf, type Receipt } from "./story";
+import { doneByNobody, linesOf, receiptsOf, whoDid, type Receipt } from "./story";
 import type { PlayEvent, StateMessage, Summary, View } from "../lib/types";
 
 const PACE_MS = 620;
@@ -27,7 +27,7 @@ export class Film {
   alarm = $state("");
   flash = $state.raw<string[]>([]);
   receipt = $state.raw<Receipt | null>(null);
-  die = $state.raw<{ pips: number; player: number | null; key: number } | null>(null);
+  die = $state.raw<{ pips: number; name: string; key: number } | null>(null);
   /** An earlier position, while what happened before is shown again. */
   past = $state.raw<View | null>(null);
 
@@ -77,12 +77,29 @@ export class Film {
         await wait(DIE_MS);
       if (news.some((event) => this.isToBeSeen(event))) {
         this.running = true;
-        await wait((calm() || this.queue.length > MANY ? HURRIED_MS : PACE_MS) / settings.speed);
+        await wait(this.pace());
       }
+      await this.tellOfNobody(news);
     }
     this.playing = false;
     this.running = false;
     this.flash = [];
+  }
+
+  private pace(): number {
+    return (calm() || this.queue.length > MANY ? HURRIED_MS : PACE_MS) / settings.speed;
+  }
+
+  /** What no player did, step by step: they see one event, in which much may have happened. */
+  private async tellOfNobody(events: PlayEvent[]): Promise<void> {
+    const lines = events.flatMap((event) => linesOf(this.stage.summary, { ...event, story: doneByNobody(event) }));
+    if (lines.length) this.running = true;
+    for (const line of lines) {
+      if (!this.running) return;
+      this.caption = line.text;
+      this.flash = line.regions;
+      await wait(this.pace());
+    }
   }
 
   /** What others did, and what chance brought to light. */
@@ -96,7 +113,7 @@ export class Film {
     const lines = events.flatMap((event) => linesOf(summary, event));
     for (const event of events) {
       const rolled = event.story.find((report) => report.kind === "die rolled");
-      if (rolled) this.die = { pips: rolled.number, player: rolled.player ?? event.player, key: event.seq };
+      if (rolled) this.die = { pips: rolled.number, name: whoDid(summary, rolled, event.player), key: event.seq };
       for (const receipt of receiptsOf(event)) if (mine.includes(receipt.player)) this.receipt = receipt;
     }
     this.flash = [...new Set(lines.flatMap((line) => line.regions))];

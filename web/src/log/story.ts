@@ -50,8 +50,10 @@ const SILENT = new Set(["tokens deployed"]);
 export function sentence(table: Summary | null, report: Report, whoActs: number | null = null): string {
   const id = `story-${report.kind.replaceAll(" ", "-")}`;
   const other = report.other;
+  const nobodys = isNobodys(report);
   const args: Args = {
-    player: playerName(table, report.player ?? whoActs) || "none",
+    player: whoDid(table, report, whoActs) || "none",
+    whose: nobodys ? "nobody" : "player",
     race: raceName(report.race ?? null) || "none",
     region: theRegion(report.region) || "none",
     by: report.by ?? "none",
@@ -64,6 +66,19 @@ export function sentence(table: Summary | null, report: Report, whoActs: number 
     combo: comboName(report.by ?? report.race ?? null, typeof other === "string" ? other : null) || "none",
   };
   return t(id, args);
+}
+
+/** Whether it is done by, or befalls, a race that no player plays. */
+const isNobodys = (report: Report) => !report.player && Boolean(report.race);
+
+/** Who did it, or whom it befell: a player, or a race that nobody plays. */
+export const whoDid = (table: Summary | null, report: Report, whoActs: number | null) =>
+  isNobodys(report) ? raceName(report.race ?? null) : playerName(table, report.player ?? whoActs);
+
+/** What no player did in an event, with all that came of it in between. */
+export function doneByNobody(event: PlayEvent): Report[] {
+  const first = event.story.findIndex(isNobodys);
+  return first < 0 ? [] : event.story.slice(first, event.story.findLastIndex(isNobodys) + 1);
 }
 
 function holderBefore(report: Report): string {
@@ -85,7 +100,7 @@ export function linesOf(table: Summary | null, event: PlayEvent): Line[] {
     const regions = report.region ? [report.region] : [];
     lines.push({
       seq: event.seq,
-      player: report.player ?? event.player,
+      player: isNobodys(report) ? null : (report.player ?? event.player),
       text: sentence(table, report, event.player),
       regions,
       kind: report.kind,

@@ -5,13 +5,18 @@ import { isDark, isWater, terrainOf } from "./terrains";
 import type { Board, BoardData, RegionView, Shapes } from "../lib/types";
 
 const SYMBOLS = ["mine", "cavern", "magic", "volcano"];
-const MARKS = ["peak", "coin-mine", "throne", "sword", "tunnel"]; // what is laid on boards that are built
+// What is laid on boards that are built.
+const MARKS = ["peak", "coin-mine", "throne", "sword", "tunnel", "vein-a", "vein-b", "vein-c"];
 const LYING = ["throne", "sword"]; // marks of what lies there at a table as a relic or place, until it goes elsewhere
 const RADIUS = 23; // of a symbol, where things are drawn at full size
 
 /** Whether what holds a region for nobody is a piece: of that there are no tokens to speak of. */
 export const isPiece = (region: RegionView) =>
   region.player === null && region.race !== null && region.race in region.pieces;
+
+/** The piece that says whose tokens stand there, where nobody plays them and there are several kinds. */
+export const guardsIn = (region: RegionView) =>
+  region.player === null && region.race !== null && !isPiece(region) ? (Object.keys(region.pieces)[0] ?? null) : null;
 
 export const isMark = (feature: string) => MARKS.includes(feature);
 

@@ -13,7 +13,7 @@ from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 from smallworld.translate import Translator
 from smallworld.views.schema import Holding
 from smallworld.views.seat import SPECTATOR
-from smallworld.views.view import holdings_of, is_passing, pieces_in, reason_of
+from smallworld.views.view import holdings_of, is_passing, pieces_in, race_in, reason_of
 
 
 class Scene:
@@ -152,7 +152,7 @@ class Scene:
         defender = self.state.defender(region)
         if defender < 0 or self.state.player_of(defender) != NOBODY:
             return False
-        return ability_slug(self.state, self.state.banners[defender]) in pieces_in(self.state, region)
+        return ability_slug(self.state, race_in(self.state, region)) in pieces_in(self.state, region)
 
     def holdings_in(self, region: Region) -> list[Holding]:
         """The relics, places and the like that lie in a region."""

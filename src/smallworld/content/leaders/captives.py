@@ -1,4 +1,7 @@
-"""Who holds whose Leader captive. Memory of a player for good: the races of which they do, a bit each."""
+"""Who holds whose Leader captive. Memory of a player for good: the races of which they do, a bit each.
+
+The table remembers likewise whose Leader is out of the game.
+"""
 
 from __future__ import annotations
 
@@ -31,6 +34,17 @@ def set_free(state: State, leader: int, captor: Player, race: int) -> None:
     """Let the Leader of a race go."""
     held = state.recall(state.owners.for_good(captor), leader)
     state.remember(state.owners.for_good(captor), leader, held & ~(1 << (race - FIRST_ABILITY)))
+
+
+def lose(state: State, leader: int, race: int) -> None:
+    """Let the Leader of a race be out of the game: who conquered it is nobody, and keeps no captives."""
+    table = state.owners.table
+    state.remember(table, leader, state.recall(table, leader) | 1 << (race - FIRST_ABILITY))
+
+
+def is_out(state: State, leader: int, race: int) -> bool:
+    """Whether the Leader of a race is out of the game."""
+    return bool(state.recall(state.owners.table, leader) >> (race - FIRST_ABILITY) & 1)
 
 
 def join(state: State, leader: int, me: Side) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.leaders.captives import captor_of, held_by, hold, join, set_free
+from smallworld.content.leaders.captives import captor_of, held_by, hold, is_out, join, lose, set_free
 from smallworld.content.leaders.rulings import CAPTIVE_COINS, LEADER_COINS, RANSOM_COINS
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import report as told
@@ -23,6 +23,7 @@ from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NOBODY, State
 from smallworld.engine.steps.step import SCORE
+from smallworld.engine.turn import is_neutral_turn
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,7 +145,7 @@ class Leader(Marker):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hire(Ability):
-    """With a combo its Leader may be had for a coin, unless a player holds it captive.
+    """With a combo its Leader may be had for a coin, unless it is captive or out of the game.
 
     Source: leaflet of Leaders of Small World.
     """
@@ -157,7 +158,8 @@ class Hire(Ability):
         plan.first(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        free = captor_of(state, self.leader.id, state.banners[me]) == NOBODY
+        race = state.banners[me]
+        free = captor_of(state, self.leader.id, race) == NOBODY and not is_out(state, self.leader.id, race)
         return free and state.coins[state.player_of(me)] >= LEADER_COINS
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
@@ -181,9 +183,9 @@ class Hire(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ransom(Ability):
-    """As soon as a Leader is captured, its owner may pay for it, or never.
+    """As soon as a Leader is captured, its owner may pay for it, or never; to nobody, nobody can pay.
 
-    Source: leaflet of Leaders of Small World.
+    Source: leaflet of Leaders of Small World; of those whom the neutral side conquers ours.
     """
 
     def __init__(self, leader: Leader) -> None:
@@ -191,6 +193,9 @@ class Ransom(Ability):
         self.leader = leader
 
     def begin(self, state: State, me: Side) -> bool:
+        if is_neutral_turn(state):
+            lose(state, self.leader.id, state.banners[me])
+            return False
         hold(state, self.leader.id, state.player, state.banners[me])  # nobody captures in another's turn
         return state.coins[state.player_of(me)] >= RANSOM_COINS
 

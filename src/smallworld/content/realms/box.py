@@ -10,19 +10,24 @@ from typing import Final
 
 from smallworld.content.box import Box
 from smallworld.content.realms.alternation import AlternatingReveal, Order
-from smallworld.content.realms.layout import COIN_MINE
+from smallworld.content.realms.guards import Vein
+from smallworld.content.realms.layout import COIN_MINE, VEINS
+from smallworld.content.realms.levels import Levels
 from smallworld.content.realms.night_and_day import NightAndDay
 from smallworld.content.realms.peaks import CoinsOnPeaks
-from smallworld.content.realms.rulings import MINE_COINS
+from smallworld.content.realms.rulings import MINE_COINS, MUMMIES, SKELETONS, SORCERERS
 from smallworld.content.realms.sword import OpenRelic
 from smallworld.content.realms.throne import RustedThrone
+from smallworld.content.realms.veins import VeinsOfGold
 from smallworld.content.toolkit.bonuses import FeatureBonus
+from smallworld.content.underground.markers import RELIC
 from smallworld.content.worlds import BOTH, PLACE, SURFACE, UNDERGROUND
 from smallworld.engine.rules import Banner
 from smallworld.engine.steps.step import REVEAL
 
 VERSION: Final = 1
 CHASMS: Final = ("chasm", "volcano")  # of scenarios with chasms on all of their boards
+GUARDS: Final = ("Flames", "Skeletons", "Sorcerers", "Mummies")  # these guard, but for the Flames
 # The relics of Underground that stay in the box where the Sword lies in the Cavern.
 NO_RELICS: Final = (
     "The Flying Doormat",
@@ -66,6 +71,36 @@ def sword_box() -> Box:
     sword = Banner("Sword in the Cavern", 0, 0, OpenRelic("the-sword-of-the-killer-rabbit"))
     return _scenario(
         8, "The Sword in the Cavern", "the-cavern", (3, 4, 5), sword, UNDERGROUND, NO_RELICS, stars=2
+    )
+
+
+def dig_box() -> Box:
+    """Gold lies deep below, and whoever digs for it wakes the guards of the veins."""
+    levels = Levels()
+    veins = [
+        Vein(VEINS[0], "skeleton-guards", SKELETONS, levels),
+        Vein(VEINS[1], "sorcerer-guards", SORCERERS, levels),
+        Vein(VEINS[2], "mummy-guards", MUMMIES, levels),
+    ]
+    return Box(
+        "realms_10",
+        "A Dig Too Far",
+        VERSION,
+        [],
+        [],
+        without=GUARDS,
+        auxiliaries=[
+            Banner("Guards", 0, SKELETONS + SORCERERS + MUMMIES, levels, neutral=True),
+            Banner("Skeleton Guards", 0, 0, veins[0], neutral=True),
+            Banner("Sorcerer Guards", 0, 0, veins[1], neutral=True),
+            Banner("Mummy Guards", 0, 0, veins[2], neutral=True),
+            Banner("Veins of Gold", 0, 0, VeinsOfGold(levels, veins), common=True),
+        ],
+        world=UNDERGROUND,
+        layouts=(3, 4),
+        stars=3,
+        aside=(RELIC,),
+        topic="the-dig",
     )
 
 
@@ -124,5 +159,6 @@ REALMS: Final[dict[str, Callable[[], Box]]] = {
     "realms_4": mountaintop_box,
     "realms_5": rusted_throne_box,
     "realms_8": sword_box,
+    "realms_10": dig_box,
     "realms_12": night_and_day_box,
 }

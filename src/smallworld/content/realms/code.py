@@ -23,6 +23,7 @@ from smallworld.content.realms.layout import (
     CLOSED_SEA,
     COIN_MINE,
     ENTRY,
+    LEVELS,
     MONSTERS,
     MOUNTAIN,
     PEAK,
@@ -32,6 +33,7 @@ from smallworld.content.realms.layout import (
     SWORD,
     THRONE,
     TRIBE,
+    VEINS,
     LaidPiece,
     Layout,
     PlacedTile,
@@ -51,6 +53,8 @@ _MARKS: Final = {
     COIN_MINE: "c",
     THRONE: "h",
     SWORD: "s",
+    **dict(zip(VEINS, "lmr", strict=True)),
+    **dict(zip(LEVELS, "123", strict=True)),
 }
 _TUNNEL: Final = "u"
 

@@ -10,7 +10,7 @@ from typing import Final
 from smallworld.content.maps import DEEP_TERRAINS
 from smallworld.content.realms.census import Census, is_land, neighbours
 from smallworld.content.realms.grid import EDGES, across, around, corners, opposite
-from smallworld.content.realms.layout import PEAK, RIVER, reaches, side_of
+from smallworld.content.realms.layout import LEVELS, PEAK, RIVER, VEINS, reaches, side_of
 from smallworld.content.realms.realm import Realm
 
 # By number of players.
@@ -25,6 +25,9 @@ MOST_WITH_TWO: Final = 1  # lands with two neighbours
 OFF_A_FIFTH: Final = 2  # of the lands of a world: one terrain, and above one symbol
 MOST_ALIKE: Final = 3  # contacts of equal terrains
 MOST_REGIONS: Final = 3  # that meet in a point
+WAYS_IN: Final = 2  # lands beside the upper region of a vein of gold, outside the veins
+
+Vein = tuple[int, ...]  # the regions of a vein of gold, from the top
 
 
 def shortcomings(realm: Realm) -> list[str]:
@@ -45,6 +48,7 @@ def shortcomings(realm: Realm) -> list[str]:
         "rivers": realm.layout.water == RIVER and torn_rivers(realm) > 0,
         "points": bool(crowded_points(realm)),
         "peaks": _peaks_fail(realm),
+        "veins": bool(veins_of(realm)) and veins_fall_short(realm, veins_of(realm), beside),
     }
     return [criterion for criterion, fails in failed.items() if fails]
 
@@ -91,3 +95,42 @@ def _peaks_fail(realm: Realm) -> bool:
     peaks = [realm.numbers[key] for key in realm.layout.where(PEAK)]
     touching = any((one, two) in realm.contacts for one in peaks for two in peaks)
     return touching or any(realm.open_sides[peak] > 0 for peak in peaks)
+
+
+def veins_of(realm: Realm) -> list[Vein]:
+    """The veins of gold, from west to east."""
+    where = realm.layout.where
+    found = [
+        tuple([realm.numbers[key] for level in LEVELS for key in where(level) if key in where(vein)])
+        for vein in VEINS
+    ]
+    return [vein for vein in found if vein]
+
+
+def veins_fall_short(realm: Realm, veins: list[Vein], beside: list[set[int]]) -> bool:
+    """Whether veins touch, one has no two ways in or is no chain, or the others do not hang together.
+
+    The others are all lands but those that are closed at first; `beside` are the neighbours by region.
+    """
+    within = {region for vein in veins for region in vein}
+    for vein in veins:
+        if any(beside[one] & (within - set(vein)) for one in vein):
+            return True
+        chain = [vein[place + 1] in beside[vein[place]] for place in range(len(vein) - 1)]
+        outside = [other for other in beside[vein[0]] - within if is_land(realm.plots[other])]
+        if len(vein) != len(LEVELS) or not all(chain) or len(outside) < WAYS_IN:
+            return True
+    closed = {region for vein in veins for region in vein[1:]}
+    return not _hang_together(realm, beside, closed)
+
+
+def _hang_together(realm: Realm, beside: list[set[int]], closed: set[int]) -> bool:
+    """Whether one comes from any land to any other, over rivers too but not through these regions."""
+    lands = {place for place in range(len(realm.plots)) if is_land(realm.plots[place])} - closed
+    ahead = [min(lands)]
+    reached = set(ahead)
+    while ahead:
+        for other in sorted(beside[ahead.pop()] - reached - closed):
+            reached.add(other)
+            ahead.append(other)
+    return lands <= reached

@@ -41,7 +41,10 @@ PEAK: Final = "peak"  # on a mountain, which costs one more
 COIN_MINE: Final = "coin-mine"
 THRONE: Final = "throne"
 SWORD: Final = "sword"
-MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD)
+# Veins of gold, and how deep a region of one lies.
+VEINS: Final = ("west-vein", "middle-vein", "east-vein")
+LEVELS: Final = ("vein-a", "vein-b", "vein-c")
+MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD, *VEINS, *LEVELS)
 
 MOST_ROUNDS: Final = 20
 LONGEST_NAME: Final = 60  # of a layout or a region, in letters
@@ -115,6 +118,7 @@ class Layout:
         self._check_pieces()
         self._check_borders()
         self._check_marks()
+        self._check_veins()
 
     def where(self, mark: str) -> tuple[str, ...]:
         """The keys of the regions in which something lies."""
@@ -318,6 +322,23 @@ class Layout:
                 f"names: together they have {named} bytes; {MOST_NAMED} are the most",
                 {"bytes": named, "most": MOST_NAMED},
             )
+
+    def _check_veins(self) -> None:
+        inhabited = {*self.where(TRIBE), *self.where(MONSTERS)}
+        seen: set[tuple[str, str]] = set()
+        for key in sorted({key for mark in (*VEINS, *LEVELS) for key in self.where(mark)}):
+            veins = [mark for mark in VEINS if key in self.where(mark)]
+            levels = [mark for mark in LEVELS if key in self.where(mark)]
+            if len(veins) != 1 or len(levels) != 1:
+                message = f"{key} should be of one vein and one level, as in {VEINS[0]} and {LEVELS[0]}"
+                raise self._refuse("vein-level", message, {"region": key})
+            if (veins[0], levels[0]) in seen:
+                message = f"{veins[0]}: {key} is its second region of {levels[0]}"
+                raise self._refuse("vein-twice", message, {"region": key})
+            if key in inhabited:
+                message = f"{veins[0]}: in {key} there are others than its guards"
+                raise self._refuse("vein-taken", message, {"region": key})
+            seen.add((veins[0], levels[0]))
 
     def _no_region(self, where: str, key: str) -> LayoutError:
         known = self._like(key)

@@ -15,3 +15,10 @@ DRIVEN_OUT: Final = 1  # for each region of one's own world from which a race of
 # as of something done in this turn; the others of regions that it "previously occupied", whenever that was.
 DRIVEN_OUT_LASTS: Final = False
 TRIBUTE: Final = 1  # The Rusted Throne, for each region beside it
+# A Dig Too Far. Coins by level, from the top, of which three are laid.
+VEIN_COINS: Final = ((1, 1, 1, 1, 3, 3), (1, 1, 3, 3, 5, 5), (5, 5, 5, 10))
+RELIC_COIN: Final = 5  # a coin of so much or more has a relic with it
+FIRST_GUARDS: Final = 1  # in each region of a vein
+SKELETONS: Final = 20  # tokens that there are, by vein from the west
+SORCERERS: Final = 18
+MUMMIES: Final = 15

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
 from smallworld.engine.action import MARKER, Action, act, other_of
-from smallworld.engine.board import Side
+from smallworld.engine.board import Region, Side
 from smallworld.engine.holdings import lay
 from smallworld.engine.report import report
 from smallworld.engine.steps.step import Step
@@ -24,28 +24,32 @@ class Discover(Step):
     """
 
     def begin(self, state: State, side: Side) -> bool:
-        for marker in state.rules.markers:
-            if marker not in state.holdings:
-                state.waits_for = MARKER
-                return True
+        if unseen_markers(state, state.rules.guarded):
+            state.waits_for = MARKER
+            return True
         return False
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
-        for marker in unseen_markers(state):
+        for marker in unseen_markers(state, state.rules.guarded):
             actions.append(act(MARKER, other=marker))
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         found, region = other_of(action), state.target
         state.waits_for = state.target = 0
-        report(state, told.DISCOVERED, side, region, by=found)
-        lay(state, found, region)
-        rules = state.rules
-        for id in rules.together[found]:
-            if rules.hooks.discovered.by[id]:
-                rules.abilities[id].discovered(state, side, region)
+        bring_to_light(state, side, region, found)
         return False
 
 
-def unseen_markers(state: State) -> list[int]:
-    """The markers that nobody has seen yet."""
-    return [marker for marker in state.rules.markers if marker not in state.holdings]
+def bring_to_light(state: State, side: Side, region: Region, found: int) -> None:
+    """Let `side` find the marker `found` in `region`, where it lies from now on."""
+    report(state, told.DISCOVERED, side, region, by=found)
+    lay(state, found, region)
+    rules = state.rules
+    for id in rules.together[found]:
+        if rules.hooks.discovered.by[id]:
+            rules.abilities[id].discovered(state, side, region)
+
+
+def unseen_markers(state: State, markers: list[int]) -> list[int]:
+    """Those of `markers` that nobody has seen yet."""
+    return [marker for marker in markers if marker not in state.holdings]

@@ -3,7 +3,7 @@
     take 3                     conquer drizzle-hills x3       attempt old-mill
     expand, decline, stop      deploy drizzle-hills x2        abandon old-mill
     pass                       roll 2                         banner NAME, badge NAME, buy NAME
-    use ABILITY                marker NAME                    guard drizzle-hills
+    use ABILITY                marker NAME                    guard drizzle-hills, gold 3
 
 An ability's own action begins with its name, and goes on with what it needs of `REGION`, `REGION`, `xTOKENS`
 and `player PLAYER`.
@@ -27,6 +27,7 @@ from smallworld.engine.action import (
     CONQUER,
     DEPLOY,
     FIRST_ABILITY,
+    GOLD,
     GUARD,
     MARKER,
     ROLL,
@@ -63,6 +64,7 @@ _FIELDS: Final = {
     USE: ("ability",),
     MARKER: ("revealed",),
     GUARD: ("region",),
+    GOLD: ("coin",),
 }
 _NO_FIELDS: Final[tuple[str, ...]] = ()
 
@@ -77,6 +79,7 @@ class NamedAction(TypedDict):
     tokens: NotRequired[int]
     player: NotRequired[int]  # from 1
     pips: NotRequired[int]
+    coin: NotRequired[int]  # which of those that may lie there, from 1 for the smallest
     revealed: NotRequired[str]
     bought: NotRequired[str]
     ability: NotRequired[str]
@@ -96,6 +99,8 @@ def action_to_json(rules: Rules, board: Board, action: Action) -> NamedAction:
             fields["tokens"] = tokens_of(action)
         elif field == "pips":
             fields["pips"] = tokens_of(action)
+        elif field == "coin":
+            fields["coin"] = tokens_of(action)
         elif field == "player":
             fields["player"] = player_of(action) + 1
         elif field == "place":
@@ -140,7 +145,7 @@ def action_from_json(rules: Rules, board: Board, fields: Mapping[str, object]) -
             region = parse_region(board, str(value))
         elif field == "other":
             other = parse_region(board, str(value))
-        elif field == "tokens" or field == "pips":
+        elif field in ("tokens", "pips", "coin"):
             tokens = _number(str(value), field, 0, 255)
         elif field == "player":
             player = _number(str(value), field, 1, 16) - 1

@@ -35,4 +35,7 @@ question-leader = Where does the Leader stand?
 question-hire = Do you hire the Leader of your race for a coin?
 question-ransom = Your Leader is captured: do you ransom it for a coin?
 
-story-captured = { $other } captures { $player }’s Leader of the { $race } at { $region }.
+story-captured = { $other ->
+    [none] { $player }’s Leader of the { $race } falls at { $region }, and is out of the game.
+   *[other] { $other } captures { $player }’s Leader of the { $race } at { $region }.
+}

@@ -12,6 +12,8 @@ box-realms-5 = The Rusted Throne
     .about = All around the throne pay whoever sits there.
 box-realms-8 = The Sword in the Cavern
     .about = The Sword lies in the middle of a world of seas below.
+box-realms-10 = A Dig Too Far
+    .about = Gold lies deep below, and Monsters guard it.
 box-realms-12 = Night and Day
     .about = Two worlds on one board, and a coin for each region of the other.
 
@@ -62,6 +64,19 @@ topic-the-cavern-text =
     stay in the box. All waters are seas: nobody enters or crosses them without a power that allows it. Races enter only
     at the edge of the board, and not by a sea.
 
+topic-the-dig = A Dig Too Far
+topic-the-dig-text =
+    For three or four players, in the world below. Three veins of gold run down from the middle of the board, each three
+    regions deep, with a hidden coin and one guard in every region. At first only the upper regions can be entered; once
+    all three have been conquered, by whomever, the second level opens, and then the third. Whoever is the first to
+    conquer a region of a vein takes its coin at once, and with a coin of five or ten a relic. Of the guards one is
+    discarded, the others go down to the next region of the vein that was never conquered, and as many new guards as the
+    coin is worth join them there. After the last player’s turn of each game turn but the last the guards of each vein
+    attack, from west to east, with all but one in each of their regions: always the least protected land they border
+    on, and the last one with the die. Between lands that are equally weak a die decides. Guards without a target go
+    back to the highest region of their vein that was never conquered, or else to where their last attack came from.
+    Relics lie beside the board, and the Monsters of the north guard places only.
+
 topic-night-and-day = Night and Day
 topic-night-and-day-text =
     For three to five players, with races and powers of both worlds. The north of the board is the surface, the south
@@ -72,6 +87,7 @@ topic-night-and-day-text =
     Rivers bring nothing. Lost Tribes wait in the north, Monsters guard relics and places in the south.
 
 reason-peak = peak: one token more
+reason-closed-level = closed: first all regions of the level above must be dug up
 
 feature-peak = peak
 feature-coin-mine = coin mine
@@ -79,6 +95,15 @@ feature-coin-mine = coin mine
 feature-throne = Rusted Throne
 feature-sword = Sword
 feature-tunnel = tunnel
+feature-west-vein = western vein
+feature-middle-vein = middle vein
+feature-east-vein = eastern vein
+feature-vein-a = level A
+    .about = Its hidden coin goes to whoever conquers it first; then the guards go down, and as many come as the coin is worth.
+feature-vein-b = level B
+    .about = Its hidden coin goes to whoever conquers it first; then the guards go down, and as many come as the coin is worth.
+feature-vein-c = level C
+    .about = Its hidden coin goes to whoever conquers it first; then the guards go down, and as many come as the coin is worth.
 
 power-victory-coin-mines = Victory Coin Mines
 power-victory-coin-mines-with = { race-name }
@@ -97,12 +122,51 @@ power-rusted-throne-text =
     or in decline, and the bank for Lost Tribes. The holder’s own regions pay nothing. The throne is a place; it serves
     a race in decline too, and whoever takes the region has it from then on.
 
+race-guards = Guards
+    .one = Guard
+    .gender = common
+    .joined = guards
+race-guards-short = They guard the veins of gold, and belong to nobody.
+race-guards-text =
+    The guards of the veins of gold are Monsters and belong to nobody. Where they stand they defend their region, and
+    after the last player’s turn of a game turn they attack.
+
+power-skeleton-guards = The Skeletons
+power-skeleton-guards-with = { race-name }
+power-sorcerer-guards = The Sorcerers
+power-sorcerer-guards-with = { race-name }
+power-mummy-guards = The Mummies
+power-mummy-guards-with = { race-name }
+power-veins-of-gold = The veins of gold
+power-veins-of-gold-with = { race-name }
+
 sign-peak-coin = $
 piece-peak-coin = peak coin
     .about = Whoever holds the peak takes one at the end of their turn.
 count-peak-coin = { $number ->
     [one] 1 coin on the peak
    *[other] { $number } coins on the peak
+}
+sign-skeleton-guards = s
+piece-skeleton-guards = Skeletons of the vein
+    .about = They belong to nobody, and attack after the last player’s turn.
+count-skeleton-guards = { $number ->
+    [one] Skeletons of the vein
+   *[other] { $number } × Skeletons of the vein
+}
+sign-sorcerer-guards = z
+piece-sorcerer-guards = Sorcerers of the vein
+    .about = They belong to nobody, and attack after the last player’s turn.
+count-sorcerer-guards = { $number ->
+    [one] Sorcerers of the vein
+   *[other] { $number } × Sorcerers of the vein
+}
+sign-mummy-guards = u
+piece-mummy-guards = Mummies of the vein
+    .about = They belong to nobody, and attack after the last player’s turn.
+count-mummy-guards = { $number ->
+    [one] Mummies of the vein
+   *[other] { $number } × Mummies of the vein
 }
 
 question-coins-on-peaks = On which peaks do you lay coins?
@@ -132,6 +196,12 @@ guide-coin-mine = A coin mine brings one coin more every turn, as long as your r
 guide-throne = Whoever holds the Throne gets a coin for each region around it that is not empty: of its owner, or of the bank.
 guide-sword = Two Monsters guard the Sword. Whoever’s active race holds it conquers once a turn for two tokens less.
 guide-tunnel = Regions with the same number at their tunnels are neighbours.
+guide-vein-a = A vein of gold takes one token for each guard. Its coin is yours at once, and calls as many guards to the next region down.
+guide-vein-b = A vein of gold takes one token for each guard. Its coin is yours at once, and calls as many guards to the next region down.
+guide-vein-c = A vein of gold takes one token for each guard. Its coin is yours at once, and calls as many guards to the next region down.
+guide-piece-skeleton-guards = Guards attack the least protected land beside them after the last player’s turn, with all but one in each region.
+guide-piece-sorcerer-guards = Guards attack the least protected land beside them after the last player’s turn, with all but one in each region.
+guide-piece-mummy-guards = Guards attack the least protected land beside them after the last player’s turn, with all but one in each region.
 
 # --- Where a table is set up -------------------------------------------------------------------------
 

@@ -110,6 +110,44 @@ ruling-the-cavern-3 = May races enter on the shore of a sea?
     .answer = No, only at the edge of the board.
     .source = ours
 
+sources-the-dig = rulebook of Realms, scenario 10
+ruling-the-dig-1 = Which lands do guards attack?
+    .answer =
+        Any that borders on a region that they hold, occupied or empty, in their vein or beyond it: no rivers, no immune
+        regions, and nothing that Monsters hold. Locks do not bind them.
+    .source = rulebook of Realms; Days of Wonder, 3 May 2012; the rest: ours
+ruling-the-dig-2 = What if the least protected land is out of reach even with the die?
+    .answer = They do not attack.
+    .source = ours
+ruling-the-dig-3 = Do the guards attack after the last game turn?
+    .answer = No.
+    .source = ours
+ruling-the-dig-4 = Where do survivors go when their region is the deepest?
+    .answer =
+        Nowhere: they leave the board, and nobody comes for the coin. If the region had been conquered before, they go
+        to the deepest region of the vein that they still hold.
+    .source = ours
+ruling-the-dig-5 = Does a region that Monsters took back bring its coin again?
+    .answer = No, neither coin nor new guards. One guard is discarded, the others go down.
+    .source = ours
+ruling-the-dig-6 = Are there guards without end?
+    .answer = No: no more than 20 Skeletons, 18 Sorcerers and 15 Mummies.
+    .source = ours
+ruling-the-dig-7 = Do guards count as a race?
+    .answer =
+        No. They are Monsters: nobody puts a token in their place, they own no coins and pay none, and Leaders whom they
+        take are out of the game.
+    .source = ours
+ruling-the-dig-8 = When do the races come home that guards displaced?
+    .answer = After the last vein, before the next game turn, clockwise from the first player.
+    .source = ours
+ruling-the-dig-9 = Which region do attackers come from if several border on the target?
+    .answer = The deepest of their vein.
+    .source = ours
+ruling-the-dig-10 = Does the Balrog open a region of a vein?
+    .answer = No: it conquers nothing. The guards that survive go down, and the coin waits for whoever comes after it.
+    .source = ours
+
 sources-night-and-day = rulebook of Realms, scenario 12; scenario 11 for tunnels and entry
 ruling-night-and-day-1 = Which combo is laid out when one was taken?
     .answer =

@@ -13,6 +13,7 @@
 ###   $by        who or what did it, in notation: "conquer", "attempt", "dragon-master", "sorcerers"...
 ###   $ability   its name, if it is a race or power
 ###   $declined  "yes" or "no": whether the race is in decline
+###   $whose     "nobody" for what no player plays (then $player is its name), otherwise "player"
 ###   $number    tokens, pips, coins, pieces, or the round
 ###
 ### smallworld.translate.Translator.story makes them from a report; a screen does the same.
@@ -33,6 +34,9 @@ story-from = { $from ->
     [monsters] , from Monsters
    *[none] { "" }
 }
+story-monsters-conquer = { $ability } take { $region } with { count-tokens }{ story-from }.
+story-monsters-awake = { $ability } awake and guard { $region }: { count-tokens } more.
+story-monsters-attack = { $ability } come out to attack: { count-tokens }.
 
 # --- Turn and combo ---------------------------------------------------------------------------------
 
@@ -57,15 +61,37 @@ story-region-conquered = { $by ->
     [vampire] { $player } bites { $victim }’s lone token in { $region }, which changes sides.
     [the-shiny-orb] The Orb gleams, and { $victim }’s lone token in { $region } serves { $player }.
     [will-o-wisps] Led by their lights, { $player } takes { $region } with { story-troops }{ story-from }.
+    [skeleton-guards] { story-monsters-conquer }
+    [sorcerer-guards] { story-monsters-conquer }
+    [mummy-guards] { story-monsters-conquer }
    *[other] { $player } conquers { $region } by way of { $ability }{ story-from }.
 }
-story-tokens-lost = { $player } loses { story-troops } defending { $region }.
-story-tokens-withdrew = { $player } withdraws { story-troops } from { $region }.
-story-die-rolled = { $number ->
-    [0] { $player } rolls the die: a blank.
-   *[other] { $player } rolls the die: { $number }!
+story-tokens-lost = { $whose ->
+    [nobody] The Monsters lose { count-tokens } at { $region }.
+   *[player] { $player } loses { story-troops } defending { $region }.
 }
-story-final-attempt-failed = { $player } is beaten back at { $region }.
+story-tokens-withdrew = { $whose ->
+    [nobody] The Monsters withdraw { count-tokens } from { $region }.
+   *[player] { $player } withdraws { story-troops } from { $region }.
+}
+story-die-rolled = { $whose ->
+    [nobody] { $number ->
+        [0] The die is rolled for the Monsters: a blank.
+       *[other] The die is rolled for the Monsters: { $number }!
+    }
+   *[player] { $number ->
+        [0] { $player } rolls the die: a blank.
+       *[other] { $player } rolls the die: { $number }!
+    }
+}
+story-final-attempt-failed = { $whose ->
+    [nobody] The Monsters are beaten back at { $region }.
+   *[player] { $player } is beaten back at { $region }.
+}
+story-target-chosen = { $ability } turn to { $region }, the least protected land within reach: { count-tokens } needed.
+story-lot-drawn = Of { $number } lands that are equally weak the die picks { $region }.
+story-attackers-stayed = { $ability } stay where they are: nothing is within reach of { count-tokens }.
+story-tokens-joined = { $ability } gather at { $region }: { count-tokens } more.
 
 # --- Redeployment -----------------------------------------------------------------------------------
 
@@ -119,6 +145,9 @@ story-piece-placed = { $by ->
     [the-sword-of-the-killer-rabbit] The Sword of the Killer Rabbit strikes for { $player }, and stays at { $region }.
     [guardians] Two Monsters settle at { $region }, and guard what nobody has seen yet.
     [coins-on-peaks] { $player } lays { count-coins } on { $region }.
+    [skeleton-guards] { story-monsters-awake }
+    [sorcerer-guards] { story-monsters-awake }
+    [mummy-guards] { story-monsters-awake }
    *[other] { $player } makes use of { $ability } at { $region }.
 }
 story-pieces-gathered = { $by ->
@@ -134,6 +163,9 @@ story-pieces-gathered = { $by ->
         [one] A mushroom armor is cut for { $player }.
        *[other] { $number } mushroom armors are cut for { $player }.
     }
+    [skeleton-guards] { story-monsters-attack }
+    [sorcerer-guards] { story-monsters-attack }
+    [mummy-guards] { story-monsters-attack }
    *[other] { $player } gathers { $number } more ({ $ability }).
 }
 story-player-named = { $by ->
@@ -156,6 +188,7 @@ story-coins-gained = { $by ->
     [the-altar-of-souls] A soul burns on the Altar: { count-coins } for { $player }.
     [martyr] { $player } is consoled with { count-coins }: { $ability }.
     [vanishing] Gone in a puff of smoke: { count-coins } for { $player }.
+    [veins-of-gold] { $player } digs up gold: { count-coins }!
    *[other] { $player } gains { count-coins }: { $ability }.
 }
 story-coins-spent = { $player } pays { count-coins }: { $ability }.

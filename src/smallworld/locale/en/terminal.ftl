@@ -51,9 +51,16 @@ sign-coin-mine = $
 sign-throne = R
 sign-sword = S
 sign-tunnel = =
+sign-west-vein = { "" }
+sign-middle-vein = { "" }
+sign-east-vein = { "" }
+sign-vein-a = A
+sign-vein-b = B
+sign-vein-c = C
 legend-laid =
     { sign-peak } { feature-peak }, { sign-coin-mine } { feature-coin-mine }, { sign-throne } { feature-throne },
-    { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel }
+    { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel },
+    { sign-vein-a } { sign-vein-b } { sign-vein-c } levels of a vein of gold
 
 # --- Lists -------------------------------------------------------------------------------------------
 
@@ -388,6 +395,7 @@ criterion-alike = few borders between equal terrains
 criterion-rivers = rivers that go on
 criterion-points = no point where four regions meet
 criterion-peaks = peaks off the edge and apart
+criterion-veins = veins of gold apart, each with two ways in
 criterion-room = room for a stack everywhere
 realm-fair = { $name }: { $number } games
 realm-fair-seat = Seat { $seat }: { $coins } ± { $within } coins, victories { $share } ({ $low } to { $high })

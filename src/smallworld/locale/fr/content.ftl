@@ -186,6 +186,7 @@ race-name = { $race ->
     [will-o-wisps] { race-will-o-wisps }
     [ghosts] { race-ghosts }
     [balrog] { race-balrog }
+    [guards] { race-guards }
    *[other] { $race }
 }
 race-joined = { $race ->
@@ -233,6 +234,7 @@ race-joined = { $race ->
     [will-o-wisps] { race-will-o-wisps.joined }
     [ghosts] { race-ghosts.joined }
     [balrog] { race-balrog.joined }
+    [guards] { race-guards.joined }
    *[other] { $race }
 }
 

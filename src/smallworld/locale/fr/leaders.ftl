@@ -32,4 +32,7 @@ question-leader = Où se tient le Chef ?
 question-hire = Engagez-vous le Chef de votre peuple pour une pièce ?
 question-ransom = Votre Chef est capturé : payez-vous une pièce de rançon ?
 
-story-captured = { $other } capture le Chef des { $race } : { $region }.
+story-captured = { $other ->
+    [none] Le Chef des { $race } tombe et quitte la partie : { $region }.
+   *[other] { $other } capture le Chef des { $race } : { $region }.
+}

@@ -12,6 +12,8 @@ box-realms-5 = Le trône rouillé
     .about = Tous les voisins du trône paient qui y siège.
 box-realms-8 = De caves et d’épée
     .about = L’Épée gît au milieu d’un monde souterrain de mers.
+box-realms-10 = Un filon trop loin
+    .about = L’or gît en profondeur, et des Monstres le gardent.
 box-realms-12 = Ombre et lumière
     .about = Deux mondes sur un plateau, et une pièce par région de l’autre monde.
 
@@ -65,6 +67,20 @@ topic-the-cavern-text =
     autres reliques restent dans la boîte. Toutes les eaux sont des mers : nul n’y entre ni ne les traverse sans un
     pouvoir qui le permet. Les peuples n’entrent que par le bord du plateau, et pas par une mer.
 
+topic-the-dig = Un filon trop loin
+topic-the-dig-text =
+    À trois ou quatre joueurs, dans le monde souterrain. Trois filons d’or descendent du milieu du plateau, chacun
+    profond de trois régions, avec une pièce cachée et un gardien dans chaque région. Au début, on n’entre que dans les
+    régions du haut ; quand toutes les trois ont été conquises, par qui que ce soit, le deuxième niveau s’ouvre, puis le
+    troisième. Qui conquiert le premier une région d’un filon prend aussitôt sa pièce et, si elle vaut cinq ou dix, une
+    relique. Un des gardiens est défaussé, les autres descendent dans la prochaine région du filon jamais conquise, et
+    autant de nouveaux gardiens que vaut la pièce les y rejoignent. Après le tour du dernier joueur, à chaque tour de
+    jeu sauf le dernier, les gardiens de chaque filon attaquent, d’ouest en est, avec tous leurs pions sauf un par
+    région : toujours la terre voisine la moins protégée, et la dernière avec le dé. Entre des terres aussi faibles, un
+    dé décide. Les gardiens sans cible retournent dans la région la plus haute de leur filon jamais conquise, ou sinon
+    là d’où est partie leur dernière attaque. Les reliques sont à côté du plateau, et les Monstres du nord ne gardent
+    que des lieux.
+
 topic-night-and-day = Ombre et lumière
 topic-night-and-day-text =
     De trois à cinq joueurs, avec les peuples et les pouvoirs des deux mondes. Le nord du plateau est la surface, le sud
@@ -76,6 +92,7 @@ topic-night-and-day-text =
     oubliées vivent au nord, des Monstres gardent reliques et lieux au sud.
 
 reason-peak = pic : un pion de plus
+reason-closed-level = fermé : il faut d’abord creuser toutes les régions du niveau supérieur
 
 feature-peak = pic
 feature-coin-mine = mine de pièces
@@ -83,6 +100,15 @@ feature-coin-mine = mine de pièces
 feature-throne = Trône rouillé
 feature-sword = Épée
 feature-tunnel = tunnel
+feature-west-vein = filon ouest
+feature-middle-vein = filon du milieu
+feature-east-vein = filon est
+feature-vein-a = niveau A
+    .about = Sa pièce cachée est à qui la conquiert en premier ; puis les gardiens descendent, et il en vient autant que vaut la pièce.
+feature-vein-b = niveau B
+    .about = Sa pièce cachée est à qui la conquiert en premier ; puis les gardiens descendent, et il en vient autant que vaut la pièce.
+feature-vein-c = niveau C
+    .about = Sa pièce cachée est à qui la conquiert en premier ; puis les gardiens descendent, et il en vient autant que vaut la pièce.
 
 power-victory-coin-mines = Mines de pièces
 power-victory-coin-mines-with = { race-name }
@@ -101,12 +127,51 @@ power-rusted-throne-text =
     leurs peuples, actifs ou en déclin, et la banque pour les Tribus oubliées. Ses propres régions ne paient rien. Le
     trône est un lieu ; il sert aussi un peuple en déclin, et qui prend la région en profite dès lors.
 
+race-guards = Gardiens
+    .one = Gardien
+    .gender = masculine
+    .joined = gardiens
+race-guards-short = Ils gardent les filons d’or et ne sont à personne.
+race-guards-text =
+    Les gardiens des filons d’or sont des Monstres et ne sont à personne. Là où ils se tiennent, ils défendent leur
+    région, et après le tour du dernier joueur ils attaquent.
+
+power-skeleton-guards = Les Squelettes
+power-skeleton-guards-with = { race-name }
+power-sorcerer-guards = Les Sorciers
+power-sorcerer-guards-with = { race-name }
+power-mummy-guards = Les Momies
+power-mummy-guards-with = { race-name }
+power-veins-of-gold = Les filons d’or
+power-veins-of-gold-with = { race-name }
+
 sign-peak-coin = $
 piece-peak-coin = pièce sur le pic
     .about = Qui tient le pic en prend une à la fin de son tour.
 count-peak-coin = { $number ->
     [one] { $number } pièce sur le pic
    *[other] { $number } pièces sur le pic
+}
+sign-skeleton-guards = s
+piece-skeleton-guards = Squelettes du filon
+    .about = Ils ne sont à personne et attaquent après le tour du dernier joueur.
+count-skeleton-guards = { $number ->
+    [one] Squelettes du filon
+   *[other] { $number } × Squelettes du filon
+}
+sign-sorcerer-guards = z
+piece-sorcerer-guards = Sorciers du filon
+    .about = Ils ne sont à personne et attaquent après le tour du dernier joueur.
+count-sorcerer-guards = { $number ->
+    [one] Sorciers du filon
+   *[other] { $number } × Sorciers du filon
+}
+sign-mummy-guards = u
+piece-mummy-guards = Momies du filon
+    .about = Ils ne sont à personne et attaquent après le tour du dernier joueur.
+count-mummy-guards = { $number ->
+    [one] Momies du filon
+   *[other] { $number } × Momies du filon
 }
 
 question-coins-on-peaks = Sur quels pics posez-vous des pièces ?
@@ -136,6 +201,12 @@ guide-coin-mine = Une mine de pièces rapporte une pièce de plus à chaque tour
 guide-throne = Qui tient le Trône reçoit une pièce par région voisine qui n’est pas vide : de son propriétaire, ou de la banque.
 guide-sword = Deux Monstres gardent l’Épée. Le peuple actif qui la tient conquiert une fois par tour pour deux pions de moins.
 guide-tunnel = Deux régions dont les tunnels portent le même numéro sont voisines.
+guide-vein-a = Un filon d’or coûte un pion par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
+guide-vein-b = Un filon d’or coûte un pion par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
+guide-vein-c = Un filon d’or coûte un pion par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
+guide-piece-skeleton-guards = Après le tour du dernier joueur, les gardiens attaquent la terre voisine la moins protégée, avec tous leurs pions sauf un par région.
+guide-piece-sorcerer-guards = Après le tour du dernier joueur, les gardiens attaquent la terre voisine la moins protégée, avec tous leurs pions sauf un par région.
+guide-piece-mummy-guards = Après le tour du dernier joueur, les gardiens attaquent la terre voisine la moins protégée, avec tous leurs pions sauf un par région.
 
 # --- Where a table is set up -------------------------------------------------------------------------
 

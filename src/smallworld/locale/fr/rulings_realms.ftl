@@ -113,6 +113,44 @@ ruling-the-cavern-3 = Un peuple peut-il entrer par la rive d’une mer ?
     .answer = Non, seulement par le bord du plateau.
     .source = notre choix
 
+sources-the-dig = règles de Realms, scénario 10
+ruling-the-dig-1 = Quelles terres les gardiens attaquent-ils ?
+    .answer =
+        Toute terre voisine d’une région qu’ils tiennent, occupée ou vide, dans leur filon ou au-delà : ni rivière, ni
+        région imprenable, ni rien de ce que tiennent des Monstres. Les niveaux fermés ne les arrêtent pas.
+    .source = règles de Realms ; le reste : notre choix
+ruling-the-dig-2 = Et si la terre la moins protégée reste hors de portée même avec le dé ?
+    .answer = Ils n’attaquent pas.
+    .source = notre choix
+ruling-the-dig-3 = Les gardiens attaquent-ils après le dernier tour de jeu ?
+    .answer = Non.
+    .source = notre choix
+ruling-the-dig-4 = Où vont les survivants de la région la plus profonde ?
+    .answer =
+        Nulle part : ils quittent le plateau, et personne ne vient pour la pièce. Si la région avait déjà été conquise,
+        ils vont dans la région la plus profonde du filon qu’ils tiennent encore.
+    .source = notre choix
+ruling-the-dig-5 = Une région que des Monstres ont reprise rapporte-t-elle encore sa pièce ?
+    .answer = Non, ni pièce ni nouveaux gardiens. Un gardien est défaussé, les autres descendent.
+    .source = notre choix
+ruling-the-dig-6 = Les gardiens sont-ils sans fin ?
+    .answer = Non : au plus 20 Squelettes, 18 Sorciers et 15 Momies.
+    .source = notre choix
+ruling-the-dig-7 = Les gardiens comptent-ils comme un peuple ?
+    .answer =
+        Non. Ce sont des Monstres : nul ne remplace leurs pions, ils n’ont pas de pièces et n’en paient pas, et les
+        Chefs qu’ils prennent quittent la partie.
+    .source = notre choix
+ruling-the-dig-8 = Quand reviennent les peuples que les gardiens ont chassés ?
+    .answer = Après le dernier filon, avant le tour de jeu suivant, dans le sens horaire à partir du premier joueur.
+    .source = notre choix
+ruling-the-dig-9 = D’où vient une attaque si plusieurs régions touchent la cible ?
+    .answer = De la plus profonde de leur filon.
+    .source = notre choix
+ruling-the-dig-10 = Le Balrog ouvre-t-il une région d’un filon ?
+    .answer = Non : il ne conquiert rien. Les gardiens survivants descendent, et la pièce attend qui viendra après lui.
+    .source = notre choix
+
 sources-night-and-day = règles de Realms, scénario 12 ; scénario 11 pour les tunnels et l’entrée
 ruling-night-and-day-1 = Quelle combinaison est dévoilée quand une autre a été prise ?
     .answer =

@@ -19,6 +19,9 @@ story-from = { $from ->
     [monsters] , face à des Monstres
    *[none] { "" }
 }
+story-monsters-conquer = { $ability } prennent { $region } avec { count-tokens }{ story-from }.
+story-monsters-awake = { $ability } s’éveillent et gardent { $region } : { count-tokens } de plus.
+story-monsters-attack = { $ability } passent à l’attaque : { count-tokens }.
 
 # --- Turn and combo ---------------------------------------------------------------------------------
 
@@ -43,15 +46,37 @@ story-region-conquered = { $by ->
     [vampire] { $player } mord le pion isolé qui tenait { $region }{ story-from }.
     [the-shiny-orb] L’Orbe étincelle : le pion isolé qui tenait { $region } sert { $player }{ story-from }.
     [will-o-wisps] Guidé par ses feux, le peuple de { $player } prend { $region } avec { story-troops }{ story-from }.
+    [skeleton-guards] { story-monsters-conquer }
+    [sorcerer-guards] { story-monsters-conquer }
+    [mummy-guards] { story-monsters-conquer }
    *[other] { $player } conquiert { $region } grâce au pouvoir « { $ability } »{ story-from }.
 }
-story-tokens-lost = { $player } perd { story-troops } en défendant { $region }.
-story-tokens-withdrew = { $player } évacue { $region } et reprend { story-troops } en main.
-story-die-rolled = { $number ->
-    [0] { $player } lance le dé : face blanche.
-   *[other] { $player } lance le dé : { $number } !
+story-tokens-lost = { $whose ->
+    [nobody] Les Monstres perdent { count-tokens } : { $region }.
+   *[player] { $player } perd { story-troops } en défendant { $region }.
 }
-story-final-attempt-failed = { $player } échoue devant { $region }.
+story-tokens-withdrew = { $whose ->
+    [nobody] Les Monstres évacuent { $region } et gardent { count-tokens }.
+   *[player] { $player } évacue { $region } et reprend { story-troops } en main.
+}
+story-die-rolled = { $whose ->
+    [nobody] { $number ->
+        [0] Le dé est lancé pour les Monstres : face blanche.
+       *[other] Le dé est lancé pour les Monstres : { $number } !
+    }
+   *[player] { $number ->
+        [0] { $player } lance le dé : face blanche.
+       *[other] { $player } lance le dé : { $number } !
+    }
+}
+story-final-attempt-failed = { $whose ->
+    [nobody] Les Monstres échouent devant { $region }.
+   *[player] { $player } échoue devant { $region }.
+}
+story-target-chosen = { $ability } visent { $region }, la terre la moins protégée à leur portée : il y faut { count-tokens }.
+story-lot-drawn = Parmi { $number } terres aussi faibles l’une que l’autre, le dé choisit { $region }.
+story-attackers-stayed = { $ability } ne bougent pas : rien n’est à la portée de { count-tokens }.
+story-tokens-joined = { $ability } se rassemblent ({ $region }) : { count-tokens } de plus.
 
 # --- Redeployment -----------------------------------------------------------------------------------
 
@@ -105,6 +130,9 @@ story-piece-placed = { $by ->
     [the-sword-of-the-killer-rabbit] L’Épée du Lapin tueur frappe pour { $player } et reste là : { $region }.
     [guardians] Deux Monstres s’installent pour garder { $region } et ce que personne n’y a encore vu.
     [coins-on-peaks] { $player } pose { count-coins } ici : { $region }.
+    [skeleton-guards] { story-monsters-awake }
+    [sorcerer-guards] { story-monsters-awake }
+    [mummy-guards] { story-monsters-awake }
    *[other] { $player } emploie « { $ability } » pour { $region }.
 }
 story-pieces-gathered = { $by ->
@@ -120,6 +148,9 @@ story-pieces-gathered = { $by ->
         [one] Une armure de champignon est taillée pour { $player }.
        *[other] { $number } armures de champignon sont taillées pour { $player }.
     }
+    [skeleton-guards] { story-monsters-attack }
+    [sorcerer-guards] { story-monsters-attack }
+    [mummy-guards] { story-monsters-attack }
    *[other] { $player } en amasse { $number } de plus ({ $ability }).
 }
 story-player-named = { $by ->
@@ -142,6 +173,7 @@ story-coins-gained = { $by ->
     [the-altar-of-souls] Une âme brûle sur l’Autel : { count-coins } pour { $player }.
     [martyr] { $player } se console avec { count-coins } : { $ability }.
     [vanishing] Parti en fumée : { count-coins } pour { $player }.
+    [veins-of-gold] { $player } déterre de l’or : { count-coins } !
    *[other] { $player } gagne { count-coins } : { $ability }.
 }
 story-coins-spent = { $player } paie { count-coins } : { $ability }.

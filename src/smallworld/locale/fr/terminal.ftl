@@ -48,9 +48,16 @@ sign-coin-mine = $
 sign-throne = R
 sign-sword = S
 sign-tunnel = =
+sign-west-vein = { "" }
+sign-middle-vein = { "" }
+sign-east-vein = { "" }
+sign-vein-a = A
+sign-vein-b = B
+sign-vein-c = C
 legend-laid =
     { sign-peak } { feature-peak }, { sign-coin-mine } { feature-coin-mine }, { sign-throne } { feature-throne },
-    { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel }
+    { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel },
+    { sign-vein-a } { sign-vein-b } { sign-vein-c } niveaux d’un filon d’or
 
 # --- Lists -------------------------------------------------------------------------------------------
 
@@ -391,6 +398,7 @@ criterion-alike = peu de frontières entre terrains identiques
 criterion-rivers = des rivières qui se poursuivent
 criterion-points = aucun point où quatre régions se touchent
 criterion-peaks = des pics loin du bord et les uns des autres
+criterion-veins = filons d’or séparés, chacun avec deux accès
 criterion-room = partout la place d’une pile
 realm-fair = { $name } : { $number } parties
 realm-fair-seat = Place { $seat } : { $coins } ± { $within } pièces, victoires { $share } ({ $low } à { $high })

@@ -113,6 +113,7 @@ race-name = { $race ->
     [will-o-wisps] { race-will-o-wisps }
     [ghosts] { race-ghosts }
     [balrog] { race-balrog }
+    [guards] { race-guards }
    *[other] { $race }
 }
 race-joined = { $race ->
@@ -160,6 +161,7 @@ race-joined = { $race ->
     [will-o-wisps] { race-will-o-wisps.joined }
     [ghosts] { race-ghosts.joined }
     [balrog] { race-balrog.joined }
+    [guards] { race-guards.joined }
    *[other] { $race }
 }
 

@@ -33,4 +33,7 @@ question-leader = Waar staat de Leider?
 question-hire = Huur je voor een munt de Leider van je volk in?
 question-ransom = Je Leider is gevangen: koop je hem voor een munt vrij?
 
-story-captured = { $other } neemt de Leider van de { $race } gevangen: { $region }.
+story-captured = { $other ->
+    [none] De Leider van de { $race } van { $player } valt en is uit het spel: { $region }.
+   *[other] { $other } neemt de Leider van de { $race } gevangen: { $region }.
+}

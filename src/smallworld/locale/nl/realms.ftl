@@ -12,6 +12,8 @@ box-realms-5 = De Roestige Troon
     .about = Iedereen rond de troon betaalt wie erop zit.
 box-realms-8 = Het Zwaard in de Grot
     .about = Het Zwaard ligt midden in een wereld van zeeën beneden.
+box-realms-10 = Te diep gegraven
+    .about = Diep beneden ligt goud, en Monsters bewaken het.
 box-realms-12 = Dag en Nacht
     .about = Twee werelden op één bord, en een munt voor elk gebied van de andere wereld.
 
@@ -65,6 +67,20 @@ topic-the-cavern-text =
     Monsters; de andere relieken blijven in de doos. Al het water is zee: niemand komt erin of gaat erover zonder een
     kracht die dat toestaat. Volken komen alleen aan de rand van het bord binnen, en niet over zee.
 
+topic-the-dig = Te diep gegraven
+topic-the-dig-text =
+    Voor drie of vier spelers, in de wereld beneden. Drie goudaders lopen vanuit het midden van het bord naar beneden,
+    elk drie gebieden diep, met in elk gebied een verborgen munt en één bewaker. Eerst zijn alleen de bovenste gebieden
+    te betreden; zodra alle drie veroverd zijn, door wie dan ook, gaat het tweede niveau open, en daarna het derde. Wie
+    een gebied van een ader als eerste verovert, neemt meteen de munt, en bij een munt van vijf of tien een reliek. Van
+    de bewakers gaat er één weg, de andere gaan naar het volgende gebied van de ader dat nog nooit veroverd is, en daar
+    komen zoveel nieuwe bewakers bij als de munt waard is. Na de beurt van de laatste speler vallen de bewakers van elke
+    ader aan, in elke ronde behalve de laatste, van west naar oost, met alle fiches op één per gebied na: altijd het
+    zwakst verdedigde land waaraan ze grenzen, en het laatste met de dobbelsteen. Tussen even zwakke landen beslist een
+    dobbelsteen. Bewakers zonder doel gaan terug naar het hoogste gebied van hun ader dat nog nooit veroverd is, of
+    anders naar waar hun laatste aanval vandaan kwam. De relieken liggen naast het bord, en de Monsters in het noorden
+    bewaken alleen plekken.
+
 topic-night-and-day = Dag en Nacht
 topic-night-and-day-text =
     Voor drie tot vijf spelers, met volken en krachten van beide werelden. Het noorden van het bord is de bovenwereld,
@@ -76,6 +92,7 @@ topic-night-and-day-text =
     plekken in het zuiden.
 
 reason-peak = bergtop: een fiche meer
+reason-closed-level = gesloten: eerst moet het hele niveau erboven zijn uitgegraven
 
 feature-peak = bergtop
 feature-coin-mine = muntmijn
@@ -83,6 +100,15 @@ feature-coin-mine = muntmijn
 feature-throne = Roestige Troon
 feature-sword = Zwaard
 feature-tunnel = tunnel
+feature-west-vein = westelijke ader
+feature-middle-vein = middelste ader
+feature-east-vein = oostelijke ader
+feature-vein-a = niveau A
+    .about = De verborgen munt is voor wie het als eerste verovert; dan gaan de bewakers naar beneden, en er komen er zoveel bij als de munt waard is.
+feature-vein-b = niveau B
+    .about = De verborgen munt is voor wie het als eerste verovert; dan gaan de bewakers naar beneden, en er komen er zoveel bij als de munt waard is.
+feature-vein-c = niveau C
+    .about = De verborgen munt is voor wie het als eerste verovert; dan gaan de bewakers naar beneden, en er komen er zoveel bij als de munt waard is.
 
 power-victory-coin-mines = Muntmijnen
 power-victory-coin-mines-with = { race-name }
@@ -101,12 +127,51 @@ power-rusted-throne-text =
     volken, actief of in verval, en de bank voor Verloren Volken. Eigen gebieden betalen niets. De troon is een plek;
     hij dient ook een volk in verval, en wie het gebied neemt, heeft er voortaan iets aan.
 
+race-guards = Bewakers
+    .one = Bewaker
+    .gender = common
+    .joined = bewakers
+race-guards-short = Ze bewaken de goudaders en zijn van niemand.
+race-guards-text =
+    De bewakers van de goudaders zijn Monsters en zijn van niemand. Waar ze staan, verdedigen ze hun gebied, en na de
+    beurt van de laatste speler vallen ze aan.
+
+power-skeleton-guards = De Skeletten
+power-skeleton-guards-with = { race-name }
+power-sorcerer-guards = De Tovenaars
+power-sorcerer-guards-with = { race-name }
+power-mummy-guards = De Mummies
+power-mummy-guards-with = { race-name }
+power-veins-of-gold = De goudaders
+power-veins-of-gold-with = { race-name }
+
 sign-peak-coin = $
 piece-peak-coin = munt op de bergtop
     .about = Wie de bergtop bezit, pakt er aan het einde van de beurt een.
 count-peak-coin = { $number ->
     [one] 1 munt op de bergtop
    *[other] { $number } munten op de bergtop
+}
+sign-skeleton-guards = s
+piece-skeleton-guards = Skeletten van de ader
+    .about = Ze zijn van niemand en vallen aan na de beurt van de laatste speler.
+count-skeleton-guards = { $number ->
+    [one] Skeletten van de ader
+   *[other] { $number } × Skeletten van de ader
+}
+sign-sorcerer-guards = z
+piece-sorcerer-guards = Tovenaars van de ader
+    .about = Ze zijn van niemand en vallen aan na de beurt van de laatste speler.
+count-sorcerer-guards = { $number ->
+    [one] Tovenaars van de ader
+   *[other] { $number } × Tovenaars van de ader
+}
+sign-mummy-guards = u
+piece-mummy-guards = Mummies van de ader
+    .about = Ze zijn van niemand en vallen aan na de beurt van de laatste speler.
+count-mummy-guards = { $number ->
+    [one] Mummies van de ader
+   *[other] { $number } × Mummies van de ader
 }
 
 question-coins-on-peaks = Op welke bergtoppen leg je munten?
@@ -136,6 +201,12 @@ guide-coin-mine = Een muntmijn levert elke beurt een munt meer op, zolang je vol
 guide-throne = Wie de Troon bezit, krijgt een munt voor elk gebied eromheen dat niet leeg is: van de eigenaar, of van de bank.
 guide-sword = Twee Monsters bewaken het Zwaard. Het actieve volk dat het bezit, verovert eens per beurt voor twee fiches minder.
 guide-tunnel = Gebieden met hetzelfde nummer bij hun tunnel zijn buren.
+guide-vein-a = Een goudader kost een fiche per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
+guide-vein-b = Een goudader kost een fiche per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
+guide-vein-c = Een goudader kost een fiche per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
+guide-piece-skeleton-guards = Na de beurt van de laatste speler vallen bewakers het zwakst verdedigde land naast hen aan, met alle fiches op één per gebied na.
+guide-piece-sorcerer-guards = Na de beurt van de laatste speler vallen bewakers het zwakst verdedigde land naast hen aan, met alle fiches op één per gebied na.
+guide-piece-mummy-guards = Na de beurt van de laatste speler vallen bewakers het zwakst verdedigde land naast hen aan, met alle fiches op één per gebied na.
 
 # --- Where a table is set up -------------------------------------------------------------------------
 

@@ -110,6 +110,44 @@ ruling-the-cavern-3 = Mogen volken aan de oever van een zee binnenkomen?
     .answer = Nee, alleen aan de rand van het bord.
     .source = onze keuze
 
+sources-the-dig = regels van Realms, scenario 10
+ruling-the-dig-1 = Welke gebieden vallen bewakers aan?
+    .answer =
+        Elk land dat grenst aan een gebied dat zij bezitten, bezet of leeg, in hun ader of daarbuiten: geen rivieren,
+        geen onneembare gebieden en niets wat Monsters bezitten. Gesloten niveaus houden hen niet tegen.
+    .source = regels van Realms; de rest: onze keuze
+ruling-the-dig-2 = En als het zwakst verdedigde land zelfs met de dobbelsteen te ver is?
+    .answer = Dan vallen ze niet aan.
+    .source = onze keuze
+ruling-the-dig-3 = Vallen de bewakers na de laatste ronde aan?
+    .answer = Nee.
+    .source = onze keuze
+ruling-the-dig-4 = Waar gaan de overlevenden van het diepste gebied heen?
+    .answer =
+        Nergens: ze gaan van het bord, en voor de munt komt niemand. Was het gebied al eens veroverd, dan gaan ze naar
+        het diepste gebied van de ader dat ze nog bezitten.
+    .source = onze keuze
+ruling-the-dig-5 = Brengt een gebied dat Monsters heroverden nog eens zijn munt op?
+    .answer = Nee, geen munt en geen nieuwe bewakers. Eén bewaker gaat weg, de andere gaan naar beneden.
+    .source = onze keuze
+ruling-the-dig-6 = Komt er aan de bewakers geen eind?
+    .answer = Jawel: er zijn hoogstens 20 Skeletten, 18 Tovenaars en 15 Mummies.
+    .source = onze keuze
+ruling-the-dig-7 = Gelden bewakers als een volk?
+    .answer =
+        Nee. Het zijn Monsters: niemand vervangt hun fiches, ze hebben geen munten en betalen er geen, en Leiders die
+        zij nemen zijn uit het spel.
+    .source = onze keuze
+ruling-the-dig-8 = Wanneer komen de volken terug die door bewakers verdreven zijn?
+    .answer = Na de laatste ader, voor de volgende ronde, met de klok mee vanaf de eerste speler.
+    .source = onze keuze
+ruling-the-dig-9 = Waar komt een aanval vandaan als meer gebieden aan het doel grenzen?
+    .answer = Uit het diepste van hun ader.
+    .source = onze keuze
+ruling-the-dig-10 = Opent de Balrog een gebied van een ader?
+    .answer = Nee: hij verovert niets. De overlevende bewakers gaan naar beneden, en de munt wacht op wie na hem komt.
+    .source = onze keuze
+
 sources-night-and-day = regels van Realms, scenario 12; scenario 11 voor tunnels en binnenkomst
 ruling-night-and-day-1 = Welke combinatie komt er open als er een is genomen?
     .answer =

@@ -16,6 +16,9 @@ story-from = { $from ->
     [monsters] , ten koste van Monsters
    *[none] { "" }
 }
+story-monsters-conquer = { $ability } nemen { $region } met { count-tokens }{ story-from }.
+story-monsters-awake = { $ability } ontwaken en bewaken { $region }: { count-tokens } erbij.
+story-monsters-attack = { $ability } gaan in de aanval: { count-tokens }.
 
 # --- Turn and combo ---------------------------------------------------------------------------------
 
@@ -40,15 +43,37 @@ story-region-conquered = { $by ->
     [vampire] { $player } bijt de eenzame fiche van { $victim } in { $region }, die overloopt.
     [the-shiny-orb] De Bol glanst: de eenzame fiche van { $victim } in { $region } dient nu { $player }.
     [will-o-wisps] Geleid door hun licht neemt { $player } { $region } met { story-troops }{ story-from }.
+    [skeleton-guards] { story-monsters-conquer }
+    [sorcerer-guards] { story-monsters-conquer }
+    [mummy-guards] { story-monsters-conquer }
    *[other] { $player } verovert { $region } dankzij { $ability }{ story-from }.
 }
-story-tokens-lost = { $player } verliest { story-troops } bij de verdediging van { $region }.
-story-tokens-withdrew = { $player } trekt { story-troops } terug uit { $region }.
-story-die-rolled = { $number ->
-    [0] { $player } gooit de dobbelsteen: blanco.
-   *[other] { $player } gooit de dobbelsteen: { $number }!
+story-tokens-lost = { $whose ->
+    [nobody] De Monsters verliezen { count-tokens } bij de verdediging van { $region }.
+   *[player] { $player } verliest { story-troops } bij de verdediging van { $region }.
 }
-story-final-attempt-failed = { $player } loopt stuk op { $region }.
+story-tokens-withdrew = { $whose ->
+    [nobody] De Monsters trekken { count-tokens } terug uit { $region }.
+   *[player] { $player } trekt { story-troops } terug uit { $region }.
+}
+story-die-rolled = { $whose ->
+    [nobody] { $number ->
+        [0] De dobbelsteen rolt voor de Monsters: blanco.
+       *[other] De dobbelsteen rolt voor de Monsters: { $number }!
+    }
+   *[player] { $number ->
+        [0] { $player } gooit de dobbelsteen: blanco.
+       *[other] { $player } gooit de dobbelsteen: { $number }!
+    }
+}
+story-final-attempt-failed = { $whose ->
+    [nobody] De Monsters lopen stuk op { $region }.
+   *[player] { $player } loopt stuk op { $region }.
+}
+story-target-chosen = { $ability } richten zich op { $region }, het zwakst verdedigde land binnen bereik: { count-tokens } nodig.
+story-lot-drawn = Van { $number } even zwakke gebieden kiest de dobbelsteen { $region }.
+story-attackers-stayed = { $ability } blijven waar ze zijn: niets is haalbaar met { count-tokens }.
+story-tokens-joined = { $ability } verzamelen zich in { $region }: { count-tokens } erbij.
 
 # --- Redeployment -----------------------------------------------------------------------------------
 
@@ -102,6 +127,9 @@ story-piece-placed = { $by ->
     [the-sword-of-the-killer-rabbit] Het Zwaard van het Moordkonijn slaat toe voor { $player } en blijft in { $region }.
     [guardians] Twee Monsters betrekken { $region } en bewaken wat nog niemand heeft gezien.
     [coins-on-peaks] { $player } legt { count-coins } op { $region }.
+    [skeleton-guards] { story-monsters-awake }
+    [sorcerer-guards] { story-monsters-awake }
+    [mummy-guards] { story-monsters-awake }
    *[other] { $player } gebruikt { $ability } voor { $region }.
 }
 story-pieces-gathered = { $by ->
@@ -117,6 +145,9 @@ story-pieces-gathered = { $by ->
         [one] Voor { $player } wordt een paddenstoelpantser gesneden.
        *[other] Voor { $player } worden { $number } paddenstoelpantsers gesneden.
     }
+    [skeleton-guards] { story-monsters-attack }
+    [sorcerer-guards] { story-monsters-attack }
+    [mummy-guards] { story-monsters-attack }
    *[other] { $player } verzamelt er { $number } bij ({ $ability }).
 }
 story-player-named = { $by ->
@@ -139,6 +170,7 @@ story-coins-gained = { $by ->
     [the-altar-of-souls] Een ziel brandt op het Altaar: { count-coins } voor { $player }.
     [martyr] { $player } troost zich met { count-coins }: { $ability }.
     [vanishing] In rook opgegaan: { count-coins } voor { $player }.
+    [veins-of-gold] { $player } graaft goud op: { count-coins }!
    *[other] { $player } krijgt { count-coins }: { $ability }.
 }
 story-coins-spent = { $player } betaalt { count-coins }: { $ability }.

@@ -46,9 +46,16 @@ sign-coin-mine = $
 sign-throne = R
 sign-sword = S
 sign-tunnel = =
+sign-west-vein = { "" }
+sign-middle-vein = { "" }
+sign-east-vein = { "" }
+sign-vein-a = A
+sign-vein-b = B
+sign-vein-c = C
 legend-laid =
     { sign-peak } { feature-peak }, { sign-coin-mine } { feature-coin-mine }, { sign-throne } { feature-throne },
-    { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel }
+    { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel },
+    { sign-vein-a } { sign-vein-b } { sign-vein-c } niveaus van een goudader
 
 # --- Lists -------------------------------------------------------------------------------------------
 
@@ -386,6 +393,7 @@ criterion-alike = weinig grenzen tussen gelijke terreinen
 criterion-rivers = rivieren die doorlopen
 criterion-points = geen punt waar vier gebieden samenkomen
 criterion-peaks = bergtoppen weg van de rand en van elkaar
+criterion-veins = goudaders los van elkaar, elk met twee toegangen
 criterion-room = overal plaats voor een stapel
 realm-fair = { $name }: { $number } spellen
 realm-fair-seat = Plaats { $seat }: { $coins } ± { $within } munten, overwinningen { $share } ({ $low } tot { $high })

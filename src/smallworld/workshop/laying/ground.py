@@ -79,6 +79,11 @@ class Ground:
         """How far east a region reaches, in sixths of a unit."""
         return max([2 * a + b for (a, b), number in self.realm.ground.items() if number == place])
 
+    def south(self, place: int) -> float:
+        """How far south the middle of a region is, in rows of triangles."""
+        spots = [b for (_, b), number in self.realm.ground.items() if number == place]
+        return sum(spots) / len(spots)
+
     def apart(self, among: list[int], number: int) -> list[int]:
         """So many of these, no two of them near each other: the best of all choices."""
         steps = {place: self._steps([place]) for place in among}

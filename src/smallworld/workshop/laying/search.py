@@ -100,7 +100,7 @@ class _Try:
         annealing = Annealing(sketch, cost, stay, self.rivers, self.ways, most, self.chance)
         least = annealing.run(STEPS)
         layout = self._furnished(sketch)
-        return Found(layout, _short_of(layout, self.wishes.exempt), least)
+        return Found(layout, self.wishes.lacks(layout) or _short_of(layout, self.wishes.exempt), least)
 
     def _flows(self, cells: set[Cell], part: str) -> bool:
         """Find ways for the river of a part of the board, or two that share its tiles, if there are any."""

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 from typing import Final
 
+from smallworld.content.realms.criteria import Vein, veins_fall_short
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, Cell, across
 from smallworld.content.realms.layout import (
     CHASM,
     COIN_MINE,
     ENTRY,
+    LEVELS,
     MONSTERS,
     MOUNTAIN,
     PEAK,
     SWORD,
     THRONE,
     TRIBE,
+    VEINS,
+    Layout,
     side_of,
 )
 from smallworld.content.realms.pieces import WATER
@@ -109,6 +114,10 @@ class Wishes:
     def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
         """Keys of the regions by which new races enter; none for the edge of the board."""
         return ()
+
+    def lacks(self, layout: Layout) -> list[str]:
+        """What a layout lacks of what the scenario lays out, as criteria."""
+        return []
 
 
 class LongRiver(Wishes):
@@ -206,6 +215,69 @@ class SwordInTheCavern(Wishes):
         marks[MONSTERS] = [sword, *ground.spread(others, self.row.places, chance, [sword])]
 
 
+class Dig(Wishes):
+    """Places in the north, on the tiles that the booklet names or the next; veins that go down southwards."""
+
+    NORTHERN: Final = "HC"
+    TOO_FAR_SOUTH: Final = 0.4  # for each tile that lies farther north
+    MOST_CHAINS: Final = 40  # that are looked at, by chance
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        south = sorted([shapes.south(cell) for cell, _ in sketch.places.values()])
+        northern = [sketch.places[letter][0] for letter in self.NORTHERN if letter in sketch.places]
+        before = [len([1 for row in south if row < shapes.south(cell)]) for cell in northern]
+        return self.TOO_FAR_SOUTH * sum([max(0, number - len(south) // 4) for number in before])
+
+    def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
+        marks[MONSTERS] = self._places(ground)
+        veins = self._veins(ground, marks[MONSTERS], chance)
+        for feature, vein in zip(VEINS, veins, strict=False):
+            marks[feature] = list(vein)
+        for level, regions in zip(LEVELS, zip(*veins, strict=True), strict=False):
+            marks[level] = list(regions)
+
+    def lacks(self, layout: Layout) -> list[str]:
+        return [] if layout.where(VEINS[-1]) else ["veins"]
+
+    def _places(self, ground: Ground) -> list[int]:
+        """A land on each of the northern tiles, or the northernmost of all where one is not there."""
+        found: list[int] = []
+        for letter in self.NORTHERN:
+            on_it = [place for place in ground.flat if ground.keys[place][0] == letter]
+            free = [place for place in ground.flat if not ground.beside[place] & set(found)]
+            among = on_it or [place for place in free if place not in found]
+            found.append(min(among, key=ground.south))
+        return found
+
+    def _veins(self, ground: Ground, but: list[int], chance: Random) -> list[Vein]:
+        """Three chains, west to east, that leave the board good; none if there are none."""
+        south = {place: ground.south(place) for place in ground.flat}
+        free = [place for place in ground.flat if place not in but]
+        chains: list[Vein] = [
+            (top, middle, deep)
+            for top in free
+            for middle in free
+            for deep in free
+            if middle in ground.beside[top]
+            and deep in ground.beside[middle]
+            and deep not in ground.beside[top]
+            and south[top] < south[middle] < south[deep]
+        ]
+        chance.shuffle(chains)
+        best: list[Vein] = []
+        for chosen in combinations(chains[: self.MOST_CHAINS], len(VEINS)):
+            veins = sorted(chosen, key=lambda vein: sum([ground.east(place) for place in vein]))
+            if not veins_fall_short(ground.realm, veins, ground.beside) and self._depth(
+                south, veins
+            ) > self._depth(south, best):
+                best = veins
+        return best
+
+    def _depth(self, south: dict[int, float], veins: list[Vein]) -> float:
+        """How far down all of them lead: the farther, the better."""
+        return sum([south[vein[2]] - south[vein[0]] for vein in veins])
+
+
 class Crops(Wishes):
     """Fields between rings of six tiles; no water beside a field, and lands enough around each."""
 
@@ -270,6 +342,7 @@ _BY_SCENARIO: Final[dict[str, type[Wishes]]] = {
     "realms_5": RustedThrone,
     "realms_7": Crops,
     "realms_8": SwordInTheCavern,
+    "realms_10": Dig,
     "realms_11": AllTogether,
     "realms_12": NightAndDay,
 }

@@ -1,0 +1,81 @@
+"""The levels of the veins of gold: what was found there, and how deep one may dig."""
+
+from __future__ import annotations
+
+from smallworld.content.realms.layout import LEVELS
+from smallworld.content.realms.rulings import VEIN_COINS
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import State
+
+_BITS = 4  # of the memory, for the coin of a region
+
+
+class Levels(Ability):
+    """A level opens for players once all regions of the one above were conquered, by whomever.
+
+    Source: Realms, A Dig Too Far. Memory of the table: the coins that were found, by region.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(veto="closed-level", remembers=True))
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        prices.forbid(self._closed(state))
+
+    def _closed(self, state: State) -> RegionSet:
+        """The regions that lie too deep as yet."""
+        closed = above = 0
+        for level in LEVELS:
+            if above:
+                closed |= state.board.where(level)
+            above |= untouched(state, self.id, state.board.where(level))
+        return closed
+
+
+def coin_in(state: State, levels: int, region: Region) -> int:
+    """The coin that was found in a region of a vein, as the ability `levels` remembers; 0 for none yet."""
+    return state.recall(state.owners.table, levels) >> _shift(state, region) & (1 << _BITS) - 1
+
+
+def find(state: State, levels: int, region: Region, coin: int) -> None:
+    """Let `levels` remember that a `coin` was found in `region`."""
+    table = state.owners.table
+    state.remember(table, levels, state.recall(table, levels) | coin << _shift(state, region))
+
+
+def untouched(state: State, levels: int, regions: RegionSet) -> RegionSet:
+    """Those of `regions`, which lie in veins, that nobody has conquered yet."""
+    found = 0
+    for region in regions_in(regions):
+        if not coin_in(state, levels, region):
+            found |= 1 << region
+    return found
+
+
+def coins_left(state: State, levels: int, region: Region) -> list[int]:
+    """The coins that may lie in a region where none was found yet, ascending."""
+    level = level_of(state, region)
+    left = list(VEIN_COINS[level])
+    for other in regions_in(state.board.where(LEVELS[level])):
+        coin = coin_in(state, levels, other)
+        if coin:
+            left.remove(coin)
+    return left
+
+
+def level_of(state: State, region: Region) -> int:
+    """How deep a region of a vein lies, from 0."""
+    for level in range(len(LEVELS)):
+        if state.board.where(LEVELS[level]) >> region & 1:
+            return level
+    return len(LEVELS)
+
+
+def _shift(state: State, region: Region) -> int:
+    """The place in the memory of the coin of a region."""
+    levels = 0
+    for level in LEVELS:
+        levels |= state.board.where(level)
+    return _BITS * count(levels & (1 << region) - 1)

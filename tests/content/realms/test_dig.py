@@ -1,0 +1,493 @@
+"""A Dig Too Far: gold in three veins, and guards who come out of them.
+
+Source: Realms, scenario 10.
+"""
+
+import pytest
+
+from kit.underground import where
+from kit.veins import attack, dig, find_coin, guards_in
+from smallworld.content.catalogue import make_rules
+from smallworld.content.leaders.captives import lose
+from smallworld.content.realms.box import dig_box
+from smallworld.content.realms.levels import coins_left
+from smallworld.content.realms.rulings import VEIN_COINS
+from smallworld.engine import report as told
+from smallworld.engine.board import regions_in
+from smallworld.engine.game import new_game
+from smallworld.engine.rules import slug
+from smallworld.engine.sheets.display import captives_of
+from smallworld.views.seat import seen_by
+from smallworld.views.story import tell
+from smallworld.views.view import view
+
+VEINS = """
+    camp  mine                       me 2   edge
+    wa    mud-pool,west-vein,vein-a                beside camp
+    wb    mud-pool,west-vein,vein-b                beside wa
+    wc    mine,west-vein,vein-c                    beside wb
+    ma    mud-pool,middle-vein,vein-a              beside camp
+    mb    mine,middle-vein,vein-b                  beside ma
+    mc    mud-pool,middle-vein,vein-c              beside mb
+    ea    mud-pool,east-vein,vein-a                beside camp
+    eb    mine,east-vein,vein-b                    beside ea
+    ec    mud-pool,east-vein,vein-c                beside eb
+    far   mine                       red 2  edge
+"""
+UPPER = VEINS.replace("vein-a ", "vein-a me 1 ")  # all upper regions are mine
+# One vein, and what lies before it.
+WEST = """
+    wa    mud-pool,west-vein,vein-a  {a}
+    wb    mud-pool,west-vein,vein-b  {b}  beside wa
+    wc    mine,west-vein,vein-c      {c}  beside wb
+    x     {x}                             beside {beside}
+    far   mine                      red 2  edge
+"""
+
+
+def west(a="", b="", c="", x="mine", beside="wa", **more):
+    return dig(WEST.format(a=a, b=b, c=c, x=x, beside=beside), **more)
+
+
+def kinds(game):
+    """What was told of the guards' turn."""
+    return [report.kind for report in game.reports]
+
+
+# --- How it begins --------------------------------------------------------------------------------------
+
+
+def test_nine_coins_are_hidden_and_the_rest_is_never_seen():
+    # REA-143
+    game = dig(VEINS)
+    places = game.state.board.places
+    levels = game.state.rules.ids["guards"]
+    assert VEIN_COINS == ((1, 1, 1, 1, 3, 3), (1, 1, 3, 3, 5, 5), (5, 5, 5, 10))
+    for vein in "wme":
+        for level, pile in zip("abc", VEIN_COINS, strict=True):
+            assert coins_left(game.state, levels, places[vein + level]) == list(pile)
+    assert sum(map(len, VEIN_COINS)) - 9 == 7
+
+
+def test_one_guard_stands_in_each_region_of_a_vein():
+    # REA-144
+    rules = make_rules(("base", "underground"), own=dig_box(), world="underground")
+    state = new_game(rules, dig(VEINS).state.board, 2)
+    neutral = state.owners.neutral
+    for vein, kind in (("west", "skeleton-guards"), ("middle", "sorcerer-guards"), ("east", "mummy-guards")):
+        assert state.pieces(neutral, rules.ids[kind]) == state.board.where(f"{vein}-vein")
+        assert [state.tokens[region] for region in regions_in(state.board.where(f"{vein}-vein"))] == [1, 1, 1]
+    names = {slug(rules.names[id]) for id in rules.races}
+    assert not names & {"flames", "skeletons", "sorcerers", "mummies"}
+    relics = [id for id in rules.markers if id not in rules.guarded]
+    assert len(relics) == 6
+    assert len(rules.guarded) == 9, "places alone are under Monsters"
+
+
+def test_the_monsters_of_a_place_guard_no_relic():
+    game = dig("camp mine me 1 edge \n cave mud-pool monster 2 beside camp").play("conquer cave x4")
+    assert "marker stonehedge" in game.legal()
+    assert "marker froggys-ring" not in game.legal()
+
+
+# --- Digging --------------------------------------------------------------------------------------------
+
+
+def test_an_untouched_region_costs_three():
+    # REA-145
+    assert dig(VEINS).price("wa") == 2 + 1
+
+
+def test_a_level_opens_once_all_regions_of_the_one_above_were_conquered():
+    # REA-148
+    game = dig(VEINS, hand=12)
+    find_coin(find_coin(game.play("conquer wa x3"), 1).play("conquer ma x3"), 1)
+    assert game.refuses("conquer wb x4")
+    assert game.quote("wb") == "cannot be conquered: closed level"
+    find_coin(game.play("conquer ea x3"), 1)
+    assert game.price("wb") == 2 + 1 + 1, "in the same turn"
+
+
+def test_what_was_opened_stays_open():
+    game = dig(UPPER.replace("east-vein,vein-a me 1", "east-vein,vein-a"), found="ea 1", guards="ea 2")
+    assert game.holder("ea") == "neutral"
+    assert game.price("wb") == 2 + 1
+
+
+def test_the_third_level_opens_after_the_second():
+    game = dig(UPPER.replace("west-vein,vein-b", "west-vein,vein-b me 1"))
+    assert game.refuses("conquer wc x3")
+    found = UPPER.replace("vein-b ", "vein-b me 1 ")
+    assert dig(found).price("wc") == 2 + 1
+
+
+def test_its_coin_is_taken_at_once_and_shown():
+    game = find_coin(dig(VEINS).play("conquer wa x3"), 3)
+    assert game.coins() == 3
+    assert (told.COINS_GAINED, 3) in [(report.kind, report.number) for report in game.reports]
+    assert seen_by(game.state, 1).coins[0] != 3, "the total is nobody else's business"
+    assert game.decides() == "me"
+
+
+def test_what_was_found_is_not_found_again():
+    game = find_coin(dig(VEINS).play("conquer wa x3"), 3).play("conquer ma x3")
+    assert game.legal() == [f"gold {place}" for place in range(1, 6)]
+    find_coin(game, 3).play("conquer ea x3")
+    assert len(game.legal()) == 4
+    with pytest.raises(ValueError, match="not in list"):
+        find_coin(game, 3)
+
+
+def test_survivors_go_down_and_the_coin_calls_up_as_many():
+    # The example of the rules, first half.
+    game = find_coin(dig(VEINS).play("conquer wa x3"), 3)
+    assert guards_in(game, "wb") == "skeleton-guards 4"
+    assert guards_in(game, "wc") == "skeleton-guards 1"
+
+
+def test_with_a_coin_of_five_a_relic_comes_to_light():
+    # REA-147
+    game = dig(UPPER, guards="wb 4")
+    assert game.price("wb") == 6
+    find_coin(game.play("conquer wb x6"), 5)
+    assert game.coins() == 5
+    assert len(game.legal()) == 6
+    game.play("marker the-sword-of-the-killer-rabbit")
+    assert where(game, "the-sword-of-the-killer-rabbit") == "wb"
+    assert game.offers("use the-sword-of-the-killer-rabbit")
+    assert guards_in(game, "wc") == "skeleton-guards 9"
+
+
+def test_below_the_third_level_is_nothing():
+    game = dig(UPPER.replace("vein-b ", "vein-b me 1 "), guards="wc 3", hand=5)
+    find_coin(game.play("conquer wc x5"), 10).play("marker froggys-ring")
+    assert game.coins() == 10
+    assert not game.pieces("skeleton-guards")
+
+
+def test_no_more_guards_come_than_there_are():
+    game = dig(UPPER, guards="wb 1, wc 19", hand=3)
+    find_coin(game.play("conquer wb x3"), 5).play("marker froggys-ring")
+    assert guards_in(game, "wc") == "skeleton-guards 20"
+
+
+def test_a_region_that_was_dug_up_brings_no_coin_again():
+    # REA-160
+    game = dig(VEINS, guards="wa 3", found="wa 1")
+    assert game.price("wa") == 5
+    game.play("conquer wa x5")
+    assert game.decides() == "me"
+    assert game.coins() == 0
+    assert guards_in(game, "wb") == "skeleton-guards 3"
+
+
+def test_out_of_a_vein_that_is_dug_up_they_go_to_the_deepest_region_that_they_hold():
+    game = west(a="", b="me 1", found="wa 1, wc 5", guards="wa 3, wc 2", x="mine me 2")
+    game.play("conquer wa x5")
+    assert guards_in(game, "wc") == "skeleton-guards 4"
+
+
+def test_with_nowhere_to_go_they_are_gone():
+    game = west(b="me 1", c="me 1", found="wa 1", guards="wa 3", x="mine me 2").play("conquer wa x5")
+    assert not game.pieces("skeleton-guards")
+
+
+def test_so_are_those_whom_the_socks_drive_out():
+    game = west(
+        a="me 1", b="me 1", guards="wc 4", x="mine me 2", holdings="the-stinky-trolls-socks wb", hand=5
+    )
+    game.play("use the-stinky-trolls-socks; conquer wc x2")
+    assert not game.pieces("skeleton-guards")
+    assert game.state.hand[game.state.owners.neutral] == 0
+
+
+def test_guards_are_monsters_whatever_is_printed_on_the_token():
+    # REA-168
+    game = dig(VEINS, me="liches vampire")
+    assert not game.offers("vampire wa red")
+    assert not [action for action in game.legal() if action.startswith("vampire")]
+
+
+def test_a_river_on_the_way_is_left():
+    # REA-166
+    game = dig("camp mine me 1 edge \n ford river beside camp \n wa mud-pool,west-vein,vein-a beside ford")
+    game.play("conquer ford x1; conquer wa x3")
+    find_coin(game, 1).play("stop")
+    assert game.holder("ford") == ""
+    assert game.holder("wa") == "me"
+
+
+def test_a_region_of_a_vein_is_worth_a_coin_like_any_other():
+    assert dig(UPPER).breakdown()["regions"] == 4
+
+
+# --- The guards' turn -----------------------------------------------------------------------------------
+
+
+def test_guards_of_an_untouched_vein_do_not_attack():
+    # REA-154
+    game = attack(dig(VEINS, hand=0))
+    assert (game.on_turn(), game.state.turn) == ("me", 4)
+    assert [game.tokens(region) for region in ("wa", "wb", "wc", "ma", "eb")] == [1] * 5
+
+
+def test_all_but_one_a_region_attack_and_the_die_decides_about_the_last():
+    # REA-152
+    game = attack(west(a="me 2", guards="wb 4", x="mine tribe 9", beside="far", hand=0))
+    assert game.decides() == "chance"
+    won = game.play("roll 1")
+    assert guards_in(won, "wa") == "skeleton-guards 3"
+    assert guards_in(won, "wb") == "skeleton-guards 1"
+    assert [report.number for report in won.reports if report.kind == told.WITHDREW] == [1]
+
+
+def test_beaten_back_they_stay_where_they_were():
+    # REA-152
+    game = attack(west(a="me 2", guards="wb 4", x="mine tribe 9", beside="far", hand=0)).play("roll 0")
+    assert game.holder("wa") == "me"
+    assert guards_in(game, "wb") == "skeleton-guards 4"
+
+
+def test_the_least_protected_region_comes_first():
+    # REA-155
+    game = attack(
+        dig(
+            """
+            wb mud-pool,west-vein,vein-b
+            x  mine red 1               beside wb
+            y  black-mountain red 2     beside wb
+            camp mine me 2
+            """,
+            guards="wb 7",
+            hand=0,
+        )
+    )
+    assert game.holder("x") == "neutral"
+    assert game.tokens("x") == 3
+    assert game.decides() == "chance"
+    aimed = [(report.region, report.number) for report in game.reports if report.kind == told.AIMED]
+    assert aimed == [(1, 3), (2, 5)]
+    assert game.play("roll 2").tokens("y") == 3
+
+
+def test_among_equals_a_die_decides():
+    # REA-156
+    game = attack(
+        dig(
+            """
+            wb mud-pool,west-vein,vein-b
+            x mine red 1 beside wb
+            y mine red 1 beside wb
+            camp mine me 2
+            """,
+            guards="wb 4",
+            hand=0,
+        )
+    )
+    assert game.legal() == ["guard x", "guard y"]
+    game.play("guard y")
+    assert guards_in(game, "y") == "skeleton-guards 3"
+    assert game.holder("x") == "red"
+
+
+def test_what_even_the_die_cannot_give_is_not_tried():
+    # REA-157
+    game = attack(west(a="me 5", guards="wb 4", x="mine", beside="far", hand=0))
+    assert game.on_turn() == "me"
+    assert guards_in(game, "wb") == "skeleton-guards 4"
+    assert told.STAYED in kinds(game)
+
+
+def test_the_monsters_of_places_never_attack():
+    # REA-159
+    game = attack(dig("camp mine me 1 edge \n cave mud-pool monster 2 beside camp", hand=0))
+    assert (game.holder("cave"), game.tokens("cave"), game.holder("camp")) == ("tribe", 2, "me")
+
+
+def test_nor_do_guards_attack_them():
+    game = attack(
+        dig("wb mud-pool,west-vein,vein-b \n cave mine monster 2 beside wb \n far mine red 2", guards="wb 9")
+    )
+    assert game.tokens("cave") == 2
+
+
+def test_beyond_their_vein_they_conquer_occupied_and_empty_land():
+    game = attack(west(a="me 1", guards="wb 7", x="mine", hand=0))
+    assert guards_in(game, "wa") == "skeleton-guards 3"
+    assert guards_in(game, "x") == "skeleton-guards 2"
+    assert guards_in(game, "wb") == "skeleton-guards 2", "one that stayed, and one to whom nothing was left"
+
+
+def test_a_river_is_no_target():
+    game = attack(west(a="", guards="wa 1, wb 4", x="river", hand=0))
+    assert game.holder("x") == ""
+
+
+def test_without_a_region_that_was_never_conquered_they_go_back_to_where_they_came_from():
+    # REA-161
+    game = west(a="me 1", b="me 4", found="wc 5", guards="wc 4", x="mine", beside="wa", hand=0)
+    attack(game).play("roll 0")
+    assert guards_in(game, "wc") == "skeleton-guards 4"
+
+
+def test_who_is_left_goes_to_the_highest_region_that_was_never_conquered():
+    game = west(a="me 9", found="wa 1", guards="x west-vein 4, wb 1", x="mine", hand=0)
+    attack(game)
+    assert guards_in(game, "x") == "skeleton-guards 1"
+    assert guards_in(game, "wb") == "skeleton-guards 4"
+
+
+def test_veins_attack_from_west_to_east():
+    game = dig(VEINS.replace("me 2", "me 1"), guards="wa 4, ma 4, ea 4", hand=0)
+    attack(game)
+    gathered = [report.by for report in game.reports if report.kind == told.GATHERED]
+    ids = game.state.rules.ids
+    assert gathered[0] == ids["skeleton-guards"]
+    assert guards_in(game, "camp") == "skeleton-guards 3"
+    assert guards_in(game, "ma") == "sorcerer-guards 4", "what other guards hold is no target"
+
+
+def test_an_immune_region_is_none_either():
+    # REA-163
+    game = dig(
+        "wb mud-pool,west-vein,vein-b \n x mine me 1 queen beside wb \n far mine red 2",
+        me="liches royal",
+        guards="wb 9",
+        hand=0,
+    )
+    assert "x" not in game.targets(by="neutral")
+
+
+def test_after_the_last_round_they_stay():
+    # REA-164
+    game = west(a="me 1", guards="wb 9", turn=10, hand=0)
+    game.end_turn().end_turn()
+    assert game.state.over
+    assert game.holder("wa") == "me"
+
+
+def test_those_whom_they_displace_come_home_last_clockwise_from_the_first_player():
+    # REA-169
+    game = dig(
+        """
+        wa mud-pool,west-vein,vein-a
+        ea mud-pool,east-vein,vein-a
+        x  mine red 3                 beside wa
+        y  mine me 3                  beside ea
+        p  mine red 1
+        q  mine red 1
+        r  mine me 1
+        s  mine me 1
+        """,
+        guards="wa 6, ea 6",
+        hand=0,
+    )
+    attack(game)
+    assert (game.holder("x"), game.holder("y")) == ("neutral", "neutral")
+    assert game.decides() == "me"
+    assert game.state.turn == 3, "before the marker moves"
+    game.play("deploy r x2")
+    assert game.decides() == "red"
+    game.play("deploy p x1")
+    assert game.state.turn == 4
+
+
+# --- Whom they meet -------------------------------------------------------------------------------------
+
+
+def test_the_corrupt_get_nothing():
+    # REA-162
+    game = attack(west(x="mine red 1", guards="wa 4", red="shrooms corrupt", hand=0))
+    assert game.holder("x") == "neutral"
+    assert not [report for report in game.reports if report.kind in (told.COINS_TAKEN, told.COINS_GAINED)]
+
+
+def test_martyrs_are_consoled():
+    # REA-162
+    game = attack(west(x="mine red 1", guards="wa 4", red="shrooms martyr", hand=0))
+    assert game.holder("x") == "neutral"
+    assert [report.number for report in game.reports if report.kind == told.COINS_GAINED] == [1]
+
+
+def test_elves_lose_no_token():
+    # REA-162
+    game = attack(west(x="mine red 1", guards="wa 4", red="elves wise", hand=0, boxes="base underground"))
+    assert game.holder("x") == "neutral"
+    assert game.tokens("far") == 2 + 1
+
+
+def test_a_leader_is_out_of_the_game():
+    # REA-167
+    game = dig(
+        "wb mud-pool,west-vein,vein-b \n wa mud-pool,west-vein,vein-a me 1 leader beside wb \n far mine red 2"
+        "\n camp mine me 1",
+        guards="wb 4",
+        hand=0,
+        boxes="underground leaders",
+        coins=5,
+    )
+    attack(game)
+    assert guards_in(game, "wa") == "skeleton-guards 3"
+    assert told.CAPTURED in kinds(game)
+    assert (game.decides(), game.state.turn) == ("me", 4), "nobody asks for a ransom"
+    assert game.state.outsiders(0) == 0
+    assert [captives_of(game.state, player) for player in (0, 1)] == [(), ()]
+
+
+def test_nor_can_such_a_leader_be_hired_again():
+    game = dig("camp mine edge", me="", boxes="underground leaders", column="liches mining", coins=5)
+    lose(game.state, game.state.rules.ids["leader"], game.state.rules.ids["liches"])
+    assert not game.play("take 1").offers("hire")
+    other = dig("camp mine edge", me="", boxes="underground leaders", column="liches mining", coins=5)
+    assert other.play("take 1").offers("hire")
+
+
+def test_the_balrog_drives_guards_down_and_takes_no_coin():
+    game = dig(
+        """
+        cave mine me 2 edge
+        wa   mud-pool,west-vein,vein-a  beside cave
+        wb   mine,west-vein,vein-b      beside wa
+        wc   mine,west-vein,vein-c      beside wb
+        """,
+        guards="wa 4",
+        holdings="the-wickedest-pentacle cave",
+    )
+    game.play("the-wickedest-pentacle wa")
+    assert guards_in(game, "wa") == ""
+    assert guards_in(game, "wb") == "skeleton-guards 3"
+    assert (game.tokens("wa"), game.coins()) == (1, 0)
+    assert game.refuses("conquer wb x5"), "the level above it was not conquered"
+
+
+# --- What people see ------------------------------------------------------------------------------------
+
+
+def test_a_piece_says_which_guards_stand_there():
+    game = dig(VEINS)
+    regions = {region["id"]: region for region in view(game.state, 0)["regions"]}
+    assert (regions["wa"]["race"], regions["wa"]["player"]) == ("guards", None)
+    assert [regions[at]["pieces"] for at in ("wa", "mb", "ec")] == [
+        {"skeleton-guards": 1},
+        {"sorcerer-guards": 1},
+        {"mummy-guards": 1},
+    ]
+
+
+def test_where_the_balrog_stands_no_guards_are_seen():
+    game = dig(
+        "cave mine me 2 edge \n wa mud-pool,west-vein,vein-a beside cave",
+        holdings="the-wickedest-pentacle cave",
+    )
+    game.play("the-wickedest-pentacle wa")
+    regions = {region["id"]: region for region in view(game.state, 0)["regions"]}
+    assert (regions["wa"]["race"], regions["wa"]["pieces"]) == ("balrog", {"balrog": 1})
+
+
+def test_why_they_went_there_is_told():
+    game = attack(west(a="me 2", guards="wb 4", x="mine tribe 9", beside="far", hand=0)).play("roll 1")
+    kinds_told = [tell(game.state, report)["kind"] for report in game.reports if report.region >= 0]
+    assert kinds_told[:2] == [told.AIMED, told.CONQUERED]
+    entry = tell(game.state, next(report for report in game.reports if report.kind == told.AIMED))
+    assert (entry["player"], entry["race"], entry["by"]) == (None, "guards", "skeleton-guards")
+    assert (entry["region"], entry["number"]) == ("wa", 2 + 2)

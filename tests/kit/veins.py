@@ -1,0 +1,77 @@
+"""Tables at which gold is dug for: what was found in the veins, and how many guards stand where."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kit.table import Table
+from kit.table import table as any_table
+from smallworld.content.realms.box import dig_box
+from smallworld.content.realms.guards import Vein, join
+from smallworld.content.realms.layout import LEVELS, VEINS
+from smallworld.content.realms.levels import coins_left, find
+from smallworld.engine.board import regions_in
+from smallworld.engine.game import next_step
+from smallworld.engine.turn import follow, plan_neutral
+
+KINDS: Final = dict(zip(VEINS, ("skeleton-guards", "sorcerer-guards", "mummy-guards"), strict=True))
+NEVER: Final = "never"  # said of a region of a vein that is held and yet was never conquered
+
+
+def dig(drawing: str, guards: str = "", found: str = "", boxes: str = "underground", **more: Any) -> Table:
+    """A table in the world below at which it is my turn, with 9 tokens in hand unless told.
+
+    Where nobody is drawn in a vein one guard stands, or as many as `guards` say: "b 4". Elsewhere their vein
+    is said too: "camp west-vein 3". In regions that somebody holds the coins in `found` were taken, "a 3,
+    b 5", or else the smallest that there is.
+    """
+    given = {"me": "liches mining", "red": "shrooms mining", "reveal": False, "hand": 0}
+    hand = more.pop("hand", 9)
+    game = any_table(drawing, boxes=boxes, own=dig_box, **{**given, **more})
+    state = game.state
+    state.hand[0] = hand
+    posted = {part.split()[0]: part.split()[1:] for part in guards.split(",") if part.strip()}
+    coins = {part.split()[0]: part.split()[1] for part in found.split(",") if part.strip()}
+    levels = state.rules.ids["guards"]
+    for feature, kind in KINDS.items():
+        vein = state.rules.abilities[state.rules.ids[kind]]
+        assert isinstance(vein, Vein)
+        for level in LEVELS:
+            for region in regions_in(state.board.where(feature) & state.board.where(level)):
+                name = state.board.ids[region]
+                coin = coins.get(name, "")
+                if coin != NEVER and (coin or state.tokens[region]):
+                    find(state, levels, region, int(coin or coins_left(state, levels, region)[0]))
+                if not state.tokens[region]:
+                    join(state, vein, region, int(posted.get(name, ["1"])[0]))
+        for name, (*elsewhere, tokens) in posted.items():
+            if elsewhere == [feature]:
+                join(state, vein, state.board.places[name], int(tokens))
+    return game
+
+
+def guards_in(game: Table, region: str) -> str:
+    """Which guards stand in a region, and how many: "mummy-guards 3"; "" for none."""
+    for kind in KINDS.values():
+        if region in game.pieces(kind):
+            return f"{kind} {game.tokens(region)}"
+    return ""
+
+
+def find_coin(game: Table, value: int) -> Table:
+    """Let a coin of so much lie in the region just conquered."""
+    state = game.state
+    left = coins_left(state, state.rules.ids["guards"], state.target)
+    return game.play(f"gold {left.index(value) + 1}")
+
+
+def attack(game: Table) -> Table:
+    """Let the last player's turn be over, and the guards have theirs, up to what they ask of chance."""
+    state = game.state
+    state.player = state.owners.before(state.first)
+    state.reports = []
+    follow(state, plan_neutral(state))
+    next_step(state)
+    game.reports += state.reports
+    state.reports = None
+    return game
