@@ -8,6 +8,7 @@ import pytest
 from kit.scenarios import SCENARIOS, table
 from smallworld.content.catalogue import find_board, layout_board, make_rules
 from smallworld.content.realms.box import REALMS
+from smallworld.content.realms.file import layout_file, load_layout
 from smallworld.content.worlds import SURFACE
 from smallworld.engine.board import count
 
@@ -41,6 +42,55 @@ def test_the_sword_and_a_place_more_than_players_lie_under_two_monsters_each(pla
     board = find_board(layout_board("realms_8", players))
     assert count(board.monsters) == 1 + players + 1
     assert count(board.where("sword") & board.monsters) == 1
+
+
+def counts(scenario, laid):
+    """How often something lies on the board of a scenario, by number of players."""
+    return [
+        count(find_board(layout_board(f"realms_{scenario}", players)).where(laid))
+        for players in SCENARIOS[scenario]().layouts
+    ]
+
+
+def tribes(scenario):
+    boards = [
+        find_board(layout_board(f"realms_{scenario}", players)) for players in SCENARIOS[scenario]().layouts
+    ]
+    return [count(board.tribes & ~board.monsters) for board in boards]
+
+
+def test_how_many_peaks_does_each_scenario_have():
+    assert counts(1, "peak") == [1, 1, 2, 3, 4]
+    assert counts(4, "peak") == [2, 3, 4, 4]
+    assert counts(5, "peak") == counts(5, "throne") == [1, 1]
+    assert counts(2, "peak") == counts(3, "peak") == [0] * 5
+
+
+def test_how_many_lost_tribes_does_each_scenario_have():
+    assert tribes(1) == tribes(2) == tribes(3) == [6, 10, 13, 15, 18]
+    assert tribes(4) == [9, 13, 16, 18]  # the box has 18
+    assert tribes(5) == [13, 16]
+
+
+def test_how_many_black_mountains_and_chasms_lie_around_the_sword():
+    assert counts(8, "black-mountain") == [6, 8, 8]
+    assert counts(8, "chasm") == [6, 6, 6]
+
+
+def test_the_throne_has_five_regions_around_it_none_of_them_water_or_a_chasm():
+    for players in SCENARIOS[5]().layouts:
+        board = find_board(layout_board("realms_5", players))
+        (seat,) = [region for region in range(len(board)) if board.where("throne") >> region & 1]
+        assert count(board.neighbours[seat]) == 5
+        assert not board.neighbours[seat] & ~board.land
+
+
+def test_four_scenarios_have_rivers_the_throne_seas_and_the_sword_seas_that_nobody_lands_by():
+    for name, box in REALMS.items():
+        for players in box().layouts:
+            layout = load_layout(layout_file(name, players))
+            assert layout.water == {"realms_5": "sea", "realms_8": "closed-sea"}.get(name, "river")
+            assert layout.rounds == {2: 10, 3: 10, 4: 9, 5: 8, 6: 8}[players]
 
 
 # --- Chasms ---------------------------------------------------------------------------------------------

@@ -96,3 +96,23 @@ def test_only_the_western_edge_is_an_entry():
     # REA-42, REA-50
     game = table(3, SHORES, me="", column="humans commando").play("take 1")
     assert game.targets() == ["west"]
+
+
+def test_ghouls_and_spirits_get_none_in_decline():
+    for declined in ("ghouls alchemist", "orcs spirit"):
+        game = table(
+            3,
+            "dig hill,coin-mine me/declined 1 \n meadow farmland me 1 beside dig",
+            me=f"ratmen forest, declined {declined}",
+            hand=0,
+        )
+        assert game.breakdown() == {"regions": 2}
+
+
+def test_a_mine_defends_nothing():
+    game = table(3, "dig hill,coin-mine \n meadow farmland me 1 beside dig", me="ratmen forest", hand=5)
+    assert game.price("dig") == 2
+
+
+def test_whoever_has_lost_everything_comes_from_the_west_again():
+    assert table(3, SHORES, me="humans commando", hand=5).targets() == ["west"]

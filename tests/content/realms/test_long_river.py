@@ -80,3 +80,25 @@ def test_a_power_that_takes_a_region_in_its_own_way_enters_there_all_the_same():
 def test_returning_ghouls_are_bound_too():
     game = table(2, COURSE, me="ratmen commando, declined ghouls forest, hand 3", hand=5)
     assert game.targets() == MARKED
+
+
+GUARDED = """
+    gate  mountain edge entry  red 9
+    coast farmland edge        beside gate
+    farm  hill                 me/declined 1
+"""
+
+
+def test_who_can_pay_none_of_them_waits_in_hand_and_scores_what_there_is():
+    game = table(2, GUARDED, me="ratmen commando, declined elves", red="orcs forest", hand=1)
+    assert game.legal() == ["stop"]
+    game.play("stop")
+    assert (game.hand(), game.coins()) == (1, 1)
+
+
+def test_who_stays_at_the_end_of_the_river_makes_it_dearer():
+    drawing = "west river edge entry red/declined 2 \n left farmland edge beside west"
+    game = table(
+        2, drawing, me="", red="orcs forest, declined elves seafaring", column="ratmen commando"
+    ).play("take 1")
+    assert game.price("west") == 1 + 2

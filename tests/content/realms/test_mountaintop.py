@@ -184,3 +184,20 @@ def test_what_is_laid_is_told():
     game = climbing(step="choose-course").play("decline; coins-on-peaks horn x2; coins-on-peaks tooth x1")
     told = [report for report in game.reports if report.kind == PLACED]
     assert [(report.region, report.number) for report in told] == [(0, 2), (1, 1)]
+
+
+def test_coins_stay_on_a_peak_that_is_left_or_taken():
+    drawing = "top mountain,peak me 1 \n vale farmland me 1 beside top \n hut hill red 1 beside top"
+    game = table(4, drawing, me="ratmen forest", red="orcs forest", hand=9, step="choose-course")
+    game.play("expand; abandon top; stop")
+    assert coins_at(game, "top") == 4
+    game = table(
+        4,
+        drawing.replace("top mountain,peak me", "top mountain,peak red"),
+        me="ratmen forest",
+        red="orcs",
+        hand=9,
+    )
+    assert game.price("top") == 2 + 1 + 1 + 1
+    game.play("conquer top x5")
+    assert coins_at(game, "top") == 4

@@ -78,3 +78,36 @@ def test_who_has_nothing_but_the_river_waits_in_hand_and_enters_anew():
     assert game.coins() == 0
     game.next_turn_of("me").play("expand")
     assert game.targets() == ["mouth"]
+
+
+def test_no_fortress_encampment_or_hero_is_put_into_a_river():
+    # REA-30
+    for power in ("fortified", "bivouacking", "heroic"):
+        game = table(1, BANKS, me=f"ratmen {power}", hand=5).play("conquer stream x1; stop")
+        assert not game.offers(f"{power} stream")
+        assert "stream" not in game.pieces(power)
+
+
+def test_a_hole_in_a_river_is_lost():
+    game = table(1, STREAM, me="", column="halflings forest").play("take 1; conquer mouth x1")
+    game.play("conquer bank x2")
+    assert game.pieces("halflings") == ["mouth", "bank"]
+    assert game.play("conquer meadow x2; stop").pieces("halflings") == ["bank"]
+
+
+def test_a_river_where_nobody_is_is_an_empty_region():
+    for combo in ("orcs forest", "ratmen pillaging"):
+        game = table(1, BANKS, me=combo, hand=5).play("conquer stream x1; stop")
+        assert game.breakdown() == {"regions": 1}
+    game = table(1, BANKS, me="skeletons forest", hand=6).play("conquer stream x1; conquer shore x2; stop")
+    assert game.hand() + game.tokens("bank") + game.tokens("shore") == 6 + 1
+
+
+def test_the_tokens_of_a_river_are_spread_over_the_other_regions():
+    game = table(1, BANKS, me="ratmen forest", hand=3).play("conquer stream x1; stop")
+    assert (game.tokens("stream"), game.tokens("bank")) == (0, 1 + 3)
+
+
+def test_aquatic_races_find_their_coast_on_its_banks():
+    game = table(1, BANKS, me="ratmen aquatic", boxes="base royal_bonus", hand=0)
+    assert game.breakdown() == {"regions": 1, "aquatic": 1}

@@ -96,3 +96,53 @@ def test_monsters_pay_nothing():
 
 def test_what_it_will_bring_is_told_ahead():
     assert reigning().breakdown() == {"regions": 2, "rusted-throne": 3}
+
+
+NOOK = """
+    seat  mountain,peak,throne {}
+    one   {}                    beside seat
+    two   farmland              beside seat
+"""
+
+
+def paid(beside, **more):
+    """What I and red have after my turn on the throne, beside one region that is not empty."""
+    given = {"me": "ratmen stout", "red": "orcs forest, coins 5", "hand": 0, **more}
+    game = table(5, NOOK.format("me 1", beside), **given).play("stop")
+    return game.coins(), game.coins("red")
+
+
+def test_the_throne_defends_nothing():
+    game = table(5, NOOK.format("", "farmland me 1"), me="ratmen stout", hand=9)
+    assert game.price("seat") == 2 + 1 + 1
+
+
+def test_peace_stops_no_tribute():
+    game = table(
+        5,
+        NOOK.format("me 1", "farmland red 1"),
+        me="ratmen diplomat",
+        red="orcs forest, coins 5",
+        hand=0,
+    )
+    game.play("stop; diplomat red")
+    assert (game.coins(), game.coins("red")) == (1 + 1, 5 - 1)
+    game.next_turn_of("me").play("expand; stop; diplomat red")
+    assert game.coins("red") == 5 - 1 + 1 - 1
+
+
+def test_whoever_nobody_can_attack_pays_too():
+    ladies = "orcs forest, declined white-ladies, coins 5"
+    assert paid("farmland red/declined 1", red=ladies, boxes="base grand_dames") == (1 + 1, 5 - 1)
+    game = table(
+        5, NOOK.format("me 1", "farmland red 1"), me="ratmen stout", red="orcs heroic, coins 5", hand=0
+    )
+    state = game.state
+    state.place(state.players - 1, state.rules.ids["heroic"], 1 << state.board.places["one"])
+    assert game.refuses("conquer one x3")
+    assert game.play("stop").coins("red") == 5 - 1
+
+
+def test_a_race_on_water_beside_it_pays_water_itself_and_chasms_do_not():
+    assert paid("lake red 1", red="orcs seafaring, coins 5") == (1 + 1, 5 - 1)
+    assert paid("lake") == paid("chasm") == (1, 5)

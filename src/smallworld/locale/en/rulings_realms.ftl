@@ -40,6 +40,17 @@ ruling-my-precious-2 = What becomes of pieces in a river that is left?
 ruling-my-precious-3 = Who may attack a race that stays in a river?
     .answer = Anybody. A river costs one token and one for each token there, and whoever takes it must leave it again.
     .source = ours
+ruling-my-precious-4 = May a fortress, an encampment or a hero be put into a river?
+    .answer = No: they are put where the race stays, and it leaves the river first. A hole that was dug there is lost.
+    .source = ours
+ruling-my-precious-5 = Does a river count as an empty region to those who count conquests?
+    .answer = Yes, unless somebody stands there.
+    .source = ours
+ruling-my-precious-6 = How many peaks and Lost Tribes lie on the board?
+    .answer =
+        With two to six players 1, 1, 2, 3 and 4 peaks, and 6, 10, 13, 15 and 18 Lost Tribes; as many of these by the
+        long river and in the east.
+    .source = inferred from the pieces in the box; the rest: ours
 
 sources-long-river = rulebook of Realms, scenario 2
 ruling-long-river-1 = Who is free of the six entries?
@@ -47,6 +58,9 @@ ruling-long-river-1 = Who is free of the six entries?
     .source = rulebook of Realms; the rest: ours
 ruling-long-river-2 = Is a race bound by them that enters the board again?
     .answer = Yes: every first conquest is made there.
+    .source = ours
+ruling-long-river-3 = What if a race can pay for none of the entries?
+    .answer = Its tokens wait in hand, and the turn goes on: races in decline score.
     .source = ours
 
 sources-go-east = rulebook of Realms, scenario 3
@@ -64,6 +78,15 @@ ruling-go-east-4 = Which regions are the western edge?
         Those that the layout marks: lands that themselves touch the edge in the west. The shore of a water there is
         none.
     .source = ours
+ruling-go-east-5 = Do mines pay races in decline that conquer or stay beside others?
+    .answer = No. Ghouls and Spirit races are in decline like others.
+    .source = ours
+ruling-go-east-6 = What is the water between west and east?
+    .answer = A river: it costs one token and is left again.
+    .source = Days of Wonder; the rest: ours
+ruling-go-east-7 = How many mines are there?
+    .answer = Two for each player but one: 2, 4, 6, 8 and 10.
+    .source = inferred from the pieces in the box
 
 sources-mountaintop = rulebook of Realms, scenario 4
 ruling-mountaintop-1 = Does a decline at the end of the turn count?
@@ -87,6 +110,12 @@ ruling-mountaintop-6 = Does an Ivory Tower on a peak take its coins?
 ruling-mountaintop-7 = Do races take coins that nobody can attack?
     .answer = Yes.
     .source = rulebook of Realms
+ruling-mountaintop-8 = What becomes of the coins on a peak that is left or taken?
+    .answer = They stay there, for whoever holds it at the end of their turn.
+    .source = ours
+ruling-mountaintop-9 = How many peaks and Lost Tribes lie on the board?
+    .answer = With three to six players 2, 3, 4 and 4 peaks, and 9, 13, 16 and 18 Lost Tribes: the box has no more.
+    .source = inferred from the pieces in the box; the rest: ours
 
 sources-the-throne = rulebook of Realms, scenario 5
 ruling-the-throne-1 = Do the holder’s own regions pay?
@@ -98,6 +127,19 @@ ruling-the-throne-2 = What if an opponent has too few coins?
 ruling-the-throne-3 = Do Monsters pay?
     .answer = No: they have no coins, and the bank pays for Lost Tribes alone.
     .source = ours
+ruling-the-throne-4 = Do peace, heroes or immunity keep a region from paying?
+    .answer = No. Tribute is no attack.
+    .source = ours
+ruling-the-throne-5 = Do waters and chasms around the throne pay?
+    .answer =
+        Only for a race that stands on the water, which pays as anywhere. The boards of the scenario have none there.
+    .source = ours
+ruling-the-throne-6 = What are the waters?
+    .answer = Seas where they reach the edge of the board, and new races land on their shores; lakes elsewhere.
+    .source = ours
+ruling-the-throne-7 = How many Lost Tribes lie on the board?
+    .answer = 13 with four players, 16 with five.
+    .source = inferred from the pieces in the box
 
 sources-the-cavern = rulebook of Realms, scenario 8
 ruling-the-cavern-1 = What are the waters?
@@ -109,6 +151,24 @@ ruling-the-cavern-2 = What lies under the other Monsters?
 ruling-the-cavern-3 = May races enter on the shore of a sea?
     .answer = No, only at the edge of the board.
     .source = ours
+ruling-the-cavern-4 = What are seas and lakes to Kraken, Lizardmen and Fishers?
+    .answer =
+        What rivers are. Kraken conquer them for two tokens and keep them, Lizardmen pass them, and their shores are
+        coast to Fishers. All others stay off, whoever stands there.
+    .source = ours
+ruling-the-cavern-5 = Do Lizardmen come onto the board over a sea?
+    .answer =
+        Yes, as over a river that reaches the edge. Nobody else does without a power that lets them enter anywhere.
+    .source = ours
+ruling-the-cavern-6 = Does the Balrog enter seas?
+    .answer = No.
+    .source = ours
+ruling-the-cavern-7 = May the Bag of a Magic race be the Sword?
+    .answer = Yes, once its Monsters are gone.
+    .source = rulebook of Underground; the rest: ours
+ruling-the-cavern-8 = How many places, Black Mountains and chasms are there?
+    .answer = With three to five players 4, 5 and 6 places, 6, 8 and 8 Black Mountains, and six chasms.
+    .source = inferred from the pieces in the box
 
 sources-the-dig = rulebook of Realms, scenario 10
 ruling-the-dig-1 = Which lands do guards attack?

@@ -42,6 +42,19 @@ ruling-my-precious-2 = Que deviennent les pièces posées dans une rivière que 
 ruling-my-precious-3 = Qui peut attaquer un peuple qui reste dans une rivière ?
     .answer = Tout le monde. Elle coûte un pion, plus un par pion qui s’y trouve, et qui la prend doit la quitter.
     .source = notre choix
+ruling-my-precious-4 = Peut-on poser une forteresse, un campement ou un héros dans une rivière ?
+    .answer =
+        Non : on les pose là où le peuple reste, et il quitte d’abord la rivière. Une tanière qui y fut creusée est
+        perdue.
+    .source = notre choix
+ruling-my-precious-5 = Une rivière compte-t-elle comme région vide pour qui compte ses conquêtes ?
+    .answer = Oui, sauf si quelqu’un s’y trouve.
+    .source = notre choix
+ruling-my-precious-6 = Combien de pics et de Tribus oubliées y a-t-il sur le plateau ?
+    .answer =
+        De deux à six joueurs, 1, 1, 2, 3 et 4 pics, et 6, 10, 13, 15 et 18 Tribus oubliées ; autant de celles-ci le
+        long du fleuve et à l’est.
+    .source = déduit du matériel de la boîte ; le reste : notre choix
 
 sources-long-river = règles de Realms, scénario 2
 ruling-long-river-1 = Qui est dispensé des six entrées ?
@@ -50,6 +63,9 @@ ruling-long-river-1 = Qui est dispensé des six entrées ?
     .source = règles de Realms ; le reste : notre choix
 ruling-long-river-2 = Un peuple qui rentre sur le plateau y est-il tenu ?
     .answer = Oui : toute première conquête se fait là.
+    .source = notre choix
+ruling-long-river-3 = Et si un peuple ne peut payer aucune des entrées ?
+    .answer = Ses pions attendent en main et le tour continue : les peuples en déclin marquent.
     .source = notre choix
 
 sources-go-east = règles de Realms, scénario 3
@@ -67,6 +83,15 @@ ruling-go-east-4 = Quelles régions forment le bord ouest ?
         Celles que marque le plateau : les terres qui touchent elles-mêmes le bord à l’ouest. La rive d’une eau n’en est
         pas.
     .source = notre choix
+ruling-go-east-5 = Les mines paient-elles les peuples en déclin qui conquièrent ou restent à côté d’un autre ?
+    .answer = Non. Zombies et peuples Ancestraux sont en déclin comme les autres.
+    .source = notre choix
+ruling-go-east-6 = Quelle eau sépare l’ouest de l’est ?
+    .answer = Une rivière : elle coûte un pion, et on la quitte.
+    .source = Days of Wonder ; le reste : notre choix
+ruling-go-east-7 = Combien y a-t-il de mines ?
+    .answer = Deux par joueur sauf un : 2, 4, 6, 8 et 10.
+    .source = déduit du matériel de la boîte
 
 sources-mountaintop = règles de Realms, scénario 4
 ruling-mountaintop-1 = Un déclin à la fin du tour compte-t-il ?
@@ -90,6 +115,12 @@ ruling-mountaintop-6 = Une Tour d’ivoire sur un pic en prend-elle les pièces�
 ruling-mountaintop-7 = Les peuples que nul ne peut attaquer prennent-ils des pièces ?
     .answer = Oui.
     .source = règles de Realms
+ruling-mountaintop-8 = Que deviennent les pièces d’un pic que l’on quitte ou que l’on prend ?
+    .answer = Elles y restent, pour qui le tient à la fin de son tour.
+    .source = notre choix
+ruling-mountaintop-9 = Combien de pics et de Tribus oubliées y a-t-il sur le plateau ?
+    .answer = De trois à six joueurs, 2, 3, 4 et 4 pics, et 9, 13, 16 et 18 Tribus oubliées : la boîte n’en a pas plus.
+    .source = déduit du matériel de la boîte ; le reste : notre choix
 
 sources-the-throne = règles de Realms, scénario 5
 ruling-the-throne-1 = Les régions de qui tient le trône paient-elles ?
@@ -101,6 +132,22 @@ ruling-the-throne-2 = Et si un adversaire n’a pas assez de pièces ?
 ruling-the-throne-3 = Les Monstres paient-ils ?
     .answer = Non : ils n’ont pas de pièces, et la banque ne paie que pour les Tribus oubliées.
     .source = notre choix
+ruling-the-throne-4 = La paix, un héros ou l’immunité dispensent-ils une région de payer ?
+    .answer = Non. Le tribut n’est pas une attaque.
+    .source = notre choix
+ruling-the-throne-5 = Les eaux et les gouffres autour du trône paient-ils ?
+    .answer =
+        Seulement pour un peuple installé sur l’eau, qui paie comme ailleurs. Les plateaux du scénario n’en ont pas à
+        cet endroit.
+    .source = notre choix
+ruling-the-throne-6 = Que sont les eaux ?
+    .answer =
+        Des mers là où elles touchent le bord du plateau, et les nouveaux peuples débarquent sur leurs rives ; ailleurs,
+        des lacs.
+    .source = notre choix
+ruling-the-throne-7 = Combien de Tribus oubliées y a-t-il sur le plateau ?
+    .answer = 13 à quatre joueurs, 16 à cinq.
+    .source = déduit du matériel de la boîte
 
 sources-the-cavern = règles de Realms, scénario 8
 ruling-the-cavern-1 = Que sont les eaux ?
@@ -112,6 +159,25 @@ ruling-the-cavern-2 = Que gardent les autres Monstres ?
 ruling-the-cavern-3 = Un peuple peut-il entrer par la rive d’une mer ?
     .answer = Non, seulement par le bord du plateau.
     .source = notre choix
+ruling-the-cavern-4 = Que sont mers et lacs pour les Krakens, les Hommes-lézards et les Pêcheurs ?
+    .answer =
+        Ce que sont les rivières. Les Krakens les conquièrent pour deux pions et les gardent, les Hommes-lézards les
+        traversent, et leurs rives sont une côte pour les Pêcheurs. Tous les autres n’y vont pas, qui que ce soit qui
+        s’y trouve.
+    .source = notre choix
+ruling-the-cavern-5 = Les Hommes-lézards arrivent-ils sur le plateau par une mer ?
+    .answer =
+        Oui, comme par une rivière qui touche le bord. Personne d’autre, sans un pouvoir qui laisse entrer partout.
+    .source = notre choix
+ruling-the-cavern-6 = Le Balrog entre-t-il dans les mers ?
+    .answer = Non.
+    .source = notre choix
+ruling-the-cavern-7 = Le Sac d’un peuple Magique peut-il être l’Épée ?
+    .answer = Oui, une fois ses Monstres partis.
+    .source = règles d’Underground ; le reste : notre choix
+ruling-the-cavern-8 = Combien y a-t-il de lieux, de Montagnes Noires et de gouffres ?
+    .answer = De trois à cinq joueurs, 4, 5 et 6 lieux, 6, 8 et 8 Montagnes Noires, et six gouffres.
+    .source = déduit du matériel de la boîte
 
 sources-the-dig = règles de Realms, scénario 10
 ruling-the-dig-1 = Quelles terres les gardiens attaquent-ils ?

@@ -41,6 +41,19 @@ ruling-my-precious-3 = Wie mag een volk aanvallen dat in een rivier blijft?
     .answer =
         Iedereen. Ze kost een fiche en een voor elk fiche dat er staat, en wie haar neemt, moet haar weer verlaten.
     .source = onze keuze
+ruling-my-precious-4 = Mag een fort, kamp of held in een rivier worden gezet?
+    .answer =
+        Nee: die komen waar het volk blijft, en het verlaat eerst de rivier. Een hol dat daar is gegraven, gaat
+        verloren.
+    .source = onze keuze
+ruling-my-precious-5 = Telt een rivier als leeg gebied voor wie veroveringen telt?
+    .answer = Ja, tenzij er iemand staat.
+    .source = onze keuze
+ruling-my-precious-6 = Hoeveel bergtoppen en Verloren Volken liggen er op het bord?
+    .answer =
+        Met twee tot zes spelers 1, 1, 2, 3 en 4 bergtoppen, en 6, 10, 13, 15 en 18 Verloren Volken; evenveel daarvan
+        bij de lange rivier en in het oosten.
+    .source = afgeleid uit wat in de doos zit; de rest: onze keuze
 
 sources-long-river = regels van Realms, scenario 2
 ruling-long-river-1 = Wie is vrij van de zes ingangen?
@@ -48,6 +61,9 @@ ruling-long-river-1 = Wie is vrij van de zes ingangen?
     .source = regels van Realms; de rest: onze keuze
 ruling-long-river-2 = Geldt dat ook voor een volk dat opnieuw op het bord komt?
     .answer = Ja: elke eerste verovering gebeurt daar.
+    .source = onze keuze
+ruling-long-river-3 = En als een volk geen van de ingangen kan betalen?
+    .answer = Dan wachten zijn fiches in de hand en gaat de beurt verder: volken in verval scoren.
     .source = onze keuze
 
 sources-go-east = regels van Realms, scenario 3
@@ -64,6 +80,15 @@ ruling-go-east-4 = Welke gebieden zijn de westrand?
     .answer =
         De gebieden die de opstelling aanwijst: land dat zelf de rand in het westen raakt. De oever van water daar niet.
     .source = onze keuze
+ruling-go-east-5 = Leveren mijnen iets op voor volken in verval die veroveren of naast een ander blijven?
+    .answer = Nee. Lijkeneters en Geesten zijn in verval zoals andere.
+    .source = onze keuze
+ruling-go-east-6 = Wat is het water tussen west en oost?
+    .answer = Een rivier: die kost een fiche en wordt weer verlaten.
+    .source = Days of Wonder; de rest: onze keuze
+ruling-go-east-7 = Hoeveel mijnen zijn er?
+    .answer = Twee voor elke speler op één na: 2, 4, 6, 8 en 10.
+    .source = afgeleid uit wat in de doos zit
 
 sources-mountaintop = regels van Realms, scenario 4
 ruling-mountaintop-1 = Telt een verval aan het eind van de beurt?
@@ -87,6 +112,14 @@ ruling-mountaintop-6 = Neemt een Ivoren Toren op een bergtop munten?
 ruling-mountaintop-7 = Nemen volken die niemand kan aanvallen munten?
     .answer = Ja.
     .source = regels van Realms
+ruling-mountaintop-8 = Wat gebeurt er met munten op een bergtop die wordt verlaten of genomen?
+    .answer = Ze blijven er, voor wie hem aan het eind van de eigen beurt bezit.
+    .source = onze keuze
+ruling-mountaintop-9 = Hoeveel bergtoppen en Verloren Volken liggen er op het bord?
+    .answer =
+        Met drie tot zes spelers 2, 3, 4 en 4 bergtoppen, en 9, 13, 16 en 18 Verloren Volken: meer zitten er niet in de
+        doos.
+    .source = afgeleid uit wat in de doos zit; de rest: onze keuze
 
 sources-the-throne = regels van Realms, scenario 5
 ruling-the-throne-1 = Betalen de eigen gebieden van wie de troon bezit?
@@ -98,6 +131,20 @@ ruling-the-throne-2 = En als een tegenstander te weinig munten heeft?
 ruling-the-throne-3 = Betalen Monsters?
     .answer = Nee: ze hebben geen munten, en de bank betaalt alleen voor Verloren Volken.
     .source = onze keuze
+ruling-the-throne-4 = Houden vrede, helden of onaantastbaarheid een gebied van betalen af?
+    .answer = Nee. De schatting is geen aanval.
+    .source = onze keuze
+ruling-the-throne-5 = Betalen wateren en kloven rond de troon?
+    .answer =
+        Alleen voor een volk dat op het water staat, en dat betaalt als overal. De borden van het scenario hebben ze
+        daar niet.
+    .source = onze keuze
+ruling-the-throne-6 = Wat is het water?
+    .answer = Zee waar het de rand van het bord raakt, en nieuwe volken landen op de oevers; elders een meer.
+    .source = onze keuze
+ruling-the-throne-7 = Hoeveel Verloren Volken liggen er op het bord?
+    .answer = 13 met vier spelers, 16 met vijf.
+    .source = afgeleid uit wat in de doos zit
 
 sources-the-cavern = regels van Realms, scenario 8
 ruling-the-cavern-1 = Wat is het water?
@@ -109,6 +156,24 @@ ruling-the-cavern-2 = Wat ligt er onder de andere Monsters?
 ruling-the-cavern-3 = Mogen volken aan de oever van een zee binnenkomen?
     .answer = Nee, alleen aan de rand van het bord.
     .source = onze keuze
+ruling-the-cavern-4 = Wat zijn zeeën en meren voor Krakens, Hagedismensen en Vissers?
+    .answer =
+        Wat rivieren zijn. Krakens veroveren ze voor twee fiches en houden ze, Hagedismensen gaan eroverheen, en voor
+        Vissers zijn hun oevers kust. Alle anderen komen er niet, wie er ook staat.
+    .source = onze keuze
+ruling-the-cavern-5 = Komen Hagedismensen over zee op het bord?
+    .answer =
+        Ja, zoals over een rivier die de rand raakt. Niemand anders, zonder een kracht die overal laat binnenkomen.
+    .source = onze keuze
+ruling-the-cavern-6 = Komt de Balrog in zee?
+    .answer = Nee.
+    .source = onze keuze
+ruling-the-cavern-7 = Mag de Tas van een Magisch volk het Zwaard zijn?
+    .answer = Ja, zodra de Monsters ervan weg zijn.
+    .source = regels van Underground; de rest: onze keuze
+ruling-the-cavern-8 = Hoeveel plekken, Zwarte Bergen en kloven zijn er?
+    .answer = Met drie tot vijf spelers 4, 5 en 6 plekken, 6, 8 en 8 Zwarte Bergen, en zes kloven.
+    .source = afgeleid uit wat in de doos zit
 
 sources-the-dig = regels van Realms, scenario 10
 ruling-the-dig-1 = Welke gebieden vallen bewakers aan?
