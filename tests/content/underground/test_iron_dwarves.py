@@ -40,6 +40,7 @@ def test_each_mine_brings_a_hammer_at_the_end_of_the_turn():
     assert game.refuses("use iron-dwarves")
     game.play("stop")
     assert hammers(game) == 3
+    assert game.pieces("iron-dwarves") == []
 
 
 def test_a_hammer_counts_as_a_token():

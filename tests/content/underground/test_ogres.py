@@ -28,6 +28,8 @@ def test_every_region_costs_a_token_less():
 def test_one_ogre_is_needed_whatever_the_reductions():
     # UND-84
     assert table(CAVE, me="ogres commando", hand=1).price("meadow") == 1
+    stream = "cave hill me 1 \n brook river beside cave"
+    assert table(stream, me="ogres commando", hand=1).price("brook") == 1
 
 
 def test_the_reduction_helps_a_final_attempt():

@@ -42,6 +42,7 @@ def test_which_badge_tells_how_many_tokens_they_get_the_one_they_keep():
     game = mimes().play("take 2; shadow-mimes flying")
     assert game.hand() == 7 + 5
     assert game.coins() == 5 - 1
+    assert "giants commando 0" in game.column()
 
 
 def test_the_exchange_is_free_and_coins_stay_where_they_are():

@@ -42,8 +42,8 @@ def test_in_decline_too_but_only_for_the_race_that_holds_them():
 def test_they_add_up_with_a_power_for_the_same_terrain():
     # UND-322
     game = table(
-        "m hill me 1 edge \n n hill me 1 beside m \n k swamp me 1 beside n",
-        me="ogres hill",
+        "m black-mountain me 1 edge \n n black-mountain me 1 beside m \n k mine me 1 beside n",
+        me="ogres stone",
         hand=0,
         holdings=f"{FIELDS} m",
     )

@@ -69,6 +69,13 @@ def test_what_counts_as_another_token_protects_the_lone_one():
     assert offered(hall(red="orcs bivouacking", drawing=drawing)) == ["loft"]
 
 
+def test_shrubmen_in_a_forest_of_theirs_are_out_of_its_reach():
+    # UND-323
+    drawing = HALL.replace("loft    swamp     blue 1", "loft    mushroom-forest red 1")
+    assert offered(hall(drawing=drawing)) == ["nook", "loft"]
+    assert offered(hall(drawing=drawing, red="shrubmen hill")) == ["nook"]
+
+
 def test_a_relic_or_place_does_not():
     # UND-43
     game = table(

@@ -175,14 +175,20 @@ def test_a_place_under_it_serves_nobody():
     assert game.price("north") == 2 + 1
 
 
+def shut_in():
+    """I found the Pentacle where a hero and a chasm are all that lies around it."""
+    drawing = """
+        camp  hill    red 1 hero   edge
+        cell  forest  monster 2    edge beside camp
+        abyss chasm                     beside cell
+        hut   hill    red 1        edge
+    """
+    return table(drawing, me="ratmen wealthy", red="orcs heroic", hand=9).play(FIND)
+
+
 def test_where_it_can_go_nowhere_it_waits_beside_the_board():
     # UND-206
-    drawing = "camp hill me 1 edge \n cell forest monster 2 beside camp \n abyss chasm beside cell"
-    drawing = drawing.replace("me 1", "red 1 hero").replace(
-        "cell forest monster 2", "cell forest monster 2 edge"
-    )
-    game = table(drawing, me="ratmen wealthy", red="orcs heroic", hand=9)
-    game.play(FIND)
+    game = shut_in()
     assert game.holder("camp") == "red"
     assert ways(game) == []
     game.end_turn()
@@ -191,6 +197,8 @@ def test_where_it_can_go_nowhere_it_waits_beside_the_board():
 
 def test_and_comes_in_a_later_turn():
     # UND-206
+    game = shut_in().end_turn().play("expand; abandon camp").next_turn_of("me").play("expand")
+    assert ways(game) == ["camp"]
     assert ways(held()) == ["camp", "north", "south", "brook"]
 
 
@@ -303,7 +311,12 @@ def test_a_place_under_it_brings_an_adventurer_nothing():
 def test_shrubmen_keep_it_out_of_their_forests():
     # UND-323
     drawing = CIRCLE.replace("north   swamp ", "north   mushroom-forest ")
-    assert "north" not in ways(held(1, red="shrubmen hill", drawing=drawing))
+    active = held(1, red="shrubmen hill", drawing=drawing, hand=9)
+    drawing = drawing.replace("red {}", "red/declined {}")
+    declined = held(1, red="orcs hill, declined shrubmen", drawing=drawing, hand=9)
+    for game in (active, declined):
+        assert "north" not in ways(game)
+        assert game.quote("north") == "cannot be conquered: immune forest"
 
 
 def test_the_balrog_is_no_token_of_another_race_that_belongs_to_nobody():
