@@ -152,7 +152,7 @@ class Realm:
                 if side_of(tile).picture[EDGE_SPOTS[edge][1]] != WATER:
                     continue
                 other = self._tile_across(tile, edge)
-                if other is not None and {tile.letter, other.letter} not in parted:
+                if other is not None and frozenset((tile.letter, other.letter)) not in parted:
                     one, two = sorted((first[tile.letter], first[other.letter]))
                     first = {letter: one if at == two else at for letter, at in first.items()}
         return first
