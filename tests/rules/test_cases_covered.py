@@ -57,6 +57,7 @@ CASES = [
     ("REA", "04 65 66 67 68 69 73 74 110 111 112 113 114 115 117"),  # Rusted Throne, Sword in the Cavern
     ("REA", "143 144 145 147 148 152 154 155 156 157 159 160 161 162 163 164 166 167 168 169"),  # veins
     ("REA", "191 196 197 198 199 200 201 202"),  # Night and Day
+    ("REA", "170 171 173 174 176 177 178 179 181 183 184 185 190"),  # All Together Now
 ]
 IDS = [f"{topic}-{number}" for topic, numbers in CASES for number in numbers.split()]
 

@@ -23,7 +23,8 @@ class Box:
     of these numbers of players, and only in its world, or in both; its `stars` say how much there is to think
     of, and its `topic` names the page of the rules that tells it. `steps` come in the place of the engine's
     with the same ids. Markers of the kinds that lie `aside` are under no Monsters, and come to
-    light as the scenario says.
+    light as the scenario says. `teams` says by seat, from whoever begins, who plays together, and `alone` how
+    often what one has who plays by themselves counts at the end.
     """
 
     def __init__(
@@ -46,6 +47,8 @@ class Box:
         topic: str = "",
         steps: dict[int, Step] | None = None,
         aside: tuple[str, ...] = (),
+        teams: tuple[int, ...] = (),
+        alone: int = 1,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -62,6 +65,8 @@ class Box:
         self.layouts: Final = layouts
         self.stars: Final = stars
         self.topic: Final = topic
+        self.teams: Final = teams
+        self.alone: Final = alone
         self.steps: Final[dict[int, Step]] = steps if steps is not None else {}
         self.aside: Final = aside
 

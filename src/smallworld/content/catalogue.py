@@ -72,7 +72,11 @@ def make_rules(
             if guarded and other.name not in without and fits(other.needs, features):
                 auxiliaries.append(other)
     aside = tuple([kind for box in opened for kind in box.aside])
-    return Rules(versions, races, powers, steps, auxiliaries, homes, aside)
+    teams = [box for box in opened if box.teams]
+    if not teams:
+        return Rules(versions, races, powers, steps, auxiliaries, homes, aside)
+    together, alone = teams[0].teams, teams[0].alone
+    return Rules(versions, races, powers, steps, auxiliaries, homes, aside, together, alone)
 
 
 def left_out(boxes: tuple[str, ...]) -> list[str]:

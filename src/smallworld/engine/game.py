@@ -33,15 +33,17 @@ if TYPE_CHECKING:
     from smallworld.engine.rules import Rules
 
 
-def empty_state(rules: Rules, board: Board, players: int, teams: tuple[int, ...] = ()) -> State:
+def empty_state(
+    rules: Rules, board: Board, players: int, teams: tuple[int, ...] = (), first: Player = 0
+) -> State:
     """A table with nothing on it but the board, and before the neutral side its banner, if there is one.
 
-    `teams` says for each player which team they are in.
+    `teams` says for each player which team they are in; without it the rules may, from `first` on.
 
     Raises:
         ValueError: the teams do not fit the players.
     """
-    owners = rules.owners_of(players, teams)
+    owners = rules.owners_of(players, teams, first)
     sides = owners.sides
     state = State(
         rules,
@@ -66,11 +68,12 @@ def new_game(
 ) -> State:
     """Set the table for `players`, `first` to begin; chance is asked at once what the column shows.
 
-    `teams` says for each player which team they are in; without it everybody plays for themselves.
+    `teams` says for each player which team they are in; without it everybody plays for themselves, unless the
+    rules have teams.
 
     Source: base rules, "Setup".
     """
-    state = empty_state(rules, board, players, teams)
+    state = empty_state(rules, board, players, teams, first)
     state.coins = [START_COINS] * players
     state.tribes = board.tribes
     for region in regions_in(board.tribes):
@@ -256,15 +259,18 @@ def standings(state: State) -> list[tuple[int, int]]:
 def placings(state: State) -> list[tuple[int, int, int]]:
     """What decides who comes before whom, by player; what belongs to a team is added up for each of it.
 
-    1 if they won whatever the coins say, coins, tokens.
+    1 if they won whatever the coins say, coins, tokens; both weigh more for one who plays alone, if the rules
+    have it.
     """
     outright = victors(state) if state.over else []
     table = standings(state)
+    weights = state.owners.weights
     rows: list[tuple[int, int, int]] = []
     for player in range(state.players):
         team = [player, *state.owners.allies_of(player)]
         won = sum([1 for one in team if one in outright])
-        rows.append((min(won, 1), sum([table[one][0] for one in team]), sum([table[one][1] for one in team])))
+        coins = sum([weights[one] * table[one][0] for one in team])
+        rows.append((min(won, 1), coins, sum([weights[one] * table[one][1] for one in team])))
     return rows
 
 

@@ -29,11 +29,17 @@ class Owners:
 
     The neutral side belongs to nobody: it has no coins and never comes home. It may defend and attack, and
     then is everybody's opponent. `teams` says for each player which team they are in; without it everybody
-    plays for themselves.
+    plays for themselves. Who is alone in a team has the weight `alone`: so often all that counts at the end
+    is counted, coins and what breaks ties.
     """
 
     def __init__(
-        self, players: int, declined_places: int, has_neutral: bool = False, teams: tuple[int, ...] = ()
+        self,
+        players: int,
+        declined_places: int,
+        has_neutral: bool = False,
+        teams: tuple[int, ...] = (),
+        alone: int = 1,
     ) -> None:
         each: list[Player] = list(range(players))
         in_turn = each * (1 + declined_places)
@@ -44,6 +50,7 @@ class Owners:
         self.table: Final[Owner] = self.sides + players
         self.has_teams: Final = bool(teams)
         self.teams: Final = _numbered(teams, players)
+        self.weights: Final = [alone if self.teams.count(team) == 1 else 1 for team in self.teams]
         self._player: Final[list[Player]] = in_turn + ([NOBODY] if has_neutral else []) + each + [NOBODY]
         self._places: Final[list[list[Side]]] = [
             [side for side in range(len(in_turn)) if in_turn[side] == player] for player in each
@@ -117,12 +124,12 @@ class Owners:
         return [other for other in self._around[player][1:] if not self.is_opponent(player, other)]
 
     def sum_by_team(self, amounts: list[float]) -> list[float]:
-        """What is given by player, added up by team; `amounts` itself where there are no teams."""
+        """What is given by player, weighed and added up by team; `amounts` where there are no teams."""
         if not self.has_teams:
             return amounts
         sums = [0.0] * (1 + max(self.teams))
         for player in range(self.players):
-            sums[self.teams[player]] += amounts[player]
+            sums[self.teams[player]] += self.weights[player] * amounts[player]
         return sums
 
     # --- In turn ------------------------------------------------------------------------------------
@@ -146,6 +153,11 @@ class Owners:
     def seen_from(self, player: Player, side: Side) -> Side:
         """The number that `side` would have if `player` were the first in the row."""
         return self._seen[player][side]
+
+
+def seated_from(first: Player, teams: tuple[int, ...]) -> tuple[int, ...]:
+    """By player, the teams that are told by seat from `first` on."""
+    return tuple([teams[(player - first) % len(teams)] for player in range(len(teams))])
 
 
 def _numbered(teams: tuple[int, ...], players: int) -> list[int]:

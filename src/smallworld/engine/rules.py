@@ -8,7 +8,7 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.ability.answers import Hooks
 from smallworld.engine.ability.names import check_names
 from smallworld.engine.action import FIRST_ABILITY
-from smallworld.engine.owners import Owners
+from smallworld.engine.owners import Owners, seated_from
 from smallworld.engine.rulings import PASSED_OVER_PRICE
 
 if TYPE_CHECKING:
@@ -97,7 +97,8 @@ class Rules:
     Ids run from FIRST_ABILITY: races, then powers, then auxiliaries, which are never dealt (what sets them up
     says whom they serve), then parts, what some of all these can do besides. A part has a bearer, by whose
     name and a number it goes. Lists that go by id have unused places below FIRST_ABILITY. `homes` tells by
-    name from which world a banner or badge comes, for whoever asks.
+    name from which world a banner or badge comes, for whoever asks. `teams` says by seat, from whoever
+    begins, who plays together where nothing else is said, `alone` what one without a partner weighs.
 
     Raises:
         AbilityError: see `check_names`.
@@ -113,6 +114,8 @@ class Rules:
         auxiliaries: list[Banner] | None = None,
         homes: dict[str, str] | None = None,
         aside: tuple[str, ...] = (),
+        teams: tuple[int, ...] = (),
+        alone: int = 1,
     ) -> None:
         self.boxes: Final = boxes  # name of each box in play, and the version of its rules
         self.steps: Final = steps
@@ -134,16 +137,12 @@ class Rules:
         # By banner or badge: all of its abilities.
         self.together: Final[list[tuple[int, ...]]] = [(id,) for id in range(size)]
         for place in range(len(races)):
-            race = races[place]
-            self._enter(self.races[place], race.name, race.tokens, race.ability, race.parts, race.supply)
+            self._enter_banner(self.races[place], races[place])
         for place in range(len(powers)):
             power = powers[place]
             self._enter(self.powers[place], power.name, power.tokens, power.ability, power.parts)
         for place in range(len(others)):
-            other = others[place]
-            self._enter(
-                self.auxiliaries[place], other.name, other.tokens, other.ability, other.parts, other.supply
-            )
+            self._enter_banner(self.auxiliaries[place], others[place])
         self.slugs: Final = [slug(name) for name in self.names]  # as notation writes the names
         self.ids: Final = self._by_name()
         # By banner or badge: the world from which it comes, "" where nobody says.
@@ -176,10 +175,15 @@ class Rules:
         ]
         # What serves every race beside its banner and badge.
         self.common: Final = tuple([id for id in self.auxiliaries if others[id - self.auxiliaries[0]].common])
+        self.teams: Final = teams
+        self.alone: Final = alone
         # By number of players, where everybody plays for themselves.
         self._owners: Final = [
             Owners(players, self.declined_places, bool(self.neutral)) for players in range(MOST_PLAYERS + 1)
         ]
+
+    def _enter_banner(self, id: int, banner: Banner) -> None:
+        self._enter(id, banner.name, banner.tokens, banner.ability, banner.parts, banner.supply)
 
     def _enter(
         self,
@@ -220,15 +224,19 @@ class Rules:
             )
         return ids
 
-    def owners_of(self, players: int, teams: tuple[int, ...] = ()) -> Owners:
+    def owners_of(self, players: int, teams: tuple[int, ...] = (), first: int = 0) -> Owners:
         """Who is whose at a table of so many players; `teams` says for each which team they are in.
+
+        Without it they are in those of these rules, if there are any, by their seats from `first`.
 
         Raises:
             ValueError: the teams do not fit the players.
         """
         if not teams:
-            return self._owners[players]
-        return Owners(players, self.declined_places, bool(self.neutral), teams)
+            if len(self.teams) != players:
+                return self._owners[players]
+            teams = seated_from(first, self.teams)
+        return Owners(players, self.declined_places, bool(self.neutral), teams, self.alone)
 
     def abilities_of_neutral(self) -> tuple[int, ...]:
         """All that serves the neutral side from the beginning."""

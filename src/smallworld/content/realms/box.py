@@ -10,12 +10,14 @@ from typing import Final
 
 from smallworld.content.box import Box
 from smallworld.content.realms.alternation import AlternatingReveal, Order
+from smallworld.content.realms.columns import ChooseFromColumns, RevealColumns
 from smallworld.content.realms.guards import Vein
+from smallworld.content.realms.homeland import Homeland
 from smallworld.content.realms.layout import COIN_MINE, VEINS
 from smallworld.content.realms.levels import Levels
 from smallworld.content.realms.night_and_day import NightAndDay
 from smallworld.content.realms.peaks import CoinsOnPeaks
-from smallworld.content.realms.rulings import MINE_COINS, MUMMIES, SKELETONS, SORCERERS
+from smallworld.content.realms.rulings import ALONE, MINE_COINS, MUMMIES, SKELETONS, SORCERERS, TEAMS
 from smallworld.content.realms.sword import OpenRelic
 from smallworld.content.realms.throne import RustedThrone
 from smallworld.content.realms.veins import VeinsOfGold
@@ -23,7 +25,7 @@ from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.content.underground.markers import RELIC
 from smallworld.content.worlds import BOTH, PLACE, SURFACE, UNDERGROUND
 from smallworld.engine.rules import Banner
-from smallworld.engine.steps.step import REVEAL
+from smallworld.engine.steps.step import CHOOSE_COMBO, REVEAL
 
 VERSION: Final = 1
 CHASMS: Final = ("chasm", "volcano")  # of scenarios with chasms on all of their boards
@@ -122,6 +124,24 @@ def night_and_day_box() -> Box:
         stars=3,
         topic="night-and-day",
         steps={REVEAL: AlternatingReveal(order)},
+    )
+
+
+def all_together_box() -> Box:
+    """Two teams of two, one for each world, and one alone between them; races and powers lie apart."""
+    return Box(
+        "realms_11",
+        "All Together Now",
+        VERSION,
+        [],
+        [],
+        auxiliaries=[Banner("All Together Now", 0, 0, Homeland(), common=True)],
+        world=BOTH,
+        layouts=(5,),
+        stars=3,
+        steps={CHOOSE_COMBO: ChooseFromColumns(), REVEAL: RevealColumns()},
+        teams=TEAMS,
+        alone=ALONE,
     )
 
 

@@ -14,6 +14,8 @@ DRIVEN_OUT: Final = 1  # for each region of one's own world from which a race of
 # Whether these coins come again as long as the region is held. The French text speaks of driving a race out,
 # as of something done in this turn; the others of regions that it "previously occupied", whenever that was.
 DRIVEN_OUT_LASTS: Final = False
+TEAMS: Final = (1, 2, 3, 1, 2)  # All Together Now, by seat from whoever begins
+ALONE: Final = 2  # how often the coins of the one without a partner count at the end, and the tokens in a tie
 TRIBUTE: Final = 1  # The Rusted Throne, for each region beside it
 # A Dig Too Far. Coins by level, from the top, of which three are laid.
 VEIN_COINS: Final = ((1, 1, 1, 1, 3, 3), (1, 1, 3, 3, 5, 5), (5, 5, 5, 10))

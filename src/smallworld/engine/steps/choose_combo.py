@@ -40,18 +40,23 @@ class ChooseCombo(Step):
         place = other_of(action)
         race, power = state.offered_races[place], state.offered_powers[place]
         pay_and_pocket(state, side, place)
-        if state.rules.traits[race].exchanges:
-            state.set_banner(side, race, power)
-            plan = Plan()
-            plan.append(race, side)
-            plan.append(REVEAL, side)
-            follow(state, plan)
-        else:
-            take_up(state, side, race, power)
+        take_chosen(state, side, race, power)
         return False
 
     def question(self, state: State, side: Side) -> Question:
         return WhichCombo()
+
+
+def take_chosen(state: State, side: Side, race: int, power: int) -> None:
+    """Let `side` have what it chose and paid for, once it has exchanged the badge if it may."""
+    if state.rules.traits[race].exchanges:
+        state.set_banner(side, race, power)
+        plan = Plan()
+        plan.append(race, side)
+        plan.append(REVEAL, side)
+        follow(state, plan)
+    else:
+        take_up(state, side, race, power)
 
 
 def take_up(state: State, side: Side, race: int, power: int) -> None:

@@ -28,7 +28,7 @@ class Reveal(Step):
     def begin(self, state: State, side: Side) -> bool:
         while True:
             if state.offered_powers and state.offered_powers[-1] == NONE:
-                return self._ask_badge(state)
+                return self.ask_badge(state)
             if len(state.offered_races) >= COMBOS_ON_OFFER:
                 return False
             if self.banners(state):
@@ -59,9 +59,7 @@ class Reveal(Step):
             self.lay_banner(state, revealed)
         else:
             state.unseen_powers = without(state.unseen_powers, revealed)
-            place = len(state.offered_powers) - 1  # only the last may lack its badge
-            state.offered_powers = state.offered_powers[:place] + (revealed,)
-            report(state, told.REVEALED, by=state.offered_races[place], other=revealed)
+            self.lay_badge(state, revealed)
         state.waits_for = 0
         return self.begin(state, side)
 
@@ -88,7 +86,14 @@ class Reveal(Step):
         state.offered_coins = state.offered_coins + (0,)
         state.offered_tokens = state.offered_tokens + (0,)
 
-    def _ask_badge(self, state: State) -> bool:
+    def lay_badge(self, state: State, power: int) -> None:
+        """Lay a badge at the last banner, the only one that may lack its own."""
+        place = len(state.offered_powers) - 1
+        state.offered_powers = state.offered_powers[:place] + (power,)
+        report(state, told.REVEALED, by=state.offered_races[place], other=power)
+
+    def ask_badge(self, state: State) -> bool:
+        """Let chance name a badge; return whether there is any."""
         if not self.badges(state):
             self.reshuffle(state)
         if not self.badges(state):

@@ -1,0 +1,167 @@
+"""Columns: races of two worlds and powers lie apart, and coins by the row.
+
+In the state `offered_races` has the races of the surface from the top, then those of the world below, and
+`offered_tokens` what lies on each banner; `offered_powers` and `offered_coins` go by row.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
+from smallworld.engine import report as told
+from smallworld.engine.action import BANNER, TAKE, Action, act, other_of
+from smallworld.engine.board import Player, Side
+from smallworld.engine.report import report
+from smallworld.engine.rulings import COMBOS_ON_OFFER, PASSED_OVER_PRICE
+from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.choose_combo import ChooseCombo, take_chosen
+from smallworld.engine.steps.reveal import Reveal, without
+from smallworld.engine.steps.step import place_of
+
+ROWS: Final = COMBOS_ON_OFFER
+
+
+class ChooseFromColumns(ChooseCombo):
+    """A race of a column that the player may use, with any power; the lower of the two says what they cost.
+
+    An action names the place of the race, counted over both columns, times the rows, plus the power's row.
+    Source: Realms, All Together Now.
+    """
+
+    def begin(self, state: State, side: Side) -> bool:
+        return len(self._affordable(state, side)) > 0
+
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        for pair in self._affordable(state, side):
+            actions.append(act(TAKE, other=pair))
+
+    def pick(self, state: State, side: Side, lot: int) -> Action:
+        pairs = self._affordable(state, side)
+        return act(TAKE, other=pairs[place_of(lot, len(pairs))])
+
+    def perform(self, state: State, side: Side, action: Action) -> bool:
+        place, row = divmod(other_of(action), ROWS)
+        race, power = state.offered_races[place], state.offered_powers[row]
+        self._pay_and_pocket(state, side, place, row)
+        take_chosen(state, side, race, power)
+        return False
+
+    def _affordable(self, state: State, player: Player) -> list[int]:
+        """The pairs that `player` may take, as actions name them."""
+        coins, worlds = state.coins[player], worlds_of(state, player)
+        pairs: list[int] = []
+        for place in range(len(state.offered_races)):
+            if state.rules.homes[state.offered_races[place]] in worlds:
+                for row in range(len(state.offered_powers)):
+                    if price_to(state, max(row_of(state, place), row)) <= coins:
+                        pairs.append(ROWS * place + row)
+        return pairs
+
+    def _pay_and_pocket(self, state: State, player: Player, place: int, row: int) -> None:
+        """Lay coins on the rows above the dearer item, take those of its row, and close both gaps."""
+        dearer = max(row_of(state, place), row)
+        found, price = state.offered_coins[dearer], price_to(state, dearer)
+        coins, tokens = list(state.offered_coins), list(state.offered_tokens)
+        for above in range(dearer):
+            coins[above] += toll_in(state, above)
+        coins[dearer] = 0
+        for other in range(len(tokens)):
+            tokens[other] += self._gathered(state, player, other, dearer)
+        state.coins[player] += found - price
+        state.hand[player] += state.offered_tokens[place]
+        if state.reports is not None:
+            if price:
+                report(state, told.COINS_PAID, player, number=price)
+            if found:
+                report(state, told.COINS_FOUND, player, number=found)
+        state.offered_coins = tuple(coins)
+        state.offered_races = state.offered_races[:place] + state.offered_races[place + 1 :]
+        state.offered_tokens = tuple(tokens[:place] + tokens[place + 1 :])
+        state.offered_powers = state.offered_powers[:row] + state.offered_powers[row + 1 :]
+
+    def _gathered(self, state: State, player: Player, place: int, dearer: int) -> int:
+        """Tokens that come onto a banner of a row above, in a column that `player` may use."""
+        race = state.offered_races[place]
+        tokens = state.rules.gathers[race]
+        if (
+            not tokens
+            or row_of(state, place) >= dearer
+            or state.rules.homes[race] not in worlds_of(state, player)
+        ):
+            return 0
+        return min(tokens, state.tray(race))
+
+
+class RevealColumns(Reveal):
+    """Each column is filled from its own stack until six rows lie open, races before powers.
+
+    Source: Realms, All Together Now.
+    """
+
+    def begin(self, state: State, side: Side) -> bool:
+        if not state.offered_coins:
+            state.offered_coins = (0,) * ROWS
+        while self._world(state):
+            if self.banners(state):
+                state.waits_for = BANNER
+                return True
+            race = self.returning(state)
+            state.returned_races = without(state.returned_races, race)
+            self.lay_banner(state, race)
+        return len(state.offered_powers) < ROWS and self.ask_badge(state)
+
+    def banners(self, state: State) -> tuple[int, ...]:
+        return of_world(state, state.unseen_races, self._world(state))
+
+    def returning(self, state: State) -> int:
+        races = of_world(state, state.returned_races, self._world(state))
+        return races[0] if races else NONE
+
+    def lay_banner(self, state: State, race: int) -> None:
+        above = state.rules.homes[race] == SURFACE
+        place = len(of_world(state, state.offered_races, SURFACE)) if above else len(state.offered_races)
+        state.offered_races = state.offered_races[:place] + (race,) + state.offered_races[place:]
+        state.offered_tokens = state.offered_tokens[:place] + (0,) + state.offered_tokens[place:]
+
+    def lay_badge(self, state: State, power: int) -> None:
+        state.offered_powers = state.offered_powers + (power,)
+
+    def _world(self, state: State) -> str:
+        """The world of the first column that can be filled; "" if none can."""
+        for world in WORLDS:
+            left = of_world(state, state.unseen_races + state.returned_races, world)
+            if left and len(of_world(state, state.offered_races, world)) < ROWS:
+                return world
+        return ""
+
+
+def worlds_of(state: State, player: Player) -> tuple[str, ...]:
+    """The worlds whose races `player` may take: both, if they are alone in their team."""
+    owners = state.owners
+    if not owners.allies_of(player):
+        return WORLDS
+    return (SURFACE,) if not owners.is_opponent(player, state.first) else (UNDERGROUND,)
+
+
+def row_of(state: State, place: int) -> int:
+    """The row, from 0, in which a race lies, by its place in `offered_races`."""
+    above = len(of_world(state, state.offered_races, SURFACE))
+    return place if place < above else place - above
+
+
+def price_to(state: State, row: int) -> int:
+    """Coins that whatever lies in `row` costs."""
+    return sum([toll_in(state, above) for above in range(row)])
+
+
+def toll_in(state: State, row: int) -> int:
+    """Coins that whoever passes over `row` lays on it."""
+    powers = state.offered_powers
+    return state.rules.tolls[powers[row]] if row < len(powers) else PASSED_OVER_PRICE
+
+
+def of_world(state: State, ids: tuple[int, ...], world: str) -> tuple[int, ...]:
+    """Those of some banners or badges that come from a world."""
+    homes = state.rules.homes
+    return tuple([id for id in ids if homes[id] == world])
