@@ -32,8 +32,9 @@ LAND = """
     moor   swamp     me 2   beside glade
     ridge  mountain  red 2  beside moor
 """
-OWN = ("spread", "regions", "amount", "name", "thing", "whether")  # the shapes that abilities ask
-USUAL = {"conquest": "stop", "spread": "all camp", "name": "1", "amount": "0"}
+# The shapes that abilities ask.
+OWN = ("spread", "regions", "amount", "name", "thing", "tile", "cell", "whether")
+USUAL = {"conquest": "stop", "spread": "all camp", "name": "1", "amount": "0", "cell": "1"}
 
 
 def scene_of(state, language="en"):
@@ -71,6 +72,8 @@ def read(game, text):
         ("name", 1, " 1  greedy  2  no", {"1": "player 2", "greedy": "player 2", "none": "pass"}),
         ("name", 2, " 1  Amazons  2  Dwarves", {"2": "dwarves", "amaz": "amazons"}),
         ("thing", 1, " 1  Alchemist for 1 coin", {"alchemist": "alchemist", "1": "alchemist", "no": "pass"}),
+        ("tile", 1, "2  B  3  Z  4  no", {"b": "B", "1": "A", "no": "pass"}),
+        ("cell", 1, " 1  0,0  2  2,-1", {"2": "2,-1", "0,0": "0,0"}),
         ("whether", 1, " 1  yes, for 1 coin  2  no", {"yes": "", "y": "", "1": "", "2": "pass", "n": "pass"}),
         ("course", 1, " 1  decline, and keep 3 regions  2  no", {"d": "decline", "no": "pass"}),
     ],
@@ -139,6 +142,8 @@ class Person:
             "amount": str(MOST),
             "name": "1",
             "thing": "1",
+            "tile": "b",
+            "cell": "2",
             "whether": "yes",
         }
 
@@ -176,7 +181,7 @@ def test_a_person_plays_a_race_that_asks_everything(play_at, language):
     assert game.state.turn == 4
     assert game.rules.names[game.state.banners[0]] == "Askers"
     answered = {action.partition(" ")[0] for action in game.record.actions}
-    assert answered >= {"askers", "buy", *(f"askers-{part}" for part in (3, 5, 6, 7, 8, 9))}
+    assert answered >= {"askers", "buy", *(f"askers-{part}" for part in (3, 5, 6, 7, 8, 9, 10, 11))}
     assert "decline" not in answered, "it was refused"
     for shape in OWN:
         assert Translator(language).t(f"question-any-{shape}", ability="Askers") in typist.text

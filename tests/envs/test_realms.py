@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.content.catalogue import REALM, board_for, find_board
+from smallworld.content.catalogue import board_for, find_board
+from smallworld.content.realms.built import REALM
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.layout import CHASM, MOUNTAIN, RIVER, LaidPiece, Layout, PlacedTile, side_of
 from smallworld.content.realms.pieces import cover, may_lie

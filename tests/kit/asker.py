@@ -10,7 +10,21 @@ from smallworld.content.toolkit.declines import LateDecline
 from smallworld.content.toolkit.markers import Marker
 from smallworld.content.toolkit.pieces import Pieces
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import BUY, PASS, Action, act, by_of, other_of, player_of, region_of, tokens_of
+from smallworld.engine.action import (
+    BUY,
+    PASS,
+    Action,
+    act,
+    act_at,
+    act_on_tile,
+    by_of,
+    cell_of,
+    other_of,
+    player_of,
+    region_of,
+    tile_of,
+    tokens_of,
+)
 from smallworld.engine.board import RegionSet, Side, regions_in
 from smallworld.engine.purse import spend
 from smallworld.engine.question import (
@@ -19,8 +33,10 @@ from smallworld.engine.question import (
     HowMany,
     Question,
     Whether,
+    WhichCell,
     WhichName,
     WhichThing,
+    WhichTile,
     any_of,
 )
 from smallworld.engine.rules import Banner
@@ -32,6 +48,7 @@ from smallworld.engine.steps.step import REDEPLOY
 
 MOST = 3  # of whatever can be counted
 PRICE = 1
+CELLS = ((0, 0), (2, -1))
 
 
 class Asks(Ability):
@@ -132,6 +149,35 @@ class NamesRace(Asks):
         return self._answered(state, me, other_of(action))
 
 
+class PointsAtTile(Asks):
+    """One of three tiles, of which one bears its regions; or none."""
+
+    def question(self, state: State, me: Side) -> Question:
+        return WhichTile(self.id, {"A": state.held[me], "B": 0, "Z": 0}, may_pass=True)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for letter in ("A", "B", "Z"):
+            actions.append(act_on_tile(self.id, letter))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        return by_of(action) != PASS and self._answered(state, me, ord(tile_of(action)))
+
+
+class PointsAtCell(Asks):
+    """One of two cells."""
+
+    def question(self, state: State, me: Side) -> Question:
+        return WhichCell(self.id, "A", list(CELLS))
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for cell in CELLS:
+            actions.append(act_at(self.id, cell))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        return self._answered(state, me, CELLS.index(cell_of(action)))
+
+
 class Sells(Asks):
     """A power of the column, for a coin: it brings nothing."""
 
@@ -200,6 +246,8 @@ def asker() -> Banner:
         Counts(action_fields=("tokens",)),
         Picks("flag"),
         Spreads("pebble", MOST),
+        PointsAtTile(action_fields=("tile",)),
+        PointsAtCell(action_fields=("cell",)),
     )
     return Banner("Askers", 9, 18, Whistles(), parts)
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from kit.table import Table
 from kit.table import table as any_table
 from smallworld.content.realms.box import (
+    adrift_box,
     all_together_box,
     go_east_box,
     long_river_box,
@@ -25,6 +26,7 @@ SCENARIOS: Final = {
     3: go_east_box,
     4: mountaintop_box,
     5: rusted_throne_box,
+    6: adrift_box,
     8: sword_box,
     11: all_together_box,
     12: night_and_day_box,

@@ -22,9 +22,10 @@ from kit.realms import wild as wild_layout
 from laws import invariants
 from laws.walks import BASE, TABLES, choose, the_rules
 from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.content.catalogue import REALM, board_for, find_board
+from smallworld.content.catalogue import board_for, find_board
 from smallworld.content.choice import names_of
 from smallworld.content.realms.box import REALMS
+from smallworld.content.realms.built import REALM
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.layout import world_of_tiles
 from smallworld.content.shelf import BOXES, OPTIONS, PLACES, SCENARIOS, open_box

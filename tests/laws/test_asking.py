@@ -18,6 +18,7 @@ from smallworld.engine.pricing import price_conquests
 from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.garrison import Garrison
 from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.discover import unseen_markers
@@ -59,6 +60,8 @@ def ask_all(state: State, side: int, id: int) -> Iterator[str]:
                 ability.won(state, side, region, losses)
     yield "lost"
     yield "won"
+    ability.plan_opening(state, state.player, Plan())
+    yield "plan_opening"
     for hook in ("plan_start", "plan_turn", "plan_taken", "plan_decline", "plan_return"):
         getattr(ability, hook)(state, side, plan_expansion(state, state.player_of(side)))
         yield hook

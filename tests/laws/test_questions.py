@@ -20,6 +20,8 @@ from smallworld.engine.action import (
     STOP,
     TAKE,
     act,
+    act_at,
+    act_on_tile,
     by_of,
     other_of,
     player_of,
@@ -36,11 +38,13 @@ from smallworld.engine.question import (
     Question,
     WhatToConquer,
     Whether,
+    WhichCell,
     WhichCombo,
     WhichCourse,
     WhichName,
     WhichRegions,
     WhichThing,
+    WhichTile,
 )
 from smallworld.engine.report import COINS_GAINED, COINS_TAKEN, SCORED, Report
 from smallworld.engine.rules import Rules
@@ -90,10 +94,19 @@ def agree(state: State, asked: Question) -> None:
             assert answers == [act(asked.by, other=other_of(action)) for action in answers]
     elif isinstance(asked, WhichThing):
         assert {by_of(action) for action in answers} == {BUY}
+    elif isinstance(asked, (WhichTile, WhichCell)):
+        assert answers == pointed_at(asked)
     elif isinstance(asked, Whether):
         assert len(answers) == 1
     else:
         assert isinstance(asked, WhatToConquer), asked.shape
+
+
+def pointed_at(asked: WhichTile | WhichCell) -> list[int]:
+    """The answers to a question about what boards are built of."""
+    if isinstance(asked, WhichTile):
+        return [act_on_tile(asked.by, letter) for letter in asked.regions]
+    return [act_at(asked.by, cell) for cell in asked.cells]
 
 
 def coins_to_come(state: State, player: int) -> int:
@@ -191,7 +204,7 @@ def test_a_race_that_asks_everything_keeps_the_law():
         for state, _ in onwards(new_game(rules, find_board(board_for(3)), 3), seed):
             if actor(state) != CHANCE:
                 shapes.add(check(state).shape)
-    own = {"spread", "regions", "amount", "name", "thing", "whether"}
+    own = {"spread", "regions", "amount", "name", "thing", "tile", "cell", "whether"}
     assert shapes == {"combo", "course", "conquest"} | own
 
 
@@ -216,4 +229,4 @@ def test_every_bot_answers_a_question_of_each_shape(level):
         action = bot.choose(seen, actions, budget)
         assert action in actions
         play(state, action)
-    assert asked >= {"spread", "regions", "amount", "name", "thing", "whether"}
+    assert asked >= {"spread", "regions", "amount", "name", "thing", "tile", "cell", "whether"}

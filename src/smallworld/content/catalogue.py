@@ -8,10 +8,9 @@ from typing import Final
 from smallworld.content.box import BoardFile, Box
 from smallworld.content.choice import names_of, world_of
 from smallworld.content.maps import load_board
-from smallworld.content.realms.code import decode, encode
+from smallworld.content.realms.built import REALM, built_board, layout_named, name_of
 from smallworld.content.realms.file import layout_file, load_layout
 from smallworld.content.realms.layout import world_of_tiles
-from smallworld.content.realms.realm import Realm
 from smallworld.content.shelf import BOXES, NO_BOARD, SCENARIOS, SHELF, TOO_FEW_COMBOS, SetupError, open_box
 from smallworld.content.worlds import BELOW, MONSTER, UNDERGROUND, features_of, fits
 from smallworld.engine.board import Board
@@ -26,9 +25,6 @@ BOARDS: Final = {
     for players in box.boards
 }
 _loaded: Final[dict[str, Board]] = {}
-REALM: Final = "realm-"  # begins the name of a board that was built; the string of its layout follows
-_built: Final[dict[str, Board]] = {}
-MOST_BUILT: Final = 64  # that are kept; strangers may send any number
 
 
 def make_rules(
@@ -147,22 +143,12 @@ def find_board(name: str) -> Board:
         SmallWorldError: there is none, or the layout cannot be built.
     """
     if name.startswith(REALM):
-        return _realm(name)
+        return built_board(name)
     if name not in _loaded:
         if name not in BOARDS:
             raise SmallWorldError(f'board "{name}": no such board; there are {", ".join(BOARDS)}')
         _loaded[name] = load_board(BOARDS[name].package, BOARDS[name].file)
     return _loaded[name]
-
-
-def _realm(name: str) -> Board:
-    """The board that was built by the layout in its name."""
-    if name not in _built:
-        board = Realm(decode(name.removeprefix(REALM))).board(name)
-        while len(_built) >= MOST_BUILT:
-            _built.pop(next(iter(_built)), None)  # whoever plays on it has it
-        _built[name] = board
-    return _built[name]
 
 
 def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
@@ -173,7 +159,7 @@ def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
     """
     off_board = sum([open_box(name).off_board for name in names])
     if board.startswith(REALM):
-        return decode(board.removeprefix(REALM)).players + off_board
+        return layout_named(board).players + off_board
     if board not in BOARDS:
         raise SmallWorldError(f'board "{board}": no such board; there are {", ".join(BOARDS)}')
     return BOARDS[board].players + off_board
@@ -182,7 +168,7 @@ def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
 def world_of_board(board: str) -> str:
     """The world of a board; of one that was built, that of most of its tiles."""
     if board.startswith(REALM):
-        return world_of_tiles(decode(board.removeprefix(REALM)))
+        return world_of_tiles(layout_named(board))
     return BOARDS[board].world
 
 
@@ -221,7 +207,7 @@ def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
 @cache
 def layout_board(scenario: str, players: int) -> str:
     """The name of the board of a scenario that is played on tiles: with it goes the whole layout."""
-    return REALM + encode(load_layout(layout_file(scenario, players)))
+    return name_of(load_layout(layout_file(scenario, players)))
 
 
 def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> SetupError:

@@ -60,6 +60,7 @@ class Shapes(TypedDict):
     corners: list[Point]
     arcs: list[Arc]
     regions: dict[str, RegionShape]
+    origin: NotRequired[Point]  # the middle of cell (0, 0), where tiles move and lie as on the lattice
 
 
 def ring(shapes: Shapes, region: str) -> list[Point]:

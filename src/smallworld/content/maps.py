@@ -38,6 +38,7 @@ LAID_SYMBOLS: Final = (
     "vein-b",
     "vein-c",
 )
+ELSEWHERE: Final = "elsewhere"  # what is a part of another region as long as the board lies as it does
 CHASM: Final = "chasm"  # like water, but nobody comes to its bank
 RIVER: Final = "river"
 # What stands for what where races and powers of one world play in the other. Source: Underground, mixing.
@@ -110,6 +111,7 @@ def board_of(
         monsters=monsters,
         likes=_likes(features),
         worlds=_worlds(regions),
+        elsewhere=_mask([region["terrain"] == ELSEWHERE for region in regions]),
     )
 
 

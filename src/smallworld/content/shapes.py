@@ -11,9 +11,9 @@ import json
 from importlib.resources import files
 from typing import Final, cast
 
-from smallworld.content.catalogue import BOARDS, REALM
+from smallworld.content.catalogue import BOARDS
 from smallworld.content.drawn import Shapes
-from smallworld.content.realms.code import decode
+from smallworld.content.realms.built import REALM, layout_named
 from smallworld.content.realms.drawing import draw
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.errors import SmallWorldError
@@ -43,7 +43,7 @@ def board_shapes(name: str) -> Shapes:
 def _realm_shapes(name: str) -> Shapes:
     """The drawing of a board that was built by the layout in its name."""
     if name not in _drawn:
-        shapes = draw(Realm(decode(name.removeprefix(REALM))), name)
+        shapes = draw(Realm(layout_named(name)), name)
         while len(_drawn) >= MOST_DRAWN:
             _drawn.pop(next(iter(_drawn)), None)
         _drawn[name] = shapes

@@ -6,10 +6,10 @@ twice as long to make, a NamedTuple twelve times; benchmarks/actions.py). Its fi
 | field  | bits  | meaning                                                                |
 | ------ | ----- | ---------------------------------------------------------------------- |
 | by     | 0-9   | the verb, or the id of the ability that offers it                       |
-| region | 10-17 | the region it is about                                                  |
+| region | 10-17 | the region it is about, or a tile                                       |
 | tokens | 18-25 | tokens placed, the pips of a die, or which coin of several              |
 | player | 26-29 | another player whom it names                                            |
-| other  | 30-39 | a second region, a place of the column, a banner or badge, or an ability |
+| other  | 30-39 | a second region, a place of the column, a banner or badge, an ability, a cell |
 
 Fields that a verb does not use are 0. Text and JSON forms: `notation`.
 """
@@ -67,6 +67,13 @@ VERBS: Final = {
     "guard": GUARD,
     "gold": GOLD,
 }
+# Of boards that are built: a cell is a column and a row, either of which may be a little below 0.
+Cell = tuple[int, int]
+LOWEST: Final = -2
+HIGHEST: Final = 29
+TILES: Final = 26  # letters
+CELLS: Final = 1024  # numbers that stand for a cell
+
 VERB_NAMES: Final = {verb: name for name, verb in VERBS.items()}
 
 
@@ -101,5 +108,26 @@ def player_of(action: Action) -> int:
 
 
 def other_of(action: Action) -> int:
-    """A second region, a place of the column (from 0), a banner or badge, or an ability."""
+    """A second region, a place of the column (from 0), a banner or badge, an ability, a cell."""
     return action >> 30 & 1023
+
+
+def tile_of(action: Action) -> str:
+    """The letter of the tile that the action is about."""
+    return chr(ord("A") + region_of(action))
+
+
+def act_on_tile(by: int, letter: str) -> Action:
+    """An action about the tile with this letter."""
+    return act(by, region=ord(letter) - ord("A"))
+
+
+def cell_of(action: Action) -> Cell:
+    """The cell, by column and row, where the action lets something lie."""
+    cell = other_of(action)
+    return (cell >> 5) + LOWEST, (cell & 31) + LOWEST
+
+
+def act_at(by: int, cell: Cell) -> Action:
+    """An action that lets something lie in `cell`, which is from LOWEST to HIGHEST both ways."""
+    return act(by, other=cell[0] - LOWEST << 5 | cell[1] - LOWEST)

@@ -54,6 +54,8 @@ class Board:
     mountains of one are the mountains of the other. On a board of several worlds it knows these by name, too.
     `closed` regions are entered only by those whom an ability lets in (water; a chasm lets in nobody).
     `tribes` are regions with tokens that are nobody's: a Lost Tribe, or two `monsters`.
+    `elsewhere` are numbers of regions that are not there as the board lies now, as of a water that is a part
+    of another: on boards that move, regions keep their numbers.
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class Board:
         monsters: RegionSet = 0,
         likes: dict[str, RegionSet] | None = None,
         worlds: dict[str, RegionSet] | None = None,
+        elsewhere: RegionSet = 0,
     ) -> None:
         self.name: Final = name
         self.ids: Final = ids
@@ -83,7 +86,7 @@ class Board:
         self.coast: Final = coast
         self.tribes: Final = tribes
         self.rounds: Final = rounds
-        self.everywhere: Final = (1 << len(ids)) - 1
+        self.everywhere: Final = (1 << len(ids)) - 1 & ~elsewhere
         self.land: Final = self.everywhere & ~closed
         self._sets: Final = {
             **features,

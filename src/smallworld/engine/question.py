@@ -14,6 +14,8 @@ shape.
 | HowMany         | "amount"   | a number                                                                  |
 | WhichName       | "name"     | a player, or a race or power by name                                      |
 | WhichThing      | "thing"    | a race token or power that is to be had, perhaps for coins                |
+| WhichTile       | "tile"     | a tile, by its letter                                                     |
+| WhichCell       | "cell"     | where a tile shall lie                                                    |
 | Whether         | "whether"  | yes, perhaps for coins, or no                                             |
 | WhatChanceSays  | "chance"   | nobody's: the die or the stacks                                           |
 | NothingToDecide | "over"     | none: the game is over                                                    |
@@ -32,6 +34,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.engine.action import Cell
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 
@@ -212,6 +215,37 @@ class WhichThing(Question):
 
     def limits(self) -> str:
         return f"a thing for {self.price} coins" if self.price else "a thing"
+
+
+class WhichTile(Question):
+    """One of the tiles with these letters: the `tile` of an action `by` an ability.
+
+    `regions` says for each which regions lie on it, so that one may point at any of them; none for a tile
+    that is not on the table.
+    """
+
+    def __init__(
+        self, by: int, regions: dict[str, RegionSet], topic: str = "", may_pass: bool = False
+    ) -> None:
+        super().__init__("tile", topic, may_pass, may_change_coins=True)
+        self.by: Final = by
+        self.regions: Final = regions
+
+    def limits(self) -> str:
+        return f"one of the tiles {', '.join(self.regions)}"
+
+
+class WhichCell(Question):
+    """One of `cells`, where the tile `letter` shall lie: the `cell` of an action `by` an ability."""
+
+    def __init__(self, by: int, letter: str, cells: list[Cell], topic: str = "") -> None:
+        super().__init__("cell", topic, may_change_coins=True)
+        self.by: Final = by
+        self.letter: Final = letter
+        self.cells: Final = cells
+
+    def limits(self) -> str:
+        return f"one of {len(self.cells)} cells for tile {self.letter}"
 
 
 class Whether(Question):

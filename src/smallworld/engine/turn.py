@@ -99,8 +99,13 @@ def plan_opening(state: State, player: Player) -> Plan:
         plan = plan_expansion(state, player)  # there is no other course
     else:
         plan.append(CHOOSE_COURSE, player)
-    if state.banners[player] != NONE and state.rules.hooks.plan_start.anybody:
+    rules = state.rules
+    if state.banners[player] != NONE and rules.hooks.plan_start.anybody:
         plan_start(state, player, plan)
+    if rules.hooks.plan_opening.anybody:
+        for id in rules.auxiliaries:
+            if rules.hooks.plan_opening.by[id]:
+                rules.abilities[id].plan_opening(state, player, plan)
     return plan
 
 

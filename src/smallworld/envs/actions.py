@@ -10,7 +10,7 @@ The numbers run through the kinds of decision, and within one through what its f
 | expand, decline, stop, pass | |
 | abandon, attempt | region |
 | conquer, deploy | region, tokens |
-| each ability that offers actions, by its id | what it needs of region, second region, tokens and player |
+| each ability that offers actions | what it needs of region, second region, tokens, player, tile, cell |
 
 Tokens run from 1 to the most that any race has in the box. Players are counted from the seat that decides, so
 that 1 is the next one clockwise: a policy need not know where it sits.
@@ -24,6 +24,7 @@ from smallworld.engine.action import (
     ABANDON,
     ATTEMPT,
     BUY,
+    CELLS,
     CONQUER,
     DECLINE,
     DEPLOY,
@@ -32,6 +33,7 @@ from smallworld.engine.action import (
     PASS,
     STOP,
     TAKE,
+    TILES,
     USE,
     VERB_NAMES,
     Action,
@@ -112,17 +114,18 @@ class ActionIndex:
         self.kinds.append(name)
         said = fields_of(self.rules, by)
         everywhere = list(range(len(self.board)))
+        about = everywhere if "region" in said else list(range(TILES)) if "tile" in said else [NOT_SAID]
         least = 1 if "region" in said else 0  # what goes nowhere may be nothing
         amounts = list(range(least, max(self.rules.supply) + 1))
         for place in self._places(said):
-            for region in everywhere if "region" in said else [NOT_SAID]:
+            for region in about:
                 for other in everywhere if "other" in said else [NOT_SAID]:
                     for tokens in amounts if "tokens" in said else [NOT_SAID]:
                         for player in range(self.players) if "player" in said else [NOT_SAID]:
                             self._enter(by, (kind, region, other, tokens, player, place))
 
     def _places(self, said: tuple[str, ...]) -> list[int]:
-        """Places of the column, or what is named like them: abilities, banners and badges."""
+        """Places of the column, or what is named like them: abilities, banners and badges, cells."""
         if "ability" in said:
             return [id for id in range(len(self.rules.abilities)) if self.rules.hooks.helps.by[id]]
         if "bought" in said:
@@ -131,6 +134,8 @@ class ActionIndex:
             ] + self.rules.powers
         if "named" in said:
             return self.rules.races + self.rules.powers + self.rules.markers
+        if "cell" in said:
+            return list(range(CELLS))
         return list(range(COMBOS_ON_OFFER)) if "place" in said else [NOT_SAID]
 
     def _enter(self, by: int, fields: tuple[int, int, int, int, int, int]) -> None:

@@ -10,15 +10,9 @@ from smallworld.bots.planning.purses import turns_ended
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import parse_entry
-from smallworld.content.catalogue import (
-    REALM,
-    board_for,
-    check_players,
-    find_board,
-    make_rules,
-    world_of_board,
-)
+from smallworld.content.catalogue import board_for, check_players, find_board, make_rules, world_of_board
 from smallworld.content.choice import names_of
+from smallworld.content.realms.built import REALM
 from smallworld.engine.action import Action
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction, SmallWorldError

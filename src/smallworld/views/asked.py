@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from smallworld.engine.action import FIRST_ABILITY, PASS, VERB_NAMES, Action, by_of
+from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, question
 from smallworld.engine.question import (
     OTHER,
@@ -15,20 +16,23 @@ from smallworld.engine.question import (
     WhatChanceSays,
     WhatToConquer,
     Whether,
+    WhichCell,
     WhichCombo,
     WhichCourse,
     WhichName,
     WhichRegions,
     WhichThing,
+    WhichTile,
 )
 from smallworld.engine.rules import slug
 from smallworld.engine.state import State
-from smallworld.engine.text.notation import action_to_json
+from smallworld.engine.text.notation import action_to_json, format_cell
 from smallworld.views.distribution import TEMPLATES, template, unfold
 from smallworld.views.forecast import ends_turn
 from smallworld.views.schema import (
     AskedAmount,
     AskedAnything,
+    AskedCell,
     AskedCombo,
     AskedConquest,
     AskedCourse,
@@ -37,6 +41,7 @@ from smallworld.views.schema import (
     AskedRegions,
     AskedSpread,
     AskedThing,
+    AskedTile,
     AskedWhether,
 )
 from smallworld.views.selection import unfold_selection
@@ -84,6 +89,28 @@ def asked_of(state: State, seat: int) -> AskedAnything:
     if isinstance(asked, WhichThing):
         return AskedThing(
             shape="thing", key=key, may_pass=may_pass, may_change_coins=coins, price=asked.price
+        )
+    if isinstance(asked, WhichTile):
+        return AskedTile(
+            shape="tile",
+            key=key,
+            may_pass=may_pass,
+            may_change_coins=coins,
+            do=name_of(state, asked.by),
+            regions={
+                letter: [state.board.ids[region] for region in regions_in(regions)]
+                for letter, regions in asked.regions.items()
+            },
+        )
+    if isinstance(asked, WhichCell):
+        return AskedCell(
+            shape="cell",
+            key=key,
+            may_pass=may_pass,
+            may_change_coins=coins,
+            do=name_of(state, asked.by),
+            tile=asked.letter,
+            cells=[format_cell(cell) for cell in asked.cells],
         )
     if isinstance(asked, Whether):
         return AskedWhether(

@@ -104,6 +104,23 @@ class AskedThing(Asked):
     price: int
 
 
+class AskedTile(Asked):
+    """One of some tiles, by letter: the `tile` of an action; `regions` lie on each that is on the table."""
+
+    shape: Literal["tile"]
+    do: str
+    regions: dict[str, list[RegionId]]
+
+
+class AskedCell(Asked):
+    """Where `tile` shall lie: the `cell` of an action, column and row."""
+
+    shape: Literal["cell"]
+    do: str
+    tile: str
+    cells: list[str]
+
+
 class AskedWhether(Asked):
     """Yes, for `price` coins, or no."""
 
@@ -128,6 +145,8 @@ AskedAnything = (
     | AskedAmount
     | AskedName
     | AskedThing
+    | AskedTile
+    | AskedCell
     | AskedWhether
     | AskedNothing
 )

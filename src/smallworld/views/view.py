@@ -55,7 +55,7 @@ def view(state: State, seat: Player = SPECTATOR) -> View:
         "actor": "chance" if decider == CHANCE else None if decider == NOBODY else decider + 1,
         "question": asked_of(state, seat),
         "seats": [_seat(state, player, seat, displays) for player in range(state.players)],
-        "regions": [_region(state, region, displays) for region in range(len(state.board))],
+        "regions": [_region(state, region, displays) for region in regions_in(state.board.everywhere)],
         "holdings": holdings_of(state),
         "column": [_combo(state, place) for place in range(len(state.offered_races))],
         "stacks": {
@@ -269,7 +269,7 @@ def _prices(state: State) -> list[Price]:
     side = state.side()
     prices = price_conquests(state, side)
     rows: list[Price] = []
-    for region in range(len(state.board)):
+    for region in regions_in(state.board.everywhere):
         answer = quote(prices, region)
         rows.append(
             {

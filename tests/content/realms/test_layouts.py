@@ -15,6 +15,7 @@ from smallworld.content.realms.layout import (
     CHASM,
     CLOSED_SEA,
     COIN_MINE,
+    DRIFTING_SEA,
     ENTRY,
     LEVELS,
     MONSTERS,
@@ -55,6 +56,11 @@ TILES = {
     (4, 6): "ABCDEFGHIJKLMNOPQRSUVWXYZ",
     (5, 4): "BCDEFHIJMQRSVWYZ",
     (5, 5): "ABCDEFGHIJKMQRSVWYZ",
+    (6, 2): "FHILOSUY",
+    (6, 3): "AEFHILOPQSUYZ",
+    (6, 4): "AEFGHIKLMOPQSUXYZ",
+    (6, 5): "ADEFGHIJKLMNOPQSTUVXYZ",
+    (6, 6): "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
     (8, 3): "ABEFGHNORSV",
     (8, 4): "ABCDEFGHIMNRVYZ",
     (8, 5): "ABCDEFGHIJKLQUVWXY",
@@ -75,6 +81,7 @@ LAID: dict[str, dict[int, tuple[int, ...]]] = {
         3: (6, 10, 13, 15, 18),
         4: (9, 13, 16, 18),
         5: (13, 16),
+        6: (4, 6, 9, 12, 15),
         12: (7, 9, 11),
     },
     COIN_MINE: {3: (2, 4, 6, 8, 10)},
@@ -83,7 +90,17 @@ LAID: dict[str, dict[int, tuple[int, ...]]] = {
     MONSTERS: {8: (5, 6, 7), 10: (2, 2), 12: (4, 5, 6)},  # the places and the Sword; places; with relics
     **{mark: {10: (3, 3)} for mark in (*VEINS, *LEVELS)},
 }
-WATER_OF = {1: RIVER, 2: RIVER, 3: RIVER, 4: RIVER, 5: SEA, 8: CLOSED_SEA, 10: RIVER, 12: RIVER}
+WATER_OF = {
+    1: RIVER,
+    2: RIVER,
+    3: RIVER,
+    4: RIVER,
+    5: SEA,
+    6: DRIFTING_SEA,
+    8: CLOSED_SEA,
+    10: RIVER,
+    12: RIVER,
+}
 BELOW = (8, 10)
 
 
@@ -103,6 +120,7 @@ def lands_of(realm):
 
 
 def test_it_has_the_tiles_of_its_row_with_one_world_up(row, realm):
+    # REA-75
     tiles = realm.layout.tiles
     assert "".join(sorted(tile.letter for tile in tiles)) == TILES[row]
     above = ABOVE.get(row[0], "" if row[0] in BELOW else TILES[row])

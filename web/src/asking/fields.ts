@@ -1,5 +1,5 @@
 /** A decision that has no screen of its own: what its actions leave open is asked field by field, in any order. */
-import { abilityName, comboName, playerName, theRegion } from "../lib/names";
+import { abilityName, comboName, playerName, regionName, theRegion } from "../lib/names";
 import { has, t } from "../lib/i18n.svelte";
 import type { Action, RegionId, Summary, View } from "../lib/types";
 
@@ -13,6 +13,8 @@ export const FIELDS = [
   "revealed",
   "bought",
   "ability",
+  "tile",
+  "cell",
   "tokens",
 ] as const;
 export type Field = (typeof FIELDS)[number];
@@ -107,11 +109,19 @@ export function valueName(view: View, summary: Summary | null, field: Field, val
   if (field === "region" || field === "other") return theRegion(String(value));
   if (field === "player") return playerName(summary, Number(value));
   if (field === "tokens") return `×${value}`;
+  if (field === "tile") return tileName(view, String(value));
+  if (field === "cell") return t("map-cell", { cell: String(value) });
   if (field === "place") {
     const combo = view.column.find((candidate) => candidate.place === value);
     return combo ? comboName(combo.race, combo.power) : String(value);
   }
   return field === "do" && has(`do-${value}-short`) ? t(`do-${value}-short`) : abilityName(String(value));
+}
+
+/** A tile by its letter and what lies on it. */
+function tileName(view: View, letter: string): string {
+  const [first] = view.question.shape === "tile" ? (view.question.regions[letter] ?? []) : [];
+  return first ? `${letter} \u00b7 ${regionName(first)}` : letter;
 }
 
 /** What doing it is called: in words of its own, or as "Catapult: the Herring Sea, Mitten Lake". */

@@ -8,6 +8,7 @@ import type {
   AskedRegions,
   RegionView,
   AskedSpread,
+  AskedTile,
   Forecast,
   View,
 } from "../lib/types";
@@ -27,7 +28,7 @@ export const choiceOf = (view: View | null): AskedRegions | null =>
 export const priceAsked = (view: View): number => ("price" in view.question ? view.question.price : 0);
 
 /** Shapes whose answers are listed beside the map. */
-const LISTED: Shape[] = ["amount", "name", "thing", "whether"];
+const LISTED: Shape[] = ["amount", "name", "thing", "tile", "cell", "whether"];
 export const isListed = (shape: Shape) => LISTED.includes(shape);
 
 /** The field that is chosen from a list even where there is one thing to choose: it is not the usual answer. */
@@ -132,11 +133,16 @@ export const abilitiesOf = (view: View): string[] =>
     ? [...new Set(view.actions.filter((action) => !isPlain(action)).map((action) => action.do))]
     : [];
 
+/** The letter of the tile on which a region lies, if it is one that is asked about. */
+export const tileAt = (question: AskedTile, region: RegionId): string | undefined =>
+  Object.keys(question.regions).find((letter) => question.regions[letter]?.includes(region));
+
 /** The regions that a click means something for now, in the order in which Tab walks them. */
 export function openRegions(view: View, ability: string | null = null, answer: Answer = {}): RegionId[] {
   const { question } = view;
   if (question.shape === "spread") return question.regions;
   if (question.shape === "regions") return Object.keys(question.times);
+  if (question.shape === "tile") return Object.values(question.regions).flat();
   if (isListed(question.shape)) return regionsOf(askedOf(view, null), answer);
   if (question.shape !== "conquest") return [];
   if (ability) return regionsOf(askedOf(view, ability), answer);

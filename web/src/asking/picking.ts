@@ -30,8 +30,14 @@ export function pick(table: Table, id: string, counting: boolean): void {
 
 /** A click while something is asked field by field; the second click on the last region does it. */
 function answer(table: Table, id: string): void {
-  const { choice } = table;
+  const { choice, view } = table;
   const { meant, asked } = choice;
+  if (view?.question.shape === "tile") {
+    const letter = model.tileAt(view.question, id);
+    const action = asked.find((candidate) => candidate.tile === letter);
+    if (action) void table.act(action);
+    return;
+  }
   const last = choice.answer.other ?? choice.answer.region;
   if (meant && last === id) {
     void table.act(meant);

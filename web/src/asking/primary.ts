@@ -68,6 +68,8 @@ export function nextStep(table: Table): Step | null {
     case "amount":
     case "name":
     case "thing":
+    case "tile":
+    case "cell":
     case "whether":
       return answerStep(table, view);
     default:

@@ -18,6 +18,8 @@ export interface NamedAction {
   bought?: string;
   ability?: string;
   named?: string; // a race or power
+  tile?: string; // its letter
+  cell?: string; // column and row, with a comma between them
 }
 
 // --- Names and actions ---
@@ -106,6 +108,21 @@ export interface AskedThing extends Asked {
   price: number;
 }
 
+/** One of some tiles, by letter: the `tile` of an action; `regions` lie on each that is on the table. */
+export interface AskedTile extends Asked {
+  shape: "tile";
+  do: string;
+  regions: Record<string, RegionId[]>;
+}
+
+/** Where `tile` shall lie: the `cell` of an action, column and row. */
+export interface AskedCell extends Asked {
+  shape: "cell";
+  do: string;
+  tile: string;
+  cells: string[];
+}
+
 /** Yes, for `price` coins, or no. */
 export interface AskedWhether extends Asked {
   shape: "whether";
@@ -128,6 +145,8 @@ export type AskedAnything =
   | AskedAmount
   | AskedName
   | AskedThing
+  | AskedTile
+  | AskedCell
   | AskedWhether
   | AskedNothing;
 
@@ -596,12 +615,21 @@ export interface Region {
   coast: boolean;
 }
 
+/** Where a tile lies now: cell by column and row, turns of 60 degrees clockwise, and what is on it. */
+export interface MovingTile {
+  letter: string;
+  cell: number[];
+  turns: number;
+  regions: string[];
+}
+
 /** A board with its shapes, as `content/drawn.py` describes them. */
 export interface Board {
   name: string;
   players: number;
   rounds: number;
   regions: Region[];
+  tiles: MovingTile[]; // of boards where tiles move
   tunnels: string[][]; // the ids of the two regions that each joins
   shapes: unknown;
 }

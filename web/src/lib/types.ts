@@ -30,6 +30,8 @@ export interface Shapes {
   height: number;
   slot_radius: number;
   corners: [number, number][];
+  origin?: [number, number]; // the middle of cell (0, 0), where tiles move
+  quarter?: boolean; // turned a quarter for a narrow screen
   arcs: Arc[];
   regions: Record<
     RegionId,

@@ -182,6 +182,7 @@ export function turned(shapes: Shapes): Shapes {
     width: shapes.height,
     height: shapes.width,
     corners: shapes.corners.map(turn),
+    ...(shapes.origin ? { origin: turn(shapes.origin), quarter: true } : {}),
     arcs: shapes.arcs.map((arc) => ({ ...arc, points: arc.points.map(turn) })),
     regions,
   };

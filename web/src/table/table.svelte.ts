@@ -73,6 +73,7 @@ export class Table {
   readonly outbox: Outbox;
   private socket: TableSocket | null = null;
   private ended = false;
+  private laying = ""; // the board that is on its way
   private withdrawn = ""; // the key of the move that was withdrawn last: it may arrive all the same
 
   constructor(id: string) {
@@ -106,6 +107,20 @@ export class Table {
     });
     this.socket.open();
     addEventListener("online", this.online);
+  }
+
+  /** Shows the board with this name: tiles may lie otherwise than a moment ago. */
+  async lay(name: string): Promise<void> {
+    if (!this.board || this.board.name === name || this.laying === name) return;
+    this.laying = name;
+    try {
+      const board = await api.board(name);
+      if (this.laying === name) this.board = board;
+    } catch (error) {
+      this.report(error);
+    } finally {
+      if (this.laying === name) this.laying = "";
+    }
   }
 
   close(): void {

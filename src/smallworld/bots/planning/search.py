@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from smallworld.bots.planning.beam import FINALISTS, WIDTH, Beam
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.plan import Plan
-from smallworld.bots.planning.settling import conquest_ahead, finish, let_stacks_reveal
+from smallworld.bots.planning.settling import conquest_ahead, finish, let_stacks_reveal, opens_turn
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
-from smallworld.engine.game import legal_actions, play, question
+from smallworld.engine.game import actor, legal_actions, play, question
 from smallworld.engine.question import WhichCombo
 from smallworld.engine.state import State
+
+OPENINGS: Final = 16  # that are tried of all the ways in which a turn may begin
+STRIDE: Final = 7  # from one decision of an opening to the next: so that openings differ in all of them
 
 
 def plans(
@@ -33,9 +38,62 @@ def plans(
         beam = Beam(position, me, evaluation, width, placing)
         beam.search(position)
         return beam.plans(finalists)
+    if opens_turn(position, me):
+        return _openings(position, me, evaluation, width, finalists, placing)
     end = position.copy()
     actions = finish(end, me, evaluation)
     return [Plan(actions, evaluation.value(end, me), end)]
+
+
+def _openings(
+    position: State,
+    me: Player,
+    evaluation: Evaluation,
+    width: int,
+    finalists: int,
+    placing: Evaluation | None,
+) -> list[Plan]:
+    """A narrow search behind some of the ways in which a turn may begin; the best is looked at again."""
+    found: list[Plan] = []
+    tried: list[list[Action]] = []
+    for lot in range(OPENINGS):
+        state = position.copy()
+        decided = _open(state, me, lot)
+        if decided not in tried and not state.over and actor(state) == me:
+            tried.append(decided)
+            for plan in plans(state, me, evaluation, max(1, width // 3), finalists, placing)[:1]:
+                found.append(Plan(decided + plan.actions, plan.value, plan.end))
+    found.sort(key=_value, reverse=True)
+    return found
+
+
+def opening(position: State, me: Player, evaluation: Evaluation) -> list[Action]:
+    """What `me` best decides before the course of the turn that begins in `position`; at least one thing."""
+    chosen: list[Action] = []
+    state = position.copy()
+    for action in plans(position, me, evaluation)[0].actions:
+        if not opens_turn(state, me):
+            break
+        chosen.append(action)
+        play(state, action)
+        let_stacks_reveal(state)
+    return chosen
+
+
+def _open(state: State, me: Player, lot: int) -> list[Action]:
+    """Decide by `lot` all that comes before the course of a turn; return the decisions.
+
+    The lot 0 takes whatever is first.
+    """
+    decided: list[Action] = []
+    step = lot
+    while opens_turn(state, me) and actor(state) == me and not conquest_ahead(state, me):
+        actions = legal_actions(state)
+        decided.append(actions[step % len(actions)])
+        play(state, decided[-1])
+        let_stacks_reveal(state)
+        step = step * STRIDE
+    return decided
 
 
 def _combos(

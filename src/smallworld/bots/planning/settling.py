@@ -15,7 +15,7 @@ from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.question import HowToSpread, WhatToConquer, WhichCombo, WhichCourse
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score
-from smallworld.engine.steps.step import CONQUER
+from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
 
 MOST_TOGETHER: Final = 4  # tokens that are thought of as one when it is asked where they help most
 
@@ -63,12 +63,24 @@ def conquest_ahead(state: State, me: Player) -> bool:
     return False
 
 
+def opens_turn(state: State, me: Player) -> bool:
+    """Whether `me` decides something before they choose whether and with what to conquer."""
+    for entry in state.plan[state.at + 1 :]:
+        if step_of(entry) in (CHOOSE_COURSE, CHOOSE_COMBO) and side_of(entry) == me:
+            return True
+    return False
+
+
 def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """Play what is left of the turn for `me` after the conquests, in `state` itself; return the decisions."""
+    """Play what is left of the turn for `me` after the conquests, in `state` itself; return the decisions.
+
+    Of a turn that has only begun it is what comes before the choice of a course or combo.
+    """
     player, turn = state.player, state.turn
     made: list[Action] = []
+    opening = opens_turn(state, me)
     let_stacks_reveal(state)
-    while is_up_to(state, me, player, turn):
+    while is_up_to(state, me, player, turn) and not (opening and conquest_ahead(state, me)):
         actions = legal_actions(state)
         asked = question(state) if len(actions) > 1 else None
         if asked is None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from smallworld.bots.budget import Budget
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.follower import Follower
-from smallworld.bots.planning.settling import settle
+from smallworld.bots.planning.search import opening
+from smallworld.bots.planning.settling import opens_turn, settle
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.hint import Hint, hint_of
 from smallworld.bots.search.search import Search
@@ -39,6 +40,8 @@ class Searcher(Follower):
 
     def plan(self, position: State, budget: Budget) -> list[Action]:
         if not plans_now(position):
+            if opens_turn(position, actor(position)):
+                return opening(position, actor(position), self.evaluation)
             return settle(position.copy(), actor(position), self.evaluation)
         search = Search(position, self.evaluation, self.settings, self.numbers)
         budget.pool(min(len(search.best().plan.actions), self.settings.pooled))

@@ -27,8 +27,9 @@ from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import flowing, line, wrapped
-from smallworld.content.catalogue import REALM, world_of_board
+from smallworld.content.catalogue import world_of_board
 from smallworld.content.choice import names_of
+from smallworld.content.realms.built import name_of
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.file import layout_text
 from smallworld.content.realms.layout import LONGEST_NAME, RIVER, WATERS, Layout
@@ -196,7 +197,7 @@ def fair(
 ) -> None:
     """Let the same bot play all seats on FILE, and tell what each seat earned, with intervals of 95 %."""
     layout = layout_in(file)
-    board = REALM + encode(layout)
+    board = name_of(layout)
     in_play = names_of(boxes, world=world_of_board(board))
     contest = Contest({layout.players: [(bot,) * layout.players]}, seed, in_play, board=board)
     if not as_json:

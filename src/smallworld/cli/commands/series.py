@@ -17,9 +17,9 @@ from smallworld.arena.ledger import Ledger
 from smallworld.arena.workers import AUTO, Game, Series, play_all
 from smallworld.cli import Refused
 from smallworld.content import catalogue
-from smallworld.content.catalogue import REALM, players_at_least, players_at_most, seats_of, world_of_board
+from smallworld.content.catalogue import players_at_least, players_at_most, seats_of, world_of_board
 from smallworld.content.choice import names_of
-from smallworld.content.realms.code import encode
+from smallworld.content.realms.built import name_of
 from smallworld.content.realms.file import LONGEST, parse_layout
 from smallworld.content.realms.layout import Layout
 from smallworld.content.shelf import ALL, BOXES, SCENARIOS
@@ -152,7 +152,7 @@ def board_in(file: Path) -> str:
     Raises:
         SmallWorldError: there is no such file, or what it describes cannot be built.
     """
-    return REALM + encode(layout_in(file))
+    return name_of(layout_in(file))
 
 
 _WRITTEN: Final = "a realm is a file in TOML, as “smallworld realm make FILE” writes it"

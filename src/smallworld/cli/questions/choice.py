@@ -8,9 +8,21 @@ from smallworld.cli.questions.form import NOTHING, Asked, Form
 from smallworld.cli.words.lines import Line, flowing, line
 from smallworld.cli.words.names import folded
 from smallworld.cli.words.scene import ability_slug
-from smallworld.engine.action import PASS, Action, by_of, other_of, player_of, region_of, tokens_of
+from smallworld.engine.action import (
+    PASS,
+    Action,
+    by_of,
+    cell_of,
+    other_of,
+    player_of,
+    region_of,
+    tile_of,
+    tokens_of,
+)
+from smallworld.engine.board import regions_in
 from smallworld.engine.errors import NotationError
-from smallworld.engine.question import PLAYERS, Whether, WhichName, WhichThing
+from smallworld.engine.question import PLAYERS, Whether, WhichCell, WhichName, WhichThing, WhichTile
+from smallworld.engine.text.notation import format_cell
 
 YES_WORDS: Final = ("yes", "y")
 
@@ -66,6 +78,22 @@ class ThingForm(ChoiceForm[WhichThing]):
             if scene.words.knows(short):
                 return scene.say("buy-free", thing=thing, short=scene.say(short))
         return thing
+
+
+class TileForm(ChoiceForm[WhichTile]):
+    """A tile, with the regions that lie on it."""
+
+    def words(self, action: Action) -> str:
+        letter = tile_of(action)
+        names = [self.scene.region(region) for region in regions_in(self.asked.regions[letter])]
+        return f"{letter}  {', '.join(names)}".rstrip()
+
+
+class CellForm(ChoiceForm[WhichCell]):
+    """A cell, by column and row."""
+
+    def words(self, action: Action) -> str:
+        return format_cell(cell_of(action))
 
 
 class WhetherForm(ChoiceForm[Whether]):

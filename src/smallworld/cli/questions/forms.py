@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.cli.questions.amount import AmountForm
-from smallworld.cli.questions.choice import NameForm, ThingForm, WhetherForm
+from smallworld.cli.questions.choice import CellForm, NameForm, ThingForm, TileForm, WhetherForm
 from smallworld.cli.questions.combo import ComboForm
 from smallworld.cli.questions.conquest import ConquestForm
 from smallworld.cli.questions.course import CourseForm, LaterCourseForm
@@ -18,11 +18,13 @@ from smallworld.engine.question import (
     Question,
     WhatToConquer,
     Whether,
+    WhichCell,
     WhichCombo,
     WhichCourse,
     WhichName,
     WhichRegions,
     WhichThing,
+    WhichTile,
 )
 
 
@@ -49,6 +51,10 @@ def form_of(scene: Scene) -> Form[Question]:
         return NameForm(scene, asked)
     if isinstance(asked, WhichThing):
         return ThingForm(scene, asked)
+    if isinstance(asked, WhichTile):
+        return TileForm(scene, asked)
+    if isinstance(asked, WhichCell):
+        return CellForm(scene, asked)
     if isinstance(asked, Whether):
         return WhetherForm(scene, asked)
     raise AssertionError(f"{asked.key}: the shape {asked.shape} of its question has no form on the terminal")

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from smallworld.cli.screen.prospects import Prospects
 from smallworld.cli.words.lines import Line, fitted, length, line, padded, ruled
 from smallworld.cli.words.scene import Scene
-from smallworld.engine.board import Region
+from smallworld.engine.board import Region, regions_in
 
 WIDE: Final = 112  # columns from which terrain is written in full
 _GAP: Final = "  "
@@ -26,7 +26,7 @@ def region_table(
     last line says so.
     """
     cells = _Cells(scene, columns, prospects)
-    every = list(range(len(scene.state.board)))
+    every = regions_in(scene.state.board.everywhere)
     first = prospects.ranked() if prospects else []
     rest = [region for region in every if region not in first]
     left_out = 0
@@ -55,7 +55,7 @@ class _Cells:
         self.prospects: Final = prospects
         self.wide: Final = columns >= WIDE
         self.columns: Final = (columns - 1 - len(_GAP)) // 2
-        every = range(len(scene.state.board))
+        every = regions_in(scene.state.board.everywhere)
         self.holder: Final = 8 if self.wide else 6
         self.land: Final = max([cell_len(self._land(region)) for region in every])
         others = _NUMBER + 1 + self.land + 1 + self.holder + 1 + _MARK

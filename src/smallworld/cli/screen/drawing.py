@@ -15,8 +15,7 @@ from typing import Final
 
 from smallworld.cli.screen.raster import raster
 from smallworld.cli.screen.taking import OUTSIDE, Cells
-from smallworld.content.catalogue import REALM
-from smallworld.content.realms.code import decode
+from smallworld.content.realms.built import REALM, layout_named
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.board import Region
 
@@ -34,7 +33,7 @@ def drawing_of(board: str) -> Cells:
     That of a board which was built is made from its tiles.
     """
     if board not in _loaded and board.startswith(REALM):
-        _loaded[board] = raster(Realm(decode(board.removeprefix(REALM))))
+        _loaded[board] = raster(Realm(layout_named(board)))
     if board not in _loaded:
         file = files("smallworld.cli.screen").joinpath("drawings").joinpath(f"{board}.toml")
         rows: list[str] = []

@@ -7,9 +7,9 @@ from typing import Final
 from smallworld.cli.screen.map_view import board_map, fits, map_size
 from smallworld.cli.words.lines import Line, line
 from smallworld.cli.words.scene import Scene
-from smallworld.content.catalogue import REALM, find_board, make_rules, world_of_board
+from smallworld.content.catalogue import find_board, make_rules, world_of_board
+from smallworld.content.realms.built import name_of
 from smallworld.content.realms.census import Census, neighbours
-from smallworld.content.realms.code import encode
 from smallworld.content.realms.criteria import by_world, crowded_points, shortcomings, torn_rivers
 from smallworld.content.realms.layout import MARKS, Layout
 from smallworld.content.realms.realm import Realm
@@ -22,7 +22,7 @@ NOTHING: Final = "–"
 
 def realm_map(words: Translator, layout: Layout, columns: int) -> list[Line]:
     """The map as a game begins on it, or how wide it would be where there is no room for it."""
-    name = REALM + encode(layout)
+    name = name_of(layout)
     if not fits(name, columns, map_size(name)[1]):
         return [line((words.t("realm-map-wide", columns=map_size(name)[0] + 1), "dim"))]
     home = next(box for box, world in HOMES.items() if world == world_of_board(name))

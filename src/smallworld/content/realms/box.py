@@ -11,6 +11,7 @@ from typing import Final
 from smallworld.content.box import Box
 from smallworld.content.realms.alternation import AlternatingReveal, Order
 from smallworld.content.realms.columns import ChooseFromColumns, RevealColumns
+from smallworld.content.realms.drift import Drift, DriftTo, DriftTurned
 from smallworld.content.realms.guards import Vein
 from smallworld.content.realms.homeland import Homeland
 from smallworld.content.realms.layout import COIN_MINE, VEINS
@@ -66,6 +67,12 @@ def rusted_throne_box() -> Box:
     """All who live around the throne pay whoever sits there."""
     throne = Banner("Rusted Throne", 0, 0, RustedThrone())
     return _scenario(5, "The Rusted Throne", "the-throne", (4, 5), throne, features=(*CHASMS, PLACE), stars=2)
+
+
+def adrift_box() -> Box:
+    """Tiles are pushed about."""
+    drift = Banner("Drift", 0, 0, Drift(), (DriftTo(), DriftTurned()))
+    return _scenario(6, "Adrift", "adrift", (2, 3, 4, 5, 6), drift, features=CHASMS, stars=2)
 
 
 def sword_box() -> Box:
@@ -178,6 +185,7 @@ REALMS: Final[dict[str, Callable[[], Box]]] = {
     "realms_3": go_east_box,
     "realms_4": mountaintop_box,
     "realms_5": rusted_throne_box,
+    "realms_6": adrift_box,
     "realms_8": sword_box,
     "realms_10": dig_box,
     "realms_12": night_and_day_box,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.realms.layout import CHASM, CLOSED_SEA, ENTRY
+from smallworld.content.maps import ELSEWHERE
+from smallworld.content.realms.layout import CHASM, ENTRY, SEA
 from smallworld.content.realms.realm import Plot, Realm
 
 WATERS: Final = ("river", "sea", "lake")
@@ -50,7 +51,7 @@ class Census:
 
 def is_land(plot: Plot) -> bool:
     """Whether a region is one that players count: no water and no chasm."""
-    return plot.terrain not in WATERS and plot.terrain != CHASM
+    return plot.terrain not in WATERS and plot.terrain not in (CHASM, ELSEWHERE)
 
 
 def neighbours(realm: Realm) -> list[set[int]]:
@@ -93,7 +94,7 @@ def _entries(realm: Realm, lands: list[int]) -> int:
     if layout.where(ENTRY):
         return len({realm.number_of(key) for key in layout.where(ENTRY)})
     shores = set()
-    if layout.water != CLOSED_SEA:
+    if layout.water == SEA:
         seas = [place for place in range(len(realm.plots)) if realm.plots[place].terrain == "sea"]
         shores = {one for one, two in realm.contacts if two in seas}
     return len([land for land in lands if realm.open_sides[land] > 0 or land in shores])

@@ -2,7 +2,7 @@
 
 All characters may stand in a link as they are. Fields stand between points:
 
-    version, players, rounds (a letter), water (r, s, c)   "14jr"
+    version, players, rounds (a letter), water (r, s, c, d)   "14jr"
     tiles, four characters each: letter (small with the underground side up), cell (two letters), turn
     pieces, four characters each: m or x, number, tile, place
     river borders, two characters each: tile, edge
@@ -22,6 +22,7 @@ from smallworld.content.realms.layout import (
     CHASM,
     CLOSED_SEA,
     COIN_MINE,
+    DRIFTING_SEA,
     ENTRY,
     LEVELS,
     MONSTERS,
@@ -30,6 +31,7 @@ from smallworld.content.realms.layout import (
     PIECES,
     RIVER,
     SEA,
+    STAND,
     SWORD,
     THRONE,
     TRIBE,
@@ -43,7 +45,7 @@ from smallworld.content.worlds import SURFACE, UNDERGROUND
 LONGEST: Final = 6000  # characters of a string that is looked at
 VERSION: Final = "1"
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-_WATERS: Final = {RIVER: "r", SEA: "s", CLOSED_SEA: "c"}
+_WATERS: Final = {RIVER: "r", SEA: "s", CLOSED_SEA: "c", DRIFTING_SEA: "d"}
 _KINDS: Final = {MOUNTAIN: "m", CHASM: "x"}
 _MARKS: Final = {
     TRIBE: "t",
@@ -55,6 +57,7 @@ _MARKS: Final = {
     SWORD: "s",
     **dict(zip(VEINS, "lmr", strict=True)),
     **dict(zip(LEVELS, "123", strict=True)),
+    STAND: "d",
 }
 _TUNNEL: Final = "u"
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from smallworld.content.drawn import Arc, Point, RegionShape, Shapes
 from smallworld.content.realms.crossings import Dots, crossing
+from smallworld.content.realms.layout import DRIFTING_SEA
 from smallworld.content.realms.network import OUTSIDE, Network
 from smallworld.content.realms.noise import pushed
 from smallworld.content.realms.places import SLOT, Ground
@@ -53,9 +54,10 @@ def _settle(network: Network, strength: float) -> None:
     traced = network.areas()
     relax(network, round(ROUNDS * strength))
     relax_outline(network, round(OUTLINE_ROUNDS * strength))
-    _press(network, traced, strength)
-    for point in range(len(network.x)):
-        network.x[point], network.y[point] = pushed(network.x[point], network.y[point], strength)
+    if network.realm.layout.water != DRIFTING_SEA:  # there a tile looks the same wherever it lies
+        _press(network, traced, strength)
+        for point in range(len(network.x)):
+            network.x[point], network.y[point] = pushed(network.x[point], network.y[point], strength)
     for _ in range(ROOM_ROUNDS):
         if not _make_room(network):
             break
@@ -78,7 +80,7 @@ def _make_room(network: Network) -> bool:
     """Push everything away from the middle of regions that are too narrow; whether there were any."""
     found = False
     lines = _traced(network)
-    for region in range(len(network.rings)):
+    for region in _there(network):
         x, y, room = Ground(_rings(network, lines, region)).roomiest()
         if room < WANTED_ROOM:
             found = True
@@ -88,6 +90,11 @@ def _make_room(network: Network) -> bool:
                 )
             lines = _traced(network)
     return found
+
+
+def _there(network: Network) -> list[int]:
+    """The regions that lie on the table; a water that is one with another does not."""
+    return [region for region in range(len(network.rings)) if network.rings[region]]
 
 
 def _traced(network: Network) -> list[Line]:
@@ -181,15 +188,18 @@ class _Sheet:
                     "points": points,
                 }
             )
-        return {
+        shapes: Shapes = {
             "board": self.name,
             "width": (self.right - self.left) / TENTHS,
             "height": (self.bottom - self.top) / TENTHS,
             "slot_radius": SLOT * UNIT,
             "corners": corners,
             "arcs": arcs,
-            "regions": {ids[region]: self._region(region) for region in range(len(ids))},
+            "regions": {ids[region]: self._region(region) for region in _there(network)},
         }
+        if network.realm.layout.water == DRIFTING_SEA:
+            shapes["origin"] = self._on_canvas(0, 0)
+        return shapes
 
     def _region(self, region: int) -> RegionShape:
         ground = Ground(_rings(self.network, self.lines, region))

@@ -2,7 +2,7 @@
 
 name = "Two Banks"
 players = 3
-water = "river"                      # or "sea", or "closed-sea", by which nobody enters
+water = "river"                      # or "sea", "closed-sea", by which nobody enters, or "drifting-sea"
 rounds = 10                          # if it is not what the number of players gives
 
 tiles = [

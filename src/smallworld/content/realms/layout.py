@@ -27,7 +27,10 @@ from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 RIVER: Final = "river"  # who stands there goes on or leaves
 SEA: Final = "sea"  # impassable, a sea at the edge and a lake elsewhere; new races land on its shores
 CLOSED_SEA: Final = "closed-sea"  # the same, but nobody lands
-WATERS: Final = (RIVER, SEA, CLOSED_SEA)
+# A closed sea between tiles that move: the water of each is a region that is there while it lies alone, or
+# while the waters that are one with it go by it.
+DRIFTING_SEA: Final = "drifting-sea"
+WATERS: Final = (RIVER, SEA, CLOSED_SEA, DRIFTING_SEA)
 
 MOUNTAIN: Final = "mountain"
 CHASM: Final = "chasm"
@@ -44,7 +47,8 @@ SWORD: Final = "sword"
 # Veins of gold, and how deep a region of one lies.
 VEINS: Final = ("west-vein", "middle-vein", "east-vein")
 LEVELS: Final = ("vein-a", "vein-b", "vein-c")
-MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD, *VEINS, *LEVELS)
+STAND: Final = "stand"  # of waters that are one: where tokens stand, and by which they go
+MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD, *VEINS, *LEVELS, STAND)
 
 MOST_ROUNDS: Final = 20
 LONGEST_NAME: Final = 60  # of a layout or a region, in letters
@@ -287,7 +291,7 @@ class Layout:
                 raise self._refuse("no-mountain", f"{PEAK}: {key} is no mountain", {"region": key})
         for mark in MARKS:
             for key in self.where(mark):
-                if key in chasms or (key.endswith(WATER) and mark != ENTRY):
+                if key in chasms or (key.endswith(WATER) != (mark == STAND) and mark != ENTRY):
                     raise self._refuse("no-land", f"{mark}: {key} is no land", {"region": key})
         for mark in (THRONE, SWORD):
             if len(self.where(mark)) > 1:

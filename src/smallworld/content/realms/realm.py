@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from smallworld.content.maps import board_of
+from smallworld.content.maps import ELSEWHERE, board_of
 from smallworld.content.realms.grid import (
     EDGE_SPOTS,
     EDGES,
@@ -25,12 +25,14 @@ from smallworld.content.realms.grid import (
 )
 from smallworld.content.realms.layout import (
     CHASM,
-    CLOSED_SEA,
+    DRIFTING_SEA,
     ENTRY,
     MARKS,
     MONSTERS,
     MOUNTAIN,
     RIVER,
+    SEA,
+    STAND,
     TRIBE,
     Layout,
     PlacedTile,
@@ -39,7 +41,7 @@ from smallworld.content.realms.layout import (
 from smallworld.content.realms.pieces import COVERS, WATER
 from smallworld.content.realms.tiles import tile_set
 from smallworld.content.worlds import UNDERGROUND
-from smallworld.engine.board import Board
+from smallworld.engine.board import Board, RegionSet
 from smallworld.engine.rules import slug
 
 BLACK_MOUNTAIN: Final = "black-mountain"
@@ -144,7 +146,7 @@ class Realm:
         ]
 
     def _joined_waters(self) -> dict[str, str]:
-        """By tile with water: the first of the tiles whose waters are one with it."""
+        """By tile with water: the first of the tiles whose waters are one with it, or where tokens stand."""
         first = {tile.letter: tile.letter for tile in self.layout.tiles if WATER in side_of(tile).picture}
         parted = {frozenset((letter, beyond)) for (letter, _), beyond in self.markers.items()}
         for tile in self.layout.tiles:
@@ -153,9 +155,12 @@ class Realm:
                     continue
                 other = self._tile_across(tile, edge)
                 if other is not None and frozenset((tile.letter, other.letter)) not in parted:
-                    one, two = sorted((first[tile.letter], first[other.letter]))
+                    one, two = sorted((first[tile.letter], first[other.letter]), key=self._rank)
                     first = {letter: one if at == two else at for letter, at in first.items()}
         return first
+
+    def _rank(self, letter: str) -> tuple[bool, str]:
+        return letter + WATER not in self.layout.where(STAND), letter
 
     def _plots(self, keys: dict[Spot, str]) -> list[Plot]:
         """The regions: lands by tile, mountains, waters, chasms; those that are covered are gone."""
@@ -180,9 +185,12 @@ class Realm:
                     )
             key = tile.letter + WATER
             if key in there:
-                waters.append(
-                    Plot(key, slug(side.water), self._name(key, side.water), self._water(key in at_edge), [])
-                )
+                terrain = self._water(key in at_edge)
+            elif WATER in side.picture and self.layout.water == DRIFTING_SEA:
+                terrain = ELSEWHERE
+            else:
+                continue
+            waters.append(Plot(key, slug(side.water), self._name(key, side.water), terrain, []))
         return found + self._heights() + waters + self._chasms()
 
     def _name(self, key: str, printed: str) -> str:
@@ -262,7 +270,7 @@ class Realm:
             for place, plot in enumerate(self.plots)
         ]
         entries = [self.number_of(key) for key in self.layout.where(ENTRY)]
-        return board_of(name, regions, self.layout.rounds, entries, landing=self.layout.water != CLOSED_SEA)
+        return board_of(name, regions, self.layout.rounds, entries, landing=self.layout.water == SEA)
 
     def _worlds(self) -> list[list[str]]:
         """By region the worlds of the tiles on which it lies, if there are tiles of more than one."""
@@ -283,11 +291,20 @@ class Realm:
         letter = key[:-1]
         return self.numbers[self.water_of[letter] + WATER if key.endswith(WATER) else key]
 
+    def regions_on(self, letter: str) -> RegionSet:
+        """The regions on a tile, those of its pieces and its water included."""
+        pieces = [piece.key for piece in self.layout.pieces if piece.letter == letter]
+        regions: RegionSet = 0
+        for key, region in self.numbers.items():
+            if key[0] == letter or key in pieces:
+                regions |= 1 << region
+        return regions
+
     def _marks(self) -> list[list[str]]:
         """By region what lies there that rules ask for by name."""
         found: list[list[str]] = [[] for _ in self.plots]
         for mark in MARKS:
-            if mark not in (TRIBE, MONSTERS, ENTRY):
+            if mark not in (TRIBE, MONSTERS, ENTRY, STAND):
                 for key in self.layout.where(mark):
                     found[self.numbers[key]].append(mark)
         for pair in self.layout.tunnels:

@@ -33,6 +33,7 @@ class Hooks:
     lost: Answers
     won: Answers
     display: Answers
+    plan_opening: Answers
     plan_start: Answers
     plan_turn: Answers
     plan_taken: Answers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine.ability.traits import PLAIN, Traits
-from smallworld.engine.board import Region, Side
+from smallworld.engine.board import Player, Region, Side
 from smallworld.engine.compiled import mypyc_attr
 
 if TYPE_CHECKING:
@@ -60,6 +60,9 @@ class Ability:
         """Amend what screens show of `me`; auxiliaries are asked for every player, whomever they serve."""
 
     # --- Plans that are amended ---------------------------------------------------------------------
+
+    def plan_opening(self, state: State, player: Player, plan: Plan) -> None:
+        """Amend the steps with which a turn of `player` begins, whatever race they have; of auxiliaries."""
 
     def plan_start(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps that the owner of `me` has before them as a turn begins, or a combo was taken."""

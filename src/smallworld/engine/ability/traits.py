@@ -43,7 +43,8 @@ class Traits:
             close = get_close_matches(name, NAMES, n=1)
             hint = f'did you mean "{close[0]}"?' if close else f"there are {', '.join(NAMES)}"
             raise AbilityError(f'trait "{name}": there is none of that name; {hint}')
-        # The fields of its actions that mean something: of "region", "tokens", "player", "other", "named".
+        # The fields of its actions that mean something: of "region", "tokens", "player", "other", "named",
+        # "tile" and "cell".
         self.action_fields: Final = action_fields
         # The name of its pieces on the map ("lair"), or nothing if it has none.
         self.piece: Final = piece

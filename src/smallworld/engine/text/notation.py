@@ -5,8 +5,8 @@
     pass                       roll 2                         banner NAME, badge NAME, buy NAME
     use ABILITY                marker NAME                    guard drizzle-hills, gold 3
 
-An ability's own action begins with its name, and goes on with what it needs of `REGION`, `REGION`, `xTOKENS`
-and `player PLAYER`.
+An ability's own action begins with its name, and goes on with what it needs of `REGION`, `REGION`, `xTOKENS`,
+`player PLAYER`, a tile by its letter and a cell by column and row, `3,-1`.
 
 Regions go by the id of the board, races and powers by their name in lower case with hyphens, players and
 places of the column from 1. JSON: `{"do": "conquer", "region": "drizzle-hills", "tokens": 3}`.
@@ -29,6 +29,8 @@ from smallworld.engine.action import (
     FIRST_ABILITY,
     GOLD,
     GUARD,
+    HIGHEST,
+    LOWEST,
     MARKER,
     ROLL,
     TAKE,
@@ -36,11 +38,16 @@ from smallworld.engine.action import (
     VERB_NAMES,
     VERBS,
     Action,
+    Cell,
     act,
+    act_at,
+    act_on_tile,
     by_of,
+    cell_of,
     other_of,
     player_of,
     region_of,
+    tile_of,
     tokens_of,
 )
 from smallworld.engine.board import Board
@@ -84,6 +91,8 @@ class NamedAction(TypedDict):
     bought: NotRequired[str]
     ability: NotRequired[str]
     named: NotRequired[str]  # a race or power
+    tile: NotRequired[str]  # its letter
+    cell: NotRequired[str]  # column and row, with a comma between them
 
 
 def action_to_json(rules: Rules, board: Board, action: Action) -> NamedAction:
@@ -105,6 +114,10 @@ def action_to_json(rules: Rules, board: Board, action: Action) -> NamedAction:
             fields["player"] = player_of(action) + 1
         elif field == "place":
             fields["place"] = other_of(action) + 1
+        elif field == "tile":
+            fields["tile"] = tile_of(action)
+        elif field == "cell":
+            fields["cell"] = format_cell(cell_of(action))
         else:
             name = slug(rules.names[other_of(action)])
             if field == "revealed":
@@ -151,6 +164,10 @@ def action_from_json(rules: Rules, board: Board, fields: Mapping[str, object]) -
             player = _number(str(value), field, 1, 16) - 1
         elif field == "place":
             other = _number(str(value), field, 1, 1000) - 1
+        elif field == "tile":
+            region = region_of(act_on_tile(by, _letter(str(value))))
+        elif field == "cell":
+            other = other_of(act_at(by, _cell(str(value))))
         else:
             other = parse_name(rules, str(value))
     return act(by, region, tokens, player, other)
@@ -260,6 +277,29 @@ def _number(text: str, field: str, least: int, most: int) -> int:
     if not text.isdecimal() or not least <= int(text) <= most:
         raise NotationError(f'field "{field}": expected a number from {least} to {most}, not "{text}"')
     return int(text)
+
+
+def format_cell(cell: Cell) -> str:
+    """Column and row of a cell, as actions name it."""
+    return f"{cell[0]},{cell[1]}"
+
+
+def _letter(text: str) -> str:
+    if len(text) != 1 or not "A" <= text.upper() <= "Z":
+        raise NotationError(f'field "tile": expected the letter of a tile, from A to Z, not "{text}"')
+    return text.upper()
+
+
+def _cell(text: str) -> Cell:
+    """Column and row."""
+    parts = text.split(",")
+    numbers = [int(part) for part in parts if part.removeprefix("-").isdecimal()]
+    if len(parts) != 2 or len(numbers) != 2 or not all(LOWEST <= one <= HIGHEST for one in numbers):
+        raise NotationError(
+            f'field "cell": expected a column and a row from {LOWEST} to {HIGHEST}, such as "3,-1", '
+            f'not "{text}"'
+        )
+    return numbers[0], numbers[1]
 
 
 def _hint(text: str, known: list[str]) -> str:

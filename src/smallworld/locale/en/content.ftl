@@ -728,6 +728,8 @@ question-any-spread = { $ability }: where do they go?
 question-any-amount = { $ability }: how many?
 question-any-name = { $ability }: whom do you name?
 question-any-thing = { $ability }: what do you take?
+question-any-tile = { $ability }: which tile?
+question-any-cell = { $ability }: where does it go?
 question-any-whether = { $ability }: yes or no?
 question-any-course = { $ability }: do you decline?
 

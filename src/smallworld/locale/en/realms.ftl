@@ -10,6 +10,8 @@ box-realms-4 = I’ve Been to the Mountaintop
     .about = Coins lie on the peaks, and every decline lays more.
 box-realms-5 = The Rusted Throne
     .about = All around the throne pay whoever sits there.
+box-realms-6 = Adrift
+    .about = Tiles are pushed about, and seas between them join and part.
 box-realms-8 = The Sword in the Cavern
     .about = The Sword lies in the middle of a world of seas below.
 box-realms-10 = A Dig Too Far
@@ -56,6 +58,15 @@ topic-the-throne-text =
     their turn its holder gets a coin for each of these regions that is not empty: opponents pay for their races, active
     or in decline, and the bank for Lost Tribes. The holder’s own regions pay nothing. The throne is a place; it serves
     a race in decline too, and whoever takes the region has it from then on.
+
+topic-adrift = Adrift
+topic-adrift-text =
+    For two to six players. At the very beginning of your turn you may push one tile elsewhere, whether you expand or
+    decline afterwards. It slides over the table: it is neither lifted nor does it move others, so it needs room to get
+    out and in. You may turn it on the way, or turn it and leave it where it is. At the end all tiles must lie in one
+    mass. Everything on a tile goes with it, and nothing is conquered by that; new neighbours count at once. Waters are
+    seas: they join where they touch, part where they do not, and nobody enters or crosses them without a power that
+    allows it, nor enters the board by them.
 
 topic-the-cavern = The Sword in the Cavern
 topic-the-cavern-text =
@@ -113,6 +124,13 @@ power-sword-in-the-cavern = The Sword in the Cavern
 power-sword-in-the-cavern-with = { race-name }
 power-night-and-day = Night and Day
 power-night-and-day-with = { race-name }
+
+power-drift = Drift
+power-drift-with = { race-name }
+power-drift-2 = Drift
+power-drift-2-with = { race-name }
+power-drift-3 = Drift
+power-drift-3-with = { race-name }
 power-rusted-throne = The Rusted Throne
 power-rusted-throne-with = { race-name }
 power-rusted-throne-short = Place: each region around it that is not empty pays its holder a coin.
@@ -185,6 +203,11 @@ coins-victory-coin-mines = { $number ->
    *[other] coin mines
 }
 coins-rusted-throne = tribute to the throne
+
+question-drift = Do you push a tile?
+pass-drift = leave all as it lies
+question-drift-2 = Where do you push the tile?
+question-drift-3 = By how many sixths of a circle do you turn it clockwise?
 
 # --- Hints for a first game ----------------------------------------------------------------------------
 

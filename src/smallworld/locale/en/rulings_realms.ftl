@@ -141,6 +141,34 @@ ruling-the-throne-7 = How many Lost Tribes lie on the board?
     .answer = 13 with four players, 16 with five.
     .source = inferred from the pieces in the box
 
+sources-adrift = rulebook of Realms, scenario 6
+ruling-adrift-1 = Where does a tile fit through?
+    .answer =
+        It slides from cell to cell. A free cell beside it can be reached if one of the two cells that border
+        both is free, too; else it would stick.
+    .source = rulebook of Realms; the rest: ours
+ruling-adrift-2 = Which tiles may be turned?
+    .answer = Those that could be pushed out of their place. A tile that is pushed may be turned as well.
+    .source = rulebook of Realms; the rest: ours
+ruling-adrift-3 = Must the land hang together afterwards?
+    .answer = All tiles must, if only by their waters. Land that seas cut off is allowed.
+    .source = ours
+ruling-adrift-4 = Is pushing an attack?
+    .answer = No. Nothing is conquered or lost by it, and peace and heroes do not stop it.
+    .source = ours
+ruling-adrift-5 = What if seas with races join?
+    .answer =
+        The larger stack keeps the whole; on a tie it is that of a player who is not on turn, the next one
+        clockwise. Stacks of one race unite. All others leave: active ones to the hand, those in decline to the
+        tray.
+    .source = ours
+ruling-adrift-6 = What if a sea with a race parts?
+    .answer = The tokens stay in the water of the tile on which they stand.
+    .source = ours
+ruling-adrift-7 = Is there a way in by a hole that a push left, or by a sea?
+    .answer = No. New races enter at the edge of the board, on land.
+    .source = rulebook of Realms; the rest: ours
+
 sources-the-cavern = rulebook of Realms, scenario 8
 ruling-the-cavern-1 = What are the waters?
     .answer = Seas, which nobody enters or crosses without a power that allows it.

@@ -202,6 +202,7 @@ story-coins-taken = { $by ->
 }
 story-race-declined = { $player } puts the { $combo } in decline.
 story-race-left-the-map = { $player } bids farewell to the { $ability }, who leave the map.
+story-tile-moved = { $player } pushes the tile with { $region }.
 story-game-over = The game is over: show your coins!
 
 # An event was taken back.

@@ -810,6 +810,8 @@ question-any-spread = { $ability } : où vont-ils ?
 question-any-amount = { $ability } : combien ?
 question-any-name = { $ability } : qui nommez-vous ?
 question-any-thing = { $ability } : que prenez-vous ?
+question-any-tile = { $ability } : quelle tuile ?
+question-any-cell = { $ability } : où va-t-elle ?
 question-any-whether = { $ability } : oui ou non ?
 question-any-course = { $ability } : passez-vous en déclin ?
 

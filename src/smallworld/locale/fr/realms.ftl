@@ -10,6 +10,8 @@ box-realms-4 = Là-haut sur la montagne
     .about = Des pièces sur les pics, et chaque déclin en ajoute.
 box-realms-5 = Le trône rouillé
     .about = Tous les voisins du trône paient qui y siège.
+box-realms-6 = À la dérive
+    .about = On pousse les tuiles, et les mers se rejoignent ou se séparent.
 box-realms-8 = De caves et d’épée
     .about = L’Épée gît au milieu d’un monde souterrain de mers.
 box-realms-10 = Un filon trop loin
@@ -59,6 +61,15 @@ topic-the-throne-text =
     tour, qui le tient reçoit une pièce pour chacune de ces régions qui n’est pas vide : les adversaires paient pour
     leurs peuples, actifs ou en déclin, et la banque pour les Tribus oubliées. Ses propres régions ne paient rien. Le
     trône est un lieu ; il sert aussi un peuple en déclin, et qui prend la région en profite dès lors.
+
+topic-adrift = À la dérive
+topic-adrift-text =
+    Pour deux à six joueurs. Au tout début de votre tour, vous pouvez pousser une tuile ailleurs, que vous vous étendiez
+    ou décliniez ensuite. Elle glisse sur la table : on ne la soulève pas et elle n’en déplace pas d’autre, il lui faut
+    donc la place de sortir et d’entrer. Vous pouvez la tourner en chemin, ou la tourner et la laisser où elle est. À la
+    fin, toutes les tuiles forment un seul bloc. Tout ce qui repose sur la tuile la suit et rien n’est conquis ainsi ;
+    les nouveaux voisins comptent aussitôt. Les eaux sont des mers : elles se rejoignent où elles se touchent, se
+    séparent ailleurs, et nul n’y entre ni ne les traverse sans un pouvoir qui le permet, ni n’arrive par elles.
 
 topic-the-cavern = De caves et d’épée
 topic-the-cavern-text =
@@ -118,6 +129,13 @@ power-sword-in-the-cavern = De caves et d’épée
 power-sword-in-the-cavern-with = { race-name }
 power-night-and-day = Ombre et lumière
 power-night-and-day-with = { race-name }
+
+power-drift = Dérive
+power-drift-with = { race-name }
+power-drift-2 = Dérive
+power-drift-2-with = { race-name }
+power-drift-3 = Dérive
+power-drift-3-with = { race-name }
 power-rusted-throne = Le Trône rouillé
 power-rusted-throne-with = { race-name }
 power-rusted-throne-short = Lieu : chaque région voisine qui n’est pas vide paie une pièce à qui le tient.
@@ -190,6 +208,11 @@ coins-victory-coin-mines = { $number ->
    *[other] mines de pièces
 }
 coins-rusted-throne = tribut au trône
+
+question-drift = Poussez-vous une tuile ?
+pass-drift = tout laisser en place
+question-drift-2 = Où poussez-vous la tuile ?
+question-drift-3 = De combien de sixièmes de cercle la tournez-vous, dans le sens des aiguilles d’une montre ?
 
 # --- Hints for a first game ----------------------------------------------------------------------------
 

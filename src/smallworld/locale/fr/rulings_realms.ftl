@@ -149,6 +149,34 @@ ruling-the-throne-7 = Combien de Tribus oubliées y a-t-il sur le plateau ?
     .answer = 13 à quatre joueurs, 16 à cinq.
     .source = déduit du matériel de la boîte
 
+sources-adrift = règles de Realms, scénario 6
+ruling-adrift-1 = Par où passe une tuile ?
+    .answer =
+        Elle glisse de case en case. Une case libre voisine est accessible si l’une des deux cases qui touchent
+        les deux est libre aussi ; sinon la tuile coincerait.
+    .source = règles de Realms ; le reste : notre choix
+ruling-adrift-2 = Quelles tuiles peut-on tourner ?
+    .answer = Celles que l’on pourrait pousser hors de leur place. Une tuile que l’on pousse peut aussi être tournée.
+    .source = règles de Realms ; le reste : notre choix
+ruling-adrift-3 = La terre doit-elle rester d’un seul tenant ?
+    .answer = Toutes les tuiles, oui, ne serait-ce que par leurs eaux. Des terres coupées par des mers sont permises.
+    .source = notre choix
+ruling-adrift-4 = Pousser est-il une attaque ?
+    .answer = Non. Rien n’est conquis ni perdu, et ni la paix ni les héros ne l’empêchent.
+    .source = notre choix
+ruling-adrift-5 = Et si des mers occupées se rejoignent ?
+    .answer =
+        La plus grande pile garde le tout ; à égalité, celle d’un joueur dont ce n’est pas le tour, le prochain
+        dans le sens du jeu. Les piles d’un même peuple s’unissent. Les autres partent : les peuples actifs en
+        main, ceux en déclin dans la réserve.
+    .source = notre choix
+ruling-adrift-6 = Et si une mer occupée se sépare ?
+    .answer = Les pions restent dans l’eau de la tuile sur laquelle ils se trouvent.
+    .source = notre choix
+ruling-adrift-7 = Entre-t-on par un trou laissé par une tuile, ou par une mer ?
+    .answer = Non. Les nouveaux peuples arrivent au bord du plateau, sur terre.
+    .source = règles de Realms ; le reste : notre choix
+
 sources-the-cavern = règles de Realms, scénario 8
 ruling-the-cavern-1 = Que sont les eaux ?
     .answer = Des mers, où nul n’entre et que nul ne traverse sans un pouvoir qui le permet.

@@ -719,6 +719,8 @@ question-any-spread = { $ability }: waar gaan ze heen?
 question-any-amount = { $ability }: hoeveel?
 question-any-name = { $ability }: wie noem je?
 question-any-thing = { $ability }: wat neem je?
+question-any-tile = { $ability }: welke tegel?
+question-any-cell = { $ability }: waar gaat die heen?
 question-any-whether = { $ability }: ja of nee?
 question-any-course = { $ability }: ga je in verval?
 

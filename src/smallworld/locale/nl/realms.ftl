@@ -10,6 +10,8 @@ box-realms-4 = We stonden op de bergen
     .about = Munten op de bergtoppen, en elk verval legt er meer bij.
 box-realms-5 = De Roestige Troon
     .about = Iedereen rond de troon betaalt wie erop zit.
+box-realms-6 = Op drift
+    .about = Tegels worden verschoven, en zeeën ertussen raken verbonden of gescheiden.
 box-realms-8 = Het Zwaard in de Grot
     .about = Het Zwaard ligt midden in een wereld van zeeën beneden.
 box-realms-10 = Te diep gegraven
@@ -59,6 +61,15 @@ topic-the-throne-text =
     de beurt krijgt wie hem bezit een munt voor elk van deze gebieden dat niet leeg is: tegenstanders betalen voor hun
     volken, actief of in verval, en de bank voor Verloren Volken. Eigen gebieden betalen niets. De troon is een plek;
     hij dient ook een volk in verval, en wie het gebied neemt, heeft er voortaan iets aan.
+
+topic-adrift = Op drift
+topic-adrift-text =
+    Voor twee tot zes spelers. Helemaal aan het begin van je beurt mag je één tegel ergens anders heen schuiven, of je
+    daarna uitbreidt of in verval gaat. Hij glijdt over de tafel: hij wordt niet opgetild en verschuift geen andere, dus
+    heeft hij ruimte nodig om eruit en erin te komen. Je mag hem onderweg draaien, of hem draaien en laten liggen. Aan
+    het eind vormen alle tegels één geheel. Alles op een tegel gaat mee, en er wordt niets mee veroverd; nieuwe buren
+    tellen meteen. Wateren zijn zeeën: ze worden één waar ze elkaar raken, scheiden waar niet, en niemand betreedt of
+    doorkruist ze zonder een kracht die dat toestaat, en ook niemand komt erlangs op het bord.
 
 topic-the-cavern = Het Zwaard in de Grot
 topic-the-cavern-text =
@@ -118,6 +129,13 @@ power-sword-in-the-cavern = Het Zwaard in de Grot
 power-sword-in-the-cavern-with = { race-name }
 power-night-and-day = Dag en Nacht
 power-night-and-day-with = { race-name }
+
+power-drift = Drift
+power-drift-with = { race-name }
+power-drift-2 = Drift
+power-drift-2-with = { race-name }
+power-drift-3 = Drift
+power-drift-3-with = { race-name }
 power-rusted-throne = De Roestige Troon
 power-rusted-throne-with = { race-name }
 power-rusted-throne-short = Plek: elk gebied eromheen dat niet leeg is, betaalt wie hem bezit een munt.
@@ -190,6 +208,11 @@ coins-victory-coin-mines = { $number ->
    *[other] muntmijnen
 }
 coins-rusted-throne = tribuut voor de troon
+
+question-drift = Schuif je een tegel?
+pass-drift = alles laten liggen
+question-drift-2 = Waar schuif je de tegel heen?
+question-drift-3 = Hoeveel zesden van een cirkel draai je hem met de klok mee?
 
 # --- Hints for a first game ----------------------------------------------------------------------------
 

@@ -146,6 +146,34 @@ ruling-the-throne-7 = Hoeveel Verloren Volken liggen er op het bord?
     .answer = 13 met vier spelers, 16 met vijf.
     .source = afgeleid uit wat in de doos zit
 
+sources-adrift = regels van Realms, scenario 6
+ruling-adrift-1 = Waar past een tegel doorheen?
+    .answer =
+        Hij glijdt van vak naar vak. Een vrij vak ernaast is bereikbaar als een van de twee vakken die aan beide
+        grenzen ook vrij is; anders zou hij klemmen.
+    .source = regels van Realms; de rest: onze keuze
+ruling-adrift-2 = Welke tegels mogen gedraaid worden?
+    .answer = Die uit hun plaats geschoven zouden kunnen worden. Een tegel die verschuift, mag ook draaien.
+    .source = regels van Realms; de rest: onze keuze
+ruling-adrift-3 = Moet het land daarna één geheel zijn?
+    .answer = Alle tegels wel, al is het maar door hun water. Land dat door zeeën wordt afgesneden, mag.
+    .source = onze keuze
+ruling-adrift-4 = Is schuiven een aanval?
+    .answer = Nee. Er wordt niets mee veroverd of verloren, en vrede en helden houden het niet tegen.
+    .source = onze keuze
+ruling-adrift-5 = En als bezette zeeën één worden?
+    .answer =
+        De grootste stapel houdt het geheel; bij gelijke stand die van een speler die niet aan de beurt is, de
+        eerstvolgende met de klok mee. Stapels van één volk worden verenigd. De andere vertrekken: actieve naar
+        de hand, volken in verval naar de bak.
+    .source = onze keuze
+ruling-adrift-6 = En als een bezette zee zich deelt?
+    .answer = De fiches blijven in het water van de tegel waarop ze staan.
+    .source = onze keuze
+ruling-adrift-7 = Komt men binnen via een gat dat een tegel achterliet, of via een zee?
+    .answer = Nee. Nieuwe volken komen aan de rand van het bord binnen, over land.
+    .source = regels van Realms; de rest: onze keuze
+
 sources-the-cavern = regels van Realms, scenario 8
 ruling-the-cavern-1 = Wat is het water?
     .answer = Zee, waar niemand in komt of over gaat zonder een kracht die dat toestaat.

@@ -184,6 +184,7 @@ story-coins-taken = { $by ->
 }
 story-race-declined = { $player } laat de { $combo } in verval gaan.
 story-race-left-the-map = { $player } neemt afscheid van de { $ability }, die van het bord verdwijnen.
+story-tile-moved = { $player } verschuift een tegel: { $region }.
 story-game-over = Het spel is afgelopen: leg je munten open!
 
 # An event was taken back.

@@ -15,7 +15,6 @@ from starlette.responses import Response
 from smallworld.bots.registry import levels
 from smallworld.content.catalogue import (
     BOARDS,
-    REALM,
     board_for,
     check_players,
     find_board,
@@ -27,8 +26,8 @@ from smallworld.content.catalogue import (
 )
 from smallworld.content.choice import names_of, world_of, worlds_of
 from smallworld.content.presets import presets
-from smallworld.content.realms.code import decode
-from smallworld.content.realms.layout import Layout
+from smallworld.content.realms.built import REALM, layout_named
+from smallworld.content.realms.layout import DRIFTING_SEA, Layout
 from smallworld.content.realms.realm import Realm
 from smallworld.content.shapes import board_shapes
 from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, SetupError, open_box
@@ -214,7 +213,7 @@ def _board_name(name: str) -> str:
 @lru_cache(MOST_BOARDS)
 def _board(name: str) -> str:
     board = find_board(name)
-    layout = decode(name.removeprefix(REALM)) if name.startswith(REALM) else None
+    layout = layout_named(name) if name.startswith(REALM) else None
     regions = [
         {
             "id": board.ids[region],
@@ -225,7 +224,7 @@ def _board(name: str) -> str:
             "entry": bool(board.entry >> region & 1),
             "coast": bool(board.coast >> region & 1),
         }
-        for region in range(len(board))
+        for region in regions_in(board.everywhere)
     ]
     return to_text(
         {
@@ -234,9 +233,24 @@ def _board(name: str) -> str:
             "rounds": board.rounds,
             "regions": regions,
             "tunnels": _tunnels(layout) if layout else [],
+            "tiles": _tiles(layout, board.ids) if layout and layout.water == DRIFTING_SEA else [],
             "shapes": board_shapes(name),
         }
     )
+
+
+def _tiles(layout: Layout, ids: list[str]) -> list[dict[str, Any]]:
+    """Where the tiles lie that may move, with the ids of the regions on each."""
+    realm = Realm(layout)
+    return [
+        {
+            "letter": tile.letter,
+            "cell": list(tile.cell),
+            "turns": tile.turns,
+            "regions": [ids[region] for region in regions_in(realm.regions_on(tile.letter))],
+        }
+        for tile in layout.tiles
+    ]
 
 
 def _tunnels(layout: Layout) -> list[list[str]]:

@@ -9,8 +9,9 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.content.catalogue import REALM, check_players, find_board, world_of_board
+from smallworld.content.catalogue import check_players, find_board, world_of_board
 from smallworld.content.choice import names_of
+from smallworld.content.realms.built import name_of
 from smallworld.content.realms.code import LONGEST, encode
 from smallworld.content.realms.file import layout_text
 from smallworld.content.shelf import SetupError
@@ -80,7 +81,7 @@ async def weigh(user: AUser, registry: ARegistry, wish: WeighedRealm) -> Respons
     """Let the planner play on a layout; a person has one such series at a time."""
     registry.limits.take("weigh", user.id)
     layout = await asyncio.to_thread(layout_of, RealmWish(code=wish.code))
-    board = REALM + encode(layout)
+    board = name_of(layout)
     try:
         names = names_of(tuple(wish.boxes), world=world_of_board(board))
         check_players(names, layout.players, board=board)

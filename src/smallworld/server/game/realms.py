@@ -6,7 +6,7 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from smallworld.content.catalogue import REALM
+from smallworld.content.realms.built import REALM
 from smallworld.content.realms.census import Census
 from smallworld.content.realms.code import decode, encode
 from smallworld.content.realms.criteria import crowded_points

@@ -314,6 +314,15 @@ class Region(TypedDict):
     coast: bool
 
 
+class MovingTile(TypedDict):
+    """Where a tile lies now: cell by column and row, turns of 60 degrees clockwise, and what is on it."""
+
+    letter: str
+    cell: list[int]
+    turns: int
+    regions: list[str]
+
+
 class Board(TypedDict):
     """A board with its shapes, as `content/drawn.py` describes them."""
 
@@ -321,6 +330,7 @@ class Board(TypedDict):
     players: int
     rounds: int
     regions: list[Region]
+    tiles: list[MovingTile]  # of boards where tiles move
     tunnels: list[list[str]]  # the ids of the two regions that each joins
     shapes: Any
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from smallworld.bots.registry import is_level, levels
-from smallworld.content.catalogue import BOARDS, REALM, boards_for, check_players, find_board, world_of_board
+from smallworld.content.catalogue import BOARDS, boards_for, check_players, find_board, world_of_board
 from smallworld.content.choice import names_of
+from smallworld.content.realms.built import REALM
 from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.accounts.names import new_id, parse_name

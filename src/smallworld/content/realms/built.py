@@ -1,0 +1,39 @@
+"""Boards that were built, by name: "realm-" and the string of their layout, so that the name is the board."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from smallworld.content.realms.code import decode, encode
+from smallworld.content.realms.layout import Layout
+from smallworld.content.realms.realm import Realm
+from smallworld.engine.board import Board
+
+REALM: Final = "realm-"
+MOST_BUILT: Final = 64  # boards that are kept; strangers may send any number, and whoever plays on one has it
+
+
+def name_of(layout: Layout) -> str:
+    """The name of the board that a layout makes."""
+    return REALM + encode(layout)
+
+
+@lru_cache(MOST_BUILT)
+def layout_named(board: str) -> Layout:
+    """The layout of a board that was built.
+
+    Raises:
+        NotationError: see `decode`.
+    """
+    return decode(board.removeprefix(REALM))
+
+
+@lru_cache(MOST_BUILT)
+def built_board(board: str) -> Board:
+    """The board that was built under this name.
+
+    Raises:
+        NotationError: see `decode`.
+    """
+    return Realm(layout_named(board)).board(board)

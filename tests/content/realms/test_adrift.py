@@ -1,0 +1,205 @@
+"""Adrift: tiles are pushed and turned, with everything that lies on them.
+
+Source: Realms, scenario 6.
+"""
+
+from kit.table import Table
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.realms.box import adrift_box
+from smallworld.content.realms.built import layout_named, name_of
+from smallworld.content.realms.file import parse_layout
+from smallworld.content.realms.realm import Realm
+from smallworld.engine.text.position import format_position, parse_position
+
+# The water of C goes on in R; E and M lie beside both, east and west of them.
+LAGOON = """
+name = "The Lagoon"
+players = 2
+water = "drifting-sea"
+tiles = [
+  { tile = "C", cell = [1, 0] },
+  { tile = "R", cell = [1, 1], turn = 1 },
+  { tile = "E", cell = [2, 0] },
+  { tile = "M", cell = [0, 1] },
+]
+"""
+# W lies between them and in the way of their waters.
+APART = LAGOON.replace('{ tile = "R", cell = [1, 1], turn = 1 },', '{ tile = "R", cell = [1, 1] },')
+
+
+def lagoon(*lines, layout=LAGOON, boxes=("base",), scenario=adrift_box):
+    """It is my turn, which has only begun; `lines` of a position say who is where."""
+    rules = make_rules(boxes, own=scenario())
+    board = name_of(parse_layout(layout, "lagoon.toml"))
+    text = "\n".join([f"board: {board}", "players: 2", "turn: 3", *lines])
+    return Table(parse_position(rules, find_board(board), text))
+
+
+def cell_of(game, letter):
+    """Where a tile lies, counted from the corner of what lies on the table."""
+    return next(tile.cell for tile in layout_named(game.state.board.name).tiles if tile.letter == letter)
+
+
+def beside(game, region):
+    board = game.state.board
+    return {other for other in board.ids if board.neighbours[board.places[region]] >> board.places[other] & 1}
+
+
+ME = "player 1: coins 5; ratmen alchemist; eel-pantry 2, elbow-wood 1"
+RED = "player 2: coins 5; orcs hill; marrow-field 1"
+
+
+def test_before_all_else_a_tile_may_be_pushed():
+    game = lagoon(ME, RED)
+    assert game.legal() == ["pass", "drift C", "drift E", "drift M", "drift R"]
+    assert game.play("pass").legal() == ["expand", "decline"]
+
+
+def test_a_tile_is_pushed_and_turned_with_all_that_lies_on_it():
+    # REA-88
+    game = lagoon(ME, RED).play("drift M; drift-2 3,0; drift-3 x2")
+    assert cell_of(game, "M") == (2, 0)  # the corner lies a cell farther east now
+    assert game.tokens("marrow-field") == 1
+    assert game.holder("marrow-field") == "red"
+
+
+def test_new_neighbours_count_in_the_very_turn():
+    # REA-82
+    game = lagoon(ME, RED)
+    assert not beside(game, "marrow-field") & {"eel-pantry", "elbow-wood"}
+    game.play("drift M; drift-2 3,0; drift-3 x0")
+    assert beside(game, "marrow-field") & {"eel-pantry", "elbow-wood"}
+    assert "marrow-field" in game.play("expand").targets()
+
+
+def test_a_tile_may_be_turned_in_its_place_but_not_by_nothing():
+    game = lagoon(ME, RED).play("drift E; drift-2 2,0")
+    assert game.legal() == [f"drift-3 x{turns}" for turns in range(1, 6)]
+    game.play("drift-3 x3")
+    assert cell_of(game, "E") == (2, 0)
+
+
+def test_it_comes_before_a_combo_is_taken():
+    game = lagoon("player 1: coins 5", RED, "column: trolls forest 0")
+    assert "drift E" in game.legal()
+    assert game.play("pass").offers("take 1")
+
+
+def test_it_comes_in_the_turn_of_a_decline_too():
+    game = lagoon(ME, RED).play("drift E; drift-2 2,0; drift-3 x1; decline")
+    assert game.races() == ["ratmen"]
+
+
+def test_whom_peace_protects_is_pushed_all_the_same():
+    # REA-91
+    game = lagoon(ME, "player 2: coins 5; orcs diplomat; marrow-field 1", "memory: 2 diplomat 1")
+    assert game.play("drift M; drift-2 3,0; drift-3 x0").holder("marrow-field") == "red"
+
+
+def test_a_hero_is_pushed_along():
+    # REA-88
+    game = lagoon(ME, "player 2: coins 5; orcs heroic; marrow-field 1", "pieces: 2 heroic marrow-field")
+    game.play("drift M; drift-2 3,0; drift-3 x0")
+    assert game.pieces("heroic") == ["marrow-field"]
+
+
+# --- Ways in --------------------------------------------------------------------------------------------
+
+
+def test_a_sea_is_no_way_in():
+    # REA-83: without an edge of its own a land on the shore of a sea at the edge is shut
+    board = lagoon(ME, RED).state.board
+    assert not board.entry & ~board.edge
+
+
+def test_a_hole_that_a_push_leaves_is_no_edge():
+    # REA-89
+    around = [("E", "1, 0"), ("M", "0, 1"), ("H", "0, 2"), ("F", "1, 2"), ("U", "2, 1"), ("K", "2, 0")]
+    tiles = ", ".join([f'{{ tile = "{letter}", cell = [{cell}] }}' for letter, cell in around])
+    ring = f'name = "Ring"\nplayers = 2\nwater = "drifting-sea"\ntiles = [{tiles}]'
+    realm = Realm(parse_layout(ring, "ring.toml"))
+    inside = [place for place in range(len(realm.plots)) if not realm.open_sides[place]]
+    board = realm.board("ring")
+    assert not any(board.entry >> place & 1 for place in inside)
+
+
+# --- Waters ---------------------------------------------------------------------------------------------
+
+
+def waters(game):
+    """The waters that are regions now, with the tokens there."""
+    realm = Realm(layout_named(game.state.board.name))
+    return {
+        plot.id: game.tokens(plot.id)
+        for number, plot in enumerate(realm.plots)
+        if plot.terrain in ("sea", "lake")
+    }
+
+
+def test_waters_that_touch_are_one_sea():
+    assert len(waters(lagoon(ME, RED))) == 1
+    assert len(waters(lagoon(ME, RED, layout=APART))) == 2
+
+
+def test_tokens_stay_with_the_tile_on_which_they_stand_as_a_sea_parts():
+    # REA-87
+    layout = LAGOON + 'stand = ["R~"]'
+    game = lagoon("player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 3", RED, layout=layout)
+    assert waters(game) == {"rush-river": 3}
+    game.play("drift R; drift-2 3,0; drift-3 x0")
+    assert waters(game) == {"chatter-beck": 0, "rush-river": 3}
+
+
+def test_of_seas_that_join_the_larger_stack_keeps_the_whole():
+    game = lagoon(
+        "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 2",
+        "player 1 in decline: elves; marrow-field 1",
+        "player 2: coins 5; orcs alchemist; mumble-wood 2",
+        "player 2 in decline: tritons seafaring; chatter-beck 1",
+        layout=APART,
+    )
+    game.play("drift R; drift-2 1,1; drift-3 x1")
+    assert waters(game) == {"rush-river": 2}
+    assert game.races("red") == ["orcs alchemist"]
+
+
+def test_on_a_tie_the_player_who_is_not_on_turn_keeps_it():
+    # REA-86, seen by the player on turn
+    game = lagoon(
+        "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 1",
+        "player 2: coins 5; orcs alchemist; mumble-wood 2",
+        "player 2 in decline: tritons seafaring; chatter-beck 1",
+        layout=APART,
+    )
+    game.play("drift R; drift-2 1,1; drift-3 x1")
+    assert waters(game) == {"chatter-beck": 1}
+    assert game.holder("chatter-beck") == "red/declined"
+    assert game.hand() == 1
+
+
+def test_the_stacks_of_a_race_unite():
+    game = lagoon(
+        "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 1, chatter-beck 2", RED, layout=APART
+    )
+    game.play("drift R; drift-2 1,1; drift-3 x1")
+    assert waters(game) == {"chatter-beck": 3}
+
+
+def test_whoever_leaves_a_sea_in_anothers_turn_comes_home_after_it():
+    game = lagoon(
+        "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 2",
+        "player 2: coins 5; tritons alchemist; mumble-wood 1, chatter-beck 1",
+        layout=APART,
+    )
+    game.play("drift R; drift-2 1,1; drift-3 x1")
+    assert (game.hand("red"), game.tokens("mumble-wood")) == (1, 1)
+    game.end_turn()
+    assert (game.hand("red"), game.tokens("mumble-wood")) == (0, 2)
+
+
+def test_a_position_in_the_midst_of_a_push_is_read_back():
+    game = lagoon(ME, RED).play("drift M; drift-2 3,0")
+    text = format_position(game.state)
+    read = parse_position(game.state.rules, game.state.board, text)
+    assert format_position(read) == text
+    assert Table(read).legal() == game.legal()
