@@ -12,6 +12,7 @@ export const view = (part: Partial<View>): View => ({
   seats: [],
   regions: [],
   holdings: [],
+  fields: [],
   column: [],
   stacks: { unseen_races: [], unseen_powers: [], returned_races: [], discarded_powers: [] },
   step: "conquer",

@@ -50,8 +50,16 @@ class RegionShape(TypedDict):
     further: NotRequired[list[list[int]]]
 
 
+class FieldShape(TypedDict):
+    """The ring of arcs around an empty field amid the land, and the largest circle in it."""
+
+    arcs: list[int]
+    center: Point
+    radius: float
+
+
 class Shapes(TypedDict):
-    """A drawn board; regions by id."""
+    """A drawn board; regions by id, fields in the order of the board's domains if it has any."""
 
     board: str
     width: float
@@ -61,6 +69,7 @@ class Shapes(TypedDict):
     arcs: list[Arc]
     regions: dict[str, RegionShape]
     origin: NotRequired[Point]  # the middle of cell (0, 0), where tiles move and lie as on the lattice
+    fields: NotRequired[list[FieldShape]]
 
 
 def ring(shapes: Shapes, region: str) -> list[Point]:

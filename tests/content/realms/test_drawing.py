@@ -110,6 +110,20 @@ def test_a_hole_among_tiles_is_no_land():
     assert not any(drawings.holds(shapes, id, middle) for id in shapes["regions"])
 
 
+def test_a_field_is_drawn_with_the_ring_around_it_and_its_middle():
+    _, shapes = drawn(AROUND)
+    (field,) = shapes["fields"]
+    ring = [
+        point for step in field["arcs"] for point in shapes["arcs"][step if step >= 0 else ~step]["points"]
+    ]
+    nearest = min(((x - field["center"][0]) ** 2 + (y - field["center"][1]) ** 2) ** 0.5 for x, y in ring)
+    assert 60 < field["radius"] <= nearest
+    assert not any(drawings.holds(shapes, id, field["center"]) for id in shapes["regions"])
+    sides = {shapes["arcs"][step if step >= 0 else ~step]["kind"] for step in field["arcs"]}
+    assert sides == {"outline"}
+    assert "fields" not in drawn(ALONE)[1]
+
+
 def test_the_same_realm_is_always_drawn_alike():
     assert draw(Realm(thrown(5, 6)), "realm") == draw(Realm(thrown(5, 6)), "realm")
 

@@ -196,6 +196,14 @@ export interface Holding {
   powers: string[]; // whose badges lie there, and which it lends to whoever holds it
 }
 
+/** A field amid the map: the power that its badge lends to an active race with enough of its regions. */
+export interface Field {
+  power: string;
+  regions: RegionId[];
+  enough: number;
+  held: number[]; // of these regions, by player: how many their active race has
+}
+
 /** A place of the column, from 1. */
 export interface Combo {
   place: number;
@@ -283,6 +291,7 @@ export interface View {
   seats: SeatView[];
   regions: RegionView[];
   holdings: Holding[];
+  fields: Field[];
   column: Combo[];
   stacks: Stacks;
   step: string; // the current step, or the ability whose step it is; "over" at the end

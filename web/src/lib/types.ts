@@ -44,6 +44,7 @@ export interface Shapes {
       slots: [number, number][];
     }
   >;
+  fields?: { arcs: number[]; center: [number, number]; radius: number }[]; // amid the land, as a view counts them
 }
 
 export interface BoardData extends Board {

@@ -40,14 +40,16 @@ const straight = (points: Point[], move: boolean) =>
 export function regionPath(shapes: Shapes, id: RegionId): string {
   const region = shapes.regions[id];
   if (!region) return "";
-  const around = (ring: number[]) =>
-    ring
-      .map((signed, i) => {
-        const framed = shapes.arcs[signed >= 0 ? signed : -signed - 1]?.kind === "frame";
-        return (framed ? straight : smooth)(arcPoints(shapes, signed), i === 0);
-      })
-      .join("") + "Z";
-  return [region.arcs, ...(region.further ?? [])].map(around).join("");
+  return [region.arcs, ...(region.further ?? [])].map((ring) => ringPath(shapes, ring)).join("");
+}
+
+/** Around a region, a hole or a field, by the arcs of its ring. */
+export function ringPath(shapes: Shapes, ring: number[]): string {
+  const path = ring.map((signed, i) => {
+    const framed = shapes.arcs[signed >= 0 ? signed : -signed - 1]?.kind === "frame";
+    return (framed ? straight : smooth)(arcPoints(shapes, signed), i === 0);
+  });
+  return path.join("") + "Z";
 }
 
 /** The points around a region; holes in it are cut out by a line that goes to them and back. */
@@ -185,6 +187,7 @@ export function turned(shapes: Shapes): Shapes {
     ...(shapes.origin ? { origin: turn(shapes.origin), quarter: true } : {}),
     arcs: shapes.arcs.map((arc) => ({ ...arc, points: arc.points.map(turn) })),
     regions,
+    ...(shapes.fields && { fields: shapes.fields.map((field) => ({ ...field, center: turn(field.center) })) }),
   };
 }
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.drawn import Arc, Point, RegionShape, Shapes
+from smallworld.content.drawn import Arc, FieldShape, Point, RegionShape, Shapes
 from smallworld.content.realms.crossings import Dots, crossing
 from smallworld.content.realms.layout import DRIFTING_SEA
 from smallworld.content.realms.network import OUTSIDE, Network
 from smallworld.content.realms.noise import pushed
-from smallworld.content.realms.places import SLOT, Ground
+from smallworld.content.realms.places import SLOT, Ground, Place
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.relaxing import (
     OUTLINE_ROUNDS,
@@ -143,13 +143,15 @@ def _dots(line: Line) -> Dots:
 
 def _rings(network: Network, lines: list[Line], region: int) -> list[Line]:
     """The points around a region, ring by ring."""
-    found: list[Line] = []
-    for ring in network.rings[region]:
-        points: Line = []
-        for step in ring:
-            points += lines[step][:-1] if step >= 0 else lines[~step][:0:-1]
-        found.append(points)
-    return found
+    return [_around(lines, ring) for ring in network.rings[region]]
+
+
+def _around(lines: list[Line], ring: list[int]) -> Line:
+    """The points of a ring, each once."""
+    points: Line = []
+    for step in ring:
+        points += lines[step][:-1] if step >= 0 else lines[~step][:0:-1]
+    return points
 
 
 class _Sheet:
@@ -199,7 +201,16 @@ class _Sheet:
         }
         if network.realm.layout.water == DRIFTING_SEA:
             shapes["origin"] = self._on_canvas(0, 0)
+        if network.fields:
+            shapes["fields"] = [self._field(ring) for ring in network.fields]
         return shapes
+
+    def _field(self, ring: list[int]) -> FieldShape:
+        center = Ground([_around(self.lines, ring)]).roomiest()
+        return {"arcs": ring, "center": self._place(center[0], center[1]), "radius": self._radius(center)}
+
+    def _radius(self, center: Place) -> float:
+        return int(center[2] * UNIT * TENTHS - 1) / TENTHS
 
     def _region(self, region: int) -> RegionShape:
         ground = Ground(_rings(self.network, self.lines, region))
@@ -207,7 +218,7 @@ class _Sheet:
         shape: RegionShape = {
             "arcs": self.network.rings[region][0],
             "center": self._place(center[0], center[1]),
-            "radius": int(center[2] * UNIT * TENTHS - 1) / TENTHS,
+            "radius": self._radius(center),
             "label": self._place(center[0], center[1] + 0.7 * center[2]),
             "slots": [self._place(x, y) for x, y in ground.slots(center)],
         }

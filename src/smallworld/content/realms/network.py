@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from smallworld.content.realms.grid import ACROSS, Spot, corners
+from smallworld.content.realms.grid import ACROSS, Spot, corners, middle
 from smallworld.content.realms.realm import Realm
 
 OUTSIDE: Final = -1  # the table
@@ -30,6 +30,7 @@ class Network:
     `x` and `y` are the places of points, corners first; `lines` the points of each arc from corner to corner;
     `left` and `right` the regions on its sides, OUTSIDE for the table. `rings` are by region the rings around
     it, with itself on the left: steps as in shapes, `arc` forwards and `~arc` backwards; the largest first.
+    `fields` are the rings around the fields of the realm, in their order.
     """
 
     def __init__(self, realm: Realm) -> None:
@@ -42,7 +43,9 @@ class Network:
         self._leaving: Final[list[tuple[int, int, int]]] = []  # corner, direction, step
         self._trace(_sides(realm))
         self.corners: Final = len({line[end] for line in self.lines for end in (0, -1)})
+        self._gaps: Final[list[list[int]]] = []  # rings around the table: its rim, and holes
         self.rings: Final = self._find_rings()
+        self.fields: Final = [self._gap_at(middle(cell)) for cell in realm.fields]
 
     def is_outline(self, arc: int) -> bool:
         """Whether the table is on one side of an arc."""
@@ -145,17 +148,27 @@ class Network:
         seen: set[int] = set()
         for first in sorted(following):
             region = self.left[first] if first >= 0 else self.right[~first]
-            if first in seen or region == OUTSIDE:
+            if first in seen:
                 continue
             ring, step = [], first
             while step not in seen:
                 seen.add(step)
                 ring.append(step)
                 step = following[step]
-            rings[region].append(ring)
+            (self._gaps if region == OUTSIDE else rings[region]).append(ring)
         for region in range(len(rings)):
             rings[region] = _largest_first([(self._swept(ring), ring) for ring in rings[region]])
         return rings
+
+    def _gap_at(self, at: Spot) -> list[int]:
+        """The ring around the hole that has its middle there, before anything has moved."""
+        x, y = (at[0] + at[1] / 2) / 3, at[1] / 3 * _ROW
+
+        def far(ring: list[int]) -> float:
+            points = [point for step in ring for point in self.lines[step if step >= 0 else ~step]]
+            return max([math.dist((x, y), (self.x[point], self.y[point])) for point in points])
+
+        return min(self._gaps, key=far)
 
     def _swept(self, ring: list[int]) -> float:
         swept = 0.0

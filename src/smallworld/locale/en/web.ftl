@@ -289,6 +289,14 @@ held-passing = leaves the river again
 serves-nobody = serves nobody now
 serves = serves { $player }
 holding-in-short = { $ability } ({ $player })
+field-of = Field: { $ability }
+field-has = { $player }: { $held } of { $enough }, { $lacking ->
+    [0] in force
+    [one] 1 more needed
+   *[other] { $lacking } more needed
+}
+field-rule = Its power serves an active race that holds { $enough } of the { $number } regions around it.
+field-bare = Nobody’s active race has any of its regions.
 held-neutral = { $number } × { $race }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}in decline

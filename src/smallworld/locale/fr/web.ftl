@@ -289,6 +289,14 @@ held-passing = quittera la rivière
 serves-nobody = ne sert personne pour l’instant
 serves = sert { $player }
 holding-in-short = { $ability } ({ $player })
+field-of = Cercle : { $ability }
+field-has = { $player } : { $held } sur { $enough }, { $lacking ->
+    [0] en vigueur
+    [one] encore 1
+   *[other] encore { $lacking }
+}
+field-rule = Son pouvoir sert un peuple actif qui tient { $enough } des { $number } régions autour.
+field-bare = Aucun peuple actif ne tient de ses régions.
 held-neutral = { $number } × { $race }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}en déclin

@@ -289,6 +289,14 @@ held-passing = verlaat de rivier weer
 serves-nobody = dient nu niemand
 serves = dient { $player }
 holding-in-short = { $ability } ({ $player })
+field-of = Oogstveld: { $ability }
+field-has = { $player }: { $held } van { $enough }, { $lacking ->
+    [0] van kracht
+    [one] nog 1 nodig
+   *[other] nog { $lacking } nodig
+}
+field-rule = De kracht dient een actief volk dat { $enough } van de { $number } gebieden eromheen bezit.
+field-bare = Geen actief volk bezit er gebieden van.
 held-neutral = { $number } × { $race }
 held-by = { $number } × { $race }{ $declined ->
     [yes] {" "}in verval
