@@ -13,8 +13,9 @@ from smallworld.content.realms.layout import CHASM, MOUNTAIN, RIVER, LaidPiece, 
 from smallworld.content.realms.pieces import cover, may_lie
 from smallworld.content.realms.tiles import LETTERS, tile_set
 from smallworld.content.worlds import WORLDS
+from smallworld.engine.domains import badges_in
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.game import new_game
+from smallworld.engine.game import legal_actions, new_game, play
 from smallworld.envs import SmallWorldEnv, blocks, smallworld_v0
 from smallworld.envs.table import Setting
 from smallworld.views.seat import seen_by
@@ -72,6 +73,18 @@ def test_coins_on_peaks_are_shown():
     peaks = [region for region in range(len(setting.board)) if setting.board.peaks >> region & 1]
     assert list(np.flatnonzero(seen["pieces"][coins])) == peaks
     assert set(seen["pieces"][coins][peaks]) == {4}
+
+
+def test_badges_in_fields_are_shown():
+    setting = Setting(3, boxes=("base", "realms_7"))
+    state = new_game(setting.rules, setting.board, 3)
+    while len(badges_in(state)) < 3:
+        play(state, legal_actions(state)[-1])
+    row = bytearray(setting.layout.size)
+    setting.layout.write(seen_by(state, 0), 0, row, 0)
+    seen = blocks(setting.layout, np.frombuffer(row, np.uint8))
+    badges = [power - setting.rules.powers[0] for power in badges_in(state)]
+    assert [list(np.flatnonzero(field)) for field in seen["field_powers"]] == [[badge] for badge in badges]
 
 
 def test_learners_play_on_the_largest_board_that_the_box_has():

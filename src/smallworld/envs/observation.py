@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.engine.board import Board, Player, regions_in
+from smallworld.engine.domains import badges_in
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.rules import Rules
 from smallworld.engine.rulings import COMBOS_ON_OFFER
@@ -56,6 +57,7 @@ class Layout:
         self.first_power: Final = rules.powers[0]
         self.abilities: Final = len(rules.abilities) - self.first_race
         self.markers: Final = rules.markers
+        self.fields: Final = len(board.domains) if rules.sower else 0
         self.steps: Final = 1 + max([step for step in STEP_NAMES if rules.markers or step != DISCOVER])
         self.pieced: Final = [
             id for id in range(self.first_race, len(rules.abilities)) if rules.traits[id].piece
@@ -96,6 +98,8 @@ class Layout:
         self._add("mark", (1,), "how far the step has come: redeployment goes on from this region")
         if self.markers:
             self._lay_out_markers()
+        if self.fields:
+            self._add("field_powers", (self.fields, powers), "1: the power's badge lies in the field")
 
     def _lay_out_markers(self) -> None:
         markers = len(self.markers)
@@ -121,6 +125,10 @@ class Layout:
         self._write_turn(position, seat, row, start)
         if self.markers:
             self._write_markers(position, row, start)
+        if self.fields:
+            powers = start + self.at["field_powers"] - self.first_power
+            for place, power in enumerate(badges_in(position)):
+                row[powers + place * self.powers + power] = 1
 
     def _write_map(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         at = start + self.at["tokens"]

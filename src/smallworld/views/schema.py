@@ -203,6 +203,15 @@ class Holding(TypedDict):
     powers: list[str]  # whose badges lie there, and which it lends to whoever holds it
 
 
+class Field(TypedDict):
+    """A field amid the map: the power that its badge lends to an active race with enough of its regions."""
+
+    power: str
+    regions: list[RegionId]
+    enough: int
+    held: list[int]  # of these regions, by player: how many their active race has
+
+
 class Combo(TypedDict):
     """A place of the column, from 1."""
 
@@ -300,6 +309,7 @@ class View(TypedDict):
     seats: list[SeatView]
     regions: list[RegionView]
     holdings: list[Holding]
+    fields: list[Field]
     column: list[Combo]
     stacks: Stacks
     step: str  # the current step, or the ability whose step it is; "over" at the end

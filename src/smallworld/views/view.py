@@ -22,6 +22,7 @@ from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.text.notation import action_to_json
 from smallworld.engine.turn import victors
 from smallworld.views.asked import asked_of
+from smallworld.views.fields import fields_of
 from smallworld.views.forecast import after_decline, coins_of, ends_turn
 from smallworld.views.schema import (
     Acting,
@@ -57,6 +58,7 @@ def view(state: State, seat: Player = SPECTATOR) -> View:
         "seats": [_seat(state, player, seat, displays) for player in range(state.players)],
         "regions": [_region(state, region, displays) for region in regions_in(state.board.everywhere)],
         "holdings": holdings_of(state),
+        "fields": fields_of(state),
         "column": [_combo(state, place) for place in range(len(state.offered_races))],
         "stacks": {
             "unseen_races": _names(state, state.unseen_races),

@@ -6,6 +6,7 @@ from typing import Final
 
 from smallworld.bots.planning.evaluation import turns_left
 from smallworld.engine.board import Player
+from smallworld.engine.domains import lent_to
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 
@@ -14,7 +15,7 @@ LASTS: Final = 3  # turns for which it is thought to stay with whom it serves
 
 
 def worth_of_holdings(state: State, player: Player, places: list[int] | None = None) -> float:
-    """Coins that the holdings of `player` will help to, but for those that they score.
+    """Coins that the holdings of `player`, and what fields lend them, will help to, but for what these score.
 
     A network that has `places` for abilities, by id, values those that it knows by itself.
     """
@@ -27,6 +28,11 @@ def worth_of_holdings(state: State, player: Player, places: list[int] | None = N
                     continue
                 if is_of_use(state.rules, holding) and holding in state.serving[side]:
                     serving += 1
+    if state.rules.sower:
+        for id in lent_to(state, state.held[player]):
+            known = places is not None and places[id] >= 0
+            if not known and is_of_use(state.rules, id) and id in state.serving[player]:
+                serving += 1
     return A_TURN * serving * min(turns_left(state, player), LASTS) if serving else 0.0
 
 

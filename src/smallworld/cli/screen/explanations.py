@@ -20,6 +20,8 @@ def look_at(scene: Scene, region: Region, prospects: Prospects | None, columns: 
     lines += wrapped(scene.say("look-holder", holder=scene.holder_in_words(region)), columns, 2)
     for holding in scene.holdings_in(region):
         lines += wrapped(scene.holding(holding), columns, 2, "", 2)
+    for field in scene.fields_beside(region):
+        lines += wrapped(scene.field_in_words(field), columns, 2, "", 2)
     lines.append(line((f"  {scene.say('look-neighbours')}", "dim")))
     for other in regions_in(board.neighbours[region]):
         mark, style = prospects.mark(other) if prospects else ("", "")

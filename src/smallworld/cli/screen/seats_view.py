@@ -11,6 +11,7 @@ from smallworld.engine.board import Player, count
 from smallworld.engine.sheets.display import captives_of
 from smallworld.engine.state import NONE, State
 from smallworld.translate import Translator
+from smallworld.views.fields import fields_of
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.view import holdings_of, stock_of
 
@@ -41,6 +42,7 @@ def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Lin
             lines.append([*spans, ("  ", ""), *declined] if declined else spans)
         lines += _captives(scene, seat.place, columns, 7 + longest)
         lines += _holdings(scene, seat.place, columns, 7 + longest)
+        lines += _fields(scene, seat.place, columns, 7 + longest)
         lines += _behind_the_undead(scene, seat.place, columns, 7 + longest)
     return lines
 
@@ -62,6 +64,15 @@ def _holdings(scene: Scene, player: Player, columns: int, indent: int) -> list[L
     ids = scene.state.board.ids
     named = [f"{scene.words.ability(one['name'])} ({ids.index(one['region']) + 1})" for one in held]
     words = scene.say("seat-holdings", names=scene.listed(named))
+    return flowing([(" " * indent, ""), (words, "")], columns, indent)
+
+
+def _fields(scene: Scene, player: Player, columns: int, indent: int) -> list[Line]:
+    """How much of the land around each field a player's active race has, where it has any."""
+    named = [scene.field(field, player) for field in fields_of(scene.state) if field["held"][player]]
+    if not named:
+        return []
+    words = scene.say("seat-fields", names=scene.listed(named))
     return flowing([(" " * indent, ""), (words, "")], columns, indent)
 
 

@@ -11,7 +11,8 @@ from smallworld.engine.pricing import Quote
 from smallworld.engine.rules import slug
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 from smallworld.translate import Translator
-from smallworld.views.schema import Holding
+from smallworld.views.fields import fields_of
+from smallworld.views.schema import Field, Holding
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.view import holdings_of, is_passing, pieces_in, race_in, reason_of
 
@@ -167,6 +168,34 @@ class Scene:
         does = " ".join([self.words.t(short) for short in shorts if self.words.knows(short)])
         called = " + ".join([self.words.ability(one) for one in [name, *holding["powers"]]])
         return self.words.t("look-holding", ability=called, player=owner, does=does)
+
+    def fields_beside(self, region: Region) -> list[Field]:
+        """The fields that a region borders."""
+        id = self.state.board.ids[region]
+        return [field for field in fields_of(self.state) if id in field["regions"]]
+
+    def field(self, field: Field, player: Player) -> str:
+        """How much of a field the active race of a player has: "Commando 3/5", "Commando 5/5 (in force)"."""
+        held, enough = field["held"][player], field["enough"]
+        ability = self.words.ability(field["power"])
+        return self.words.t("field-share", ability=ability, held=held, enough=enough) + (
+            f" {self.words.t('field-serves')}" if held >= enough else ""
+        )
+
+    def field_in_words(self, field: Field) -> str:
+        """A field, what its power does, and who has how many of the regions around it."""
+        short = f"power-{field['power']}-short"
+        shares = [
+            f"{seat.name} {field['held'][seat.place]}" for seat in self.seats if field["held"][seat.place]
+        ]
+        return self.words.t(
+            "look-field",
+            ability=self.words.ability(field["power"]),
+            does=self.words.t(short) if self.words.knows(short) else "",
+            enough=field["enough"],
+            number=len(field["regions"]),
+            names=self.listed(shares) if shares else self.words.t("field-of-nobody"),
+        )
 
     def pieces(self, region: Region) -> str:
         """The pieces in a region as letters: "L" for a lair, "E3" for three encampments."""

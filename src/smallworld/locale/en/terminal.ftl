@@ -85,6 +85,10 @@ seat-race = { $combo }: { $regions }{ $hand ->
 }
 seat-captives = captive: the Leader of the { $races }
 seat-holdings = holds { $names }
+seat-fields = near fields: { $names }
+field-share = { $ability } { $held }/{ $enough }
+field-serves = (in force)
+field-of-nobody = none
 seat-declined = declined: { $races }
 seat-coins-hidden = ? coins
 combo-waits = { $race }, waiting for a power
@@ -104,6 +108,8 @@ why-no-race = No race of yours could conquer it now.
 look-place = { $region }:
 look-holder = held by: { $holder }
 look-holding = { $ability } ({ $player }): { $does }
+look-field =
+    borders a field, { $ability }: { $does } For an active race with { $enough } of its { $number } regions. Held: { $names }.
 look-neighbours = neighbours
 
 # --- Coins -------------------------------------------------------------------------------------------

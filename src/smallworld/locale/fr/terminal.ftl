@@ -82,6 +82,10 @@ seat-race = { $combo } : { $regions }{ $hand ->
 }
 seat-captives = captif : le Chef des { $races }
 seat-holdings = possède { $names }
+seat-fields = cercles proches : { $names }
+field-share = { $ability } { $held }/{ $enough }
+field-serves = (en vigueur)
+field-of-nobody = aucune
 seat-declined = en déclin : { $races }
 seat-coins-hidden = ? pièces
 combo-waits = { $race }, en attente d’un pouvoir
@@ -101,6 +105,8 @@ why-no-race = Aucun de vos peuples ne pourrait la conquérir maintenant.
 look-place = { $region } :
 look-holder = occupant : { $holder }
 look-holding = { $ability } ({ $player }) : { $does }
+look-field =
+    borde un cercle, { $ability } : { $does } Pour un peuple actif qui tient { $enough } de ses { $number } régions. Tenues : { $names }.
 look-neighbours = voisines
 
 # --- Coins -------------------------------------------------------------------------------------------

@@ -80,6 +80,10 @@ seat-race = { $combo }: { $regions }{ $hand ->
 }
 seat-captives = gevangen: de Leider van de { $races }
 seat-holdings = bezit { $names }
+seat-fields = bij oogstvelden: { $names }
+field-share = { $ability } { $held }/{ $enough }
+field-serves = (van kracht)
+field-of-nobody = geen
 seat-declined = in verval: { $races }
 seat-coins-hidden = ? munten
 combo-waits = { $race }, wacht op een kracht
@@ -99,6 +103,8 @@ why-no-race = Geen volk van jou kan het nu veroveren.
 look-place = { $region }:
 look-holder = bezet door: { $holder }
 look-holding = { $ability } ({ $player }): { $does }
+look-field =
+    grenst aan een oogstveld, { $ability }: { $does } Voor een actief volk met { $enough } van de { $number } gebieden. Bezet: { $names }.
 look-neighbours = buren
 
 # --- Coins -------------------------------------------------------------------------------------------

@@ -1,0 +1,56 @@
+"""Fields at the terminal: who has how much of the land around each."""
+
+import pytest
+
+from kit.scenarios import table
+from smallworld.cli.screen.explanations import look_at
+from smallworld.cli.screen.seats_view import seat_lines
+from smallworld.cli.words.lines import TIE, text_of
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
+from smallworld.translate import LANGUAGES, Translator
+
+FARM = """
+    a hill,field-1            me 1 edge
+    b forest,field-1          me 1      beside a
+    c swamp,field-1           me 1      beside b
+    d hill,field-1,field-2    me 1      beside c
+    e hill,field-1            me 1      beside d
+    f farmland,field-2        red 1     beside e
+    g farmland                red 1     beside f
+"""
+
+
+def scene(language="en"):
+    game = table(7, FARM, fields="commando flying", me="ratmen hill", red="orcs forest")
+    return Scene(game.state, seats_of(["Ana", "Ben"]), Translator(language), 0)
+
+
+def said(lines):
+    return " ".join(text_of(line).strip() for line in lines).replace(TIE, " ")
+
+
+def look(region, language="en"):
+    here = scene(language)
+    return said(look_at(here, here.state.board.ids.index(region), None, 300))
+
+
+def test_each_seat_says_how_near_it_is_to_powers():
+    lines = said(seat_lines(scene(), 200))
+    assert "near fields: Commando 5/5 (in force) and Flying 1/5" in lines
+    assert "near fields: Flying 1/5" in lines.partition("Ben")[2]
+
+
+def test_a_region_tells_of_the_fields_that_it_borders():
+    words = look("f")
+    assert "borders a field, Flying: " in words
+    assert "For an active race with 5 of its 2 regions. Held: Ana 1 and Ben 1." in words
+    assert "field, Commando" not in words
+    assert "field" not in look("g")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_every_language(language):
+    words = Translator(language)
+    assert words.ability("flying") in look("d", language)
+    assert words.ability("commando") in said(seat_lines(scene(language), 200))
