@@ -11,7 +11,7 @@ A line names a region, its terrain and symbols, who holds it with how many token
 for Monsters, `neutral` for the neutral side), the pieces that stand there, whether it touches the edge of the
 board, and what it borders; saying so once is enough. Where some regions are marked as `entry` new races enter
 there and nowhere else; where some are said to lie on the `surface` or `underground` the board is of both
-worlds.
+worlds. `field-1`, `field-2` ... among the symbols of a region: it borders these fields.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ PIECES: Final = {
     "queen": "royal",
 }
 CAMPS: Final = "camps"
+FIELD: Final = "field-"
 
 
 @dataclass
@@ -56,6 +57,7 @@ class Drawn:
     edge: bool = False
     entry: bool = False
     worlds: list[str] = field(default_factory=list)
+    fields: list[int] = field(default_factory=list)
     beside: list[str] = field(default_factory=list)
 
 
@@ -80,7 +82,9 @@ def _read_line(line: str) -> Drawn:
     here, _, beside = line.partition(" beside ")
     words = here.split()
     terrain, *symbols = words[1].split(",")
-    region = Drawn(words[0], terrain, symbols, beside=beside.split())
+    fields = [int(symbol.removeprefix(FIELD)) for symbol in symbols if symbol.startswith(FIELD)]
+    symbols = [symbol for symbol in symbols if not symbol.startswith(FIELD)]
+    region = Drawn(words[0], terrain, symbols, beside=beside.split(), fields=fields)
     rest = iter(words[2:])
     for word in rest:
         if word == "edge":
@@ -118,6 +122,11 @@ def board_of(regions: list[Drawn], rounds: int) -> Board:
         ]
     board = parse_board("\n".join(lines), "a drawing")
     entries = [place for place, region in enumerate(regions) if region.entry]
-    if not entries:
+    domains = tuple(
+        sum(1 << place for place, region in enumerate(regions) if number in region.fields)
+        for number in range(1, 1 + max((number for region in regions for number in region.fields), default=0))
+    )
+    if not entries and not domains:
         return board
-    return maps.board_of(board.name, tomllib.loads("\n".join(lines))["region"], rounds, entries)
+    drawn = tomllib.loads("\n".join(lines))["region"]
+    return maps.board_of(board.name, drawn, rounds, entries, domains=domains)

@@ -9,6 +9,7 @@ from kit.table import table as any_table
 from smallworld.content.realms.box import (
     adrift_box,
     all_together_box,
+    crops_box,
     go_east_box,
     long_river_box,
     mountaintop_box,
@@ -27,6 +28,7 @@ SCENARIOS: Final = {
     4: mountaintop_box,
     5: rusted_throne_box,
     6: adrift_box,
+    7: crops_box,
     8: sword_box,
     11: all_together_box,
     12: night_and_day_box,

@@ -18,7 +18,7 @@ from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.board import Player
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.game import empty_state, next_step
-from smallworld.engine.holdings import lay
+from smallworld.engine.holdings import lay, sow
 from smallworld.engine.rules import Rules, slug
 from smallworld.engine.state import NOBODY, NONE, State
 from smallworld.engine.steps.step import CONQUER
@@ -95,6 +95,7 @@ def set_table(
     step: str,
     teams: tuple[int, ...] = (),
     holdings: str = "",
+    fields: str = "",
 ) -> State:
     """The state that a drawing and the players' texts describe, ready for my decision."""
     if step not in STARTS:
@@ -125,6 +126,8 @@ def set_table(
         if item.strip():
             name, site = item.split()
             lay(state, rules.ids[name], state.board.places[site])
+    if fields:
+        sow(state, tuple(rules.ids[name] for name in fields.split()))
     if hand is not None or (seats[0].hand is None and at_conquest):
         state.hand[0] = HAND if hand is None else hand
     _check_supply(state)

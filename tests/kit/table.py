@@ -50,6 +50,7 @@ def table(
     own: Box | Callable[[], Box] | None = None,
     teams: tuple[int, ...] = (),
     holdings: str = "",
+    fields: str = "",
 ) -> Table:
     """Draw a table; it is my turn, at the conquests, with `hand` tokens (5 unless told).
 
@@ -60,7 +61,8 @@ def table(
     whatever is named, those in `boxes` with spaces between them, and `own`, which the test has made or
     makes.
     `teams` says for each player which team they are in. `holdings` lie in regions from the beginning, as in
-    "the-shiny-orb cave, the-diamond-fields peak".
+    "the-shiny-orb cave, the-diamond-fields peak". In the `fields` of a scenario that has any lie
+    badges, as in "flying hill".
     With `step="choose-course"` my turn only begins; so it does when I have no race to conquer with.
 
     `column` lists combos from the top, as "orcs hill 2, elves forest", with "x2" behind the coins for tokens
@@ -71,8 +73,9 @@ def table(
     """
     texts = {"me": me, "red": red, "blue": blue, "green": green, "black": black, "white": white}
     named = [drawing, *texts.values(), column, unseen_races, unseen_powers, returned_races, discarded_powers]
+    named.append(fields)
     rules = rules_for([text for text in named if text], boxes, own)
-    state = set_table(drawing, texts, rules, hand, coins, players, rounds, step, teams, holdings)
+    state = set_table(drawing, texts, rules, hand, coins, players, rounds, step, teams, holdings, fields)
     state.turn, state.first = turn, PLAYERS.index(first)
     ids = state.rules.ids
     state.returned_races += tuple(ids[name] for name in returned_races.split())

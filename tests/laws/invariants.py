@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smallworld.engine.board import regions_in
+from smallworld.engine.domains import badges_in, ground_of, is_lent
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.keys import ability_of, key_of, owner_of
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
@@ -18,6 +19,7 @@ def check(state: State) -> None:
     no_debts(state)
     nothing_left_behind(state)
     holdings_serve_their_holder(state)
+    fields_serve_who_holds_enough_around(state)
     there_is_always_a_decision(state)
 
 
@@ -80,7 +82,7 @@ def nothing_left_behind(state: State) -> None:
                 shields.append(key_of(state.owners.table, id))
     assert state.shields == tuple(shields), f"shields are {state.shields}, not {shields}"
     for key in state.memories:
-        assert ability_of(key) in _in_force(state, owner_of(key)), (
+        assert ability_of(key) in _in_force(state, owner_of(key)) or _looks_back(state, key), (
             f"memory of {_owner(state, key)}, which is not in force"
         )
     for key in state.stores:
@@ -110,8 +112,22 @@ def holdings_serve_their_holder(state: State) -> None:
         ]
         found = [id for id in serving if rules.bearers[id] in state.holdings]
         assert found == wanted, f"side {side} is served by holdings {found}, not by {wanted}"
-    sites = {region for region in range(len(state.board)) if state.sites >> region & 1}
-    assert sites == set(state.holdings.values()), f"holdings lie elsewhere than in {_ids(state, state.sites)}"
+    sites = sum(1 << region for region in set(state.holdings.values())) | ground_of(rules, state.board)
+    assert sites == state.sites, f"holdings lie elsewhere than in {_ids(state, state.sites)}"
+
+
+def fields_serve_who_holds_enough_around(state: State) -> None:
+    """What a field lends comes last for active races that hold enough around it, and no other race has it."""
+    for side, serving in enumerate(state.serving):
+        wanted: list[int] = []
+        for badge, domain in zip(badges_in(state), state.board.domains, strict=False):
+            around = len(regions_in(state.held[side] & domain))
+            if around >= state.rules.enough and not state.counts_as_declined(side):
+                wanted += state.rules.together[badge]
+        found = [id for id in serving if is_lent(state, id)]
+        assert found == wanted == list(serving[len(serving) - len(wanted) :]), (
+            f"side {side}: {found}, {wanted}"
+        )
 
 
 def there_is_always_a_decision(state: State) -> None:
@@ -138,6 +154,13 @@ def defenders_agree(state: State) -> None:
 def _in_force(state: State, owner: int) -> Sequence[int]:
     """The abilities that may remember something for an owner, or have something."""
     return state.serving[owner] if state.owners.is_side(owner) else state.rules.auxiliaries
+
+
+def _looks_back(state: State, key: int) -> bool:
+    """Whether it is memory of what a field may lend to an active race in the same turn."""
+    ability = ability_of(key)
+    active = not state.counts_as_declined(owner_of(key))
+    return active and state.rules.traits[ability].looks_back and is_lent(state, ability)
 
 
 def _ids(state: State, regions: int) -> str:

@@ -318,7 +318,7 @@ def test_six_sit_around_the_necromancers_lake(ana):
 @pytest.mark.parametrize(
     ("scenario", "boxes"),
     [
-        *[(f"realms-{number}", ["base"]) for number in (1, 2, 3, 4, 5)],
+        *[(f"realms-{number}", ["base"]) for number in (1, 2, 3, 4, 5, 7)],
         *[(f"realms-{number}", ["underground"]) for number in (8, 10)],
     ],
 )

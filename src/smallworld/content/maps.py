@@ -78,11 +78,13 @@ def board_of(
     rounds: int,
     entries: list[int] | None = None,
     landing: bool = True,
+    domains: tuple[RegionSet, ...] = (),
 ) -> Board:
     """The board with these regions, which agree with each other; fields as in a map's file.
 
     New races enter by `entries`, if there are any, and else by the edge and, with `landing`, on the shores of
-    seas at the edge. On a board of several worlds each region says in `worlds` in which it lies.
+    seas at the edge. On a board of several worlds each region says in `worlds` in which it lies. `domains`
+    are the lands around each empty field.
     """
     ids = [str(region["id"]) for region in regions]
     places = {ids[place]: place for place in range(len(ids))}
@@ -112,6 +114,7 @@ def board_of(
         likes=_likes(features),
         worlds=_worlds(regions),
         elsewhere=_mask([region["terrain"] == ELSEWHERE for region in regions]),
+        domains=domains,
     )
 
 

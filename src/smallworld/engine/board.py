@@ -56,6 +56,7 @@ class Board:
     `tribes` are regions with tokens that are nobody's: a Lost Tribe, or two `monsters`.
     `elsewhere` are numbers of regions that are not there as the board lies now, as of a water that is a part
     of another: on boards that move, regions keep their numbers.
+    `domains` are the lands around each empty field amid the map.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class Board:
         likes: dict[str, RegionSet] | None = None,
         worlds: dict[str, RegionSet] | None = None,
         elsewhere: RegionSet = 0,
+        domains: tuple[RegionSet, ...] = (),
     ) -> None:
         self.name: Final = name
         self.ids: Final = ids
@@ -96,6 +98,7 @@ class Board:
             "edge": edge,
         }
         self.monsters: Final = monsters
+        self.domains: Final = domains
         self.mountains: Final = self._sets.get("mountain", 0)
         self.peaks: Final = features.get("peak", 0)  # of mountains, which they make higher still
         self.rivers: Final = features.get("river", 0)

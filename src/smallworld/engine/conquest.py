@@ -8,7 +8,9 @@ from smallworld.engine import report as told
 from smallworld.engine.action import ATTEMPT, CONQUER
 from smallworld.engine.board import Region, Side
 from smallworld.engine.decline import leave_map
-from smallworld.engine.holdings import serve_anew
+from smallworld.engine.domains import witnesses
+from smallworld.engine.holdings import give_up as give_up
+from smallworld.engine.holdings import lies_in, serve_anew
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import garrison_of
@@ -44,16 +46,19 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
         report(state, told.CONQUERED, me, region, by=by, other=defender, number=tokens)
     losses = _drive_out(state, defender, region, me, by, spare_none)
     # What lies there for all to see is not found.
-    if defender == TRIBE and (state.monsters & ~state.sites) >> region & 1:
+    if defender == TRIBE and state.monsters >> region & 1 and not lies_in(state, region):
         state.target = region
         state.interrupt(DISCOVER, me)
     state.tokens[region] = tokens
     state.held[me] |= 1 << region
-    if state.sites:
-        serve_anew(state, me, region)
     rules = state.rules
+    serving = state.serving[me]
+    if state.sites:
+        before = serving
+        serve_anew(state, me, region)
+        serving = witnesses(state, me, before) if rules.sower else state.serving[me]
     answers = rules.hooks.conquered.by
-    for id in state.serving[me]:
+    for id in serving:
         if answers[id]:
             rules.abilities[id].conquered(state, me, region, defender, by)
     if losses is not None and (losses.charged or losses.left or losses.made_good):
@@ -115,7 +120,10 @@ def attack(state: State, me: Side, defender: Side) -> None:
     """Tell the abilities of `me` that it attacked `defender`, with success or not, and all who look on."""
     rules = state.rules
     answers = rules.hooks.attacked.by
-    for id in state.serving[me]:
+    serving = state.serving[me]
+    if rules.sower:
+        serving = witnesses(state, me, serving)
+    for id in serving:
         if answers[id]:
             rules.abilities[id].attacked(state, me, defender)
     if rules.hooks.saw_attack.anybody:
@@ -208,19 +216,6 @@ def tell_of_loss(state: State, loser: Side, region: Region, tokens: int) -> None
         for id in state.serving[side]:
             if answers[id]:
                 rules.abilities[id].saw_loss(state, side, loser, region, tokens)
-
-
-def give_up(state: State, side: Side, region: Region) -> None:
-    """Empty `region` of whatever `side` has there; tokens that are to be kept are in hand already."""
-    state.held[side] &= ~(1 << region)
-    state.tokens[region] = 0
-    rules = state.rules
-    answers = rules.hooks.vacated.by
-    for id in state.serving[side]:
-        if answers[id]:
-            rules.abilities[id].vacated(state, side, region)
-    if state.sites:
-        serve_anew(state, side, region)
 
 
 def withdraw(state: State, side: Side, region: Region) -> None:

@@ -9,7 +9,7 @@ from smallworld.engine.board import Player, Side, regions_in
 from smallworld.engine.holdings import forget, holdings_first
 from smallworld.engine.keys import owner_of
 from smallworld.engine.report import report
-from smallworld.engine.sheets.garrison import barren_rivers
+from smallworld.engine.sheets.garrison import rivers_lost_in_decline
 from smallworld.engine.state import NONE
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
     held = regions_in(state.held[me])
     for region in held:
         keep[region] = 1
-    for region in regions_in(barren_rivers(state, me)):
+    for region in regions_in(rivers_lost_in_decline(state, me)):
         keep[region] = 0
     outliving: list[int] = []
     for id in holdings_first(state, me):  # what lets tokens stay, before what takes some of them away

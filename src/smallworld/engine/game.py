@@ -16,6 +16,7 @@ from smallworld.engine.action import (
     tokens_of,
 )
 from smallworld.engine.board import Board, Player, Side, regions_in
+from smallworld.engine.domains import ground_of
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.question import NothingToDecide, Question, WhatChanceSays
@@ -57,6 +58,7 @@ def empty_state(
         badges=[NONE] * sides,
         serving=[()] * sides,
     )
+    state.sites = ground_of(rules, board)
     if owners.neutral != NOBODY:
         state.set_banner(owners.neutral, rules.neutral_race, NONE)
         state.serve(owners.neutral, rules.abilities_of_neutral())

@@ -7,16 +7,19 @@ from the moment at which the region is that side's to the moment at which it is 
 
 What a holding remembers, has on the map or has put aside belongs to the table (`state.owners.table`) if it
 shall survive a change of holder; what it notes for the side that it serves goes when it leaves. The powers of
-badges that lie with a holding serve as it does.
+badges that lie with a holding serve as it does. What the fields lend, `domains` tells.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine.board import Region, RegionSet, Side
+from smallworld.engine import report as told
+from smallworld.engine.board import Region, RegionSet, Side, regions_in
+from smallworld.engine.domains import ground_of, is_lent, lent_to
 from smallworld.engine.keys import ability_of, entry_of, owner_of
 from smallworld.engine.owners import NOBODY
+from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.steps.step import REDEPLOY
 
@@ -46,11 +49,19 @@ def take_away(state: State, holding: int) -> None:
 
 def _lie(state: State, holdings: dict[int, Region]) -> None:
     """Let exactly `holdings` lie on the map, each in its region."""
-    sites: RegionSet = 0
+    sites: RegionSet = ground_of(state.rules, state.board)
     for region in holdings.values():
         sites |= 1 << region
     state.holdings = holdings
     state.sites = sites
+
+
+def lies_in(state: State, region: Region) -> bool:
+    """Whether any holding lies in `region`."""
+    for site in state.holdings.values():
+        if site == region:
+            return True
+    return False
 
 
 def site_of(state: State, holding: int) -> Region:
@@ -65,6 +76,13 @@ def lend(state: State, holding: int, power: int) -> None:
     _serve_holders(state, state.sites)
 
 
+def sow(state: State, badges: tuple[int, ...]) -> None:
+    """Let exactly `badges` lie in the fields, in the order of their domains, as the table is set."""
+    state.store(state.owners.table, state.rules.sower, badges)
+    for side in range(len(state.held)):
+        state.serve(side, state.serving[side])
+
+
 def abilities_of(state: State, holding: int) -> tuple[int, ...]:
     """All that `holding` can do, and the powers whose badges lie with it."""
     together = state.rules.together
@@ -75,9 +93,9 @@ def abilities_of(state: State, holding: int) -> tuple[int, ...]:
 
 
 def is_holding(state: State, ability: int) -> bool:
-    """Whether `ability` is in force for a region, not for a race."""
+    """Whether `ability` is in force for a region or for those of a domain, not for a race."""
     bearer = state.rules.bearers[ability]
-    if bearer in state.holdings:
+    if bearer in state.holdings or is_lent(state, ability):
         return True
     if state.stores:
         for holding in _lenders(state):
@@ -87,7 +105,7 @@ def is_holding(state: State, ability: int) -> bool:
 
 
 def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int, ...]:
-    """`abilities`, and those of the holdings in the regions of `side`, which come last and by their ids.
+    """`abilities`, then those of the holdings in the regions of `side` by their ids, then what fields lend.
 
     A race in decline is served only by what outlives decline, an undead one by nothing that is for the
     living, the neutral side by nothing.
@@ -105,6 +123,8 @@ def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int,
                     serving.append(id)
         else:
             serving += [id for id in _lent_and_lasting(state, holding) if _has_pieces(state, side, id)]
+    if rules.sower and not state.counts_as_declined(side):
+        serving += lent_to(state, state.held[side])
     return tuple(serving)
 
 
@@ -152,7 +172,7 @@ def _has_pieces(state: State, side: Side, ability: int) -> bool:
 def holdings_first(state: State, side: Side) -> tuple[int, ...]:
     """All that serves `side`, the holdings before what is its race's own."""
     serving = state.serving[side]
-    if not state.holdings:
+    if not state.sites:
         return serving
     holdings = tuple([id for id in serving if is_holding(state, id)])
     return holdings + tuple([id for id in serving if id not in holdings])
@@ -192,12 +212,58 @@ def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
         return
     for id in before:
         if id not in serving:
+            if is_lent(state, id):
+                _recall(state, side, id)
             forget(state, side, id)
             _leave_turn(state, side, id)
-    if state.is_on_turn(side):
-        for id in serving:
-            if id not in before:
+    for id in serving:
+        if id not in before:
+            if is_lent(state, id):
+                _begin_to_serve(state, side, id)
+            if state.is_on_turn(side):
                 _join_turn(state, side, id)
+
+
+def _begin_to_serve(state: State, side: Side, ability: int) -> None:
+    """Let what a field lends bring its tokens of no tray."""
+    rules = state.rules
+    if rules.bearers[ability] == ability:
+        report(state, told.LENT, side, by=ability)
+    if rules.hooks.outsiders.by[ability]:
+        rules.abilities[ability].taken(state, side)
+
+
+def _recall(state: State, side: Side, ability: int) -> None:
+    """Let what a field lent take its tokens of no tray along: from the hand, then from where most stand.
+
+    Where there is one in each region only, regions are given up, those with the highest numbers first.
+    """
+    rules = state.rules
+    if rules.bearers[ability] == ability:
+        report(state, told.RECALLED, side, by=ability)
+    if not rules.hooks.outsiders.by[ability]:
+        return
+    going = rules.abilities[ability].outsiders(state, side)
+    from_hand = min(going, state.hand[side])
+    state.hand[side] -= from_hand
+    for _ in range(going - from_hand):
+        region = max(regions_in(state.held[side]), key=lambda held: (state.tokens[held], held))
+        state.tokens[region] -= 1
+        if not state.tokens[region]:
+            give_up(state, side, region)
+
+
+def give_up(state: State, side: Side, region: Region) -> None:
+    """Empty `region` of whatever `side` has there; tokens that are to be kept are in hand already."""
+    state.held[side] &= ~(1 << region)
+    state.tokens[region] = 0
+    rules = state.rules
+    answers = rules.hooks.vacated.by
+    for id in state.serving[side]:
+        if answers[id]:
+            rules.abilities[id].vacated(state, side, region)
+    if state.sites:
+        serve_anew(state, side, region)
 
 
 def _join_turn(state: State, side: Side, ability: int) -> None:

@@ -49,6 +49,10 @@ GAME_OVER: Final = "game over"
 WON: Final = "won outright"  # side, by = race: whatever the coins say
 DRAWN: Final = "badge drawn"  # side, by = power
 BOUGHT: Final = "bought"  # side, by = race of the token or power, number = coins
+GROWN: Final = "power grown"  # by = power: its badge lies in a field for the rest of the game
+CAST_ASIDE: Final = "badge cast aside"  # by = power: it was drawn, and goes to those that were discarded
+LENT: Final = "power lent"  # side, by = power: a field's badge serves it from now on
+RECALLED: Final = "power recalled"  # side, by = power: and does so no more
 STORED: Final = "tokens put aside"  # side, by = ability, other = race or NONE for Lost Tribes, number
 
 

@@ -33,6 +33,7 @@ class Banner:
         needs: tuple[str, ...] = (),
         marker: str = "",
         common: bool = False,
+        enough: int = 0,
     ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
@@ -45,6 +46,8 @@ class Banner:
         # Of an auxiliary that Monsters may guard, a holding unseen at first: of which kind it is.
         self.marker: Final = marker
         self.common: Final = common  # an auxiliary that serves every race from when it is taken
+        # Of the auxiliary that deals badges to the domains of the board: how many regions of one it takes.
+        self.enough: Final = enough
 
 
 class Badge:
@@ -177,6 +180,8 @@ class Rules:
         self.common: Final = tuple([id for id in self.auxiliaries if others[id - self.auxiliaries[0]].common])
         self.teams: Final = teams
         self.alone: Final = alone
+        # What deals badges to the domains of the board, if anything, and how many regions of one it takes.
+        self.sower, self.enough = self._sower(others)
         # By number of players, where everybody plays for themselves.
         self._owners: Final = [
             Owners(players, self.declined_places, bool(self.neutral)) for players in range(MOST_PLAYERS + 1)
@@ -208,6 +213,12 @@ class Rules:
             self.names.append(f"{name} {len(self.together[id])}")
             self.tokens.append(0)
             self.supply.append(0)
+
+    def _sower(self, others: list[Banner]) -> tuple[int, int]:
+        for place in range(len(others)):
+            if others[place].enough:
+                return self.auxiliaries[place], others[place].enough
+        return 0, 0
 
     def _by_name(self) -> dict[str, int]:
         """The ids by what notation calls them.

@@ -69,7 +69,7 @@ class State:
             self.placed: dict[int, RegionSet] = NOTHING
             self.stores: dict[int, tuple[int, ...]] = EMPTY
             self.holdings: dict[int, Region] = NOTHING  # where each lies, by its id; see `holdings`
-            self.sites: RegionSet = 0  # the regions where any lies
+            self.sites: RegionSet = 0  # the regions where any lies, and all of domains
 
             self.turn = 1  # place on the turn track, from 1
             self.first: Player = 0
@@ -309,7 +309,7 @@ class State:
         """Let exactly `abilities` be in force for `side`, and the holdings in its regions."""
         serving = self.serving
         before = serving[side]
-        if self.holdings:
+        if self.sites:
             abilities = in_force(self, side, abilities)
             if abilities == before:
                 return

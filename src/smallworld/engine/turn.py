@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
 from smallworld.engine.board import Player, Side
+from smallworld.engine.domains import lent_to
 from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
@@ -44,9 +45,15 @@ def plan_expansion(state: State, player: Player) -> Plan:
 
 
 def plan_decline(state: State, declined: Side, plan: Plan) -> None:
-    """Let the abilities of a race that has just gone into decline amend the steps of `plan`, which follow."""
+    """Let the abilities of a race that has just gone into decline amend the steps of `plan`, which follow.
+
+    Among them is what fields lent it until now: it declined as an active race.
+    """
     rules = state.rules
-    for id in state.serving[declined]:
+    serving = state.serving[declined]
+    if rules.sower:
+        serving = serving + lent_to(state, state.held[declined])
+    for id in serving:
         if rules.hooks.plan_decline.by[id]:
             rules.abilities[id].plan_decline(state, declined, plan)
 

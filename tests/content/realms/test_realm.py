@@ -120,6 +120,26 @@ def test_the_edge_is_what_faces_the_open_table_and_a_hole_is_none():
     assert outside == 3 * 6 * 3  # three edges of each tile, three sides of triangles on each
 
 
+def test_a_single_cell_amid_tiles_is_a_field():
+    # One tile has a river that comes to the field, another a chasm there: the lands around it count alone.
+    tiles = [PlacedTile("CBEFGH"[at], "surface", cell, 0) for at, cell in enumerate(ACROSS)]
+    bare = Realm(Layout("A field", 2, 10, "river", tuple(tiles)))
+    assert bare.fields == [(0, 0)]
+    around_it = {bare.plots[place].key for place in bare.around_field((0, 0))}
+    assert {key[0] for key in around_it} == set("CBEFGH")
+    assert not any(key.endswith("~") for key in around_it)
+    assert bare.board("a field").domains == (sum(1 << bare.numbers[key] for key in around_it),)
+    assert Realm(Layout("No field", 2, 10, "river", tuple(tiles[:5]))).fields == []
+    two = Layout("A wide hole", 2, 10, "river", tuple(_around(((0, 0), (1, 0)))))
+    assert Realm(two).board("a wide hole").domains == ()
+
+
+def _around(hole):
+    """Tiles around a hole of several cells."""
+    cells = sorted({(q + dq, r + dr) for q, r in hole for dq, dr in ACROSS} - set(hole))
+    return [PlacedTile("ABCDEFGHIJ"[at], "surface", cell, 0) for at, cell in enumerate(cells)]
+
+
 def test_a_region_at_a_hole_alone_is_no_entry():
     # REA-18
     ring_of = [("B", 1, 0), ("E", 0, 1), ("F", -1, 1), ("G", -1, 0), ("H", 0, -1), ("K", 1, -1)]

@@ -85,7 +85,7 @@ class Diplomat(Ability):
     """
 
     def __init__(self) -> None:
-        super().__init__(Traits(action_fields=("player",), veto="peace"))
+        super().__init__(Traits(action_fields=("player",), veto="peace", looks_back=True))
 
     def attacked(self, state: State, me: Side, defender: Side) -> None:
         if not state.counts_as_declined(defender):

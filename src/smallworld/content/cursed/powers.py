@@ -49,7 +49,8 @@ class HordesOf(Ability):
         state.remember(me, self.id, self.outsiders(state, me))
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
-        plan.after(READY, self.id, me)  # a race in decline that acts does so before, against its own too
+        if plan.has(READY):  # else they came in the midst of the turn, and none are lost
+            plan.after(READY, self.id, me)  # a race in decline that acts does so before, against its own too
 
     def plan_return(self, state: State, me: Side, plan: Plan) -> None:
         plan.append(self.id, me)

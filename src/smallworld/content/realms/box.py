@@ -11,6 +11,7 @@ from typing import Final
 from smallworld.content.box import Box
 from smallworld.content.realms.alternation import AlternatingReveal, Order
 from smallworld.content.realms.columns import ChooseFromColumns, RevealColumns
+from smallworld.content.realms.crops import Crops
 from smallworld.content.realms.drift import Drift, DriftTo, DriftTurned
 from smallworld.content.realms.guards import Vein
 from smallworld.content.realms.homeland import Homeland
@@ -18,7 +19,16 @@ from smallworld.content.realms.layout import COIN_MINE, VEINS
 from smallworld.content.realms.levels import Levels
 from smallworld.content.realms.night_and_day import NightAndDay
 from smallworld.content.realms.peaks import CoinsOnPeaks
-from smallworld.content.realms.rulings import ALONE, MINE_COINS, MUMMIES, SKELETONS, SORCERERS, TEAMS
+from smallworld.content.realms.rulings import (
+    ALONE,
+    ENOUGH,
+    MINE_COINS,
+    MUMMIES,
+    NEVER_GROWN,
+    SKELETONS,
+    SORCERERS,
+    TEAMS,
+)
 from smallworld.content.realms.sword import OpenRelic
 from smallworld.content.realms.throne import RustedThrone
 from smallworld.content.realms.veins import VeinsOfGold
@@ -73,6 +83,12 @@ def adrift_box() -> Box:
     """Tiles are pushed about."""
     drift = Banner("Drift", 0, 0, Drift(), (DriftTo(), DriftTurned()))
     return _scenario(6, "Adrift", "adrift", (2, 3, 4, 5, 6), drift, features=CHASMS, stars=2)
+
+
+def crops_box() -> Box:
+    """Badges lie in the empty fields, and serve whoever holds the land around."""
+    crops = Banner("Crops of Power", 0, 0, Crops(NEVER_GROWN), enough=ENOUGH)
+    return _scenario(7, "Crops of Power", "crops", (2, 3, 4, 5, 6), crops, stars=2)
 
 
 def sword_box() -> Box:
@@ -186,6 +202,7 @@ REALMS: Final[dict[str, Callable[[], Box]]] = {
     "realms_4": mountaintop_box,
     "realms_5": rusted_throne_box,
     "realms_6": adrift_box,
+    "realms_7": crops_box,
     "realms_8": sword_box,
     "realms_10": dig_box,
     "realms_12": night_and_day_box,

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.maps import ELSEWHERE
 from smallworld.content.realms.layout import CHASM, ENTRY, SEA
-from smallworld.content.realms.realm import Plot, Realm
+from smallworld.content.realms.realm import WATERS, Plot, Realm
+from smallworld.content.realms.realm import is_land as is_land
 
-WATERS: Final = ("river", "sea", "lake")
 LANDS_EACH: Final = 9  # regions for each player on printed boards
 
 
@@ -47,11 +46,6 @@ class Census:
         self.entries: Final = _entries(realm, lands)
         self.edge: Final = len([place for place in lands if realm.open_sides[place] > 0])
         self.neighbours: Final = sum([len(beside[place]) for place in lands]) / max(1, len(lands))
-
-
-def is_land(plot: Plot) -> bool:
-    """Whether a region is one that players count: no water and no chasm."""
-    return plot.terrain not in WATERS and plot.terrain not in (CHASM, ELSEWHERE)
 
 
 def neighbours(realm: Realm) -> list[set[int]]:

@@ -45,6 +45,7 @@ from smallworld.engine.board import Board, RegionSet
 from smallworld.engine.rules import slug
 
 BLACK_MOUNTAIN: Final = "black-mountain"
+WATERS: Final = (RIVER, "sea", "lake")  # terrains
 
 
 class Plot:
@@ -58,12 +59,17 @@ class Plot:
         self.symbols: Final = symbols
 
 
+def is_land(plot: Plot) -> bool:
+    """Whether a region is one that players count: no water and no chasm."""
+    return plot.terrain not in WATERS and plot.terrain not in (CHASM, ELSEWHERE)
+
+
 class Realm:
     """A built board: its regions in order, where each lies, their contacts and open sides.
 
     `ground` is the number of the region on each triangle; `contacts` the number of sides that two regions
     share, under both orders; `open_sides` by region how many sides face the open table. Enclosed holes are
-    not open.
+    not open; one that is a single cell is a field.
     """
 
     def __init__(self, layout: Layout) -> None:
@@ -71,6 +77,7 @@ class Realm:
         self.cells: Final = {tile.cell: tile for tile in layout.tiles}
         self.open_cells: Final = _open_cells(self.cells)
         self.markers: Final = self._markers()
+        self.fields: Final = _fields(self.cells)
         self.water_of: Final = self._joined_waters()  # by tile with water: the first of those that are joined
         keys = self._keys_on_the_ground()
         self.plots: Final = self._plots(keys)
@@ -270,7 +277,23 @@ class Realm:
             for place, plot in enumerate(self.plots)
         ]
         entries = [self.number_of(key) for key in self.layout.where(ENTRY)]
-        return board_of(name, regions, self.layout.rounds, entries, landing=self.layout.water == SEA)
+        return board_of(
+            name,
+            regions,
+            self.layout.rounds,
+            entries,
+            landing=self.layout.water == SEA,
+            domains=tuple([sum([1 << place for place in self.around_field(cell)]) for cell in self.fields]),
+        )
+
+    def around_field(self, field: Cell) -> list[int]:
+        """The lands at the six edges of a field; water and chasms are none."""
+        found = {
+            self.ground[spot]
+            for edge in range(EDGES)
+            for spot in _spots_at(across(field, edge), opposite(edge))
+        }
+        return sorted([place for place in found if is_land(self.plots[place])])
 
     def _worlds(self) -> list[list[str]]:
         """By region the worlds of the tiles on which it lies, if there are tiles of more than one."""
@@ -326,6 +349,13 @@ def _open_cells(cells: dict[Cell, PlacedTile]) -> frozenset[Cell]:
                 found.add(cell)
                 ahead.append(cell)
     return frozenset(found)
+
+
+def _fields(cells: dict[Cell, PlacedTile]) -> list[Cell]:
+    """The free cells with tiles on all sides, from the top of the table."""
+    free = {cell for tile in cells for cell in neighbours_of(tile)} - cells.keys()
+    fields = [cell for cell in free if all(other in cells for other in neighbours_of(cell))]
+    return sorted(fields, key=lambda cell: (middle(cell)[1], middle(cell)[0]))
 
 
 def _spots_at(cell: Cell, edge: int) -> list[Spot]:

@@ -16,6 +16,9 @@ DRIVEN_OUT: Final = 1  # for each region of one's own world from which a race of
 DRIVEN_OUT_LASTS: Final = False
 TEAMS: Final = (1, 2, 3, 1, 2)  # All Together Now, by seat from whoever begins
 ALONE: Final = 2  # how often the coins of the one without a partner count at the end, and the tokens in a tie
+ENOUGH: Final = 5  # Crops of Power: regions around a field that an active race must hold
+# Crops of Power: badges that grow in no field; the last of them is in another box.
+NEVER_GROWN: Final = ("Cursed", "Historian", "Spirit", "Wealthy", "Wise", "Reborn")
 TRIBUTE: Final = 1  # The Rusted Throne, for each region beside it
 # A Dig Too Far. Coins by level, from the top, of which three are laid.
 VEIN_COINS: Final = ((1, 1, 1, 1, 3, 3), (1, 1, 3, 3, 5, 5), (5, 5, 5, 10))

@@ -135,7 +135,7 @@ class PeaceBonus(Ability):
     """
 
     def __init__(self, coins: int) -> None:
-        super().__init__()
+        super().__init__(Traits(looks_back=True))
         self.coins = coins
 
     def attacked(self, state: State, me: Side, defender: Side) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Region, Side, count
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.state import NOBODY, State
@@ -28,7 +28,7 @@ class SpoilsBonus(Ability):
     """
 
     def __init__(self, coins: int = 1) -> None:
-        super().__init__()
+        super().__init__(Traits(looks_back=True))
         self.coins = coins
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:

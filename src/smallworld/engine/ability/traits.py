@@ -37,6 +37,7 @@ class Traits:
         keeps_watch: bool = False,
         scores_tokens: bool = False,
         leaves_pieces: bool = False,
+        looks_back: bool = False,
         **misspelt: NoReturn,
     ) -> None:
         for name in misspelt:
@@ -80,6 +81,8 @@ class Traits:
         self.scores_tokens: Final = scores_tokens
         # Whether its pieces stay where they are, and go on defending, when the place that lent it is lost.
         self.leaves_pieces: Final = leaves_pieces
+        # Whether it counts what happens in a turn from the beginning, though a field lends it later.
+        self.looks_back: Final = looks_back
 
     def but(self, **others: Any) -> Traits:
         """The same, but for `others`: what a class says of itself besides what it was given."""
@@ -90,6 +93,6 @@ class Traits:
 NAMES: Final = (
     *("action_fields", "piece", "uncounted", "veto", "toll", "gathers", "pays_the_price", "remembers"),
     *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late", "exchanges"),
-    *("keeps_watch", "scores_tokens", "leaves_pieces"),
+    *("keeps_watch", "scores_tokens", "leaves_pieces", "looks_back"),
 )
 PLAIN: Final = Traits()  # of all who have nothing to say about themselves

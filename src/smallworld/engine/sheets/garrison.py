@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.board import RegionSet, Side
+from smallworld.engine.domains import own_abilities
 from smallworld.engine.keys import entry_of
 from smallworld.engine.steps.step import REDEPLOY
 
@@ -58,10 +59,14 @@ PLAIN: Final = Garrison()  # of all who have nothing to say about it; never amen
 
 def garrison_of(state: State, side: Side) -> Garrison:
     """Ask the abilities of `side` how its tokens may stand; `PLAIN` itself when none has a say."""
+    return _garrison(state, side, state.serving[side])
+
+
+def _garrison(state: State, side: Side, abilities: tuple[int, ...]) -> Garrison:
     rules = state.rules
     answers = rules.hooks.garrison.by
     garrison = PLAIN
-    for id in state.serving[side]:
+    for id in abilities:
         if answers[id]:
             if garrison is PLAIN:
                 garrison = Garrison()
@@ -73,6 +78,12 @@ def barren_rivers(state: State, side: Side) -> RegionSet:
     """The rivers that `side` holds and where it may not stay, as long as it is active."""
     rivers = state.board.rivers & state.held[side]
     return rivers & ~garrison_of(state, side).staying if rivers else 0
+
+
+def rivers_lost_in_decline(state: State, side: Side) -> RegionSet:
+    """The rivers that `side` holds and leaves as it declines: a field lets it stay no longer."""
+    rivers = state.board.rivers & state.held[side]
+    return rivers & ~_garrison(state, side, own_abilities(state, side)).staying if rivers else 0
 
 
 def rivers_to_leave(state: State, side: Side) -> RegionSet:

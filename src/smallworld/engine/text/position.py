@@ -38,7 +38,7 @@ from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES, VERBS
 from smallworld.engine.board import Board, RegionSet, Side, regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import empty_state, next_step
-from smallworld.engine.holdings import lay
+from smallworld.engine.holdings import lay, sow
 from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of, step_of
 from smallworld.engine.rules import MOST_PLAYERS, slug
 from smallworld.engine.rulings import START_COINS
@@ -299,6 +299,8 @@ class _Reader:
         else:
             ids = [NONE if word == MISSING else parse_name(self.rules, word) for word in rest]
             self.state.store(side, ability, tuple(ids))
+            if ability == self.rules.sower and side == self.state.owners.table:
+                sow(self.state, tuple(ids))
 
     def _holding(self, item: str) -> None:
         """A holding, and the region where it lies."""

@@ -12,6 +12,8 @@ box-realms-5 = The Rusted Throne
     .about = All around the throne pay whoever sits there.
 box-realms-6 = Adrift
     .about = Tiles are pushed about, and seas between them join and part.
+box-realms-7 = Crops of Power
+    .about = Powers grow in fields, for whoever holds the land around.
 box-realms-8 = The Sword in the Cavern
     .about = The Sword lies in the middle of a world of seas below.
 box-realms-10 = A Dig Too Far
@@ -68,6 +70,15 @@ topic-adrift-text =
     seas: they join where they touch, part where they do not, and nobody enters or crosses them without a power that
     allows it, nor enters the board by them.
 
+topic-crops = Crops of Power
+topic-crops-text =
+    For two to six players. Amid the map lie empty fields, as many as there are players, and a badge in each. Whoever’s
+    active race holds five regions that border a field has its power too, besides their own: at once, in the midst of a
+    turn as well, and only as long as it holds five. Lands and mountains count, rivers and races in decline do not. A
+    power that is lost takes its pieces along; its badge stays in the field. No tokens come with it. Nobody enters or
+    crosses a field, and it is no edge of the board. Some badges grow in no field: Cursed, Historian, Reborn, Spirit,
+    Wealthy and Wise.
+
 topic-the-cavern = The Sword in the Cavern
 topic-the-cavern-text =
     For three to five players, in the world below. The Sword of the Killer Rabbit lies in the middle of the board for
@@ -118,6 +129,8 @@ feature-vein-c = level C
 
 power-victory-coin-mines = Victory Coin Mines
 power-victory-coin-mines-with = { race-name }
+power-crops-of-power = Crops of Power
+power-crops-of-power-with = { race-name }
 power-coins-on-peaks = Coins on peaks
 power-coins-on-peaks-with = { race-name }
 power-sword-in-the-cavern = The Sword in the Cavern
@@ -187,6 +200,7 @@ count-mummy-guards = { $number ->
    *[other] { $number } × Mummies of the vein
 }
 
+question-crops-of-power = Which badge grows in the next field?
 question-coins-on-peaks = On which peaks do you lay coins?
 more-coins-on-peaks = { $number ->
     [one] Lay one more coin
@@ -225,6 +239,11 @@ guide-vein-c = A vein of gold takes one token for each guard. Its coin is yours 
 guide-piece-skeleton-guards = Guards attack the least protected land beside them after the last player’s turn, with all but one in each region.
 guide-piece-sorcerer-guards = Guards attack the least protected land beside them after the last player’s turn, with all but one in each region.
 guide-piece-mummy-guards = Guards attack the least protected land beside them after the last player’s turn, with all but one in each region.
+
+story-power-grown = { $ability } grows in a field.
+story-badge-cast-aside = { $ability } grows in no field; another badge is drawn.
+story-power-lent = A field gives { $player } its power: { $ability }.
+story-power-recalled = { $player } loses the power of a field: { $ability }.
 
 # --- Where a table is set up -------------------------------------------------------------------------
 

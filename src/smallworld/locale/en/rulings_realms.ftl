@@ -169,6 +169,44 @@ ruling-adrift-7 = Is there a way in by a hole that a push left, or by a sea?
     .answer = No. New races enter at the edge of the board, on land.
     .source = rulebook of Realms; the rest: ours
 
+sources-crops = rulebook of Realms, scenario 7
+ruling-crops-1 = How many fields are there?
+    .answer =
+        As many as the board has: each empty place with tiles on all six sides is one. Our boards have one for
+        each player.
+    .source = ours
+ruling-crops-2 = Where do badges go that grow in no field?
+    .answer = To those that were discarded.
+    .source = ours
+ruling-crops-3 = Do rivers around a field count?
+    .answer = No, only lands and mountains.
+    .source = ours
+ruling-crops-4 = Does the number on its badge bring tokens?
+    .answer = No. The two Hordes alone come with their power, and leave with it.
+    .source = ours
+ruling-crops-5 = What becomes of the pieces of a power that is lost?
+    .answer =
+        They leave the map, fortresses too, and a pact ends. Where Hordes would be taken from regions with one
+        token each, regions are given up.
+    .source = ours
+ruling-crops-6 = Does the conquest of the fifth region still meet the power?
+    .answer = Yes: encampments defend it, the Corrupt are paid. Then the power is gone.
+    .source = ours
+ruling-crops-7 = Does the conquest that brings the fifth region make use of the power?
+    .answer = No, only what comes after it.
+    .source = ours
+ruling-crops-8 = Does a power count what was done in the turn before it came?
+    .answer = Yes: conquests for Pillaging, attacks for Peace-loving and the Diplomat.
+    .source = ours
+ruling-crops-9 = What of powers whose moment is the decline?
+    .answer =
+        They are used, by choice, by the race that is still active: Stout, Vanishing, Tomb. Nothing of them
+        lasts: stacks of a Tomb are then as any in decline.
+    .source = rulebook of Realms; the rest: ours
+ruling-crops-10 = When are rivers left where Seafaring of a field let a race stay?
+    .answer = As it redeploys next, or as it declines.
+    .source = ours
+
 sources-the-cavern = rulebook of Realms, scenario 8
 ruling-the-cavern-1 = What are the waters?
     .answer = Seas, which nobody enters or crosses without a power that allows it.

@@ -12,6 +12,8 @@ box-realms-5 = Le trône rouillé
     .about = Tous les voisins du trône paient qui y siège.
 box-realms-6 = À la dérive
     .about = On pousse les tuiles, et les mers se rejoignent ou se séparent.
+box-realms-7 = Le cercle des pouvoirs disparus
+    .about = Des pouvoirs poussent dans des cercles, pour qui tient les terres autour.
 box-realms-8 = De caves et d’épée
     .about = L’Épée gît au milieu d’un monde souterrain de mers.
 box-realms-10 = Un filon trop loin
@@ -71,6 +73,15 @@ topic-adrift-text =
     les nouveaux voisins comptent aussitôt. Les eaux sont des mers : elles se rejoignent où elles se touchent, se
     séparent ailleurs, et nul n’y entre ni ne les traverse sans un pouvoir qui le permet, ni n’arrive par elles.
 
+topic-crops = Le cercle des pouvoirs disparus
+topic-crops-text =
+    De deux à six joueurs. Au milieu de la carte s’ouvrent des cercles vides, autant que de joueurs, avec une tuile de
+    pouvoir dans chacun. Qui tient, avec son peuple actif, cinq régions autour d’un cercle a aussi son pouvoir, en plus
+    du sien : aussitôt, même au milieu d’un tour, et seulement tant qu’il en tient cinq. Les terres et les montagnes
+    comptent, pas les rivières ni les peuples en déclin. Un pouvoir perdu emporte ses pièces ; la tuile reste dans le
+    cercle. Il n’apporte pas de pions. Nul n’entre dans un cercle ni ne le traverse, et ce n’est pas un bord du plateau.
+    Certains pouvoirs ne poussent nulle part : Maudits, Historiens, Réincarnés, Ancestraux, Fortunés et Sages.
+
 topic-the-cavern = De caves et d’épée
 topic-the-cavern-text =
     De trois à cinq joueurs, dans le monde souterrain. L’Épée du Lapin tueur se trouve au milieu du plateau, visible de
@@ -123,6 +134,8 @@ feature-vein-c = niveau C
 
 power-victory-coin-mines = Mines de pièces
 power-victory-coin-mines-with = { race-name }
+power-crops-of-power = Le cercle des pouvoirs disparus
+power-crops-of-power-with = { race-name }
 power-coins-on-peaks = Pièces sur les pics
 power-coins-on-peaks-with = { race-name }
 power-sword-in-the-cavern = De caves et d’épée
@@ -192,6 +205,7 @@ count-mummy-guards = { $number ->
    *[other] { $number } × Momies du filon
 }
 
+question-crops-of-power = Quel pouvoir pousse dans le prochain cercle ?
 question-coins-on-peaks = Sur quels pics posez-vous des pièces ?
 more-coins-on-peaks = { $number ->
     [one] Encore une pièce à poser
@@ -230,6 +244,11 @@ guide-vein-c = Un filon d’or coûte un pion par gardien. Sa pièce est aussit�
 guide-piece-skeleton-guards = Après le tour du dernier joueur, les gardiens attaquent la terre voisine la moins protégée, avec tous leurs pions sauf un par région.
 guide-piece-sorcerer-guards = Après le tour du dernier joueur, les gardiens attaquent la terre voisine la moins protégée, avec tous leurs pions sauf un par région.
 guide-piece-mummy-guards = Après le tour du dernier joueur, les gardiens attaquent la terre voisine la moins protégée, avec tous leurs pions sauf un par région.
+
+story-power-grown = { $ability } pousse dans un cercle.
+story-badge-cast-aside = { $ability } ne pousse dans aucun cercle ; on tire un autre pouvoir.
+story-power-lent = Un cercle prête son pouvoir à { $player } : { $ability }.
+story-power-recalled = { $player } perd le pouvoir d’un cercle : { $ability }.
 
 # --- Where a table is set up -------------------------------------------------------------------------
 

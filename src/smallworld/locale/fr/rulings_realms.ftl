@@ -177,6 +177,44 @@ ruling-adrift-7 = Entre-t-on par un trou laissé par une tuile, ou par une mer 
     .answer = Non. Les nouveaux peuples arrivent au bord du plateau, sur terre.
     .source = règles de Realms ; le reste : notre choix
 
+sources-crops = règles de Realms, scénario 7
+ruling-crops-1 = Combien y a-t-il de cercles ?
+    .answer =
+        Autant que le plateau en a : toute place vide avec des tuiles de ses six côtés. Les nôtres en ont un par
+        joueur.
+    .source = notre choix
+ruling-crops-2 = Où vont les tuiles de pouvoir qui ne poussent dans aucun cercle ?
+    .answer = Parmi celles qui sont défaussées.
+    .source = notre choix
+ruling-crops-3 = Les rivières autour d’un cercle comptent-elles ?
+    .answer = Non, seulement les terres et les montagnes.
+    .source = notre choix
+ruling-crops-4 = Le nombre de la tuile apporte-t-il des pions ?
+    .answer = Non. Seuls les deux pions des Hordes viennent avec leur pouvoir, et partent avec lui.
+    .source = notre choix
+ruling-crops-5 = Que deviennent les pièces d’un pouvoir perdu ?
+    .answer =
+        Elles quittent la carte, les forteresses aussi, et un pacte prend fin. Quand il faudrait prendre des
+        Hordes dans des régions d’un seul pion, ces régions sont abandonnées.
+    .source = notre choix
+ruling-crops-6 = La conquête de la cinquième région rencontre-t-elle encore le pouvoir ?
+    .answer = Oui : les campements la défendent, les Corrompus sont payés. Puis le pouvoir cesse.
+    .source = notre choix
+ruling-crops-7 = La conquête qui apporte la cinquième région profite-t-elle du pouvoir ?
+    .answer = Non, seulement ce qui vient après.
+    .source = notre choix
+ruling-crops-8 = Un pouvoir compte-t-il ce qui s’est fait dans le tour avant sa venue ?
+    .answer = Oui : les conquêtes pour les Pillards, les attaques pour les Pacifistes et les Diplomates.
+    .source = notre choix
+ruling-crops-9 = Et les pouvoirs dont le moment est le déclin ?
+    .answer =
+        Le peuple encore actif peut s’en servir : Durs à cuire, Évanescents, Tombeaux. Rien n’en reste : les
+        piles sont ensuite comme toutes celles en déclin.
+    .source = règles de Realms ; le reste : notre choix
+ruling-crops-10 = Quand quitte-t-on les rivières où les Marins d’un cercle permettaient de rester ?
+    .answer = Au redéploiement suivant, ou au déclin.
+    .source = notre choix
+
 sources-the-cavern = règles de Realms, scénario 8
 ruling-the-cavern-1 = Que sont les eaux ?
     .answer = Des mers, où nul n’entre et que nul ne traverse sans un pouvoir qui le permet.

@@ -12,6 +12,8 @@ box-realms-5 = De Roestige Troon
     .about = Iedereen rond de troon betaalt wie erop zit.
 box-realms-6 = Op drift
     .about = Tegels worden verschoven, en zeeën ertussen raken verbonden of gescheiden.
+box-realms-7 = Oogst van Krachten
+    .about = Krachten groeien op oogstvelden, voor wie het land eromheen bezit.
 box-realms-8 = Het Zwaard in de Grot
     .about = Het Zwaard ligt midden in een wereld van zeeën beneden.
 box-realms-10 = Te diep gegraven
@@ -71,6 +73,15 @@ topic-adrift-text =
     tellen meteen. Wateren zijn zeeën: ze worden één waar ze elkaar raken, scheiden waar niet, en niemand betreedt of
     doorkruist ze zonder een kracht die dat toestaat, en ook niemand komt erlangs op het bord.
 
+topic-crops = Oogst van Krachten
+topic-crops-text =
+    Voor twee tot zes spelers. Midden op het bord liggen lege oogstvelden, zoveel als er spelers zijn, met op elk een
+    krachtkaart. Wie met het actieve volk vijf gebieden aan een oogstveld bezit, heeft ook die kracht, naast de eigen:
+    meteen, ook midden in een beurt, en alleen zolang het er vijf zijn. Land en bergen tellen, rivieren en volken in
+    verval niet. Een kracht die verloren gaat, neemt haar stukken mee; de krachtkaart blijft op het veld. Fiches brengt
+    ze niet. Niemand komt op een oogstveld of steekt het over, en het is geen rand van het bord. Sommige krachten groeien
+    nergens: Vervloekt, Historicus, Herboren, Geesten, Rijk en Wijs.
+
 topic-the-cavern = Het Zwaard in de Grot
 topic-the-cavern-text =
     Voor drie tot vijf spelers, in de wereld beneden. Het Zwaard van het Moordkonijn ligt voor iedereen zichtbaar in het
@@ -123,6 +134,8 @@ feature-vein-c = niveau C
 
 power-victory-coin-mines = Muntmijnen
 power-victory-coin-mines-with = { race-name }
+power-crops-of-power = Oogst van Krachten
+power-crops-of-power-with = { race-name }
 power-coins-on-peaks = Munten op bergtoppen
 power-coins-on-peaks-with = { race-name }
 power-sword-in-the-cavern = Het Zwaard in de Grot
@@ -192,6 +205,7 @@ count-mummy-guards = { $number ->
    *[other] { $number } × Mummies van de ader
 }
 
+question-crops-of-power = Welke krachtkaart groeit op het volgende oogstveld?
 question-coins-on-peaks = Op welke bergtoppen leg je munten?
 more-coins-on-peaks = { $number ->
     [one] Leg nog één munt
@@ -230,6 +244,11 @@ guide-vein-c = Een goudader kost een fiche per bewaker. De munt is meteen van jo
 guide-piece-skeleton-guards = Na de beurt van de laatste speler vallen bewakers het zwakst verdedigde land naast hen aan, met alle fiches op één per gebied na.
 guide-piece-sorcerer-guards = Na de beurt van de laatste speler vallen bewakers het zwakst verdedigde land naast hen aan, met alle fiches op één per gebied na.
 guide-piece-mummy-guards = Na de beurt van de laatste speler vallen bewakers het zwakst verdedigde land naast hen aan, met alle fiches op één per gebied na.
+
+story-power-grown = { $ability } groeit op een oogstveld.
+story-badge-cast-aside = { $ability } groeit op geen enkel oogstveld; er wordt een andere krachtkaart getrokken.
+story-power-lent = Een oogstveld geeft { $player } zijn kracht: { $ability }.
+story-power-recalled = { $player } verliest de kracht van een oogstveld: { $ability }.
 
 # --- Where a table is set up -------------------------------------------------------------------------
 

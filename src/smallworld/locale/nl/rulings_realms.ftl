@@ -174,6 +174,44 @@ ruling-adrift-7 = Komt men binnen via een gat dat een tegel achterliet, of via e
     .answer = Nee. Nieuwe volken komen aan de rand van het bord binnen, over land.
     .source = regels van Realms; de rest: onze keuze
 
+sources-crops = regels van Realms, scenario 7
+ruling-crops-1 = Hoeveel oogstvelden zijn er?
+    .answer =
+        Zoveel als het bord er heeft: elke lege plaats met tegels aan alle zes kanten. De onze hebben er één per
+        speler.
+    .source = onze keuze
+ruling-crops-2 = Waar gaan krachtkaarten heen die op geen oogstveld groeien?
+    .answer = Naar de afgelegde.
+    .source = onze keuze
+ruling-crops-3 = Tellen rivieren rond een oogstveld?
+    .answer = Nee, alleen land en bergen.
+    .source = onze keuze
+ruling-crops-4 = Brengt het getal op de krachtkaart fiches?
+    .answer = Nee. Alleen de twee Hordes komen met hun kracht mee, en gaan er weer mee weg.
+    .source = onze keuze
+ruling-crops-5 = Wat gebeurt er met de stukken van een kracht die verloren gaat?
+    .answer =
+        Die verlaten het bord, ook forten, en een pact eindigt. Waar Hordes uit gebieden met één fiche zouden
+        moeten komen, worden gebieden opgegeven.
+    .source = onze keuze
+ruling-crops-6 = Krijgt de verovering van het vijfde gebied nog met de kracht te maken?
+    .answer = Ja: kampen verdedigen het, de Corrupte wordt betaald. Dan is de kracht weg.
+    .source = onze keuze
+ruling-crops-7 = Heeft de verovering die het vijfde gebied brengt, iets aan de kracht?
+    .answer = Nee, pas wat erna komt.
+    .source = onze keuze
+ruling-crops-8 = Telt een kracht wat er in de beurt gebeurde voor ze kwam?
+    .answer = Ja: veroveringen voor de Plunderingen, aanvallen voor Vredelievend en de Diplomaat.
+    .source = onze keuze
+ruling-crops-9 = En krachten waarvan het moment het verval is?
+    .answer =
+        Het volk dat nog actief is, mag ze gebruiken: Onverschrokken, Verdwijnend, Graf. Er blijft niets van over:
+        de stapels zijn daarna als alle andere in verval.
+    .source = regels van Realms; de rest: onze keuze
+ruling-crops-10 = Wanneer worden rivieren verlaten waar de Zeevaarder van een oogstveld een volk liet blijven?
+    .answer = Bij het volgende herschikken, of bij het verval.
+    .source = onze keuze
+
 sources-the-cavern = regels van Realms, scenario 8
 ruling-the-cavern-1 = Wat is het water?
     .answer = Zee, waar niemand in komt of over gaat zonder een kracht die dat toestaat.

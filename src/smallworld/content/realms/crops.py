@@ -1,0 +1,52 @@
+"""Crops of Power: badges that grow in fields, for whoever holds the land around them."""
+
+from __future__ import annotations
+
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability
+from smallworld.engine.action import BADGE, Action, act, other_of
+from smallworld.engine.board import Side
+from smallworld.engine.domains import badges_in
+from smallworld.engine.holdings import sow
+from smallworld.engine.report import report
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.state import State
+from smallworld.engine.steps.reveal import without
+
+
+class Crops(Ability):
+    """A badge is drawn for each empty field, those named `never` are discarded and others drawn.
+
+    Where no badge is left for it a field stays bare.
+    Source: Realms, Crops of Power. Store of the table: the badges, in the order of the fields.
+    """
+
+    def __init__(self, never: tuple[str, ...]) -> None:
+        super().__init__()
+        self.never = never
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        if state.board.domains:
+            plan.first(self.id, state.player)
+
+    def begin(self, state: State, me: Side) -> bool:
+        if len(badges_in(state)) == len(state.board.domains) or not state.unseen_powers:
+            return False
+        state.waits_for = BADGE
+        return True
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for power in state.unseen_powers:
+            actions.append(act(BADGE, other=power))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        power = other_of(action)
+        state.waits_for = 0
+        state.unseen_powers = without(state.unseen_powers, power)
+        if state.rules.names[power] in self.never:
+            state.discarded_powers = tuple(sorted([*state.discarded_powers, power]))
+            report(state, told.CAST_ASIDE, by=power)
+        else:
+            sow(state, (*badges_in(state), power))
+            report(state, told.GROWN, by=power)
+        return self.begin(state, me)
