@@ -119,7 +119,6 @@ WATER_OF = {
 }
 WITH_FIELDS = 7  # whose holes leave lands fewer neighbours and more edge
 BELOW = (8, 10)
-WITH_FIELDS = 7  # whose holes leave lands fewer neighbours and more edge
 
 
 @pytest.fixture(params=list(TILES), ids=lambda row: f"realms-{row[0]}-{row[1]}", scope="module")
