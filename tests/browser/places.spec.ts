@@ -12,9 +12,9 @@ test("relics and places come to the surface where one chooses them for a new tab
   await expect(page.getByText(/Left out: .*Adventurous/)).toBeVisible();
   await places.check();
   await expect(page.getByText(/Left out: .*Adventurous/)).toHaveCount(0);
-  await page.getByRole("radio", { name: /Below/ }).check();
+  await page.getByRole("radio", { name: /^Below/ }).check();
   await expect(places).toHaveCount(0);
-  await page.getByRole("radio", { name: /On the surface/ }).check();
+  await page.getByRole("radio", { name: /^On the surface/ }).check();
   await places.check();
   await page.getByRole("button", { name: "3", exact: true }).click();
   for (const seat of [2, 3]) await page.getByLabel(`Who takes seat ${seat}`).selectOption("bot");

@@ -19,12 +19,23 @@ from typing import Final
 
 from kit.realms import wild
 from laws import drawings
+from smallworld.content.maps import ELSEWHERE
 from smallworld.content.realms.code import LONGEST, decode, encode
 from smallworld.content.realms.drawing import draw
 from smallworld.content.realms.file import LONGEST as LONGEST_FILE
 from smallworld.content.realms.file import layout_text, parse_layout
 from smallworld.content.realms.grid import SPOTS, Cell, Spot, around, corners, middle, neighbours_of, sides
-from smallworld.content.realms.layout import CHASM, CLOSED_SEA, ENTRY, MARKS, MONSTERS, RIVER, TRIBE, Layout
+from smallworld.content.realms.layout import (
+    CHASM,
+    DRIFTING_SEA,
+    ENTRY,
+    MARKS,
+    MONSTERS,
+    RIVER,
+    SEA,
+    TRIBE,
+    Layout,
+)
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.board import Board
 from smallworld.engine.errors import NotationError
@@ -57,10 +68,11 @@ def check_built(layout: Layout) -> Realm:
 
 
 def every_triangle_has_its_region(realm: Realm) -> None:
-    """All triangles of all tiles are ground, nothing else is, and no region is without any."""
+    """All triangles of all tiles are ground, nothing else is, and no region is without any that is there."""
     spots = {spot for tile in realm.layout.tiles for spot in _spots(tile.cell)}
     assert set(realm.ground) == spots
-    assert set(realm.ground.values()) == set(range(len(realm.plots)))
+    there = [place for place, plot in enumerate(realm.plots) if plot.terrain != ELSEWHERE]
+    assert set(realm.ground.values()) == set(there)
     ids = [plot.id for plot in realm.plots]
     assert len(ids) == len(set(ids)), f"ids are {ids}"
     for key in realm.layout.keys():  # noqa: SIM118
@@ -126,14 +138,18 @@ def entries_are_the_marked_ones_or_the_edge(realm: Realm, board: Board) -> None:
     seas = _mask(region for region, plot in enumerate(plots) if plot.terrain == "sea")
     assert not seas & ~board.edge, "a sea that is not at the edge"
     entry = board.edge & ~chasms
-    if realm.layout.water != CLOSED_SEA:
+    if realm.layout.water == SEA:
         entry |= board.beside(seas) & board.land
     assert board.entry == entry
 
 
 def the_coast_is_what_has_water_beside_it(realm: Realm, board: Board) -> None:
     """Lands beside rivers, seas and lakes are coast; water and chasms are none. Rivers may be entered."""
-    waters = {region for region, plot in enumerate(realm.plots) if plot.key.endswith("~")}
+    waters = {
+        region
+        for region, plot in enumerate(realm.plots)
+        if plot.key.endswith("~") and not (plot.terrain == ELSEWHERE and realm.layout.water == DRIFTING_SEA)
+    }
     chasms = {region for region, plot in enumerate(realm.plots) if plot.terrain == CHASM}
     kinds = {realm.plots[region].terrain for region in waters}
     assert kinds <= ({RIVER} if realm.layout.water == RIVER else {"sea", "lake"})

@@ -52,7 +52,7 @@ def test_whole_games_are_told(seed, boxes):
                 assert line[-1] in ".!"
                 assert "  " not in line
                 assert "{" not in line
-    assert len(heard) > len(KINDS) / 2 - 1
+    assert len(heard) >= 17, "there is more to tell of any game"
 
 
 @pytest.mark.parametrize(

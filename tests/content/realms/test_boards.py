@@ -86,11 +86,12 @@ def test_the_throne_has_five_regions_around_it_none_of_them_water_or_a_chasm():
         assert not board.neighbours[seat] & ~board.land
 
 
-def test_four_scenarios_have_rivers_the_throne_seas_and_the_sword_seas_that_nobody_lands_by():
+def test_all_have_rivers_but_the_throne_seas_the_sword_and_adrift_seas_that_nobody_lands_by():
     for name, box in REALMS.items():
         for players in box().layouts:
             layout = load_layout(layout_file(name, players))
-            assert layout.water == {"realms_5": "sea", "realms_8": "closed-sea"}.get(name, "river")
+            seas = {"realms_5": "sea", "realms_6": "drifting-sea", "realms_8": "closed-sea"}
+            assert layout.water == seas.get(name, "river")
             assert layout.rounds == {2: 10, 3: 10, 4: 9, 5: 8, 6: 8}[players]
 
 

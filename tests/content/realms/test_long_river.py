@@ -99,6 +99,6 @@ def test_who_can_pay_none_of_them_waits_in_hand_and_scores_what_there_is():
 def test_who_stays_at_the_end_of_the_river_makes_it_dearer():
     drawing = "west river edge entry red/declined 2 \n left farmland edge beside west"
     game = table(
-        2, drawing, me="", red="orcs forest, declined elves seafaring", column="ratmen commando"
+        2, drawing, me="", red="orcs forest, declined elves seafaring", column="ratmen alchemist"
     ).play("take 1")
     assert game.price("west") == 1 + 2

@@ -25,8 +25,8 @@ from typing import Any, Final
 
 from smallworld.content.realms.layout import (
     CHASM,
-    MARKS,
     MOUNTAIN,
+    NOTED,
     ROUNDS,
     LaidPiece,
     Layout,
@@ -37,7 +37,7 @@ from smallworld.engine.errors import NotationError
 
 LONGEST: Final = 20_000  # characters of a file that is looked at
 _FIELDS: Final = ("name", "players", "water", "rounds", "tiles", "mountains", "chasms", "river_borders")
-_KNOWN: Final = (*_FIELDS, *MARKS, "tunnels", "names")
+_KNOWN: Final = (*_FIELDS, *NOTED, "tunnels", "names")
 _OF_TILE: Final = ("tile", "cell", "turn", "world")
 _OF_PIECE: Final = ("piece", "tile", "place")
 _OF_BORDER: Final = ("tile", "edge")
@@ -81,7 +81,7 @@ def parse_layout(text: str, file: str) -> Layout:
                     for entry in reader.tables("river_borders", _OF_BORDER)
                 ]
             ),
-            {mark: tuple(reader.keys(table[mark], mark)) for mark in MARKS if mark in table},
+            {mark: tuple(reader.keys(table[mark], mark)) for mark in NOTED if mark in table},
             tuple([reader.pair(entry) for entry in reader.list_of("tunnels")]),
             reader.names(),
         )
@@ -122,7 +122,7 @@ def layout_text(layout: Layout) -> str:
     if layout.borders:
         borders = [f'{{ tile = "{letter}", edge = {edge} }}' for letter, edge in layout.borders]
         lines.append(f"river_borders = [{', '.join(borders)}]")
-    for mark in MARKS:
+    for mark in NOTED:
         if layout.where(mark):
             lines.append(f"{mark} = [{', '.join([_quoted(key) for key in layout.where(mark)])}]")
     if layout.tunnels:

@@ -48,7 +48,8 @@ SWORD: Final = "sword"
 VEINS: Final = ("west-vein", "middle-vein", "east-vein")
 LEVELS: Final = ("vein-a", "vein-b", "vein-c")
 STAND: Final = "stand"  # of waters that are one: where tokens stand, and by which they go
-MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD, *VEINS, *LEVELS, STAND)
+MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD, *VEINS, *LEVELS)
+NOTED: Final = (*MARKS, STAND)  # with what a game notes on a board, and nobody lays
 
 MOST_ROUNDS: Final = 20
 LONGEST_NAME: Final = 60  # of a layout or a region, in letters
@@ -272,7 +273,7 @@ class Layout:
     def _check_marks(self) -> None:
         known = set(self.keys())
         for mark, keys in self.marks.items():
-            if mark not in MARKS:
+            if mark not in NOTED:
                 names = ", ".join(MARKS)
                 raise self._refuse(
                     "no-such-mark",
@@ -289,7 +290,7 @@ class Layout:
         for key in self.where(PEAK):
             if key not in mountains:
                 raise self._refuse("no-mountain", f"{PEAK}: {key} is no mountain", {"region": key})
-        for mark in MARKS:
+        for mark in NOTED:
             for key in self.where(mark):
                 if key in chasms or (key.endswith(WATER) != (mark == STAND) and mark != ENTRY):
                     raise self._refuse("no-land", f"{mark}: {key} is no land", {"region": key})

@@ -327,7 +327,7 @@ class Realm:
         """By region what lies there that rules ask for by name."""
         found: list[list[str]] = [[] for _ in self.plots]
         for mark in MARKS:
-            if mark not in (TRIBE, MONSTERS, ENTRY, STAND):
+            if mark not in (TRIBE, MONSTERS, ENTRY):
                 for key in self.layout.where(mark):
                     found[self.numbers[key]].append(mark)
         for pair in self.layout.tunnels:

@@ -10,6 +10,7 @@ builder-water = Water
 builder-water-river = is a river
 builder-water-sea = is sea and lakes
 builder-water-closed-sea = is sea; nobody lands
+builder-water-drifting-sea = is sea where tiles drift
 builder-actions = The whole board
 builder-undo = Undo
 builder-redo = Redo

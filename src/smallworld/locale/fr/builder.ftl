@@ -10,6 +10,7 @@ builder-water = Eau
 builder-water-river = est un fleuve
 builder-water-sea = forme mers et lacs
 builder-water-closed-sea = est mer ; nul n’y débarque
+builder-water-drifting-sea = est mer où les tuiles dérivent
 builder-actions = Tout le plateau
 builder-undo = Annuler
 builder-redo = Refaire

@@ -10,6 +10,7 @@ builder-water = Water
 builder-water-river = is een rivier
 builder-water-sea = is zee en meren
 builder-water-closed-sea = is zee; niemand gaat aan land
+builder-water-drifting-sea = is zee waar tegels drijven
 builder-actions = Het hele bord
 builder-undo = Ongedaan
 builder-redo = Opnieuw
