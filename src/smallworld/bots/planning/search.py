@@ -53,7 +53,7 @@ def _openings(
     finalists: int,
     placing: Evaluation | None,
 ) -> list[Plan]:
-    """A narrow search behind some of the ways in which a turn may begin; the best is looked at again."""
+    """A narrow search behind some of the ways in which a turn may begin, each tried once."""
     found: list[Plan] = []
     tried: list[list[Action]] = []
     for lot in range(OPENINGS):
