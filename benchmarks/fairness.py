@@ -7,7 +7,8 @@ where it was stopped, and more games may be asked for later.
 
 import sys
 
-sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
+if __name__ == "__main__":
+    sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
 
 import argparse
 from pathlib import Path
@@ -98,10 +99,12 @@ def main() -> None:
     options.add_argument("--jobs", type=int, default=1, help="processes")
     options.add_argument("--players", default="2,3,4,5,6", help="numbers of players")
     options.add_argument("--worlds", default=",".join(BOXES), help="where the boards lie")
+    options.add_argument("--scenarios", help="which of those on tiles, by name; all by default")
     options.add_argument("--printed", action="store_true", help="no scenarios")
     asked = options.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    tiled = [] if asked.printed else [name for name in SCENARIOS if open_box(name).layouts]
+    wanted = SCENARIOS if asked.scenarios is None else words_of(asked.scenarios)
+    tiled = [] if asked.printed else [name for name in wanted if open_box(name).layouts]
     print("| board | regions | games | victories by seat | | coins | decisions |")
     print("| --- | --- | --- | --- | --- | --- | --- |", flush=True)
     for players in sorted(int(word) for word in words_of(asked.players)):
@@ -125,4 +128,5 @@ def fits(scenario: str, players: int, world: str) -> bool:
     return players in box.layouts and box.world == world
 
 
-main()
+if __name__ == "__main__":  # a process that plays reads this file too
+    main()

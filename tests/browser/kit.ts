@@ -102,8 +102,18 @@ export type Hand = {
   press: (page: Page, selector: string) => Promise<void>;
 };
 
-/** A finger or a mouse: points where the region is nothing but itself. */
+/** A finger or a mouse: points where the region is nothing but itself, as soon as the map lies still. */
 async function pointOf(page: Page, id: string): Promise<{ x: number; y: number }> {
+  let point = await pointNow(page, id);
+  for (let seen = { x: NaN, y: NaN }; seen.x !== point.x || seen.y !== point.y; ) {
+    seen = point;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    point = await pointNow(page, id);
+  }
+  return point;
+}
+
+function pointNow(page: Page, id: string): Promise<{ x: number; y: number }> {
   return page.$eval(`[data-region="${id}"]`, (node) => {
     const path = node as SVGGeometryElement;
     const box = path.getBoundingClientRect();

@@ -13,6 +13,7 @@ test("races enter Go East in the west, and a coin mine says what it brings", asy
   await expect(page.getByRole("link", { name: "Go East" })).toHaveAttribute("href", "#/encyclopedia/realms_3");
   await page.locator(".column.open button:not(:disabled)").last().click();
   await page.click("#primary");
+  await expect(page.locator('.screen[data-shape="combo"]')).toHaveCount(0); // now the map takes the columns' room
   const mine = page.locator('.hit[aria-label*="coin mine"]').first();
   await expect(mine).toBeVisible();
   await mouse.region(page, (await mine.getAttribute("data-region")) as string);
