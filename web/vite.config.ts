@@ -5,6 +5,13 @@ import { catalogues } from "./scripts/texts.js";
 
 const server = process.env.SMALLWORLD_SERVER ?? "http://127.0.0.1:8000";
 
+// A request costs nearly a kilobyte, and small files compress badly: what is always loaded together is one file.
+const CHUNKS = [
+  { name: "start", tags: ["$initial" as const], priority: 2 },
+  { name: "map", test: /src[\\/]map[\\/](MapView|Symbol|Paint)\.svelte$/, priority: 1 },
+  { name: "told", test: /src[\\/](log[\\/]story|map[\\/](fields|isle|sentences)|workshop[\\/]own)\.(svelte\.)?ts$/ },
+];
+
 export default defineConfig({
   plugins: [svelte(), usedIcons(), catalogues()],
   build: {
@@ -14,6 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // a strict content security policy allows no data: URLs
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -64,11 +64,13 @@ test("the first load is light", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   session.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "networkidle" });
+  const start = bytes;
   await page.getByRole("button", { name: "Play now" }).click();
   await page.waitForSelector("#primary", { timeout: 30_000 });
-  console.log(`start page and first table: ${Math.round(bytes / 1000)} kB over the wire`);
-  expect(bytes).toBeLessThan(300_000);
+  console.log(`kB over the wire: ${Math.round(start / 1000)} start page, ${Math.round(bytes / 1000)} with first table`);
+  expect(start).toBeLessThan(130_000);
+  expect(bytes).toBeLessThan(235_000);
 });
 
 for (const [language, word] of [

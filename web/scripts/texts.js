@@ -11,7 +11,8 @@ const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
   .map((entry) => entry.name)
   .sort();
 const BOXES = ["underground", "realms"]; // large boxes, whose texts are loaded when they are chosen
-const PARTS = ["first", "rules", "workshop", "builder", ...BOXES];
+const SMALL = ["be_not_afraid", "cursed", "grand_dames", "leaders", "necromancer", "royal_bonus"]; // which come together
+const PARTS = ["first", "rules", "workshop", "builder", "boxes", ...BOXES];
 const OF_THE_TERMINAL = /^(terminal|rulings.*)\.ftl$/; // would be a burden here
 const WHERE_CHOSEN = /^(box|setup|scenario)-/; // what stands where boxes are chosen or listed
 const EVERYWHERE = ["box-workshop", "workshop-hint", "builder-title", "builder-hint", "builder-table-of"]; // what other screens say of them
@@ -21,8 +22,10 @@ function partOf(/** @type {string} */ file, /** @type {string} */ id) {
   if (file === "builder.ftl" && !EVERYWHERE.includes(id)) return "builder";
   if (file === "workshop.ftl" && !EVERYWHERE.includes(id)) return "workshop";
   if (/^(topic-.+|(race|power)-.+-text)$/.test(id)) return "rules";
-  const box = BOXES.find((name) => file.startsWith(name));
-  return box && !WHERE_CHOSEN.test(id) ? box : "first";
+  if (WHERE_CHOSEN.test(id)) return "first";
+  if (file === "realm_faults.ftl") return "realms";
+  if (SMALL.includes(file.slice(0, -".ftl".length))) return "boxes";
+  return BOXES.find((name) => file.startsWith(name)) ?? "first";
 }
 
 /** The messages of a catalogue, without the comments. */

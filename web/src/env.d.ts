@@ -17,7 +17,10 @@ declare module "virtual:texts" {
   export const names: Record<string, string>;
   const texts: Record<
     string,
-    Record<"first" | "rules" | "workshop" | "builder" | "underground" | "realms", () => Promise<{ default: string }>>
+    Record<
+      "first" | "rules" | "workshop" | "builder" | "boxes" | "underground" | "realms",
+      () => Promise<{ default: string }>
+    >
   >;
   export default texts;
 }

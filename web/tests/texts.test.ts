@@ -53,7 +53,7 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
 
   it("has every message in one part", async () => {
     const told = await Promise.all(
-      (["first", "rules", "workshop", "builder", "underground", "realms"] as const).map(async (part) => [
+      (["first", "rules", "workshop", "builder", "boxes", "underground", "realms"] as const).map(async (part) => [
         ...idsOf((await parts[part]()).default),
       ]),
     );
@@ -72,6 +72,18 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     const [first, below] = [idsOf((await parts.first()).default), idsOf((await parts.underground()).default)];
     expect([first.has("box-underground"), first.has("race-kraken")]).toEqual([true, false]);
     expect(below.has("race-kraken") && below.has("race-kraken-short")).toBe(true);
+  });
+
+  it("keeps small boxes, options and the island until one of them is chosen, but for their names", async () => {
+    const [first, boxes] = [idsOf((await parts.first()).default), idsOf((await parts.boxes()).default)];
+    for (const id of ["race-kobolds-short", "piece-tower", "power-leader", "question-ghosts"])
+      expect([first.has(id), boxes.has(id)]).toEqual([false, true]);
+    expect(first.has("box-cursed") && first.has("box-leaders") && first.has("box-necromancer")).toBe(true);
+  });
+
+  it("says what is wrong with a board of tiles where there are such boards", async () => {
+    const [first, realms] = [idsOf((await parts.first()).default), idsOf((await parts.realms()).default)];
+    expect([first.has("realm-fault-name"), realms.has("realm-fault-name")]).toEqual([false, true]);
   });
 
   it("keeps the complete rules for the encyclopedia", async () => {

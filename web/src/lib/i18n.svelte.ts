@@ -9,7 +9,7 @@ export type Language = string;
 export const LANGUAGES: Record<Language, string> = names;
 
 /** What of the catalogues is loaded at once; scripts/texts.js divides them. */
-export type Part = "first" | "rules" | "workshop" | "builder" | "underground" | "realms";
+export type Part = "first" | "rules" | "workshop" | "builder" | "boxes" | "underground" | "realms";
 
 const state = $state({ language: "en" as Language, version: 0 });
 const bundles = new Map<Language, FluentBundle>();
@@ -46,10 +46,13 @@ export async function loadTexts(part: Part): Promise<void> {
 }
 
 const LARGE: readonly string[] = ["underground", "realms"] satisfies Part[];
+const SMALL = /^(be_not_afraid|cursed|grand_dames|leaders|necromancer.*|royal_bonus)$/;
 
-/** Loads the texts of those boxes that have a part of their own; `realms` is that of all boards of tiles. */
+/** Loads the texts of what is in play, boxes, options and scenarios; `realms` is the part of all boards of tiles. */
 export async function loadBoxes(boxes: readonly string[]): Promise<void> {
-  await Promise.all(boxes.filter((box) => LARGE.includes(box)).map((box) => loadTexts(box as Part)));
+  const large = boxes.filter((box) => LARGE.includes(box)) as Part[];
+  const small: Part[] = boxes.some((box) => SMALL.test(box)) ? ["boxes"] : [];
+  await Promise.all([...large, ...small].map(loadTexts));
 }
 
 /** In a language, and in English for what that lacks. */

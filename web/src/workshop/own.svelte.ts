@@ -1,6 +1,6 @@
 /** Races and powers of somebody's own: their words, made of what their tools do, stand beside the catalogues'. */
 import { api } from "../lib/api";
-import { isOfTiles } from "../lib/boxes";
+import { boxesOf, isOfTiles } from "../lib/boxes";
 import { learn, loadBoxes, loadTexts, t } from "../lib/i18n.svelte";
 import { ICON_NAMES } from "../lib/icon-names";
 import { featureName } from "../lib/names";
@@ -19,7 +19,7 @@ export const said = (sentence: Sentence) =>
 /** Learns to speak of what is in play at a table. */
 export async function meet(summary: Summary): Promise<void> {
   own.designs = [];
-  await loadBoxes([...summary.boxes, ...(isOfTiles(summary.board) ? ["realms"] : [])]);
+  await loadBoxes([...boxesOf(summary), ...(isOfTiles(summary.board) ? ["realms"] : [])]);
   if (!summary.own) return;
   const [{ designs }] = await Promise.all([api.own(summary.id), loadTexts("workshop")]);
   for (const design of designs) introduce(design);
