@@ -43,6 +43,16 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Every button of head and foot is whole on the screen and bare; of a long list, once the list is scrolled. */
+export async function everyButtonIsReached(page: Page): Promise<void> {
+  for (const button of await page.locator(".head button, .foot button").all()) {
+    if (await button.evaluate((node) => node.closest(".buttons") !== null)) await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    if (await button.isEnabled()) await button.click({ trial: true, timeout: 2000 });
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
+
 /** No hints, and a film that does not dawdle. */
 export async function hasten(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -105,7 +115,7 @@ export type Hand = {
 /** A finger or a mouse: points where the region is nothing but itself, as soon as the map lies still. */
 async function pointOf(page: Page, id: string): Promise<{ x: number; y: number }> {
   let point = await pointNow(page, id);
-  for (let seen = { x: NaN, y: NaN }; seen.x !== point.x || seen.y !== point.y; ) {
+  for (let seen = { x: NaN, y: NaN }; seen.x !== point.x || seen.y !== point.y;) {
     seen = point;
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     point = await pointNow(page, id);

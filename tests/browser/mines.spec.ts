@@ -1,5 +1,5 @@
 /** A scenario on tiles at its table: set up by clicks, told where it matters, and within reach on a phone that lies. */
-import { expect, mouse, screenshots, settled, sitDownAt, test } from "./kit";
+import { everyButtonIsReached, expect, mouse, screenshots, settled, sitDownAt, test } from "./kit";
 
 const bot = { kind: "bot", bot: "random" };
 
@@ -38,9 +38,6 @@ test.describe("on a phone that lies", () => {
     await page.tap(".buttons .danger"); // now all is said that a turn and a decline are worth
     await settled(page);
     await page.screenshot({ path: `${screenshots}/six-lying-decline.png` });
-    for (const button of await page.locator(".head button, .foot button").all()) {
-      await expect(button).toBeInViewport({ ratio: 1 });
-      await button.click({ trial: true, timeout: 2000 });
-    }
+    await everyButtonIsReached(page);
   });
 });

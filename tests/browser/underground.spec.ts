@@ -1,7 +1,7 @@
 /** Three at one screen go down: they beat Monsters, find what those guarded, and use it. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, mouse, screenshots, settled, sitDownAt, test } from "./kit";
+import { everyButtonIsReached, expect, mouse, screenshots, settled, sitDownAt, test } from "./kit";
 
 const THREE = [{ kind: "me" }, { kind: "local", name: "Ben" }, { kind: "local", name: "Chloe" }];
 
@@ -103,8 +103,7 @@ for (const [name, width, height, share] of [
       await page.screenshot({ path: `${screenshots}/underground-${name}.png` });
       const box = await page.locator(".middle").boundingBox();
       expect(((box?.width ?? 0) * (box?.height ?? 0)) / (width * height)).toBeGreaterThan(share);
-      for (const button of await page.locator(".head button, .foot button").all())
-        await expect(button).toBeInViewport({ ratio: 1 });
+      await everyButtonIsReached(page);
     });
   });
 }
