@@ -6,32 +6,13 @@ from typing import Any, Final
 
 from kit.table import Table
 from kit.table import table as any_table
-from smallworld.content.realms.box import (
-    adrift_box,
-    all_together_box,
-    crops_box,
-    go_east_box,
-    long_river_box,
-    mountaintop_box,
-    my_precious_box,
-    night_and_day_box,
-    rusted_throne_box,
-    sword_box,
-)
+from smallworld.content.realms.box import REALMS, all_together_box
 from smallworld.content.realms.peaks import coins_on
 from smallworld.engine.sheets.plan import Plan
 
 SCENARIOS: Final = {
-    1: my_precious_box,
-    2: long_river_box,
-    3: go_east_box,
-    4: mountaintop_box,
-    5: rusted_throne_box,
-    6: adrift_box,
-    7: crops_box,
-    8: sword_box,
+    **{int(name.removeprefix("realms_")): make for name, make in REALMS.items()},
     11: all_together_box,
-    12: night_and_day_box,
 }
 
 

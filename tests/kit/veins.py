@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kit.table import Table
 from kit.table import table as any_table
-from smallworld.content.realms.box import dig_box
+from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.guards import Vein, join
 from smallworld.content.realms.layout import LEVELS, VEINS
 from smallworld.content.realms.levels import coins_left, find
@@ -27,7 +27,7 @@ def dig(drawing: str, guards: str = "", found: str = "", boxes: str = "undergrou
     """
     given = {"me": "liches mining", "red": "shrooms mining", "reveal": False, "hand": 0}
     hand = more.pop("hand", 9)
-    game = any_table(drawing, boxes=boxes, own=dig_box, **{**given, **more})
+    game = any_table(drawing, boxes=boxes, own=REALMS["realms_10"], **{**given, **more})
     state = game.state
     state.hand[0] = hand
     posted = {part.split()[0]: part.split()[1:] for part in guards.split(",") if part.strip()}

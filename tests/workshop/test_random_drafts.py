@@ -11,6 +11,7 @@ from laws.invariants import check
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import board_for, find_board
 from smallworld.content.choice import names_of
+from smallworld.content.parameters import FEATURE, FLAG, NUMBER, Parameter
 from smallworld.content.shelf import BOXES
 from smallworld.engine.action import TAKE, by_of
 from smallworld.engine.game import actor, legal_actions, new_game, next_step
@@ -22,7 +23,7 @@ from smallworld.engine.text.record import Record
 from smallworld.workshop.draft import Draft
 from smallworld.workshop.reading import read
 from smallworld.workshop.tables import OPTION, rules_of_draft, rules_of_record
-from smallworld.workshop.tools import FEATURE, FLAG, NUMBER, TOOLS, Parameter
+from smallworld.workshop.tools import TOOLS
 
 NAMES = ("Otters", "Herons", "Misty", "Nimble")
 SETTINGS = (("base",), BOXES, ("underground",), names_of(BOXES, world="underground"))

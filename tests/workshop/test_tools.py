@@ -14,6 +14,7 @@ import smallworld.content
 from laws.invariants import check
 from laws.walks import board_of, onwards
 from smallworld.content.catalogue import make_rules
+from smallworld.content.parameters import FEATURE, FLAG, NUMBER, SOME, Parameter
 from smallworld.engine.ability import Ability
 from smallworld.engine.game import new_game
 from smallworld.translate import LANGUAGES, Translator
@@ -21,7 +22,7 @@ from smallworld.workshop.draft import Draft
 from smallworld.workshop.explaining import explain
 from smallworld.workshop.reading import from_text, read
 from smallworld.workshop.schema import schema
-from smallworld.workshop.tools import FEATURE, FLAG, NUMBER, SOME, TOOLS, Parameter, Tool, to_json
+from smallworld.workshop.tools import TOOLS, Tool, to_json
 
 TOOLKIT = Path(smallworld.content.__file__).with_name("toolkit")
 TO_BUILD_ON = {

@@ -8,6 +8,7 @@ from typing import Final
 from smallworld.content.box import BoardFile, Box
 from smallworld.content.choice import names_of, world_of
 from smallworld.content.maps import load_board
+from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.built import REALM, built_board, layout_named, name_of
 from smallworld.content.realms.file import layout_file, load_layout
 from smallworld.content.realms.layout import world_of_tiles
@@ -254,6 +255,8 @@ def players_at_most() -> int:
     most = 0
     for board in BOARDS.values():
         features = features_of(board.world)
-        off_board = [box().off_board for box in SHELF.values() if fits(box().needs, features)]
+        # Whoever plays on tiles sits at them: those scenarios are not opened for this.
+        opened = [SHELF[name]() for name in SHELF if name not in REALMS]
+        off_board = [box.off_board for box in opened if fits(box.needs, features)]
         most = max(most, board.players + max(off_board))
     return most

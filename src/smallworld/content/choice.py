@@ -13,7 +13,6 @@ from smallworld.content.shelf import (
     NO_SUCH_WORLD,
     NO_WORLD,
     NOT_IN_WORLD,
-    OF_BOTH_WORLDS,
     OPTIONS,
     PLACES,
     SCENARIOS,
@@ -79,7 +78,7 @@ def names_of(
 
 def world_of(names: tuple[str, ...]) -> str:
     """The world in which a table plays with what `names_of` gave, or both; that of no box is the surface."""
-    if any(name in OF_BOTH_WORLDS for name in names):
+    if any(name in SCENARIOS and open_box(name).world == BOTH for name in names):
         return BOTH
     homes = [HOMES[name] for name in names if name in BOXES]
     return UNDERGROUND if BELOW in names or (homes and SURFACE not in homes) else SURFACE

@@ -20,7 +20,7 @@ from smallworld.content.realms.box import REALMS
 from smallworld.content.royal_bonus.box import royal_bonus_box
 from smallworld.content.underground.above import places_box
 from smallworld.content.underground.box import underground_box
-from smallworld.content.worlds import BELOW, BOTH, UNDERGROUND
+from smallworld.content.worlds import BELOW, UNDERGROUND
 from smallworld.engine.errors import SmallWorldError
 
 
@@ -54,7 +54,6 @@ BOXES: Final = tuple(
 ALL: Final = "all"  # instead of the names of all boxes
 LEADERS: Final = "leaders"
 PLACES: Final = "places"
-OF_BOTH_WORLDS: Final = tuple([name for name in SCENARIOS if SHELF[name]().world == BOTH])
 HOMES: Final = {name: SHELF[name]().world for name in BOXES}  # the world of each box
 
 # Why a table cannot be set up, in one word for programs and catalogues.

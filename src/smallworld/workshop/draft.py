@@ -15,10 +15,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from smallworld.content.box import Box
+from smallworld.content.parameters import Value
 from smallworld.content.toolkit.tokens import NoAbility
 from smallworld.engine.ability import Ability
 from smallworld.engine.rules import Badge, Banner, slug
-from smallworld.workshop.tools import Tool, Value
+from smallworld.workshop.tools import Tool
 
 NAME: Final = "workshop"  # of the box, in records
 VERSION: Final = 1  # of what tools mean: raise it when a draft plays otherwise than before

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final
 
+from smallworld.content.parameters import FEATURE, FLAG, NUMBER, Parameter, Value
 from smallworld.engine.errors import SmallWorldError
 from smallworld.workshop import names
 from smallworld.workshop.draft import (
@@ -22,7 +23,7 @@ from smallworld.workshop.draft import (
     Use,
 )
 from smallworld.workshop.problems import ERROR, WARNING, Path, Problem, shortened, unlike
-from smallworld.workshop.tools import BY_WORD, FEATURE, FLAG, NUMBER, Parameter, Tool, Value
+from smallworld.workshop.tools import BY_WORD, Tool
 
 FIELDS: Final = {RACE: ("name", "tokens", "supply", "ability"), POWER: ("name", "tokens", "ability")}
 LARGEST: Final = 16_000  # letters of a draft as text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from smallworld.content.parameters import FEATURE, FLAG, NUMBER, Parameter
 from smallworld.workshop.draft import (
     FEWEST_TOKENS,
     MOST_ABILITIES,
@@ -14,7 +15,7 @@ from smallworld.workshop.draft import (
     RACE,
 )
 from smallworld.workshop.names import LONGEST
-from smallworld.workshop.tools import FEATURE, FLAG, NUMBER, TOOLS, Parameter, Tool
+from smallworld.workshop.tools import TOOLS, Tool
 
 
 def schema() -> dict[str, Any]:

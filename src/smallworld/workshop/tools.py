@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from smallworld.content.parameters import FEATURE, SOME, Parameter, flag, number
 from smallworld.content.toolkit.bonuses import (
     AbandonBonus,
     CrowdBonus,
@@ -48,8 +49,6 @@ from smallworld.content.toolkit.tributes import Compensation, Duty, Levy, Plunde
 from smallworld.content.toolkit.ways import Admitted, Linked, Passage, Reach, Rims
 from smallworld.engine.ability import Ability
 
-Value = int | bool | str | tuple[str, ...]
-
 TERRAINS: Final = ("farmland", "forest", "hill", "mountain", "swamp", "lake", "sea")
 DEEP_TERRAINS: Final = ("black-mountain", "mud-pool", "mushroom-forest", "mystic-crystal", "river")
 SYMBOLS: Final = ("cavern", "magic", "mine")
@@ -57,23 +56,6 @@ PLACES: Final = ("coast", "edge")
 FEATURES: Final = (*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *PLACES)
 WATER: Final = ("lake", "sea", "river")
 BORDERED: Final = (*FEATURES, "chasm")  # what a region may border, entered by somebody or not
-
-NUMBER: Final = "number"  # from `least` to `most`
-FLAG: Final = "flag"  # yes or no
-FEATURE: Final = "feature"  # one of `choices`
-SOME: Final = "features"  # several of `choices`, `least` at least; where none is named all regions are meant
-
-
-@dataclass(frozen=True)
-class Parameter:
-    """A value that a tool takes; without a default it must be given."""
-
-    name: str
-    kind: str
-    default: Value | None = None
-    least: int = 0
-    most: int = 0
-    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,16 +69,6 @@ class Tool:
     def parameter(self, name: str) -> Parameter | None:
         """The parameter with this name."""
         return next((one for one in self.parameters if one.name == name), None)
-
-
-def number(name: str, most: int, default: int | None = None, least: int = 1) -> Parameter:
-    """A number from `least` to `most`."""
-    return Parameter(name, NUMBER, default, least, most)
-
-
-def flag(name: str, default: bool = False) -> Parameter:
-    """Yes or no; no unless told."""
-    return Parameter(name, FLAG, default)
 
 
 def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:

@@ -5,7 +5,7 @@ Source: Realms, scenario 6.
 
 from kit.table import Table
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.content.realms.box import adrift_box
+from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.built import layout_named, name_of
 from smallworld.content.realms.file import parse_layout
 from smallworld.content.realms.realm import Realm
@@ -27,7 +27,7 @@ tiles = [
 APART = LAGOON.replace('{ tile = "R", cell = [1, 1], turn = 1 },', '{ tile = "R", cell = [1, 1] },')
 
 
-def lagoon(*lines, layout=LAGOON, boxes=("base",), scenario=adrift_box):
+def lagoon(*lines, layout=LAGOON, boxes=("base",), scenario=REALMS["realms_6"]):
     """It is my turn, which has only begun; `lines` of a position say who is where."""
     rules = make_rules(boxes, own=scenario())
     board = name_of(parse_layout(layout, "lagoon.toml"))

@@ -7,7 +7,7 @@ import pytest
 
 from kit.scenarios import table
 from smallworld.content.catalogue import make_rules
-from smallworld.content.realms.box import crops_box
+from smallworld.content.realms.box import REALMS
 from smallworld.engine.action import BADGE, act
 from smallworld.engine.domains import badges_in
 from smallworld.engine.game import apply, new_game, outcomes
@@ -45,7 +45,7 @@ def lost(game):
 def sown(boxes=("base",), fields=2):
     """A table that is being set, with so many fields."""
     drawing = "\n".join(f"r{at} hill,field-{at} edge" for at in range(1, fields + 1))
-    return new_game(make_rules(boxes, own=crops_box()), table(7, drawing).state.board, 2)
+    return new_game(make_rules(boxes, own=REALMS["realms_7"]()), table(7, drawing).state.board, 2)
 
 
 def in_fields(state):

@@ -9,7 +9,7 @@ from kit.underground import where
 from kit.veins import attack, dig, find_coin, guards_in
 from smallworld.content.catalogue import make_rules
 from smallworld.content.leaders.captives import lose
-from smallworld.content.realms.box import dig_box
+from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.levels import coins_left
 from smallworld.content.realms.rulings import VEIN_COINS
 from smallworld.engine import report as told
@@ -71,7 +71,7 @@ def test_nine_coins_are_hidden_and_the_rest_is_never_seen():
 
 def test_one_guard_stands_in_each_region_of_a_vein():
     # REA-144
-    rules = make_rules(("base", "underground"), own=dig_box(), world="underground")
+    rules = make_rules(("base", "underground"), own=REALMS["realms_10"](), world="underground")
     state = new_game(rules, dig(VEINS).state.board, 2)
     neutral = state.owners.neutral
     for vein, kind in (("west", "skeleton-guards"), ("middle", "sorcerer-guards"), ("east", "mummy-guards")):

@@ -11,7 +11,7 @@ from kit.table import Table
 from kit.table import table as any_table
 from smallworld.content.box import Box
 from smallworld.content.catalogue import make_rules
-from smallworld.content.realms.box import night_and_day_box
+from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.night_and_day import NightAndDay
 from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 from smallworld.engine.game import new_game
@@ -51,7 +51,7 @@ def pick(place, **more):
 
 def test_six_combos_lie_open_of_the_two_worlds_by_turns_the_surface_first():
     # REA-191
-    rules = make_rules(("base", "underground"), own=night_and_day_box())
+    rules = make_rules(("base", "underground"), own=REALMS["realms_12"]())
     column = Table(new_game(rules, board_of(read_drawing(drawn()), 10), 3)).column()
     worlds = [[rules.homes[rules.ids[name]] for name in combo.split()[:2]] for combo in column]
     assert worlds == 3 * [[SURFACE, SURFACE], [UNDERGROUND, UNDERGROUND]]
@@ -59,7 +59,7 @@ def test_six_combos_lie_open_of_the_two_worlds_by_turns_the_surface_first():
 
 def test_each_banner_and_badge_comes_from_a_stack_of_its_own_world():
     # REA-191
-    rules = make_rules(("base", "underground"), own=night_and_day_box())
+    rules = make_rules(("base", "underground"), own=REALMS["realms_12"]())
     game = Table(new_game(rules, board_of(read_drawing(drawn()), 10), 3), reveal=False)
     above, below = (14, 20), (14, 20)
     for races, powers in (above, below, above):

@@ -8,7 +8,7 @@ import pytest
 from kit.scenarios import table
 from kit.underground import where
 from smallworld.content.catalogue import make_rules
-from smallworld.content.realms.box import sword_box
+from smallworld.content.realms.box import REALMS
 
 CAVERN = """
     middle mud-pool,sword     monster 2
@@ -42,7 +42,7 @@ def test_its_monsters_are_beaten_and_it_helps_in_the_same_turn():
 
 def test_only_places_are_found_elsewhere():
     # REA-112, REA-113
-    rules = make_rules(("underground",), own=sword_box())
+    rules = make_rules(("underground",), own=REALMS["realms_8"]())
     names = [rules.names[marker] for marker in rules.markers]
     assert len(names) == 9 + 1
     assert names[0] == "The Sword of the Killer Rabbit"

@@ -1,9 +1,10 @@
-"""Peaks with coins on them: whoever stands there takes one a turn, whoever declines lays more."""
+"""Coins that lie on peaks, or wherever: who stands there takes one a turn, whoever declines lays more."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from smallworld.content.realms.layout import PEAK
 from smallworld.content.realms.rulings import DECLINE_COINS, MOST_ON_ONE, PEAK_COINS, PEAK_TAKE
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
@@ -22,16 +23,23 @@ _STAMP: Final = 12  # bits below them, for the turn in which coins were last tak
 _PLACED: Final = 4
 
 
-class CoinsOnPeaks(Ability):
-    """A coin is taken from each peak of all one's races as they score; who declines lays three more.
+class CoinsLying(Ability):
+    """A coin is taken from each peak of all one's races as they score; who declines lays some more.
 
-    Not all three lie on one peak. Those of a race in decline are taken, too, and nobody takes what they laid
-    in the same turn.
+    Peaks are all regions with a feature. On each lie so many coins at first (`lay`), who declines lays so
+    many (`refill`), and on none more than `most`. Those of a race in decline are taken, too, and nobody takes
+    what they laid in the same turn.
     Source: Realms, I've Been to the Mountaintop. Memory of the table: coins by peak, and the turn in which
     some were taken last.
     """
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        feature: str = PEAK,
+        lay: int = PEAK_COINS,
+        refill: int = DECLINE_COINS,
+        most: int = MOST_ON_ONE,
+    ) -> None:
         super().__init__(
             Traits(
                 action_fields=("region", "tokens"),
@@ -40,13 +48,17 @@ class CoinsOnPeaks(Ability):
                 outlives_decline=True,
             )
         )
+        self.feature: Final = feature
+        self.lay: Final = lay
+        self.refill: Final = refill
+        self.most: Final = most
 
     def set_up(self, state: State, plan: Plan) -> None:
-        for region in regions_in(state.board.peaks):
-            self._lay(state, region, PEAK_COINS)
+        for region in regions_in(self._where(state)):
+            self._lay(state, region, self.lay)
 
     def score(self, state: State, me: Side) -> int:
-        if not state.held[me] & state.board.peaks or self._are_taken(state):
+        if not state.held[me] & self._where(state) or self._are_taken(state):
             return 0
         return PEAK_TAKE * size(self._paying(state, me))
 
@@ -65,18 +77,18 @@ class CoinsOnPeaks(Ability):
 
     def begin(self, state: State, me: Side) -> bool:
         self._take(state, me)
-        return state.board.peaks != 0
+        return self._where(state) != 0
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         left = self._left(state)
-        regions = state.board.peaks
+        regions = self._where(state)
         for _ in range(state.mark // _PLACED):
             regions &= regions - 1
         while regions:
             lowest = regions & -regions
             regions ^= lowest
-            later = MOST_ON_ONE * size(regions)
-            for coins in range(1, min(MOST_ON_ONE, left) + 1):
+            later = self.most * size(regions)
+            for coins in range(1, min(self.most, left) + 1):
                 if left - coins <= later:
                     actions.append(act(self.id, lowest.bit_length() - 1, coins))
 
@@ -89,12 +101,12 @@ class CoinsOnPeaks(Ability):
         region, coins = region_of(action), tokens_of(action)
         self._lay(state, region, coins)
         report(state, told.PLACED, me, region, by=self.id, number=coins)
-        named = count(state.board.peaks & (2 << region) - 1)
+        named = count(self._where(state) & (2 << region) - 1)
         state.mark = _PLACED * named + state.mark % _PLACED + coins
         return self._left(state) > 0
 
     def display(self, state: State, me: Side, display: Display) -> None:
-        for region in regions_in(state.board.peaks):
+        for region in regions_in(self._where(state)):
             display.stand(region, coins_on(state, self.id, region))
 
     def _take(self, state: State, me: Side) -> None:
@@ -107,7 +119,7 @@ class CoinsOnPeaks(Ability):
         coins = self._memory(state) >> _STAMP << _STAMP
         while regions:
             lowest = regions & -regions
-            coins -= PEAK_TAKE << _shift(state, lowest.bit_length() - 1)
+            coins -= PEAK_TAKE << self._place(state, lowest.bit_length() - 1)
             regions ^= lowest
         state.remember(state.owners.table, self.id, coins | self._stamp(state))
 
@@ -121,7 +133,7 @@ class CoinsOnPeaks(Ability):
     def _paying(self, state: State, side: Side) -> RegionSet:
         """The peaks of `side` with coins."""
         held = state.held[side]
-        peaks = state.board.peaks
+        peaks = self._where(state)
         if not held & peaks:
             return 0
         coins = self._memory(state) >> _STAMP
@@ -135,7 +147,7 @@ class CoinsOnPeaks(Ability):
         return regions
 
     def _lay(self, state: State, region: Region, coins: int) -> None:
-        more = coins << _shift(state, region)
+        more = coins << self._place(state, region)
         state.remember(state.owners.table, self.id, self._memory(state) + more)
 
     def _memory(self, state: State) -> int:
@@ -143,18 +155,28 @@ class CoinsOnPeaks(Ability):
 
     def _left(self, state: State) -> int:
         """Coins that are still to be laid."""
-        return min(DECLINE_COINS, MOST_ON_ONE * count(state.board.peaks)) - state.mark % _PLACED
+        return min(self.refill, self.most * count(self._where(state))) - state.mark % _PLACED
 
     def _room(self, state: State) -> dict[Region, int]:
         """The peaks on which coins may be laid yet, and how many; they are named in ascending order."""
-        return dict.fromkeys(regions_in(state.board.peaks)[state.mark // _PLACED :], MOST_ON_ONE)
+        return dict.fromkeys(regions_in(self._where(state))[state.mark // _PLACED :], self.most)
+
+    def _place(self, state: State, region: Region) -> int:
+        return _shift(self._where(state), region)
+
+    def _where(self, state: State) -> RegionSet:
+        """The regions in which coins may lie."""
+        return state.board.where(self.feature)
 
 
 def coins_on(state: State, ability: int, region: Region) -> int:
-    """How many coins lie on the peak in `region`, as `ability` remembers."""
-    return state.recall(state.owners.table, ability) >> _shift(state, region) & (1 << _BITS) - 1
+    """How many coins lie in `region`, as the ability of this id remembers."""
+    lying = state.rules.abilities[ability]
+    assert isinstance(lying, CoinsLying)
+    shift = _shift(state.board.where(lying.feature), region)
+    return state.recall(state.owners.table, ability) >> shift & (1 << _BITS) - 1
 
 
-def _shift(state: State, region: Region) -> int:
-    """The place in the memory of the coins on a peak."""
-    return _STAMP + _BITS * count(state.board.peaks & (1 << region) - 1)
+def _shift(peaks: RegionSet, region: Region) -> int:
+    """The place in the memory of the coins in a region."""
+    return _STAMP + _BITS * count(peaks & (1 << region) - 1)

@@ -8,19 +8,19 @@ from smallworld.engine.holdings import lay
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
 
-SWORD = "sword"  # the feature of its region
-
 
 class OpenRelic(Ability):
-    """The relic of this name lies in its region when the table is set, for all to see, under its Monsters.
+    """The relic of this name lies in the region with a feature from the beginning, for all to see.
 
+    Monsters who stand there guard it.
     Source: Realms, The Sword in the Cavern.
     """
 
-    def __init__(self, relic: str) -> None:
+    def __init__(self, feature: str, relic: str) -> None:
         super().__init__()
+        self.feature = feature
         self.relic = relic
 
     def set_up(self, state: State, plan: Plan) -> None:
-        for region in regions_in(state.board.where(SWORD)):
+        for region in regions_in(state.board.where(self.feature)):
             lay(state, state.rules.ids[self.relic], region)

@@ -1,0 +1,42 @@
+"""What a tool takes: values with their limits, for whoever writes races, powers or scenarios as data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Value = int | bool | str | tuple[str, ...]
+
+NUMBER: Final = "number"  # from `least` to `most`
+FLAG: Final = "flag"  # yes or no
+FEATURE: Final = "feature"  # one of `choices`
+SOME: Final = "features"  # several of `choices`, `least` at least; where none is named all regions are meant
+
+
+class Parameter:
+    """A value that a tool takes; without a default it must be given."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: Value | None = None,
+        least: int = 0,
+        most: int = 0,
+        choices: tuple[str, ...] = (),
+    ) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.default: Final = default
+        self.least: Final = least
+        self.most: Final = most
+        self.choices: Final = choices
+
+
+def number(name: str, most: int, default: int | None = None, least: int = 1) -> Parameter:
+    """A number from `least` to `most`."""
+    return Parameter(name, NUMBER, default, least, most)
+
+
+def flag(name: str, default: bool = False) -> Parameter:
+    """Yes or no; no unless told."""
+    return Parameter(name, FLAG, default)

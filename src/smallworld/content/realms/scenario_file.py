@@ -1,0 +1,49 @@
+"""Scenarios as TOML files, for people to read and edit.
+
+title = "Go East"
+stars = 1                            # to 3: how much there is to think of
+world = "surface"                    # or "underground", or "both"
+players = [2, 3, 4, 5, 6]            # for whom it brings boards
+features = ["chasm", "volcano"]      # of all its boards, beside what their world has
+without = ["Flames"]                 # what stays in its box
+
+[[rule]]
+tool = "feature-bonus"               # see tools.py
+feature = "coin-mine"
+coins = 1
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from smallworld.content.realms.reading import read_scenario
+from smallworld.content.realms.scenario import Scenario
+from smallworld.engine.errors import NotationError
+
+LONGEST: Final = 20_000  # characters of a file that is looked at
+
+
+def parse_scenario(text: str, file: str) -> Scenario:
+    """The scenario that a TOML text describes; `file` is named in what is said about it.
+
+    Raises:
+        NotationError: no TOML, or what it describes is no scenario.
+    """
+    if len(text) > LONGEST:
+        raise NotationError(f"{file}: it has more than {LONGEST} characters, and a scenario may have no more")
+    try:
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # numbers and brackets may be too many, too
+        raise NotationError(f"{file}: no TOML: {error}") from error
+    return read_scenario(table, file)
+
+
+@cache
+def scenario_named(name: str) -> Scenario:
+    """The scenario in a file of ours; read once."""
+    file = f"{name}.toml"
+    return parse_scenario(files(__package__).joinpath("scenarios").joinpath(file).read_text("utf-8"), file)

@@ -1,0 +1,217 @@
+"""What a scenario can say of its board: a closed list of tools with what each takes and what it brings.
+
+A scenario names a tool and gives values; nothing else of the program can be reached from it. Words for people
+stand in scenarios.ftl: rule-<word>, rule-<word>-name, rule-parameter-<name>.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, SYMBOLS, TERRAINS
+from smallworld.content.parameters import FEATURE, Parameter, Value, flag, number
+from smallworld.content.realms.alternation import AlternatingReveal, Order
+from smallworld.content.realms.crops import Crops
+from smallworld.content.realms.drift import Drift, DriftTo, DriftTurned
+from smallworld.content.realms.guards import Vein
+from smallworld.content.realms.layout import COIN_MINE, PEAK, SWORD, THRONE, VEINS
+from smallworld.content.realms.levels import Levels
+from smallworld.content.realms.night_and_day import NightAndDay
+from smallworld.content.realms.peaks import CoinsLying
+from smallworld.content.realms.rulings import (
+    DECLINE_COINS,
+    DRIVEN_OUT_LASTS,
+    ENOUGH,
+    MINE_COINS,
+    MOST_ON_ONE,
+    MUMMIES,
+    NEVER_GROWN,
+    PEAK_COINS,
+    SKELETONS,
+    SORCERERS,
+    TRIBUTE,
+)
+from smallworld.content.realms.sword import OpenRelic
+from smallworld.content.realms.throne import RustedThrone
+from smallworld.content.realms.veins import VeinsOfGold
+from smallworld.content.toolkit.bonuses import FeatureBonus
+from smallworld.content.underground.markers import RELIC
+from smallworld.engine.ability import Ability
+from smallworld.engine.rules import Banner
+from smallworld.engine.steps.step import REVEAL, Step
+
+Values = dict[str, Value]  # of a tool, by the names of its parameters
+
+PIECES: Final = (COIN_MINE, PEAK, THRONE, SWORD)
+LANDS: Final = tuple(dict.fromkeys((*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *DEEP_SYMBOLS, "coast", "edge")))
+FEATURES: Final = (*PIECES, *LANDS)
+RELICS: Final = ("the-sword-of-the-killer-rabbit",)  # that may lie open
+
+# What is laid out for a tool beside the board, where it is not called after the land: by word and feature.
+_TITLES: Final = {
+    ("feature-bonus", COIN_MINE): "Victory Coin Mines",
+    ("coins-lying", PEAK): "Coins on Peaks",
+    ("tribute", THRONE): "Rusted Throne",
+    ("open-relic", SWORD): "Sword in the Cavern",
+}
+
+
+class Brought:
+    """What the tools of a scenario bring to its box, gathered one after the other."""
+
+    def __init__(self) -> None:
+        self.auxiliaries: Final[list[Banner]] = []
+        self.steps: Final[dict[int, Step]] = {}
+        self.aside: tuple[str, ...] = ()
+
+
+class ScenarioTool:
+    """Something that a scenario may say: its word, and what it takes."""
+
+    def __init__(self, word: str, parameters: tuple[Parameter, ...] = ()) -> None:
+        self.word: Final = word
+        self.parameters: Final = parameters
+
+    def parameter(self, name: str) -> Parameter | None:
+        """The parameter with this name."""
+        for one in self.parameters:
+            if one.name == name:
+                return one
+        return None
+
+    def title(self, values: Values) -> str:
+        """What is laid out for it; no two things at a table have the same."""
+        said = values.get("feature", self.word)
+        assert isinstance(said, str)
+        if (self.word, said) in _TITLES:
+            return _TITLES[self.word, said]
+        return said.replace("-", " ").title() + (" Land" if "feature" in values else "")
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        """Add what it is to what a box has, made anew."""
+        raise NotImplementedError(self.word)
+
+
+class Common(ScenarioTool):
+    """An ability that every race has from when it is taken; its parameters are those of the constructor."""
+
+    def __init__(
+        self, word: str, make: Callable[..., Ability], parameters: tuple[Parameter, ...] = ()
+    ) -> None:
+        super().__init__(word, parameters)
+        self.make: Final = make
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        ability = self.make(*[values[one.name] for one in self.parameters])
+        brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability, common=True))
+
+
+class Laid(ScenarioTool):
+    """An ability that lies on the board or beside it, and itself decides whom it serves."""
+
+    def __init__(
+        self, word: str, make: Callable[..., Ability], parameters: tuple[Parameter, ...] = ()
+    ) -> None:
+        super().__init__(word, parameters)
+        self.make: Final = make
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        ability = self.make(*[values[one.name] for one in self.parameters])
+        brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability))
+
+
+class DriftTool(ScenarioTool):
+    """Tiles are pushed about."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        brought.auxiliaries.append(Banner("Drift", 0, 0, Drift(), (DriftTo(), DriftTurned())))
+
+
+class CropsTool(ScenarioTool):
+    """Badges lie in the empty fields, and serve whoever holds `enough` of the land around."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        crops = Crops(NEVER_GROWN)
+        brought.auxiliaries.append(Banner("Crops of Power", 0, 0, crops, enough=_number(values, "enough")))
+
+
+class VeinsTool(ScenarioTool):
+    """Gold lies in veins, and whoever digs for it wakes their guards, of whom there are so many."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        levels = Levels()
+        guards = (_number(values, "skeletons"), _number(values, "sorcerers"), _number(values, "mummies"))
+        veins = [
+            Vein(VEINS[0], "skeleton-guards", guards[0], levels),
+            Vein(VEINS[1], "sorcerer-guards", guards[1], levels),
+            Vein(VEINS[2], "mummy-guards", guards[2], levels),
+        ]
+        brought.aside = (RELIC,)
+        brought.auxiliaries.extend(
+            [
+                Banner("Guards", 0, sum(guards), levels, neutral=True),
+                Banner("Skeleton Guards", 0, 0, veins[0], neutral=True),
+                Banner("Sorcerer Guards", 0, 0, veins[1], neutral=True),
+                Banner("Mummy Guards", 0, 0, veins[2], neutral=True),
+                Banner("Veins of Gold", 0, 0, VeinsOfGold(levels, veins), common=True),
+            ]
+        )
+
+
+class NightAndDayTool(ScenarioTool):
+    """Combos of two worlds come by turns, and what is held of the other world brings coins."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        order = Order()
+        lasts = values["lasts"]
+        assert isinstance(lasts, bool)
+        brought.auxiliaries.append(Banner("Night and Day", 0, 0, NightAndDay(lasts), common=True))
+        brought.auxiliaries.append(Banner("World in Turn", 0, 0, order))
+        brought.steps[REVEAL] = AlternatingReveal(order)
+
+
+def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
+    """Where: a kind of land, or what is laid there."""
+    return Parameter("feature", FEATURE, choices=choices)
+
+
+def _number(values: Values, name: str) -> int:
+    value = values[name]
+    assert isinstance(value, int)
+    return value
+
+
+# By what they are about: coins, pieces, the board itself. Parameters are named and ordered as those of the
+# constructors.
+TOOLS: Final[tuple[ScenarioTool, ...]] = (
+    Common(
+        "feature-bonus",
+        FeatureBonus,
+        (feature(), number("coins", 3, MINE_COINS), flag("also_declined"), number("every", 5, 1)),
+    ),
+    Common(
+        "coins-lying",
+        CoinsLying,
+        (
+            feature(PIECES),
+            number("lay", 10, PEAK_COINS, 0),
+            number("refill", 3, DECLINE_COINS),
+            number("most", 3, MOST_ON_ONE),
+        ),
+    ),
+    Laid("tribute", RustedThrone, (feature(PIECES), number("coins", 3, TRIBUTE))),
+    Laid("open-relic", OpenRelic, (feature(PIECES), Parameter("relic", FEATURE, RELICS[0], choices=RELICS))),
+    DriftTool("drift"),
+    CropsTool("crops", (number("enough", 12, ENOUGH),)),
+    VeinsTool(
+        "veins",
+        (
+            number("skeletons", 20, SKELETONS, 3),
+            number("sorcerers", 20, SORCERERS, 3),
+            number("mummies", 20, MUMMIES, 3),
+        ),
+    ),
+    NightAndDayTool("night-and-day", (flag("lasts", DRIVEN_OUT_LASTS),)),
+)
+BY_WORD: Final = {tool.word: tool for tool in TOOLS}

@@ -1,0 +1,126 @@
+"""Scenarios as data: what a file says is what is played, and a broken one says what is wrong, and where.
+
+Source: ours.
+"""
+
+import subprocess
+import sys
+from importlib.resources import files
+
+import pytest
+
+from smallworld.content import realms
+from smallworld.content.realms.box import REALMS
+from smallworld.content.realms.fault import LayoutError
+from smallworld.content.realms.reading import MOST_RULES
+from smallworld.content.realms.scenario_file import LONGEST, parse_scenario
+from smallworld.engine.errors import NotationError
+
+MINES = """
+title = "Wells"
+players = [2, 3]
+
+[[rule]]
+tool = "feature-bonus"
+feature = "coin-mine"
+coins = 2
+"""
+
+
+def refused(text):
+    with pytest.raises(LayoutError) as error:
+        parse_scenario(text, "wells.toml")
+    assert str(error.value).startswith("wells.toml: ")
+    return error.value
+
+
+def test_a_file_says_what_is_played():
+    box = parse_scenario(MINES, "wells.toml").box("wells")
+    assert (box.title, box.layouts, box.stars, box.world) == ("Wells", (2, 3), 1, "surface")
+    assert [other.name for other in box.auxiliaries] == ["Victory Coin Mines"]
+    assert box.auxiliaries[0].common
+
+
+def test_abilities_are_made_anew_for_each_table():
+    make = REALMS["realms_3"]
+    assert make().auxiliaries[0].ability is not make().auxiliaries[0].ability
+
+
+def test_every_file_of_ours_is_on_the_shelf():
+    folder = files(realms).joinpath("scenarios")
+    assert {file.name.removesuffix(".toml") for file in folder.iterdir()} <= set(REALMS)
+
+
+def test_files_are_read_only_when_a_scenario_is_opened():
+    told = (
+        "from smallworld.content.catalogue import make_rules, find_board, players_at_most\n"
+        "from smallworld.content.realms.scenario_file import scenario_named\n"
+        "make_rules(), find_board('base-3'), players_at_most()\n"
+        "print(scenario_named.cache_info().currsize)\n"
+        "make_rules(scenario='realms-3')\n"
+        "print(scenario_named.cache_info().currsize)\n"
+    )
+    said = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["0", "1"]
+
+
+@pytest.mark.parametrize(
+    ("line", "changed", "message"),
+    [
+        ('title = "Wells"', "", "“title” of the scenario is missing; it should be text"),
+        ('title = "Wells"', 'title = " "', "its title is ' '; it should have 1 to 60 letters"),
+        (
+            'title = "Wells"',
+            'title = "W"\nstars = 4',
+            "“stars” of the scenario is 4; it should be a number from",
+        ),
+        ('title = "Wells"', 'title = "W"\nworld = "moon"', "should be one of surface, underground, both"),
+        ('title = "Wells"', 'title = "W"\ncode = "x"', "there is no field “code”; there are title, "),
+        ('title = "Wells"', 'title = "W"\nfeatures = ["wifi"]', "should be one of chasm, volcano, place"),
+        ('title = "Wells"', 'title = "W"\nwithout = [1]', "should be names of races, powers, relics"),
+        (
+            "players = [2, 3]",
+            "players = [7]",
+            "“players” of the scenario is 7; it should be numbers from 2 to 6",
+        ),
+        ("players = [2, 3]", "players = 2", "“players” of the scenario is 2; it should be a list of"),
+        ('tool = "feature-bonus"', 'tool = "exec"', "there is no tool “exec”; there are feature-bonus, "),
+        ('tool = "feature-bonus"', "", "“tool” of a rule is missing; it should be text"),
+        (
+            'feature = "coin-mine"',
+            'feature = "moon"',
+            "“feature” of “feature-bonus” is 'moon'; it should be one",
+        ),
+        (
+            'feature = "coin-mine"',
+            "",
+            "“feature” of “feature-bonus” is missing; it should be one of coin-mine",
+        ),
+        ("coins = 2", "coins = 4", "“coins” of “feature-bonus” is 4; it should be a number from 1 to 3"),
+        ("coins = 2", "coins = true", "“coins” of “feature-bonus” is True; it should be a number"),
+        ("coins = 2", "also_declined = 1", "is 1; it should be true or false"),
+        ("coins = 2", "by = 1", "“feature-bonus”: there is no field “by”; there are tool, feature, coins"),
+    ],
+)
+def test_a_broken_file_says_what_is_wrong_and_what_is_allowed(line, changed, message):
+    assert message in str(refused(MINES.replace(line, changed)))
+
+
+def test_one_piece_has_one_rule():
+    twice = MINES + '[[rule]]\ntool = "feature-bonus"\nfeature = "coin-mine"\n'
+    assert "“feature-bonus”: coin-mine has a rule already, and may have one" in str(refused(twice))
+
+
+def test_a_scenario_has_so_many_rules_and_no_more():
+    many = MINES + '[[rule]]\ntool = "drift"\n' * MOST_RULES
+    assert f"a list of {MOST_RULES} at most" in str(refused(many))
+
+
+@pytest.mark.parametrize("text", ["title = ", "[" * 20_000, "a = " + "9" * 5000, "x" * (LONGEST + 1)])
+def test_what_is_no_toml_is_refused(text):
+    with pytest.raises(NotationError, match=r"^wells\.toml: "):
+        parse_scenario(text, "wells.toml")
+
+
+def test_what_is_no_table_is_refused():
+    assert "“it” of a rule is 1; it should be a table of fields" in str(refused('title = "W"\nrule = [1]'))
