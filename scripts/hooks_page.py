@@ -154,9 +154,10 @@ def built() -> Iterator[tuple[str, str]]:
         for node in ast.walk(parse(path)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Banner", "Badge"):
                 name, ability = node.args[0], node.args[-1]
-                assert isinstance(name, ast.Constant)
-                if not isinstance(ability, ast.Call):
-                    continue  # made before, for others that refer to it
+                # A scenario's tool names what it lays out by what lies on the board; some are made before,
+                # for others that refer to them.
+                if not isinstance(name, ast.Constant) or not isinstance(ability, ast.Call):
+                    continue
                 yield str(name.value), ast.unparse(ability.func)
 
 
