@@ -20,7 +20,7 @@ from smallworld.server.game.play import Play
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import RUNNING, TableData
 from smallworld.server.schema.requests import Command
-from smallworld.server.tables.serialize import state_message
+from smallworld.server.tables.serialize import state_message, summary
 from smallworld.views.view import view
 
 
@@ -97,7 +97,7 @@ def test_nobody_learns_what_others_have_answered_before_their_turn(seed, dice):
     table = table_of(one)
     for user in ("0", "1", "2", "3", "4", "nobody"):
         messages = [
-            state_message(table, play, user, (), play.events_after(play.seq - 1) or [])
+            state_message(table, play, user, summary(table), play.events_after(play.seq - 1) or [])
             for play in (one, other)
         ]
         if user != str(late):

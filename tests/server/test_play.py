@@ -20,7 +20,7 @@ from smallworld.server.game.play import Event, Play
 from smallworld.server.game.retelling import Retelling
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import RUNNING, TableData
-from smallworld.server.tables.serialize import state_message
+from smallworld.server.tables.serialize import state_message, summary
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -132,11 +132,14 @@ def test_a_seat_learns_nothing_of_the_others_coins(number, steps, coins):
         other.state.coins[:] = coins
         if mine is not None:
             other.state.coins[mine] = play.state.coins[mine]
-        assert state_message(table, other, user, (), []) == state_message(table, play, user, (), [])
+        assert state_message(table, other, user, summary(table), []) == state_message(
+            table, play, user, summary(table), []
+        )
 
 
 def test_a_message_names_no_secret_of_the_server():
     play, _ = random_play(random.Random(3), 60)
-    message = state_message(table_of(play), play, "ana", (), [])
+    table = table_of(play)
+    message = state_message(table, play, "ana", summary(table), [])
     assert SEED.hex() not in message
     assert '"seed":' not in message

@@ -18,6 +18,7 @@ RATES: Final = {
     "search": (20, 3.0),  # layouts filled, mirrored or made, by address
     "weigh": (5, 60.0),  # boards on which bots play, by person
     "join": (30, 5.0),  # by person
+    "vote": (30, 2.0),  # on how a table goes on, by person
     "chat": (8, 2.0),  # messages, by person
     "login": (10, 30.0),  # tries, by address
     "account": (10, 60.0),  # tries on one name: guessing from many addresses

@@ -28,6 +28,7 @@ class Settings:
     request_seconds: float = 10.0  # in which a request has to be here
     limits: bool = True  # whether requests are counted; a load test of our own goes without
     push: Push | None = None  # how to reach people whose page is closed; None: not at all
+    patience: float = 60.0  # seconds that somebody may be gone before the others decide how to go on
     notice_delay: float = 5.0  # seconds to come by oneself before a notice is sent
     static: Path = STATIC  # the built client
     tick: float = 60.0  # seconds between two looks at what can be put away

@@ -118,6 +118,8 @@ export const api = {
   start: (id: string) => post<Summary>(`${at(id)}/start`),
   leave: (id: string) => post<Summary>(`${at(id)}/leave`),
   comeBack: (id: string) => post<Summary>(`${at(id)}/return`),
+  vote: (id: string, wish: "wait" | "bot" | "days" | "own", player?: number) =>
+    post<Summary>(`${at(id)}/vote`, player ? { player, wish } : { wish }),
   rematch: (id: string) => post<Summary>(`${at(id)}/rematch`),
   hint: (id: string, player: number | null) => get<Hinted>(`${at(id)}/hint${player ? `?player=${player}` : ""}`),
   state: (id: string) => get<StateMessage>(`${at(id)}/state`),

@@ -1,6 +1,6 @@
 /** Names of races, powers, combos, regions and players, as a text may hold them. */
 import { has, isLearned, t } from "./i18n.svelte";
-import type { Catalogue, Seat, Summary } from "./types";
+import type { Catalogue, Clock, Seat, Summary } from "./types";
 
 export const titled = (slug: string) =>
   slug
@@ -68,6 +68,11 @@ export function playerName(table: Summary | null, player: number | null | undefi
   const seat = table?.seats.find((candidate) => candidate.player === player);
   if (!seat?.name) return t("player-number", { player });
   return seatName(seat);
+}
+
+/** Which clock a table has: "20 minutes each, and 15 seconds more a turn". */
+export function paceText({ kind, minutes, increment }: Clock): string {
+  return t(`pace-${kind}`, { minutes, days: Math.round(minutes / 1440), increment });
 }
 
 /** The name of whoever sits there; a bot's is that of its level in the reader's language: "greedy 2", "Midas 2". */

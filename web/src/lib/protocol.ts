@@ -425,6 +425,15 @@ export interface Clock {
   increment: number;
 }
 
+/** Somebody who plays and is not connected, and the seats of those who want to go on without them. */
+export interface Gone {
+  player: number;
+  seconds: number; // since when
+  wait: number; // seconds until the others may decide how to go on
+  bot: number[]; // a bot shall play until they are back
+  days: number[]; // all shall go on by turns of a day
+}
+
 /** What everybody may know of a table without looking at the board. */
 export interface Summary {
   id: string;
@@ -441,7 +450,11 @@ export interface Summary {
   host: string;
   public: boolean;
   open_coins: boolean;
-  clock: Clock;
+  clock: Clock; // by which people play now
+  by_days: boolean; // turns of a day, instead of the table's own pace
+  gone: Gone[]; // while it runs
+  at_own_pace: number[]; // the seats of those who want its own pace again
+  needed: number; // how many of those who are there have to want the same
   turn: number | null;
   rounds: number;
   on_turn: number | null;

@@ -70,6 +70,12 @@ clock-none = none
 clock-live = minutes for everybody
 clock-turns = days for everybody
 clock-days = { $days } d
+pace-none = No clock
+pace-live = { $minutes } minutes each, and { $increment } seconds more a turn
+pace-days = { $days ->
+    [one] A day each, and a day more a turn
+   *[other] { $days } days each, and a day more a turn
+}
 minutes-each = Minutes each
 days-each = Days each
 create-table = Set up the table
@@ -520,6 +526,7 @@ regions-by-turn = Regions, turn by turn: { $list }
 seed = Seed of all chance: { $seed }
 record = Record of the game
 rematch = Play again
+rematch-waits = Somebody wants to play again and waits for you.
 replay = Replay
 look-at-map = Look at the map
 to-table = To the table
@@ -557,6 +564,20 @@ guide-diplomat = Whoever you make peace with cannot attack this race until your 
 guide-stout = A Stout race may decline right after scoring, without losing a turn.
 guide-river = A river takes one token less, but nobody stays: your tokens leave it again when you redeploy.
 
+# --- Going on without somebody ---------------------------------------------------------------------------------
+
+how-to-go-on = How to go on
+gone-for = { $minutes ->
+    [one] { $player } has been away for a minute.
+   *[other] { $player } has been away for { $minutes } minutes.
+}
+gone-wait = Wait
+gone-bot = A bot plays until they are back
+gone-days = Go on by turns of a day
+votes-of = { $number } of { $needed }
+by-days = You play by turns of a day, because somebody was away.
+own-pace = At our own pace again
+
 # --- What may go wrong, by the code of the server --------------------------------------------------------------
 
 error-unknown = That did not work: { $message }
@@ -573,6 +594,10 @@ error-begun = The game has begun already.
 error-running = The game is not over yet.
 error-not-host = Only who set up the table may begin.
 error-taken = That seat is taken.
+error-too-soon = They have only just gone. Wait a little.
+error-here = They are here, or a bot plays for them.
+error-not-here = Only those who are at the table decide.
+error-own-pace = The table goes at its own pace.
 error-kept = That seat is kept for somebody else.
 error-illegal = The rules do not allow that now.
 error-not-your-turn = Somebody else decides now.

@@ -70,6 +70,12 @@ clock-none = aucune
 clock-live = des minutes pour chacun
 clock-turns = des jours pour chacun
 clock-days = { $days } j
+pace-none = Sans pendule
+pace-live = { $minutes } minutes chacun, et { $increment } secondes de plus par tour
+pace-days = { $days ->
+    [one] Un jour chacun, et un jour de plus par tour
+   *[other] { $days } jours chacun, et un jour de plus par tour
+}
 minutes-each = Minutes chacun
 days-each = Jours chacun
 create-table = Dresser la table
@@ -519,6 +525,7 @@ regions-by-turn = Régions, tour par tour : { $list }
 seed = Graine de tout le hasard : { $seed }
 record = Procès-verbal de la partie
 rematch = Rejouer
+rematch-waits = Quelqu’un veut rejouer et vous attend.
 replay = Revoir
 look-at-map = Voir la carte
 to-table = À la table
@@ -556,6 +563,20 @@ guide-diplomat = Qui fait la paix avec vous n’attaque pas ce peuple jusqu’à
 guide-stout = Ce peuple peut décliner juste après avoir marqué, sans perdre de tour.
 guide-river = Une rivière coûte un pion de moins, mais nul n’y reste : vos pions en repartent au redéploiement.
 
+# --- Continuer sans quelqu’un ----------------------------------------------------------------------------------
+
+how-to-go-on = Comment continuer
+gone-for = { $minutes ->
+    [one] { $player } n’est plus là depuis une minute.
+   *[other] { $player } n’est plus là depuis { $minutes } minutes.
+}
+gone-wait = Attendre
+gone-bot = Un bot joue jusqu’au retour
+gone-days = Continuer par tours d’un jour
+votes-of = { $number } sur { $needed }
+by-days = Vous jouez par tours d’un jour, parce que quelqu’un n’était plus là.
+own-pace = Reprendre notre propre rythme
+
 # --- Ce qui peut échouer, selon le code du serveur ------------------------------------------------------------------------------------
 
 error-unknown = Cela n’a pas marché : { $message }
@@ -572,6 +593,10 @@ error-begun = La partie a déjà commencé.
 error-running = La partie n’est pas finie.
 error-not-host = Seul l’hôte de la table peut commencer.
 error-taken = Cette place est prise.
+error-too-soon = L’absence vient de commencer. Attendez un peu.
+error-here = La personne est là, ou un bot joue à sa place.
+error-not-here = Seules les personnes présentes à la table décident.
+error-own-pace = La table va à son propre rythme.
 error-kept = Cette place est réservée à quelqu’un d’autre.
 error-illegal = Les règles ne le permettent pas maintenant.
 error-not-your-turn = C’est à quelqu’un d’autre de décider.

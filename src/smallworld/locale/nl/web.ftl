@@ -70,6 +70,12 @@ clock-none = geen
 clock-live = minuten voor iedereen
 clock-turns = dagen voor iedereen
 clock-days = { $days } d
+pace-none = Geen klok
+pace-live = { $minutes } minuten elk, en { $increment } seconden meer per beurt
+pace-days = { $days ->
+    [one] Een dag elk, en een dag meer per beurt
+   *[other] { $days } dagen elk, en een dag meer per beurt
+}
 minutes-each = Minuten elk
 days-each = Dagen elk
 create-table = Tafel klaarzetten
@@ -519,6 +525,7 @@ regions-by-turn = Gebieden, beurt na beurt: { $list }
 seed = Zaad van al het toeval: { $seed }
 record = Verslag van het spel
 rematch = Nog een keer
+rematch-waits = Iemand wil nog een keer spelen en wacht op je.
 replay = Terugkijken
 look-at-map = Bekijk het bord
 to-table = Naar de tafel
@@ -556,6 +563,20 @@ guide-diplomat = Met wie je vrede sluit, valt dit volk tot je volgende beurt nie
 guide-stout = Dit volk mag meteen na de telling in verval gaan, zonder een beurt te verliezen.
 guide-river = Een rivier kost een fiche minder, maar niemand blijft er: bij het herschikken trek je er weer uit.
 
+# --- Verder zonder iemand --------------------------------------------------------------------------------------
+
+how-to-go-on = Hoe verder
+gone-for = { $minutes ->
+    [one] { $player } is een minuut weg.
+   *[other] { $player } is { $minutes } minuten weg.
+}
+gone-wait = Wachten
+gone-bot = Een bot speelt tot ze terug zijn
+gone-days = Verder in beurten van een dag
+votes-of = { $number } van { $needed }
+by-days = Jullie spelen in beurten van een dag, omdat er iemand weg was.
+own-pace = Weer in ons eigen tempo
+
 # --- Wat er mis kan gaan, naar de code van de server -------------------------------------------------------------------------------
 
 error-unknown = Dat lukte niet: { $message }
@@ -572,6 +593,10 @@ error-begun = Het spel is al begonnen.
 error-running = Het spel is nog niet afgelopen.
 error-not-host = Alleen wie de tafel opzette, mag beginnen.
 error-taken = Die plaats is bezet.
+error-too-soon = Ze zijn nog maar net weg. Wacht even.
+error-here = Ze zijn er, of een bot speelt voor hen.
+error-not-here = Alleen wie aan tafel is, beslist.
+error-own-pace = De tafel gaat in haar eigen tempo.
 error-kept = Die plaats is voor iemand anders bewaard.
 error-illegal = De regels staan dat nu niet toe.
 error-not-your-turn = Iemand anders beslist nu.

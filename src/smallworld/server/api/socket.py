@@ -19,6 +19,7 @@ from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, busy, malformed, nobody
 from smallworld.server.schema.messages import DoneMessage, ErrorMessage, TableMessage
 from smallworld.server.schema.requests import LONGEST_KEY, Act, Chat
+from smallworld.server.tables.absence import welcome
 from smallworld.server.tables.chat import say
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
@@ -54,6 +55,8 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
     registry.sockets[address] += 1
     registry.metrics.sockets.inc()
     table.audience.enter(watcher)
+    if user is not None:
+        registry.begin_work(_welcome(table, user))
     sending = asyncio.create_task(_send(connection, registry, table, watcher))
     receiving = asyncio.create_task(_receive(connection, registry, table, watcher, user))
     try:
@@ -77,6 +80,14 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
                 log.error("socket failed", table=id, exc_info=ended)
         with contextlib.suppress(Exception):
             await connection.close(CLOSE_REFUSED + 401 if watcher.dismissed else 1000)
+
+
+async def _welcome(table: Table, user: User) -> None:
+    """Let somebody play again for whom a bot did until now; if that fails, they may do it themselves."""
+    try:
+        await welcome(table, user.id)
+    except Exception as error:
+        log.warning("could not be welcomed", table=table.data.id, reason=str(error))
 
 
 def broke_off(receiving: asyncio.Task[None]) -> bool:

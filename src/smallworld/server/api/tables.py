@@ -27,8 +27,8 @@ from smallworld.server.game.table_data import FINISHED
 from smallworld.server.refusal import conflict, missing
 from smallworld.server.schema.answers import Done, Drafts, Summary, Tables
 from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted
-from smallworld.server.schema.requests import Command, Saying, Sitting, StandingOrder, TableWish
-from smallworld.server.tables import lobby
+from smallworld.server.schema.requests import Command, Saying, Sitting, StandingOrder, TableWish, Vote
+from smallworld.server.tables import absence, lobby
 from smallworld.server.tables.chat import say
 from smallworld.server.tables.decisions import set_order
 from smallworld.server.tables.hints import advice
@@ -85,6 +85,15 @@ async def leave(table: ATable, user: AUser, registry: ARegistry, body: NoBody = 
 async def come_back(table: ATable, user: AUser, body: NoBody = NOTHING) -> Response:
     """Come back."""
     await lobby.come_back(table, user)
+    return json_response(table.summary())
+
+
+@router.post("/{id}/vote", response_model=Summary)
+async def vote(table: ATable, user: AUser, registry: ARegistry, wanted: Vote) -> Response:
+    """Say how to go on while somebody is gone."""
+    registry.limits.take("vote", user.id)
+    player = None if wanted.player is None else wanted.player - 1
+    await absence.vote(table, user.id, player, wanted.wish)
     return json_response(table.summary())
 
 

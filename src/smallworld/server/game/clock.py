@@ -36,6 +36,10 @@ class Pace:
     minutes: int = 0
     increment: int = 0
 
+    def full_ms(self) -> int | None:
+        """What a person has at the beginning; None: there is no clock."""
+        return None if self.kind == NONE else self.minutes * 60_000
+
     def to_json(self) -> answers.Clock:
         """As the protocol has it."""
         return {"kind": self.kind, "minutes": self.minutes, "increment": self.increment}
@@ -52,20 +56,40 @@ class Pace:
             raise malformed(f"clock: increment goes from 0 to {LONGEST_INCREMENT[self.kind]} seconds")
 
 
+DAILY: Final = Pace(DAYS, 24 * 60, 24 * 3600)  # by turns of a day
+
+
 class Clock:
     """The clocks of one table; they run for those seats that are awaited."""
 
-    def __init__(self, pace: Pace, seats: list[Seat]) -> None:
-        self.pace: Final = pace
+    def __init__(self, pace: Pace, seats: list[Seat], by_days: bool = False) -> None:
+        """`pace` is the table's own; `by_days` while it goes on by turns of a day instead."""
+        self.own: Final = pace
+        self.by_days = by_days
         self.seats: Final = seats
         self.running: frozenset[int] = frozenset()
         self._since = 0.0
 
-    def wind(self) -> None:
-        """Give every person their time, before the game begins."""
+    @property
+    def pace(self) -> Pace:
+        """By which people play now."""
+        return DAILY if self.by_days else self.own
+
+    def wind(self, part: float = 1.0) -> None:
+        """Give every person their time, or a part of it: all of it before the game begins."""
+        full = self.pace.full_ms()
         for seat in self.seats:
-            has_clock = self.pace.kind != NONE and seat.kind == PERSON
-            seat.clock_ms = self.pace.minutes * 60_000 if has_clock else None
+            seat.clock_ms = None if full is None or seat.kind != PERSON else int(full * part)
+
+    def slide(self, by_days: bool, left: float) -> None:
+        """Go on by turns of a day, or at the table's own pace again; `left` of the game is to be played.
+
+        A day is a day. Of the time that people had for the whole game they have the same part again.
+        """
+        self.settle()
+        self.running = frozenset()
+        self.by_days = by_days
+        self.wind(1.0 if by_days else left)
 
     def left(self, seat: Seat) -> int | None:
         """Milliseconds that `seat` has now; None without a clock."""

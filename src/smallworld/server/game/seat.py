@@ -25,6 +25,7 @@ class Seat:
     user: str | None = None
     held_for: str | None = None  # of a rematch: whose seat an open one was
     away: bool = False  # a bot plays for the person
+    until_back: bool = False  # and does so only as long as they are not connected
     order: str = ASK  # how displaced tokens come home, of races that have no order of their own
     clock_ms: int | None = None  # left when the clock was looked at last; None: there is no clock
     race_orders: dict[str, str] = field(default_factory=dict)  # by name of the race

@@ -90,6 +90,16 @@ class Clock(TypedDict):
     increment: int
 
 
+class Gone(TypedDict):
+    """Somebody who plays and is not connected, and the seats of those who want to go on without them."""
+
+    player: int
+    seconds: int  # since when
+    wait: int  # seconds until the others may decide how to go on
+    bot: list[int]  # a bot shall play until they are back
+    days: list[int]  # all shall go on by turns of a day
+
+
 class Summary(TypedDict):
     """What everybody may know of a table without looking at the board."""
 
@@ -107,7 +117,11 @@ class Summary(TypedDict):
     host: str
     public: bool
     open_coins: bool
-    clock: Clock
+    clock: Clock  # by which people play now
+    by_days: bool  # turns of a day, instead of the table's own pace
+    gone: list[Gone]  # while it runs
+    at_own_pace: list[int]  # the seats of those who want its own pace again
+    needed: int  # how many of those who are there have to want the same
     turn: int | None
     rounds: int
     on_turn: int | None

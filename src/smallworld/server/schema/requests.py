@@ -241,6 +241,17 @@ class StandingOrder(Request):
     """One race; none: all that have no order of their own."""
 
 
+class Vote(Request):
+    """How to go on while somebody is gone."""
+
+    model_config = with_example({"player": 2, "wish": "bot"})
+
+    player: Player | None = None
+    """The seat of who is gone; none: it is about the table's pace."""
+    wish: Literal["wait", "bot", "days", "own"]
+    """Wait, a bot until they are back, or turns of a day for all; without a seat: its own pace again."""
+
+
 class Saying(Request):
     """Something said: a phrase by name, or a line of one's own."""
 

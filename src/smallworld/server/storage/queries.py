@@ -18,7 +18,7 @@ from smallworld.server.storage.sql_tables import commands, events, games, seats
 
 def add_table(connection: Connection, table: TableData) -> None:
     """A new table."""
-    pace = table.clock.pace
+    pace = table.clock.own
     realm = table.board.startswith(REALM)
     connection.execute(
         insert(games).values(
@@ -44,7 +44,11 @@ def add_table(connection: Connection, table: TableData) -> None:
 
 def update_table(connection: Connection, table: TableData) -> None:
     """Everything about a table that may change, seats included."""
-    connection.execute(update(games).where(games.c.id == table.id).values(host=table.host, **_notes(table)))
+    connection.execute(
+        update(games)
+        .where(games.c.id == table.id)
+        .values(host=table.host, by_days=table.clock.by_days, **_notes(table))
+    )
     for seat in table.seats:
         connection.execute(
             update(seats)
@@ -166,6 +170,7 @@ def _seat(row: Row[Any]) -> Seat:
         row.user,
         row.held_for,
         row.away,
+        row.until_back,
         row.standing_order,
         row.clock_ms,
         json.loads(row.race_orders),
@@ -179,7 +184,7 @@ def _table(row: Row[Any], found: list[Seat]) -> TableData:
         row.board + row.layout,
         json.loads(row.boxes),
         found,
-        Clock(Pace(row.clock_kind, row.clock_minutes, row.clock_increment), found),
+        Clock(Pace(row.clock_kind, row.clock_minutes, row.clock_increment), found, row.by_days),
         row.seed,
         row.created,
     )

@@ -83,6 +83,9 @@ games: Final = Table(
     Column("clock_kind", String(8), nullable=False),
     Column("clock_minutes", Integer, nullable=False),
     Column("clock_increment", Integer, nullable=False),
+    Column(
+        "by_days", Boolean, nullable=False, server_default=false()
+    ),  # it goes on by turns of a day instead
     Column("wanted_first", Integer, nullable=False),  # -1: chance decides
     Column("first", Integer, nullable=False),
     Column("seed", LargeBinary(32), nullable=False),
@@ -107,6 +110,7 @@ seats: Final = Table(
     Column("user", ForeignKey("users.id"), index=True),
     Column("held_for", String(24)),  # the open seat of a rematch: whose it was
     Column("away", Boolean, nullable=False),
+    Column("until_back", Boolean, nullable=False, server_default=false()),
     Column("standing_order", String(12), nullable=False),
     Column("race_orders", Text, nullable=False, server_default="{}"),  # JSON: standing orders by race
     Column("clock_ms", BigInteger),

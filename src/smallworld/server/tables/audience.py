@@ -19,11 +19,19 @@ class Audience:
 
     def __init__(self) -> None:
         self.watchers: Final[set[Watcher]] = set()
+        self._gone: Final[dict[str, float]] = {}  # since when people are no longer connected
+        self._began: Final = time.monotonic()
         self.chat: Final[deque[str]] = deque(maxlen=CHAT_KEPT)
 
     def here(self) -> set[str]:
         """The users who are connected."""
         return {watcher.user for watcher in self.watchers if watcher.user is not None}
+
+    def gone_for(self, user: str) -> float:
+        """Seconds since somebody was connected last, or since we look; 0 if they are."""
+        if user in self.here():
+            return 0.0
+        return time.monotonic() - self._gone.get(user, self._began)
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks on."""
@@ -35,6 +43,8 @@ class Audience:
     def part(self, watcher: Watcher) -> None:
         """Somebody's socket is gone."""
         self.watchers.discard(watcher)
+        if watcher.user is not None:
+            self._gone[watcher.user] = time.monotonic()
         self.show_table()
 
     def dismiss(self, user: str) -> None:

@@ -147,7 +147,7 @@ async def come_back(table: Table, user: User) -> None:
             raise conflict("not-running", "The game is not running.")
         for player in players:
             if data.seats[player].away:
-                data.seats[player].away = False
+                data.seats[player].away = data.seats[player].until_back = False
                 data.clock.forgive(data.seats[player])
 
 
@@ -188,7 +188,7 @@ def _again(data: TableData, user: User) -> TableData:
         data.board,
         _versions(tuple(data.boxes), data.own),
         seats,
-        Clock(data.clock.pace, seats),
+        Clock(data.clock.own, seats),
         new_seed(),
         now_ms(),
         public=data.public,

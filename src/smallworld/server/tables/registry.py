@@ -102,7 +102,13 @@ class Registry:
     def keep(self, data: TableData) -> Table:
         """A table in memory."""
         self.tables[data.id] = Table(
-            data, self.database, self.bots, self.notices, self.metrics, self.settings.bot_delay
+            data,
+            self.database,
+            self.bots,
+            self.notices,
+            self.metrics,
+            self.settings.bot_delay,
+            self.settings.patience,
         )
         return self.tables[data.id]
 

@@ -13,13 +13,17 @@ from smallworld.server.game.play import Play, to_text
 from smallworld.server.game.seat import BOT
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
 from smallworld.server.schema.answers import Orders, Summary
+from smallworld.server.tables.votes import Votes
 from smallworld.views.schema import View
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.view import view
 
 
-def summary(table: TableData, here: Container[str] = ()) -> Summary:
-    """What everybody may know of a table without looking at the board; `here` are those who are connected."""
+def summary(table: TableData, here: Container[str] = (), votes: Votes | None = None) -> Summary:
+    """What everybody may know of a table without looking at the board; `here` are those who are connected.
+
+    Without `votes` nobody looks at the table.
+    """
     begun = table.status != OPEN
     shown: Summary = {
         "id": table.id,
@@ -50,6 +54,10 @@ def summary(table: TableData, here: Container[str] = ()) -> Summary:
         "public": table.public,
         "open_coins": table.open_coins,
         "clock": table.clock.pace.to_json(),
+        "by_days": table.clock.by_days,
+        "gone": votes.gone() if votes is not None else [],
+        "at_own_pace": votes.at_own_pace() if votes is not None else [],
+        "needed": votes.needed() if votes is not None else 1,
         "turn": table.turn if begun else None,
         "rounds": table.rounds,
         "on_turn": table.on_turn + 1 if begun else None,
@@ -66,17 +74,18 @@ def state_message(
     table: TableData,
     play: Play | None,
     user: str | None,
-    here: Container[str],
+    told: Summary,
     events: list[str],
     last: tuple[str, int] | None = None,
 ) -> str:
     """The message "state" for `user`: the views of their seats, or else the spectator's.
 
-    Before the game begins there are no views. `last` is the user's last command, as key and last event.
+    Before the game begins there are no views. `told` is the table's summary, `last` the user's last command,
+    as key and last event.
     """
     players = table.players_of(user)
     about = (
-        f'"table":{to_text(summary(table, here))},"orders":{to_text(orders_of(table, players))},'
+        f'"table":{to_text(told)},"orders":{to_text(orders_of(table, players))},'
         f'"last":{to_text({"key": last[0], "seq": last[1]} if last is not None else None)}'
     )
     if play is None:

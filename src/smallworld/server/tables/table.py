@@ -36,6 +36,7 @@ from smallworld.server.storage.database import Database
 from smallworld.server.tables.alarm import Alarm
 from smallworld.server.tables.audience import Audience
 from smallworld.server.tables.serialize import state_message, summary
+from smallworld.server.tables.votes import Votes
 
 log = structlog.get_logger("smallworld.table")
 
@@ -51,11 +52,13 @@ class Table:
         notices: Notices,
         metrics: Metrics,
         bot_delay: float,
+        patience: float,
     ) -> None:
         self.data: Final = data
         self.lock: Final = asyncio.Lock()
         self.game: Final = Cache(data, database)
         self.audience: Final = Audience()
+        self.votes: Final = Votes(data, self.audience, patience)
         self.driver: Final = BotDriver(self, bots, bot_delay)
         self.alarm: Final = Alarm(data.clock, self._time_is_out)
         self.notices: Final = notices
@@ -66,7 +69,7 @@ class Table:
 
     def summary(self) -> Summary:
         """The table as a line of a list."""
-        return summary(self.data, self.audience.here())
+        return summary(self.data, self.audience.here(), self.votes)
 
     async def state_for(self, user: str | None, after: int | None) -> tuple[int, str]:
         """The message "state" for `user` with the events after `after` (None: with none), and its number."""
@@ -77,7 +80,7 @@ class Table:
                 events = (await self.game.retell()).texts[after + 1 :]
             if self.game.play is play and events is not None:  # else something happened meanwhile
                 last = self.game.last.get(user) if user is not None else None
-                message = state_message(self.data, play, user, self.audience.here(), events, last)
+                message = state_message(self.data, play, user, self.summary(), events, last)
                 return play.seq if play is not None else 0, message
 
     # --- What changes it ----------------------------------------------------------------------------
@@ -155,6 +158,7 @@ class Table:
             data.clock.settle()  # the time until now is gone, whatever comes of this
             seats = [copy.copy(seat) for seat in data.seats]
             fields = {name: value for name, value in vars(data).items() if name not in ("seats", "clock")}
+            by_days = data.clock.by_days
             try:
                 yield data
                 if play is not None:
@@ -165,6 +169,7 @@ class Table:
                 for seat, earlier in zip(data.seats, seats, strict=True):
                     vars(seat).update(vars(earlier))
                 vars(data).update(fields)
+                data.clock.by_days = by_days
                 raise
             self.game.used = time.monotonic()
             self.audience.show_table()
