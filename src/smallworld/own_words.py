@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.content.realms.scenario import Rule
 from smallworld.engine.rules import slug
 from smallworld.translate import Translator
 from smallworld.workshop.draft import Design, Draft
@@ -55,3 +56,17 @@ def said(words: Translator, sentence: Sentence) -> str:
 def problem_in_words(words: Translator, problem: Problem) -> str:
     """What is wrong, or worth a warning."""
     return words.t(f"draft-{problem.code}", **problem.values)
+
+
+def rule_in_words(words: Translator, rule: Rule) -> str:
+    """What a rule of a scenario does, in a sentence."""
+    args: dict[str, str | int] = {}
+    for name, value in rule.values.items():
+        if isinstance(value, bool):
+            args[name.replace("_", "-")] = "yes" if value else "no"
+        elif isinstance(value, int):
+            args[name] = value
+        elif isinstance(value, str):
+            args[name] = words.t(f"feature-{value}") if name == "feature" else words.ability(value)
+    said = words.t(f"rule-{rule.tool.word}", **args)
+    return said[0].upper() + said[1:]

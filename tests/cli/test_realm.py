@@ -230,3 +230,54 @@ def test_a_scenario_is_played_on_a_realm_of_ones_own(made: Path, tmp_path: Path)
     assert ran.exit_code == 0, ran.output
     made.unlink()
     assert typed("replay", record, "--plain").exit_code == 0
+
+
+# --- Scenarios of one's own -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def wells(tmp_path: Path) -> Path:
+    """A scenario in a file."""
+    file = tmp_path / "wells.toml"
+    rules = (
+        '[[rule]]\ntool = "feature-bonus"\nfeature = "well"\n[[rule]]\ntool = "discount"\nfeature = "hill"\n'
+    )
+    file.write_text(f'title = "Wells"\n{rules}')
+    return file
+
+
+def test_a_scenario_of_ones_own_is_played_and_replayed_without_its_file(
+    made: Path, wells: Path, tmp_path: Path
+):
+    record = tmp_path / "game.jsonl"
+    bots = ("--seats", "random,random", "--plain")
+    ran = typed("play", "--realm", made, "--scenario", wells, *bots, "--save", record)
+    assert ran.exit_code == 0, ran.output
+    series = ("--realm", made, "--scenario", wells, "--games", 2, "--bots", "random", "--json")
+    assert json.loads(typed("simulate", *series).stdout)["players"] == 2
+    made.unlink()
+    wells.unlink()
+    assert typed("replay", record, "--plain").exit_code == 0
+
+
+def test_a_scenario_is_checked_with_its_realm(made: Path, wells: Path):
+    ran = typed("realm", "check", made, "--scenario", wells, "--plain")
+    assert ran.exit_code == 0, ran.output
+    assert "Well: 1 coin more every turn for each region" in ran.output
+    assert "lies nowhere on this board yet" in " ".join(ran.output.split())
+    assert "Hill: costs 1 token less." in ran.output
+    fair = typed("realm", "fair", made, "--scenario", wells, "--games", 2, "--bot", "random", "--json")
+    assert len(json.loads(fair.stdout)["seats"]) == 2
+
+
+def test_a_broken_scenario_says_what_is_wrong(made: Path, wells: Path):
+    wells.write_text('title = "Wells"\n[[rule]]\ntool = "exec"\n')
+    for ran in (
+        typed("realm", "check", made, "--scenario", wells, "--plain"),
+        typed("play", "--realm", made, "--scenario", wells, "--seats", "random,random"),
+    ):
+        assert ran.exit_code != 0
+        assert "there is no tool" in " ".join(ran.output.split())
+    missing = typed("simulate", "--realm", made, "--scenario", wells.with_name("no.toml"))
+    assert missing.exit_code != 0
+    assert "a scenario is a file in TOML" in " ".join(missing.output.split())

@@ -21,6 +21,7 @@ from smallworld.content.realms.layout import (
     SEA,
     SWORD,
     THRONE,
+    TOKENS,
     TRIBE,
     VEINS,
     WATERS,
@@ -188,6 +189,8 @@ def _on_top(
                 region = free.pop(chance.randrange(len(free)))
                 marks[vein] = (*marks.get(vein, ()), region)
                 marks[level] = (*marks.get(level, ()), region)
+    if chance.random() < 0.3:
+        marks.update({token: _some(chance, lands) for token in TOKENS})
     return {mark: found for mark, found in marks.items() if found}, tunnels, names
 
 

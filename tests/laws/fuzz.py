@@ -19,6 +19,7 @@ from time import monotonic
 from typing import Final
 
 from kit.realms import wild as wild_layout
+from kit.scenario_data import wild_scenario
 from laws import invariants
 from laws.walks import BASE, TABLES, choose, the_rules
 from smallworld.bots.random_numbers import RandomNumbers
@@ -28,6 +29,7 @@ from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.built import REALM
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.layout import world_of_tiles
+from smallworld.content.realms.scenario_code import name_of_scenario
 from smallworld.content.shelf import BOXES, OPTIONS, PLACES, SCENARIOS, open_box
 from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 from smallworld.engine.board import regions_in
@@ -126,12 +128,15 @@ def on_tiles(numbers: RandomNumbers, boxes: tuple[str, ...]) -> Table:
 
 
 def on_a_realm(numbers: RandomNumbers, boxes: tuple[str, ...]) -> Table:
-    """Any board at all, by the rules of its world, sometimes with those of a scenario besides."""
+    """Any board at all by the rules of its world, sometimes with a scenario of ours or of anybody."""
     layout = wild_layout(numbers.below(1 << 30))
     world = world_of_tiles(layout)
     scenarios = [name for name in TILED if open_box(name).world == world]
     scenario = scenarios[numbers.below(len(scenarios))] if numbers.below(3) == 0 else ""
-    names = names_of((*boxes, *homes_of(world)), scenario=scenario, world=world)
+    if numbers.below(3) == 0:
+        scenario = name_of_scenario(wild_scenario(numbers.below(1 << 30)))
+    home = open_box(scenario).world if scenario else world
+    names = names_of((*boxes, *homes_of(BOTH if home == BOTH else world)), scenario=scenario, world=world)
     return layout.players, names, f"{REALM}{encode(layout)}"
 
 

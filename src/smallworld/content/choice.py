@@ -20,7 +20,9 @@ from smallworld.content.shelf import (
     TWO_SCENARIOS,
     SetupError,
     hint,
+    is_scenario,
     open_box,
+    shelved,
 )
 from smallworld.content.worlds import BELOW, BOTH, SURFACE, UNDERGROUND, WORLDS, features_of, fits
 from smallworld.engine.rules import slug
@@ -46,7 +48,7 @@ def names_of(
     """
     names: list[str] = []
     for name in boxes:
-        name = name.replace("-", "_")
+        name = shelved(name)
         if name:
             names += BOXES if name == ALL else [open_box(name).name]
     if leaders:
@@ -54,16 +56,18 @@ def names_of(
     if places:
         names.append(PLACES)
     if scenario:
-        names.append(_scenario(scenario.replace("-", "_")))
+        names.append(_scenario(shelved(scenario)))
     if not any(name in BOXES for name in names):
         raise _no_box(names)
     scenarios = [name for name in SCENARIOS if name in names]
+    scenarios += [name for name in dict.fromkeys(names) if is_scenario(name) and name not in SCENARIOS]
     if len(scenarios) > 1:
         raise SetupError(
             TWO_SCENARIOS, f"scenario: a table has one at most, not {' and '.join(scenarios)}", {}
         )
     played = _played_in(names, world)
     found = [name for name in SHELF if name in names and name != BELOW]
+    found += [name for name in scenarios if name not in SHELF]
     if played != world_of(tuple(found)):
         found.append(BELOW)
     if PLACES in found and played != SURFACE:
@@ -78,7 +82,7 @@ def names_of(
 
 def world_of(names: tuple[str, ...]) -> str:
     """The world in which a table plays with what `names_of` gave, or both; that of no box is the surface."""
-    if any(name in SCENARIOS and open_box(name).world == BOTH for name in names):
+    if any(is_scenario(name) and open_box(name).world == BOTH for name in names):
         return BOTH
     homes = [HOMES[name] for name in names if name in BOXES]
     return UNDERGROUND if BELOW in names or (homes and SURFACE not in homes) else SURFACE
@@ -112,6 +116,8 @@ def _played_in(names: list[str], wanted: str) -> str:
                     {"boxes": name, "feature": "tiles", "elsewhere": scenario.world},
                 )
             world = scenario.world
+        elif scenario.world == BOTH:
+            world = BOTH
     if world == BOTH:
         missing = [other for other in WORLDS if other not in homes]
         if not missing:
@@ -156,8 +162,8 @@ def _no_places(names: list[str]) -> SetupError:
 
 
 def _scenario(name: str) -> str:
-    if name in SCENARIOS:
-        return name
+    if is_scenario(name):
+        return open_box(name).name
     for scenario in SCENARIOS:
         if slug(open_box(scenario).title) == slug(name.replace("_", " ")):
             return scenario

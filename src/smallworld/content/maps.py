@@ -37,6 +37,13 @@ LAID_SYMBOLS: Final = (
     "vein-a",
     "vein-b",
     "vein-c",
+    "well",
+    "cairn",
+    "statue",
+    "shrine",
+    "oak",
+    "gate",
+    "beacon",
 )
 ELSEWHERE: Final = "elsewhere"  # what is a part of another region as long as the board lies as it does
 CHASM: Final = "chasm"  # like water, but nobody comes to its bank

@@ -17,6 +17,7 @@ from smallworld.content.necromancer_island.box import (
     necromancer_box,
 )
 from smallworld.content.realms.box import REALMS
+from smallworld.content.realms.scenario_code import SCENARIO, scenario_of
 from smallworld.content.royal_bonus.box import royal_bonus_box
 from smallworld.content.underground.above import places_box
 from smallworld.content.underground.box import underground_box
@@ -79,17 +80,30 @@ class SetupError(SmallWorldError):
 
 
 def open_box(name: str) -> Box:
-    """The box, option or scenario with this name.
+    """The box, option or scenario with this name, which a scenario of one's own has in it whole.
 
     Raises:
         SetupError: there is none.
+        LayoutError: it is the name of a scenario of one's own, and torn.
     """
+    if name.startswith(SCENARIO):
+        return scenario_of(name).box(name)
     if name not in SHELF:
         known = ", ".join(BOXES)
         meant = hint(name, (*SHELF, ALL))
         message = f'box "{name}": no such box{meant}; there are {known}, and {ALL} for all of them'
         raise SetupError(NO_SUCH_BOX, message, {"box": name, "known": known})
     return SHELF[name]()
+
+
+def is_scenario(name: str) -> bool:
+    """Whether this is the name of a scenario, ours or one's own, of which a table has one at most."""
+    return name in SCENARIOS or name.startswith(SCENARIO)
+
+
+def shelved(name: str) -> str:
+    """A name as the shelf has it; that of a scenario of one's own is left as it is."""
+    return name if name.startswith(SCENARIO) else name.replace("-", "_")
 
 
 def hint(name: str, known: tuple[str, ...]) -> str:

@@ -94,7 +94,7 @@ def test_files_are_read_only_when_a_scenario_is_opened():
         (
             'feature = "coin-mine"',
             "",
-            "“feature” of “feature-bonus” is missing; it should be one of coin-mine",
+            "“feature” of “feature-bonus” is missing; it should be one of well, cairn",
         ),
         ("coins = 2", "coins = 4", "“coins” of “feature-bonus” is 4; it should be a number from 1 to 3"),
         ("coins = 2", "coins = true", "“coins” of “feature-bonus” is True; it should be a number"),

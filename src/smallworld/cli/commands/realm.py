@@ -19,10 +19,11 @@ from smallworld.cli.commands.series import (
     json_option,
     layout_in,
     play_series,
+    scenario_file,
     seed_option,
     words_of,
 )
-from smallworld.cli.screen.realm_view import census_lines, realm_map, region_lines
+from smallworld.cli.screen.realm_view import census_lines, realm_map, region_lines, rule_lines
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
@@ -79,19 +80,30 @@ def show(file: Path, plain: bool, language: str) -> None:
 
 @realm.command()
 @file_argument
+@click.option(
+    "--scenario",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="A scenario of your own that is to be played on it, in TOML.",
+)
 @plain_option
 @language_option
-def check(file: Path, plain: bool, language: str) -> None:
+def check(file: Path, scenario: Path | None, plain: bool, language: str) -> None:
     """Say what is wrong with FILE, and where, or count what there is on the realm."""
     screen, words = Screen(plain), Translator(language)
     try:
         layout = layout_in(file)
+        rules = None if scenario is None else scenario_file(scenario)
     except SmallWorldError as error:
         screen.show([line((str(error), "error"))])
         raise SystemExit(1) from None
     screen.show([line((layout.name, "title")), *wrapped(_about(words, layout), screen.columns())])
     for told in census_lines(words, Realm(layout)):
         screen.show(flowing(told, screen.columns(), 2))
+    if rules is not None:
+        screen.show([line((rules.title, "title"))])
+        for told in rule_lines(words, rules, Realm(layout)):
+            screen.show(flowing(told, screen.columns(), 2))
 
 
 @realm.command()

@@ -22,6 +22,9 @@ from smallworld.content.choice import names_of
 from smallworld.content.realms.built import name_of
 from smallworld.content.realms.file import LONGEST, parse_layout
 from smallworld.content.realms.layout import Layout
+from smallworld.content.realms.scenario import Scenario
+from smallworld.content.realms.scenario_code import name_of_scenario
+from smallworld.content.realms.scenario_file import parse_scenario
 from smallworld.content.shelf import ALL, BOXES, SCENARIOS
 from smallworld.content.worlds import WORLDS
 from smallworld.engine.errors import SmallWorldError
@@ -76,7 +79,13 @@ budget_option = click.option(
 def in_play_options(command: F) -> F:
     """Options for what is in play; the command takes them as they were written."""
     for option in (
-        click.option("--scenario", default="", metavar="NAME", help=f"There are: {', '.join(SCENARIOS)}."),
+        click.option(
+            "--scenario",
+            default="",
+            metavar="NAME|FILE",
+            callback=lambda ctx, param, value: scenario_in(value),
+            help=f"There are: {', '.join(SCENARIOS)}; or a file in TOML with one of your own.",
+        ),
         click.option(
             "--world",
             default="",
@@ -155,6 +164,8 @@ def board_in(file: Path) -> str:
     return name_of(layout_in(file))
 
 
+_FILE: Final = ".toml"
+_RULES: Final = "a scenario is a file in TOML, as docs/scenarios.md tells"
 _WRITTEN: Final = "a realm is a file in TOML, as “smallworld realm make FILE” writes it"
 
 
@@ -174,6 +185,30 @@ def layout_in(file: Path) -> Layout:
     if not text.strip():
         raise SmallWorldError(f"realm {file}: there is nothing in it; {_WRITTEN}")
     return parse_layout(text, str(file))
+
+
+def scenario_in(text: str) -> str:
+    """The name of the scenario that a text names, or that the file describes whose path it is.
+
+    Raises:
+        SmallWorldError: there is no such file, or what it describes is no scenario.
+    """
+    return name_of_scenario(scenario_file(Path(text))) if text.endswith(_FILE) else text
+
+
+def scenario_file(file: Path) -> Scenario:
+    """The scenario that a file describes.
+
+    Raises:
+        SmallWorldError: there is no such file, or what it describes is no scenario.
+    """
+    try:
+        with file.open(encoding="utf-8") as opened:
+            return parse_scenario(opened.read(LONGEST + 1), str(file))
+    except OSError as error:
+        raise SmallWorldError(f"scenario {file}: {error.strerror}; {_RULES}") from error
+    except UnicodeDecodeError as error:
+        raise SmallWorldError(f"scenario {file}: this is no text; {_RULES}") from error
 
 
 def bots_option(default: str, about: str) -> Callable[[F], F]:

@@ -13,8 +13,10 @@ from smallworld.content.realms.census import Census, neighbours
 from smallworld.content.realms.criteria import by_world, crowded_points, shortcomings, torn_rivers
 from smallworld.content.realms.layout import MARKS, Layout
 from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.scenario import Scenario
 from smallworld.content.shelf import HOMES
 from smallworld.engine.game import new_game
+from smallworld.own_words import rule_in_words
 from smallworld.translate import Translator
 
 NOTHING: Final = "–"
@@ -41,6 +43,20 @@ def region_lines(words: Translator, realm: Realm) -> list[Line]:
         number = (f"{place + 1:>2} ", "dim")
         found.append(line(number, (f"{plot.key:<4}", "bold"), f" {plot.name} ({told}): {others}"))
     return found
+
+
+def rule_lines(words: Translator, scenario: Scenario, realm: Realm) -> list[Line]:
+    """What the rules of a scenario say, a line each, with a warning where nothing lies that they speak of."""
+    board = realm.board(name_of(realm.layout))
+    found = []
+    for rule in scenario.rules:
+        feature = rule.values.get("feature")
+        if isinstance(feature, str) and not board.where(feature):
+            missing = f" ({words.t('rules-not-laid')})"
+            found.append(line(rule_in_words(words, rule), (missing, "error")))
+        else:
+            found.append(line(rule_in_words(words, rule)))
+    return found or [line(words.t("rules-none"))]
 
 
 def census_lines(words: Translator, realm: Realm) -> list[Line]:

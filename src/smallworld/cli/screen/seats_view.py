@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from smallworld.cli.words.lines import Line, filled, flowing, length, line, numbered, padded, ruled
 from smallworld.cli.words.scene import Scene
 from smallworld.content.maps import LAID_SYMBOLS
+from smallworld.content.realms.layout import TOKENS
 from smallworld.engine.board import Player, count
 from smallworld.engine.sheets.display import captives_of
 from smallworld.engine.state import NONE, State
@@ -132,6 +133,10 @@ def legend(words: Translator, columns: int, state: State | None = None) -> list[
     said = words.t("legend", price="→3", risk="5?33%")
     if state is not None and state.board.rivers | state.monsters:
         said = f"{said} · {words.t('legend-below')}"
-    if state is not None and any(symbol in state.board.features for symbol in LAID_SYMBOLS):
+    if state is not None and any(
+        symbol in state.board.features for symbol in LAID_SYMBOLS if symbol not in TOKENS
+    ):
         said = f"{said} · {words.t('legend-laid')}"
+    if state is not None and any(symbol in state.board.features for symbol in TOKENS):
+        said = f"{said} · {words.t('legend-tokens')}"
     return flowing([(said, "dim")], columns, 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.shelf import SetupError
+from smallworld.content.realms.scenario_code import SCENARIO
+from smallworld.content.shelf import SetupError, open_box
 from smallworld.translate import Translator
 
 BOXES: Final = "boxes"  # the fact that names boxes and scenarios, as they stand on the shelf
@@ -21,7 +22,10 @@ def refusal_text(words: Translator, error: SetupError) -> str:
 
 def named(words: Translator, names: list[str]) -> str:
     """Boxes, options and scenarios by name, as people list them: "a, b or c"."""
-    called = [words.t(f"box-{name.replace('_', '-')}") for name in names]
+    called = [
+        open_box(name).title if name.startswith(SCENARIO) else words.t(f"box-{name.replace('_', '-')}")
+        for name in names
+    ]
     if len(called) < 2:
         return "".join(called)
     return f"{', '.join(called[:-1])} {words.t('list-or')} {called[-1]}"

@@ -34,6 +34,7 @@ from smallworld.content.realms.layout import (
     STAND,
     SWORD,
     THRONE,
+    TOKENS,
     TRIBE,
     VEINS,
     LaidPiece,
@@ -57,6 +58,7 @@ _MARKS: Final = {
     SWORD: "s",
     **dict(zip(VEINS, "lmr", strict=True)),
     **dict(zip(LEVELS, "123", strict=True)),
+    **dict(zip(TOKENS, "ABCDEFG", strict=True)),
     STAND: "d",
 }
 _TUNNEL: Final = "u"

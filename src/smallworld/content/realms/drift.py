@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.content.realms.built import built_board, layout_named, name_of
+from smallworld.content.realms.built import REALM, built_board, layout_named, name_of
 from smallworld.content.realms.grid import EDGES, Cell
 from smallworld.content.realms.layout import STAND, Layout, PlacedTile
 from smallworld.content.realms.pieces import WATER
@@ -44,7 +44,8 @@ class Drift(Ability):
         super().__init__(Traits(action_fields=("tile",)))
 
     def plan_opening(self, state: State, player: Player, plan: Plan) -> None:
-        plan.first(self.id, player)
+        if state.board.name.startswith(REALM):  # a printed board has no tiles
+            plan.first(self.id, player)
 
     def begin(self, state: State, me: Side) -> bool:
         return bool(_loose_tiles(layout_named(state.board.name)))

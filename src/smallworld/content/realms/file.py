@@ -12,7 +12,7 @@ tiles = [
 mountains = [{ piece = 1, tile = "Q", place = 4 }]
 chasms = [{ piece = 1, tile = "Q", place = 2 }]
 river_borders = [{ tile = "R", edge = 3 }]
-lost-tribe = ["Ra", "m1"]            # and monsters, entry, peak, coin-mine, throne, sword
+lost-tribe = ["Ra", "m1"]            # and monsters, entry, peak, coin-mine, throne, sword, well
 tunnels = [["Ra", "Ca"]]
 names = { Ra = "Anna's Wood" }
 """

@@ -48,7 +48,9 @@ SWORD: Final = "sword"
 VEINS: Final = ("west-vein", "middle-vein", "east-vein")
 LEVELS: Final = ("vein-a", "vein-b", "vein-c")
 STAND: Final = "stand"  # of waters that are one: where tokens stand, and by which they go
-MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD, *VEINS, *LEVELS)
+# The seven tokens of the box that mean what somebody's own scenario says; their pictures are ours.
+TOKENS: Final = ("well", "cairn", "statue", "shrine", "oak", "gate", "beacon")
+MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD, *VEINS, *LEVELS, *TOKENS)
 NOTED: Final = (*MARKS, STAND)  # with what a game notes on a board, and nobody lays
 
 MOST_ROUNDS: Final = 20

@@ -8,7 +8,7 @@ from smallworld.content.parameters import FEATURE, FLAG, NUMBER, Parameter
 from smallworld.content.realms.fault import Facts, LayoutError
 from smallworld.content.realms.layout import LONGEST_NAME, ROUNDS
 from smallworld.content.realms.scenario import Rule, Scenario
-from smallworld.content.realms.tools import BY_WORD, ScenarioTool, Values
+from smallworld.content.realms.tools import BY_WORD, CROPS, DRIFT, NIGHT_AND_DAY, ScenarioTool, Values
 from smallworld.content.worlds import BOTH, PLACE, SURFACE, WORLDS
 
 FIELDS: Final = ("title", "topic", "stars", "world", "players", "features", "without", "rule")
@@ -42,11 +42,19 @@ class _Reader:
             raise self._refuse("rules-title", message, {"most": LONGEST_NAME})
         rules = tuple([self._rule(entry) for entry in self._list(table, "rule", MOST_RULES)])
         self._check_once(rules)
+        words = [rule.tool.word for rule in rules]
+        if DRIFT in words and CROPS in words:  # fields would be carried away from under their badges
+            message = f"“{DRIFT}” and “{CROPS}” do not go together"
+            raise self._refuse("rules-apart", message, {"tool": DRIFT, "other": CROPS})
+        world = self._one_of(table.get("world", SURFACE), (*WORLDS, BOTH), "world", "the scenario")
+        if world != BOTH and NIGHT_AND_DAY in words:
+            message = f"“{NIGHT_AND_DAY}” needs the combos of two worlds: “world” should be {BOTH}"
+            raise self._refuse("rules-world", message, {"tool": NIGHT_AND_DAY, "world": BOTH})
         return Scenario(
             title,
             self._text(table, "topic", "the scenario", ""),
             self._number(table, Parameter("stars", NUMBER, 1, 1, MOST_STARS), "the scenario"),
-            self._one_of(table.get("world", SURFACE), (*WORLDS, BOTH), "world", "the scenario"),
+            world,
             tuple([self._players(number) for number in self._list(table, "players", len(ROUNDS))]),
             tuple(
                 [

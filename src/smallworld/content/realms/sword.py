@@ -22,5 +22,7 @@ class OpenRelic(Ability):
         self.relic = relic
 
     def set_up(self, state: State, plan: Plan) -> None:
+        if self.relic not in state.rules.ids:  # its box is not in play
+            return
         for region in regions_in(state.board.where(self.feature)):
             lay(state, state.rules.ids[self.relic], region)

@@ -15,7 +15,7 @@ from smallworld.content.realms.alternation import AlternatingReveal, Order
 from smallworld.content.realms.crops import Crops
 from smallworld.content.realms.drift import Drift, DriftTo, DriftTurned
 from smallworld.content.realms.guards import Vein
-from smallworld.content.realms.layout import COIN_MINE, PEAK, SWORD, THRONE, VEINS
+from smallworld.content.realms.layout import COIN_MINE, PEAK, SWORD, THRONE, TOKENS, VEINS
 from smallworld.content.realms.levels import Levels
 from smallworld.content.realms.night_and_day import NightAndDay
 from smallworld.content.realms.peaks import CoinsLying
@@ -36,6 +36,9 @@ from smallworld.content.realms.sword import OpenRelic
 from smallworld.content.realms.throne import RustedThrone
 from smallworld.content.realms.veins import VeinsOfGold
 from smallworld.content.toolkit.bonuses import FeatureBonus
+from smallworld.content.toolkit.defences import Immune, Stronghold
+from smallworld.content.toolkit.discounts import AsIfEmpty, Discount, Surcharge
+from smallworld.content.toolkit.ways import Linked, Reach
 from smallworld.content.underground.markers import RELIC
 from smallworld.engine.ability import Ability
 from smallworld.engine.rules import Banner
@@ -43,10 +46,20 @@ from smallworld.engine.steps.step import REVEAL, Step
 
 Values = dict[str, Value]  # of a tool, by the names of its parameters
 
-PIECES: Final = (COIN_MINE, PEAK, THRONE, SWORD)
+PIECES: Final = (*TOKENS, COIN_MINE, PEAK, THRONE, SWORD)
 LANDS: Final = tuple(dict.fromkeys((*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *DEEP_SYMBOLS, "coast", "edge")))
+DRIFT: Final = "drift"
+CROPS: Final = "crops"
+NIGHT_AND_DAY: Final = "night-and-day"
 FEATURES: Final = (*PIECES, *LANDS)
-RELICS: Final = ("the-sword-of-the-killer-rabbit",)  # that may lie open
+RELICS: Final = (  # that may lie open
+    "the-sword-of-the-killer-rabbit",
+    "the-flying-doormat",
+    "froggys-ring",
+    "the-stinky-trolls-socks",
+    "the-scepter-of-avarice",
+    "the-shiny-orb",
+)
 
 # What is laid out for a tool beside the board, where it is not called after the land: by word and feature.
 _TITLES: Final = {
@@ -86,6 +99,8 @@ class ScenarioTool:
         assert isinstance(said, str)
         if (self.word, said) in _TITLES:
             return _TITLES[self.word, said]
+        if said in TOKENS:
+            return f"The {said.title()}s"
         return said.replace("-", " ").title() + (" Land" if "feature" in values else "")
 
     def bring(self, values: Values, brought: Brought) -> None:
@@ -104,6 +119,16 @@ class Common(ScenarioTool):
 
     def bring(self, values: Values, brought: Brought) -> None:
         ability = self.make(*[values[one.name] for one in self.parameters])
+        brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability, common=True))
+
+
+class CommonOf(Common):
+    """The same, for abilities that take several features: it has one."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        said = values["feature"]
+        assert isinstance(said, str)
+        ability = self.make((said,), *[values[one.name] for one in self.parameters[1:]])
         brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability, common=True))
 
 
@@ -182,8 +207,8 @@ def _number(values: Values, name: str) -> int:
     return value
 
 
-# By what they are about: coins, pieces, the board itself. Parameters are named and ordered as those of the
-# constructors.
+# By what they are about: coins, prices, ways, defence, the board itself. Parameters are named and ordered as
+# those of the constructors.
 TOOLS: Final[tuple[ScenarioTool, ...]] = (
     Common(
         "feature-bonus",
@@ -202,8 +227,15 @@ TOOLS: Final[tuple[ScenarioTool, ...]] = (
     ),
     Laid("tribute", RustedThrone, (feature(PIECES), number("coins", 3, TRIBUTE))),
     Laid("open-relic", OpenRelic, (feature(PIECES), Parameter("relic", FEATURE, RELICS[0], choices=RELICS))),
-    DriftTool("drift"),
-    CropsTool("crops", (number("enough", 12, ENOUGH),)),
+    CommonOf("discount", Discount, (feature(), number("by", 3, 1))),
+    CommonOf("surcharge", Surcharge, (feature(), number("by", 3, 1))),
+    CommonOf("as-if-empty", AsIfEmpty, (feature(),)),
+    CommonOf("reach", Reach, (feature(), flag("entry"))),
+    Common("linked", Linked, (feature(), number("by", 2, 0, 0))),
+    CommonOf("stronghold", Stronghold, (feature(), number("by", 3, 1), flag("also_declined"))),
+    CommonOf("immune", Immune, (feature(), flag("active", default=True), flag("declined"))),
+    DriftTool(DRIFT),
+    CropsTool(CROPS, (number("enough", 12, ENOUGH),)),
     VeinsTool(
         "veins",
         (
@@ -212,6 +244,6 @@ TOOLS: Final[tuple[ScenarioTool, ...]] = (
             number("mummies", 20, MUMMIES, 3),
         ),
     ),
-    NightAndDayTool("night-and-day", (flag("lasts", DRIVEN_OUT_LASTS),)),
+    NightAndDayTool(NIGHT_AND_DAY, (flag("lasts", DRIVEN_OUT_LASTS),)),
 )
 BY_WORD: Final = {tool.word: tool for tool in TOOLS}

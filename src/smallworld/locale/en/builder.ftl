@@ -94,3 +94,107 @@ builder-border = River border { $edge ->
    *[5] in the northeast
 }
 builder-point = Four regions meet in a point: { $names }
+
+# --- Rules of one's own: what scenarios say of a board -------------------------------------------------
+
+rules-title = Rules of this board
+rules-hint = Give pieces a meaning: lay them on regions, and say here what they bring.
+rules-name = Name of the scenario
+rules-new-name = Our rules
+rules-add = Add a rule
+rules-remove = Remove rule { $number }
+rules-what = What it does
+rules-none = No rules of its own: Small World as everybody knows it.
+rules-not-laid = lies nowhere on this board yet
+rules-used = Played by rules of its own: { $name }
+rules-of-own = Rules of somebody’s own
+rule-feature-bonus-name = brings coins
+rule-feature-bonus = { $feature }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} more every turn for { $every ->
+    [1] each region
+   *[other] every { $every } regions
+} that a race holds while it is { $also-declined ->
+    [yes] active or in decline
+   *[no] active
+}.
+rule-coins-lying-name = has coins to be taken
+rule-coins-lying = { $feature }: coins at first, { $lay } in each region. Whoever holds one takes a coin every turn, in decline too; whoever goes into decline lays { $refill } more, at most { $most } in one region.
+rule-tribute-name = is paid tribute
+rule-tribute = { $feature }: whoever holds it gets { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} every turn for each region around it with a race of an opponent, who pays, or a Lost Tribe.
+rule-open-relic-name = is where a relic lies
+rule-open-relic = { $feature }: { $relic } lies there for all to see, if Underground is in play.
+rule-discount-name = costs less
+rule-discount = { $feature }: costs { $by ->
+    [one] 1 token
+   *[other] { $by } tokens
+} less.
+rule-surcharge-name = costs more
+rule-surcharge = { $feature }: costs { $by ->
+    [one] 1 token
+   *[other] { $by } tokens
+} more.
+rule-as-if-empty-name = costs as if it were empty
+rule-as-if-empty = { $feature }: costs as if nobody were there.
+rule-reach-name = can be reached from anywhere
+rule-reach = { $feature }: can be conquered from anywhere{ $entry ->
+    [yes] , but only by a race that is not on the map
+   *[no] { "" }
+}.
+rule-linked-name = borders its like
+rule-linked = { $feature }: all such regions are neighbours{ $by ->
+    [0] { "" }
+    [one] , and cost 1 token less
+   *[other] , and cost { $by } tokens less
+}.
+rule-stronghold-name = is hard to take
+rule-stronghold = { $feature }: costs { $by ->
+    [one] 1 token
+   *[other] { $by } tokens
+} more while a race holds it that is { $also-declined ->
+    [yes] active or in decline
+   *[no] active
+}.
+rule-immune-name = cannot be taken
+rule-immune = { $feature }: nobody conquers it from { $active ->
+    [yes] { $declined ->
+        [yes] a race
+       *[no] an active race
+    }
+   *[no] { $declined ->
+        [yes] a race in decline
+       *[no] nobody at all
+    }
+}.
+rule-drift-name = Tiles drift
+rule-drift = At the beginning of a turn its player may push a tile elsewhere or turn it.
+rule-crops-name = Badges grow in fields
+rule-crops = A badge lies in each empty field; it serves whoever holds { $enough } regions around with an active race.
+rule-veins-name = Veins of gold
+rule-veins = Whoever first conquers a region of a vein of gold finds a coin and wakes guards: { $skeletons } Skeletons, { $sorcerers } Sorcerers, { $mummies } Mummies.
+rule-night-and-day-name = Night and day
+rule-night-and-day = Combos of the surface and of the world below come by turns; regions of the other world bring a coin more, and so do those from which its races were driven out{ $lasts ->
+    [yes] , as long as they are held
+   *[no] { "" }
+}.
+rule-parameter-feature = Where
+rule-parameter-coins = Coins
+rule-parameter-every = For every so many
+rule-parameter-also-declined = In decline, too
+rule-parameter-lay = Coins at first
+rule-parameter-refill = Laid in decline
+rule-parameter-most = At most in one region
+rule-parameter-relic = Relic
+rule-parameter-by = Tokens
+rule-parameter-entry = On entering only
+rule-parameter-active = Active
+rule-parameter-declined = In decline
+rule-parameter-enough = Regions around
+rule-parameter-skeletons = Skeletons
+rule-parameter-sorcerers = Sorcerers
+rule-parameter-mummies = Mummies
+rule-parameter-lasts = As long as it is held

@@ -94,3 +94,107 @@ builder-border = Frontière de rivière { $edge ->
    *[5] au nord-est
 }
 builder-point = Quatre régions se touchent en un point : { $names }
+
+# --- Rules of one's own: what scenarios say of a board -------------------------------------------------
+
+rules-title = Règles de ce plateau
+rules-hint = Donnez un sens aux pièces : posez-les sur des régions, et dites ici ce qu’elles apportent.
+rules-name = Nom du scénario
+rules-new-name = Nos règles
+rules-add = Ajouter une règle
+rules-remove = Retirer la règle { $number }
+rules-what = Ce qu’elle fait
+rules-none = Pas de règles propres : Small World comme chacun le connaît.
+rules-not-laid = n’est encore nulle part sur ce plateau
+rules-used = Se joue avec ses propres règles : { $name }
+rules-of-own = Règles de quelqu’un
+rule-feature-bonus-name = rapporte des pièces
+rule-feature-bonus = { $feature } : { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+} de plus à chaque tour pour { $every ->
+    [1] chaque région
+   *[other] { $every } régions
+} que tient un peuple { $also-declined ->
+    [yes] actif ou en déclin
+   *[no] actif
+}.
+rule-coins-lying-name = porte des pièces à prendre
+rule-coins-lying = { $feature } : au début des pièces, { $lay } dans chaque région. Qui en tient une prend une pièce à chaque tour, même en déclin ; qui passe en déclin en pose { $refill }, au plus { $most } dans une région.
+rule-tribute-name = reçoit un tribut
+rule-tribute = { $feature } : qui la tient reçoit à chaque tour { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+} pour chaque région voisine d’un peuple adverse, qui paie, ou d’une tribu oubliée.
+rule-open-relic-name = porte une relique
+rule-open-relic = { $feature } : { $relic } y est visible de tous, si Underground est en jeu.
+rule-discount-name = coûte moins
+rule-discount = { $feature } : coûte { $by ->
+    [one] 1 pion
+   *[other] { $by } pions
+} de moins.
+rule-surcharge-name = coûte plus
+rule-surcharge = { $feature } : coûte { $by ->
+    [one] 1 pion
+   *[other] { $by } pions
+} de plus.
+rule-as-if-empty-name = coûte comme si elle était vide
+rule-as-if-empty = { $feature } : coûte comme si personne n’y était.
+rule-reach-name = s’atteint de partout
+rule-reach = { $feature } : se conquiert de partout{ $entry ->
+    [yes] , mais seulement par un peuple qui n’est pas sur le plateau
+   *[no] { "" }
+}.
+rule-linked-name = est voisine de ses semblables
+rule-linked = { $feature } : toutes ces régions sont voisines{ $by ->
+    [0] { "" }
+    [one] , et coûtent 1 pion de moins
+   *[other] , et coûtent { $by } pions de moins
+}.
+rule-stronghold-name = est difficile à prendre
+rule-stronghold = { $feature } : coûte { $by ->
+    [one] 1 pion
+   *[other] { $by } pions
+} de plus tant qu’un peuple la tient qui est { $also-declined ->
+    [yes] actif ou en déclin
+   *[no] actif
+}.
+rule-immune-name = ne peut être prise
+rule-immune = { $feature } : personne ne la prend à { $active ->
+    [yes] { $declined ->
+        [yes] un peuple
+       *[no] un peuple actif
+    }
+   *[no] { $declined ->
+        [yes] un peuple en déclin
+       *[no] personne
+    }
+}.
+rule-drift-name = Les tuiles dérivent
+rule-drift = Au début de son tour, chacun peut pousser une tuile ailleurs ou la tourner.
+rule-crops-name = Des pouvoirs poussent dans les champs
+rule-crops = Un pouvoir se trouve dans chaque champ vide ; il sert qui tient { $enough } régions autour avec un peuple actif.
+rule-veins-name = Filons d’or
+rule-veins = Qui conquiert le premier une région d’un filon d’or trouve une pièce et éveille des gardiens : { $skeletons } squelettes, { $sorcerers } sorciers, { $mummies } momies.
+rule-night-and-day-name = La nuit et le jour
+rule-night-and-day = Les combinaisons de la surface et du monde souterrain viennent tour à tour ; les régions de l’autre monde rapportent une pièce de plus, comme celles d’où ses peuples ont été chassés{ $lasts ->
+    [yes] , tant qu’on les tient
+   *[no] { "" }
+}.
+rule-parameter-feature = Où
+rule-parameter-coins = Pièces
+rule-parameter-every = Par groupe de
+rule-parameter-also-declined = En déclin aussi
+rule-parameter-lay = Pièces au début
+rule-parameter-refill = Posées au déclin
+rule-parameter-most = Au plus par région
+rule-parameter-relic = Relique
+rule-parameter-by = Pions
+rule-parameter-entry = À l’entrée seulement
+rule-parameter-active = Actif
+rule-parameter-declined = En déclin
+rule-parameter-enough = Régions autour
+rule-parameter-skeletons = Squelettes
+rule-parameter-sorcerers = Sorciers
+rule-parameter-mummies = Momies
+rule-parameter-lasts = Tant qu’on la tient

@@ -94,3 +94,107 @@ builder-border = Riviergrens { $edge ->
    *[5] in het noordoosten
 }
 builder-point = Vier gebieden komen in één punt samen: { $names }
+
+# --- Rules of one's own: what scenarios say of a board -------------------------------------------------
+
+rules-title = Regels van dit bord
+rules-hint = Geef stukken een betekenis: leg ze op gebieden, en zeg hier wat ze brengen.
+rules-name = Naam van het scenario
+rules-new-name = Onze regels
+rules-add = Regel toevoegen
+rules-remove = Regel { $number } verwijderen
+rules-what = Wat die doet
+rules-none = Geen eigen regels: Small World zoals iedereen het kent.
+rules-not-laid = ligt nog nergens op dit bord
+rules-used = Met eigen regels: { $name }
+rules-of-own = Iemands eigen regels
+rule-feature-bonus-name = brengt munten op
+rule-feature-bonus = { $feature }: elke beurt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} meer voor { $every ->
+    [1] elk gebied
+   *[other] elke { $every } gebieden
+} van een volk dat { $also-declined ->
+    [yes] actief of in verval
+   *[no] actief
+} is.
+rule-coins-lying-name = heeft munten om te nemen
+rule-coins-lying = { $feature }: eerst liggen er munten, { $lay } in elk gebied. Wie er een heeft neemt elke beurt een munt, ook in verval; wie in verval raakt legt er { $refill } bij, hoogstens { $most } in één gebied.
+rule-tribute-name = krijgt schatting
+rule-tribute = { $feature }: wie het heeft krijgt elke beurt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} voor elk gebied eromheen met een volk van een tegenstander, die betaalt, of een vergeten stam.
+rule-open-relic-name = is waar een relikwie ligt
+rule-open-relic = { $feature }: { $relic } ligt daar voor iedereen te zien, als Underground in het spel is.
+rule-discount-name = kost minder
+rule-discount = { $feature }: kost { $by ->
+    [one] 1 fiche
+   *[other] { $by } fiches
+} minder.
+rule-surcharge-name = kost meer
+rule-surcharge = { $feature }: kost { $by ->
+    [one] 1 fiche
+   *[other] { $by } fiches
+} meer.
+rule-as-if-empty-name = kost alsof het leeg is
+rule-as-if-empty = { $feature }: kost alsof er niemand is.
+rule-reach-name = is van overal te bereiken
+rule-reach = { $feature }: is van overal te veroveren{ $entry ->
+    [yes] , maar alleen door een volk dat niet op het bord is
+   *[no] { "" }
+}.
+rule-linked-name = grenst aan zijns gelijken
+rule-linked = { $feature }: al die gebieden zijn buren{ $by ->
+    [0] { "" }
+    [one] , en kosten 1 fiche minder
+   *[other] , en kosten { $by } fiches minder
+}.
+rule-stronghold-name = is moeilijk te nemen
+rule-stronghold = { $feature }: kost { $by ->
+    [one] 1 fiche
+   *[other] { $by } fiches
+} meer zolang een volk het heeft dat { $also-declined ->
+    [yes] actief of in verval
+   *[no] actief
+} is.
+rule-immune-name = is niet te nemen
+rule-immune = { $feature }: niemand verovert het van { $active ->
+    [yes] { $declined ->
+        [yes] een volk
+       *[no] een actief volk
+    }
+   *[no] { $declined ->
+        [yes] een volk in verval
+       *[no] niemand
+    }
+}.
+rule-drift-name = Tegels drijven
+rule-drift = Aan het begin van een beurt mag de speler een tegel ergens anders heen schuiven of draaien.
+rule-crops-name = Krachten groeien in velden
+rule-crops = In elk leeg veld ligt een kracht; die dient wie met een actief volk { $enough } gebieden eromheen heeft.
+rule-veins-name = Goudaders
+rule-veins = Wie als eerste een gebied van een goudader verovert vindt een munt en wekt wachters: { $skeletons } skeletten, { $sorcerers } tovenaars, { $mummies } mummies.
+rule-night-and-day-name = Nacht en dag
+rule-night-and-day = Combinaties van boven en van beneden komen om beurten; gebieden van de andere wereld brengen een munt meer op, net als die waaruit haar volken zijn verdreven{ $lasts ->
+    [yes] , zolang men ze heeft
+   *[no] { "" }
+}.
+rule-parameter-feature = Waar
+rule-parameter-coins = Munten
+rule-parameter-every = Voor elke zoveel
+rule-parameter-also-declined = Ook in verval
+rule-parameter-lay = Munten aan het begin
+rule-parameter-refill = Gelegd bij verval
+rule-parameter-most = Hoogstens in één gebied
+rule-parameter-relic = Relikwie
+rule-parameter-by = Fiches
+rule-parameter-entry = Alleen bij binnenkomst
+rule-parameter-active = Actief
+rule-parameter-declined = In verval
+rule-parameter-enough = Gebieden eromheen
+rule-parameter-skeletons = Skeletten
+rule-parameter-sorcerers = Tovenaars
+rule-parameter-mummies = Mummies
+rule-parameter-lasts = Zolang men het heeft

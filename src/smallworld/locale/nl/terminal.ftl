@@ -52,6 +52,16 @@ sign-east-vein = { "" }
 sign-vein-a = A
 sign-vein-b = B
 sign-vein-c = C
+sign-well = 1
+sign-cairn = 2
+sign-statue = 3
+sign-shrine = 4
+sign-oak = 5
+sign-gate = 6
+sign-beacon = 7
+legend-tokens =
+    { sign-well } { feature-well }, { sign-cairn } { feature-cairn }, { sign-statue } { feature-statue }, { sign-shrine } { feature-shrine },
+    { sign-oak } { feature-oak }, { sign-gate } { feature-gate }, { sign-beacon } { feature-beacon }
 legend-laid =
     { sign-peak } { feature-peak }, { sign-coin-mine } { feature-coin-mine }, { sign-throne } { feature-throne },
     { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel },

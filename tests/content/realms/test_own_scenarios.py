@@ -1,0 +1,223 @@
+"""Scenarios of one's own: whole in a string, at a table, in a record; and the example of the docs.
+
+Source: ours.
+"""
+
+import re
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from kit.realms import wild
+from kit.scenario_data import wild_scenario
+from laws.invariants import check
+from laws.walks import choose
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.choice import names_of, world_of
+from smallworld.content.realms.built import name_of
+from smallworld.content.realms.fault import LayoutError
+from smallworld.content.realms.layout import TOKENS, Layout, PlacedTile
+from smallworld.content.realms.scenario_code import (
+    LONGEST,
+    decode_scenario,
+    encode_scenario,
+    name_of_scenario,
+    scenario_of,
+)
+from smallworld.content.realms.scenario_file import parse_scenario
+from smallworld.content.realms.tools import TOOLS
+from smallworld.content.shelf import SetupError, open_box
+from smallworld.engine.game import new_game, play
+from smallworld.engine.session import replay
+from smallworld.engine.steps.score import score_breakdown
+from smallworld.engine.text.notation import format_action
+from smallworld.engine.text.record import Record, parse_record
+from smallworld.workshop.tables import rules_of_record
+
+PAGE = Path(__file__).parents[3] / "docs" / "scenarios.md"
+TILES = (
+    PlacedTile("P", "surface", (0, 0), 0),
+    PlacedTile("R", "surface", (1, 0), 0),
+    PlacedTile("F", "surface", (0, 1), 0),
+)
+WELLS = """
+title = "Wells"
+[[rule]]
+tool = "feature-bonus"
+feature = "well"
+coins = 2
+"""
+
+
+def example():
+    [text] = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    return parse_scenario(text, "scenarios.md")
+
+
+def data_of(scenario):
+    return [rule.to_data() for rule in scenario.rules], scenario.title, scenario.stars, scenario.world
+
+
+# --- The string -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_scenario_comes_back_from_its_string(seed):
+    scenario = wild_scenario(seed)
+    code = encode_scenario(scenario)
+    again = decode_scenario(code)
+    assert (data_of(again), again.features, again.without) == (
+        data_of(scenario),
+        scenario.features,
+        scenario.without,
+    )
+    assert encode_scenario(again) == code
+    assert re.fullmatch(r"[A-Za-z0-9._~-]+", code)
+    assert len(code) < 600
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        ("", "code-torn"),
+        ("21s.V2VsbHM", "code-version"),
+        ("1", "code-torn"),
+        ("11s.V2VsbHM.feature-bonus~well~9", "rules-value"),
+        ("11s.V2VsbHM.feature-bonus~well~2~y~1~1", "code-torn"),
+        ("11s.V2VsbHM.feature-bonus~moon", "rules-value"),
+        ("11s.V2VsbHM.exec~well", "rules-tool"),
+        ("1xs.V2VsbHM", "rules-value"),
+        ("11q.V2VsbHM", "rules-value"),
+        ("11sz.V2VsbHM", "rules-value"),
+        ("11s._", "code-torn"),
+        ("11s.V2VsbHM.crops.drift", "rules-apart"),
+        ("11s.V2VsbHM.night-and-day", "rules-world"),
+        ("1" * (LONGEST + 1), "code-too-long"),
+    ],
+)
+def test_a_torn_string_says_what_is_wrong(code, why):
+    with pytest.raises(LayoutError) as error:
+        decode_scenario(code)
+    assert error.value.code == why
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_is_cut_off_or_changed_is_read_or_refused(seed):
+    numbers = RandomNumbers(seed, 0)
+    code = encode_scenario(wild_scenario(seed))
+    for _ in range(30):
+        at = numbers.below(len(code))
+        broken = code[:at] + chr(33 + numbers.below(90)) + code[at + numbers.below(3) :]
+        with suppress(LayoutError):
+            assert decode_scenario(broken).box("broken").name == "broken"
+
+
+# --- The table --------------------------------------------------------------------------------------
+
+
+def test_a_table_has_the_scenario_in_its_name():
+    name = name_of_scenario(parse_scenario(WELLS, "wells.toml"))
+    names = names_of(("base",), scenario=name)
+    assert names == ("base", name)
+    assert names_of(names) == names
+    assert open_box(name).title == "Wells"
+    assert make_rules(names).boxes == {"base": 1, name: 1}
+
+
+def test_a_table_has_one_scenario_at_most():
+    names = [name_of_scenario(wild_scenario(seed)) for seed in (1, 2)]
+    with pytest.raises(SetupError, match="a table has one at most"):
+        names_of(("base", *names))
+    with pytest.raises(SetupError, match="a table has one at most"):
+        names_of(("base", "realms_3"), scenario=names[0])
+
+
+def test_a_scenario_of_both_worlds_wants_boxes_of_both():
+    name = "scenario-11b.V2VsbHM.night-and-day"
+    assert world_of(names_of(("base", "underground"), scenario=name)) == "both"
+    with pytest.raises(SetupError, match="brings it, but underground does"):
+        names_of(("base",), scenario=name)
+
+
+@pytest.mark.parametrize("token", TOKENS)
+def test_each_token_brings_what_the_scenario_says(token):
+    name = name_of_scenario(parse_scenario(WELLS.replace("well", token), "wells.toml"))
+    board = find_board(name_of(Layout("Isle", 2, 10, "river", TILES, marks={token: ("Pa", "Ra")})))
+    rules = make_rules(("base", name))
+    state = new_game(rules, board, 2)
+    side, place = 0, board.where(token).bit_length() - 1
+    numbers = RandomNumbers(1, 0)
+    while not state.held[side]:
+        play(state, choose(state, numbers))
+    state.held = [1 << place, *state.held[1:]]
+    bonus = {rules.names[id]: coins for _, id, coins in score_breakdown(state, 0) if id}
+    assert bonus[f"The {token.title()}s"] == 2
+
+
+def test_on_a_printed_board_nothing_drifts():
+    name = "scenario-11s.V2VsbHM.drift.feature-bonus~forest"
+    names = names_of(("base",), scenario=name)
+    state, numbers = new_game(make_rules(names), find_board(board_for(3, names)), 3), RandomNumbers(1, 0)
+    while not state.over:
+        play(state, choose(state, numbers))
+        check(state)
+
+
+def test_a_record_is_replayed_without_the_file():
+    name = name_of_scenario(parse_scenario(WELLS, "wells.toml"))
+    names = ("base", name)
+    board = find_board(name_of(Layout("Isle", 2, 3, "river", TILES, marks={"well": ("Pa",)})))
+    rules, numbers = make_rules(names), RandomNumbers(4, 0)
+    state, played = new_game(rules, board, 2), []
+    while not state.over:
+        action = choose(state, numbers)
+        played.append(format_action(rules, board, action))
+        play(state, action)
+    text = Record(dict(rules.boxes), board.name, ["a", "b"], 0, None, played).to_text()
+    scenario_of.cache_clear()
+    record = parse_record(text)
+    again = replay(rules_of_record(record), find_board(record.board), record).state
+    assert again.key() == state.key()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_scenario_keeps_every_law(seed):
+    layout = wild(seed)
+    scenario = wild_scenario(seed)
+    name = name_of_scenario(scenario)
+    names = names_of(("base", "underground"), scenario=name)
+    board = find_board(name_of(layout))
+    state, numbers = new_game(make_rules(names), board, layout.players), RandomNumbers(seed, 0)
+    for _ in range(150):
+        if state.over:
+            break
+        play(state, choose(state, numbers))
+        check(state)
+
+
+# --- The page ---------------------------------------------------------------------------------------
+
+
+def test_the_example_of_the_page_can_be_played():
+    scenario = example()
+    assert [rule.tool.word for rule in scenario.rules] == ["feature-bonus", "stronghold", "coins-lying"]
+    names = names_of(("base",), scenario=name_of_scenario(scenario))
+    assert {"The Wells", "The Gates", "The Statues"} <= set(make_rules(names).names)
+
+
+def test_the_page_tells_every_tool_with_all_that_it_takes():
+    rows = dict(re.findall(r"^\| `([\w-]+)` \|.*\| (.*) \|$", PAGE.read_text("utf-8"), re.MULTILINE))
+    assert list(rows) == [tool.word for tool in TOOLS]
+    for tool in TOOLS:
+        for one in tool.parameters:
+            assert f"`{one.name}`" in rows[tool.word]
+            if one.kind == "number":
+                assert f"`{one.name}` {one.least} to {one.most}, else {one.default}" in rows[tool.word]
+
+
+def test_the_page_names_the_seven_tokens():
+    text = PAGE.read_text("utf-8")
+    assert len(TOKENS) == 7
+    assert all(f"`{token}`" in text for token in TOKENS)

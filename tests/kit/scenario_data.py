@@ -1,0 +1,51 @@
+"""Scenarios of somebody's own for tests: any rules at all, with any values."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from smallworld.content.parameters import FLAG, NUMBER, Parameter
+from smallworld.content.realms.fault import LayoutError
+from smallworld.content.realms.reading import FOUND, read_scenario
+from smallworld.content.realms.scenario import Scenario
+from smallworld.content.realms.tools import NIGHT_AND_DAY, PIECES, TOOLS, ScenarioTool
+from smallworld.content.worlds import BOTH, WORLDS
+
+MOST: Final = 5  # rules
+TITLES: Final = ("Wells", "Łódź = 1 # [x]", "山の中", "🌋" * 30, "a.b-c~d", "é" * 60)
+
+
+def wild_scenario(seed: int) -> Scenario:
+    """A scenario of this seed; the same seed gives the same."""
+    chance = Random(seed)
+    while True:
+        tools = chance.sample(TOOLS, chance.randint(0, MOST))
+        worlds = (BOTH,) if any(tool.word == NIGHT_AND_DAY for tool in tools) else (*WORLDS, BOTH)
+        data = {
+            "title": chance.choice(TITLES),
+            "stars": chance.randint(1, 3),
+            "world": chance.choice(worlds),
+            "features": [feature for feature in FOUND if chance.random() < 0.5],
+            "without": ["Flames", "Froggy's Ring"] if chance.random() < 0.2 else [],
+            "rule": [_rule(chance, tool) for tool in tools],
+        }
+        try:
+            return read_scenario(data, f"scenario of seed {seed}")
+        except LayoutError as error:
+            if error.code not in ("rules-twice", "rules-apart"):
+                raise
+
+
+def _rule(chance: Random, tool: ScenarioTool) -> dict[str, object]:
+    told = [one for one in tool.parameters if one.default is None or chance.random() < 0.7]
+    return {"tool": tool.word, **{one.name: _value(chance, one) for one in told}}
+
+
+def _value(chance: Random, one: Parameter) -> int | bool | str:
+    if one.kind == NUMBER:
+        return chance.randint(one.least, one.most)
+    if one.kind == FLAG:
+        return chance.random() < 0.5
+    pieces = [choice for choice in one.choices if choice in PIECES]
+    return chance.choice(pieces if pieces and chance.random() < 0.7 else one.choices)
