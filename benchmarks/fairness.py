@@ -1,7 +1,7 @@
 """How fair the boards of the scenarios on tiles are: the planner on all seats, beside the printed boards.
 
-A board passes if no seat's share of the victories is surely further from an even one than the furthest on
-the printed board for as many players, and 3 points more. Games are kept in a folder: the same command goes on
+A board passes if no seat's share of the victories is further from an even one than the furthest on the
+printed board for as many players, and 3 points more. Games are kept in a folder: the same command goes on
 where it was stopped, and more games may be asked for later.
 """
 
@@ -67,7 +67,10 @@ def weigh(label: str, players: int, names: tuple[str, ...], games: int, jobs: in
 
 
 def verdict(board: Weighed, printed: Weighed) -> str:
-    """Whether a seat is surely too far from even, or all surely are not, in one word."""
+    """How far from even its seats are, in one word.
+
+    "uneven": one is surely too far; "even": all surely are not; else "beyond" or "within", as was measured.
+    """
     even, allowed = 1 / len(board.seats), printed.furthest() + GIVE_OR_TAKE
     for seat in board.seats:
         if seat.win_share_from > even + allowed or seat.win_share_to < even - allowed:
@@ -75,7 +78,9 @@ def verdict(board: Weighed, printed: Weighed) -> str:
     near = [
         even - allowed <= seat.win_share_from and seat.win_share_to <= even + allowed for seat in board.seats
     ]
-    return "even" if all(near) else "undecided"
+    if all(near):
+        return "even"
+    return "within" if board.furthest() <= allowed else "beyond"
 
 
 def row_of(board: Weighed, word: str) -> str:

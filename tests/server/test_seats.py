@@ -18,6 +18,14 @@ def test_a_bot_plays_for_who_has_left(ana):
     screen.next("state", lambda state: state["table"]["status"] == "finished")
 
 
+def test_bots_among_themselves_play_while_somebody_looks_on(ana, ben):
+    table = ana.table("greedy", "random")
+    assert (table["status"], [seat["user"] for seat in table["seats"]]) == ("running", [None, None])
+    assert ana.get(f"/api/tables/{table['id']}/events")["events"][-1]["player"] is None  # only chance so far
+    screen = ben.watch(table["id"])
+    screen.next("state", lambda state: state["table"]["status"] == "finished")
+
+
 def test_who_comes_back_plays_on(ana, ben):
     table = ana.table("me", "open", first=1)["id"]
     ben.post(f"/api/tables/{table}/join")

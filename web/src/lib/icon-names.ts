@@ -60,6 +60,7 @@ const FIRST: Record<string, string> = {
   column: "card-pick",
   log: "scroll-unfurled",
   regions: "treasure-map",
+  encyclopedia: "open-book",
   "sound-on": "sound-on",
   "sound-off": "sound-off",
   home: "village",

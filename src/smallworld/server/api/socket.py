@@ -55,6 +55,7 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
     registry.sockets[address] += 1
     registry.metrics.sockets.inc()
     table.audience.enter(watcher)
+    table.driver.drive()  # bots among themselves may have waited for somebody
     if user is not None:
         registry.begin_work(_welcome(table, user))
     sending = asyncio.create_task(_send(connection, registry, table, watcher))

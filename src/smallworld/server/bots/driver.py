@@ -40,6 +40,10 @@ class Driven(Protocol):
         """Held by whoever changes the table."""
 
     @property
+    def followed(self) -> bool:
+        """Whether anybody plays or looks on."""
+
+    @property
     def metrics(self) -> Metrics:
         """Where decisions are counted."""
 
@@ -75,9 +79,12 @@ class BotDriver:
             await asyncio.wait([self._task])
 
     def deciding(self) -> tuple[int, str] | None:
-        """The player who is to decide and the bot that does it for them; None when a person is asked."""
+        """The player who is to decide and the bot that does it for them.
+
+        None when a person is asked, or nobody would see it.
+        """
         data = self._table.data
-        if data.status != RUNNING or data.decider == NOBODY_DECIDES:
+        if data.status != RUNNING or data.decider == NOBODY_DECIDES or not self._table.followed:
             return None
         bot = data.seats[data.decider].played_by_bot()
         return (data.decider, bot) if bot else None

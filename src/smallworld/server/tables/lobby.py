@@ -213,8 +213,9 @@ async def _begin_if_full(table: Table) -> None:
 def _seats(user: User, wishes: list[SeatWish]) -> list[Seat]:
     if len([wish for wish in wishes if wish.kind == "me"]) > 1:
         raise malformed('seats: one of them may be "me"; another person at the same screen is "local"')
-    if all(wish.kind in ("open", "bot") for wish in wishes):
-        raise malformed('seats: one of them is "me" or "local"; the host plays, too')
+    kinds = {wish.kind for wish in wishes}
+    if "open" in kinds and not kinds & {"me", "local"}:
+        raise malformed('seats: where one is open, one is "me" or "local"; the host plays, too')
     seats: list[Seat] = []
     for player, wish in enumerate(wishes):
         if wish.kind == "open":

@@ -24,7 +24,7 @@ from smallworld.server.bots.pool import BotPool
 from smallworld.server.game.autoplay import awaited, go_on, order_for
 from smallworld.server.game.chance import FIRST, number
 from smallworld.server.game.play import Play, now_ms
-from smallworld.server.game.seat import Seat
+from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import ANY_FIRST, FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
@@ -70,6 +70,11 @@ class Table:
     def summary(self) -> Summary:
         """The table as a line of a list."""
         return summary(self.data, self.audience.here(), self.votes)
+
+    @property
+    def followed(self) -> bool:
+        """Whether anybody plays or looks on; bots among themselves wait until somebody does."""
+        return bool(self.audience.watchers) or any(seat.kind == PERSON for seat in self.data.seats)
 
     async def state_for(self, user: str | None, after: int | None) -> tuple[int, str]:
         """The message "state" for `user` with the events after `after` (None: with none), and its number."""
