@@ -1,11 +1,12 @@
 // What a frame costs while the map is dragged and magnified: node benchmarks/smoothness.mjs http://localhost:8137, of a
-// server that has not been asked much (after `make test` has installed web/). The board has 71 regions of both worlds, and
-// five races are on it; a laptop and a phone; the time of the main thread at this machine's speed and at a quarter of it,
-// and that of all threads that rasterize, which a graphics card would do. It is processor time where the browser knows it.
+// server that has not been asked much (after `make test` has installed web/); with two addresses, builds beside each other,
+// in turns. The board has 71 regions of both worlds, and five races are on it; a laptop and a phone; the time of the main
+// thread at this machine's speed and at a quarter of it, and that of all threads that rasterize, which a graphics card would
+// do. It is processor time where the browser knows it.
 import { createRequire } from "node:module";
 
 const { chromium } = createRequire(new URL("../web/package.json", import.meta.url))("@playwright/test");
-const address = process.argv[2] ?? "http://localhost:8137";
+const addresses = process.argv.length > 2 ? process.argv.slice(2) : ["http://localhost:8137"];
 const executablePath = process.env.SMALLWORLD_CHROMIUM ?? "/usr/bin/chromium";
 const BOARD =
     "realm-168s.A230B220C320D330E240f140G130h210I310J410K420L430M340N250o150P050q040R030s120t200u300v400W500x510y520z530.m1B0m2C2...TGFyZ2U";
@@ -14,7 +15,8 @@ const PROFILES = {
     phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
 };
 const STEPS = 20; // of a gesture, a frame or more each
-const SETTLED = 700; // milliseconds after it
+const SETTLED = 1000; // milliseconds after it
+const TURNS = 3;
 const KINDS = {
     script: ["FunctionCall", "EventDispatch", "TimerFire", "FireAnimationFrame", "RunMicrotasks", "EvaluateScript"],
     style: ["UpdateLayoutTree", "Layout"],
@@ -24,7 +26,7 @@ const KINDS = {
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 
 /** A table at which five bots have moved, seen by the sixth, who has taken a combo. */
-async function sitDown(profile) {
+async function sitDown(address, profile) {
     const context = await browser.newContext(profile);
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 4 })));
@@ -59,7 +61,7 @@ async function sitDown(profile) {
     return { context, page };
 }
 
-/** Drags the map about, or magnifies it and back. */
+/** Drags the map about, or magnifies it more. */
 const GESTURES = {
     async drag(session, { x, y }) {
         const press = (type, dx, dy) =>
@@ -77,8 +79,7 @@ const GESTURES = {
     },
     async magnify(session, { x, y }) {
         for (let i = 0; i < STEPS; i++) {
-            const deltaY = i < STEPS / 2 ? -18 : 18;
-            await session.send("Input.dispatchMouseEvent", { type: "mouseWheel", x, y, deltaX: 0, deltaY });
+            await session.send("Input.dispatchMouseEvent", { type: "mouseWheel", x, y, deltaX: 0, deltaY: -12 });
         }
     },
 };
@@ -98,6 +99,7 @@ async function measure({ page }, gesture, slower) {
     const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "cc", "__metadata"];
     await session.send("Tracing.start", { traceConfig: { includedCategories: categories } });
     await GESTURES[gesture](session, middle);
+    await session.send("Runtime.evaluate", { expression: "console.timeStamp('rest')" });
     await page.waitForTimeout(SETTLED);
     const complete = new Promise((done) => session.once("Tracing.tracingComplete", done));
     await session.send("Tracing.end");
@@ -109,44 +111,49 @@ async function measure({ page }, gesture, slower) {
     return sums(events);
 }
 
+/** The same of the gesture, and apart from it what is done when it rests. */
 function sums(events) {
     const named = events.filter((event) => event.name === "thread_name");
+    const threadOf = (event) => `${event.pid}/${event.tid}`;
     const threads = (name) =>
-        new Set(named.filter((event) => event.args.name.startsWith(name)).map((event) => `${event.pid}/${event.tid}`));
-    const spent = (where, names) => {
-        const mine = events.filter((event) => event.ph === "X" && where.has(`${event.pid}/${event.tid}`));
-        return (
-            mine.filter((event) => names.includes(event.name)).reduce((sum, event) => sum + own(event), 0) /
-            1000 /
-            STEPS
-        );
-    };
-    const own = (event) => event.tdur ?? event.dur ?? 0;
+        new Set(named.filter((event) => event.args.name.startsWith(name)).map((event) => threadOf(event)));
+    const own = (event) => (event.tdur ?? event.dur ?? 0) / 1000;
+    const sum = (some) => some.reduce((total, event) => total + own(event), 0);
     // The page's main thread is the one that laid the page out.
-    const painted = new Set(
-        events.filter((event) => event.name === "PrePaint").map((event) => `${event.pid}/${event.tid}`),
-    );
-    const of = Object.fromEntries(Object.entries(KINDS).map(([kind, names]) => [kind, spent(painted, names)]));
-    const tasks = events.filter((event) => event.name === "RunTask" && painted.has(`${event.pid}/${event.tid}`));
+    const painted = new Set(events.filter((event) => event.name === "PrePaint").map((event) => threadOf(event)));
+    const main = events.filter((event) => event.ph === "X" && painted.has(threadOf(event)));
+    const rest = events.find((event) => event.name === "TimeStamp" && event.args.data.message === "rest").ts;
+    const during = (...names) => main.filter((event) => event.ts < rest && names.includes(event.name));
+    const frames = during("ProxyMain::BeginMainFrame").map(own).sort((a, b) => a - b);
+    const worked = frames.filter((spent) => spent > frames.at(-1) / 20); // the others found nothing to do
+    const workers = new Set([...threads("ThreadPoolForegroundWorker"), ...threads("CompositorTileWorker")]);
     return {
-        ...of,
-        all: tasks.reduce((sum, event) => sum + own(event), 0) / 1000 / STEPS,
-        longest: Math.max(...tasks.map(own)) / 1000,
-        raster:
-            spent(threads("ThreadPoolForegroundWorker"), ["RasterTask"]) +
-            spent(threads("CompositorTileWorker"), ["RasterTask"]),
+        frame: median(worked),
+        worst: frames.at(-1),
+        ...Object.fromEntries(Object.entries(KINDS).map(([kind, names]) => [kind, sum(during(...names)) / STEPS])),
+        "all of a step": sum(during("RunTask")) / STEPS,
+        "at rest": sum(main.filter((event) => event.ts >= rest && event.name === "RunTask")),
+        raster: sum(events.filter((event) => event.name === "RasterTask" && workers.has(threadOf(event)))) / STEPS,
     };
 }
 
-console.log(`milliseconds for each of ${STEPS} steps; "longest" is the longest task`);
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+console.log(`milliseconds, medians of ${TURNS}: "frame" is one of ${STEPS} or so, the others but for "at rest" a step's`);
 for (const [name, profile] of Object.entries(PROFILES)) {
-    const table = await sitDown(profile);
+    const tables = await Promise.all(addresses.map((address) => sitDown(address, profile)));
     for (const gesture of Object.keys(GESTURES))
         for (const slower of [1, 4]) {
-            const found = await measure(table, gesture, slower);
-            const figures = Object.entries(found).map(([kind, spent]) => `${kind} ${spent.toFixed(1)}`);
-            console.log(`${name}, ${gesture}${slower > 1 ? `, ${slower} times slower` : ""}: ${figures.join(", ")}`);
+            const found = tables.map(() => []);
+            for (let turn = 0; turn < TURNS; turn++)
+                for (const [i, table] of tables.entries()) found[i].push(await measure(table, gesture, slower));
+            for (const [i, runs] of found.entries()) {
+                const middle = (kind) => `${kind} ${median(runs.map((run) => run[kind])).toFixed(1)}`;
+                const figures = Object.keys(runs[0]).map(middle).join(", ");
+                const where = addresses.length > 1 ? `${addresses[i]}: ` : "";
+                console.log(`${where}${name}, ${gesture}${slower > 1 ? `, ${slower} times slower` : ""}: ${figures}`);
+            }
         }
-    await table.context.close();
+    await Promise.all(tables.map((table) => table.context.close()));
 }
 await browser.close();

@@ -52,8 +52,18 @@ export function ringPath(shapes: Shapes, ring: number[]): string {
   return path.join("") + "Z";
 }
 
+const polygons = new WeakMap<Shapes, Map<RegionId, Point[]>>();
+
 /** The points around a region; holes in it are cut out by a line that goes to them and back. */
 export function regionPolygon(shapes: Shapes, id: RegionId): Point[] {
+  const known = polygons.get(shapes) ?? new Map<RegionId, Point[]>();
+  polygons.set(shapes, known);
+  const polygon = known.get(id) ?? polygonOf(shapes, id);
+  known.set(id, polygon);
+  return polygon;
+}
+
+function polygonOf(shapes: Shapes, id: RegionId): Point[] {
   const region = shapes.regions[id];
   if (!region) return [];
   const points = (ring: number[]) => ring.flatMap((signed) => arcPoints(shapes, signed).slice(0, -1));

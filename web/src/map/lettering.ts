@@ -38,11 +38,33 @@ export function breaks(text: string): string[][] {
   return [[whole], [`${first}${text[at] === " " ? "" : "-"}`, second ?? ""]];
 }
 
+/** The edges of a polygon by the rows that they reach into, each as the place of its second point. */
+type Rows = Map<number, number[]>;
+
+const ROW = 8; // units of the board
+const rowsOf = new WeakMap<Point[], Rows>(); // a polygon is asked for hundreds of chords
+
+function rowsBy(polygon: Point[]): Rows {
+  const rows: Rows = new Map();
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [from, to] = [(polygon[j] as Point)[1], (polygon[i] as Point)[1]];
+    const last = Math.floor(Math.max(from, to) / ROW);
+    for (let row = Math.floor(Math.min(from, to) / ROW); row <= last; row++) {
+      const edges = rows.get(row);
+      if (edges) edges.push(i);
+      else rows.set(row, [i]);
+    }
+  }
+  rowsOf.set(polygon, rows);
+  return rows;
+}
+
 /** The stretch of the horizontal line at `y` that lies inside `polygon`, around `x` or nearest to it. */
 export function chord(polygon: Point[], y: number, x: number): [number, number] | null {
   const crossings: number[] = [];
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [x1, y1] = polygon[j] as Point;
+  const rows = rowsOf.get(polygon) ?? rowsBy(polygon);
+  for (const i of rows.get(Math.floor(y / ROW)) ?? []) {
+    const [x1, y1] = polygon[i ? i - 1 : polygon.length - 1] as Point;
     const [x2, y2] = polygon[i] as Point;
     if (y1 > y !== y2 > y) crossings.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
   }
@@ -76,18 +98,24 @@ export function lettering(name: string, wanted: number, room: Room): Lettering {
   let best: Lettering | null = null;
   let score = -Infinity;
   let fits = false;
+  const ways = breaks(name).map((lines) => ({ lines, width: Math.max(...lines.map(widthOf)) }));
   for (const size of [wanted, wanted * 0.86, wanted * 0.72, wanted * LEAST]) {
     if (fits) break;
-    for (const lines of breaks(name)) {
-      for (const place of placesFor(lines, size, room)) {
+    for (const written of ways) {
+      for (const place of placesFor(written, size, room)) {
         fits ||= place.free;
         if (place.score <= score) continue;
         score = place.score;
-        best = { lines, x: place.x, y: place.y, size };
+        best = { lines: written.lines, x: place.x, y: place.y, size };
       }
     }
   }
   return best ?? { lines: [name.replaceAll(SOFT, "")], x: room.liked[0], y: room.liked[1], size: wanted * LEAST };
+}
+
+interface Written {
+  lines: string[];
+  width: number; // of the longest, in heights of its letters
 }
 
 interface Place {
@@ -98,29 +126,35 @@ interface Place {
 }
 
 /** Above and below the stack, further and further away, and beside it where the region is flat. */
-function* placesFor(lines: string[], size: number, room: Room): Generator<Place> {
+function* placesFor(written: Written, size: number, room: Room): Generator<Place> {
   const [cx, cy] = room.center;
-  const tall = lines.length * LEADING * size;
+  const tall = written.lines.length * LEADING * size;
   for (let i = 0; i < 2 * STEPS; i++) {
     const side = i % 2 ? -1 : 1;
     const away = room.half * (side > 0 ? UNDER : OVER) + tall / 2 + Math.floor(i / 2) * size * 0.4;
     const found = across(room.polygon, cy + side * away, tall / 2, cx);
     if (!found) continue;
-    const place = within(found, cy + side * away, lines, size, room);
+    const place = within(found, cy + side * away, written, size, room);
     // Below the stack: prices stand above it.
     yield { ...place, score: place.score - (side < 0 ? 0.35 : 0) - away / (room.half * 12) };
   }
   const found = across(room.polygon, cy, tall / 2, cx);
   if (!found) return;
-  const left = within([found[0], cx - room.half * BESIDE], cy, lines, size, room);
-  const right = within([cx + room.half * BESIDE, found[1]], cy, lines, size, room);
+  const left = within([found[0], cx - room.half * BESIDE], cy, written, size, room);
+  const right = within([cx + room.half * BESIDE, found[1]], cy, written, size, room);
   for (const place of [left, right]) if (place.free) yield { ...place, score: place.score - 0.5 };
 }
 
 /** As near to the stack as the stretch of a line allows. */
-function within([from, to]: [number, number], y: number, lines: string[], size: number, room: Room): Place {
+function within(
+  [from, to]: [number, number],
+  y: number,
+  { lines, width: heights }: Written,
+  size: number,
+  room: Room,
+): Place {
   const cx = room.center[0];
-  const width = Math.max(...lines.map(widthOf)) * size;
+  const width = heights * size;
   const half = width / 2;
   const spill = Math.max(0, width - (to - from) * INSET);
   const middle = spill ? (from + to) / 2 : Math.max(from + half, Math.min(to - half, cx));

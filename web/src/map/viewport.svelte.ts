@@ -12,7 +12,7 @@ export class Viewport {
   width = $state(0);
   height = $state(0);
   zoom = $state(1);
-  /** The zoom for which the map is drawn; until a gesture rests, its picture is stretched, which costs nearly nothing. */
+  /** The zoom for which names and stacks are drawn; until a gesture rests, all is stretched, which costs nearly nothing. */
   drawn = $state(1);
   dx = $state(0);
   dy = $state(0);
@@ -20,7 +20,7 @@ export class Viewport {
 
   private readonly board: () => { width: number; height: number };
   private pointers = new Map<number, Point>();
-  private moved = 0;
+  private way = 0; // of the pointer that is down, in pixels
   private lastSpan = 0;
   private resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,22 +38,27 @@ export class Viewport {
     return this.fit * this.zoom;
   }
 
-  /** The same, of the map as it is drawn. */
+  /** The same, for which names and stacks are drawn. */
   get drawnScale(): number {
     return this.fit * this.drawn;
   }
 
-  /** Where the map as it is drawn lies, from the upper left, and how far it is stretched. */
+  /** Where the map lies, from the upper left, and how far it is stretched; in a layer of its own, as a third axis asks. */
   get placed(): string {
     const { width, height } = this.board();
     const left = (this.width - (width + 2 * MARGIN) * this.scale) / 2 + this.dx;
     const top = (this.height - (height + 2 * MARGIN) * this.scale) / 2 + this.dy;
-    return `translate(${Math.round(left)}px, ${Math.round(top)}px) scale(${this.zoom / this.drawn})`;
+    return `translate3d(${Math.round(left)}px, ${Math.round(top)}px, 0) scale(${this.zoom})`;
+  }
+
+  /** Whether the map is dragged or magnified just now. */
+  get moved(): boolean {
+    return this.panning || this.zoom !== this.drawn;
   }
 
   /** Whether the pointer that is down was dragged, so that it means no click. */
   get dragged(): boolean {
-    return this.moved > JITTER;
+    return this.way > JITTER;
   }
 
   /** Where a point of the board lies on the screen, from the upper left of the map. */
@@ -103,7 +108,7 @@ export class Viewport {
 
   down = (event: PointerEvent): void => {
     this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
-    if (this.pointers.size === 1) this.moved = 0;
+    if (this.pointers.size === 1) this.way = 0;
     this.lastSpan = this.span();
   };
 
@@ -123,11 +128,11 @@ export class Viewport {
 
   /** A key means what it says, wherever the pointer went before. */
   still(): void {
-    this.moved = 0;
+    this.way = 0;
   }
 
   private drag(x: number, y: number): void {
-    this.moved += Math.abs(x) + Math.abs(y);
+    this.way += Math.abs(x) + Math.abs(y);
     if (!this.dragged) return;
     this.panning = true;
     this.dx += x;
@@ -141,7 +146,7 @@ export class Viewport {
     const span = this.span();
     if (this.lastSpan > 0) this.zoomBy(span / this.lastSpan, (a[0] + b[0]) / 2 - left, (a[1] + b[1]) / 2 - top);
     this.lastSpan = span;
-    this.moved = JITTER + 1;
+    this.way = JITTER + 1;
   }
 
   private span(): number {
