@@ -28,8 +28,11 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "engine/text/notation.py": (),
     "views/schema.py": (),
     "server/schema/answers.py": (),
+    "server/schema/kept.py": (),
+    "server/schema/catalogue.py": (),
     "server/schema/messages.py": (),
-    "server/schema/requests.py": ("SeatWish", "ClockWish", "TableWish", "Command"),
+    "server/schema/requests.py": ("SeatWish", "ClockWish", "TableWish"),
+    "server/schema/commands.py": ("Command",),
 }
 ROOTS = {"TypedDict", "Request"}  # what every shape is built on: for the server's answers, and its requests
 HEADING = re.compile(r"--- (.+?) -+")
@@ -87,8 +90,8 @@ class Section(NamedTuple):
 Declared = Shape | Alias | Section
 
 
-def declared(source: str) -> Iterator[Declared]:
-    """What a source declares, in its order."""
+def declared(source: str, before: set[str]) -> Iterator[Declared]:
+    """What a source declares, in its order; its shapes may be built on those that stood `before`."""
     text = (PACKAGE / source).read_text(encoding="utf-8")
     comments = {
         token.start[0]: token.string.removeprefix("#").strip()
@@ -96,7 +99,7 @@ def declared(source: str) -> Iterator[Declared]:
         if token.type == tokenize.COMMENT
     }
     headings = [(line, found[1]) for line, text in comments.items() if (found := HEADING.fullmatch(text))]
-    known = set(ROOTS)
+    known = ROOTS | before
     for node in ast.parse(text, source).body:
         while headings and headings[0][0] < node.lineno:
             yield Section(headings.pop(0)[1])
@@ -153,7 +156,7 @@ def shapes() -> list[Declared]:
     found: list[Declared] = []
     names: set[str] = set()
     for source, wanted in SOURCES.items():
-        for one in declared(source):
+        for one in declared(source, names):
             if isinstance(one, Section):
                 if not wanted:
                     found.append(one)

@@ -19,7 +19,7 @@ from smallworld.server.game.command import try_command
 from smallworld.server.game.play import Play
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import RUNNING, TableData
-from smallworld.server.schema.requests import Command
+from smallworld.server.schema.commands import Command
 from smallworld.server.tables.serialize import state_message, summary
 from smallworld.views.view import view
 

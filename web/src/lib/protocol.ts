@@ -480,6 +480,148 @@ export interface Orders {
   races: Record<string, string>;
 }
 
+// --- Realms ---
+
+/** One side of a tile: its picture, 54 letters row by row, and what is printed on it. */
+export interface RealmTileSide {
+  letter: string;
+  world: string; // "surface" or "underground"
+  picture: string;
+  lands: Record<string, Record<string, string>>; // by letter: `name`, `terrain` and `symbol`, which may be empty
+  water: string; // its name
+}
+
+/** All that boards are built of, and the limits. */
+export interface RealmBox {
+  tiles: RealmTileSide[];
+  mountains: Record<string, string>[];
+  chasms: Record<string, string>[];
+  covers: number[][]; // by place of a piece: what of the picture lies under it
+  marks: string[];
+  waters: string[];
+  rounds: Record<string, number>; // game turns by number of players
+  most_rounds: number;
+  longest_name: number;
+  farthest: number; // cells from the middle
+}
+
+/** A tile that lies there; `turns` are of 60 degrees clockwise. */
+export interface RealmPlacedTile {
+  letter: string;
+  world: string; // "surface" or "underground"
+  cell: number[];
+  turns: number;
+}
+
+/** A mountain or chasm, at a place of its tile as printed. */
+export interface RealmLaidPiece {
+  kind: string; // "mountain" or "chasm"
+  number: number;
+  letter: string;
+  place: number;
+}
+
+/** Where one river ends and another begins. */
+export interface RealmRiverBorder {
+  letter: string;
+  edge: number;
+}
+
+/** A layout as fields; regions go by keys. */
+export interface RealmDraft {
+  name: string;
+  players: number;
+  rounds: number;
+  water: string;
+  tiles: RealmPlacedTile[];
+  pieces: RealmLaidPiece[];
+  borders: RealmRiverBorder[];
+  marks: Record<string, string[]>;
+  tunnels: string[][];
+  names: Record<string, string>;
+}
+
+/** A region of a layout. */
+export interface RealmPlot {
+  key: string;
+  name: string;
+  terrain: string;
+  symbols: string[];
+  edge: boolean;
+}
+
+/** What one counts on a layout. */
+export interface RealmCensus {
+  lands: number;
+  wanted: number; // nine for each player
+  terrains: Record<string, number>;
+  symbols: Record<string, number>;
+  parts: number; // groups of lands that hang together
+  lonely: string[]; // keys of lands without a neighbour
+  dead_ends: string[]; // and of those with one
+  alike: number; // borders between lands of the same terrain
+  entries: number; // regions that a new race may enter
+  points: string[][]; // keys of the regions that meet in a point, where more than three do
+}
+
+/** What a layout comes to. */
+export interface BuiltRealm {
+  code: string;
+  board: string; // its name, for a table
+  world: string; // "surface" or "underground"
+  draft: RealmDraft;
+  plots: RealmPlot[];
+  ground: Record<string, number[]>; // by tile, for its 54 triangles as they lie: which of the plots
+  free: Record<string, number[]>; // by tile: the places where one more piece may lie
+  moves: Record<string, number[]>; // by key of a piece: the other places of its tile where it may lie
+  meetings: Record<string, number[]>; // by tile: the edges as printed at which its water meets that of another
+  census: RealmCensus;
+}
+
+/** What a seat earned; shares are of victories, intervals of 95 % confidence. */
+export interface WeighedSeat {
+  seat: number;
+  coins: number;
+  coins_within: number | null;
+  share: number;
+  share_from: number;
+  share_to: number;
+}
+
+/** How far the games on a board are, and what came out of them. */
+export interface Weighed {
+  board: string;
+  games: number;
+  most: number;
+  running: boolean;
+  failed: boolean;
+  seats: WeighedSeat[];
+}
+
+// --- Drafts ---
+
+/** A race or power of somebody's own, and what it does. */
+export interface Design {
+  kind: "race" | "power";
+  name: string;
+  title: string;
+  tokens: number;
+  supply: number | null;
+  parts: Record<string, string>[];
+  sentences: Record<string, unknown>[];
+}
+
+/** The races and powers of somebody's own that are in play. */
+export interface Drafts {
+  draft: Record<string, unknown>;
+  designs: Design[];
+}
+
+/** What a draft does as far as it is understood, and what is wrong with it. */
+export interface Checked extends Drafts {
+  problems: Record<string, unknown>[];
+}
+
 // --- What is kept about a person ---
 
 /** The person, with their first day. */
@@ -654,148 +796,6 @@ export interface Board {
   tiles: MovingTile[]; // of boards where tiles move
   tunnels: string[][]; // the ids of the two regions that each joins
   shapes: unknown;
-}
-
-// --- Realms ---
-
-/** One side of a tile: its picture, 54 letters row by row, and what is printed on it. */
-export interface RealmTileSide {
-  letter: string;
-  world: string; // "surface" or "underground"
-  picture: string;
-  lands: Record<string, Record<string, string>>; // by letter: `name`, `terrain` and `symbol`, which may be empty
-  water: string; // its name
-}
-
-/** All that boards are built of, and the limits. */
-export interface RealmBox {
-  tiles: RealmTileSide[];
-  mountains: Record<string, string>[];
-  chasms: Record<string, string>[];
-  covers: number[][]; // by place of a piece: what of the picture lies under it
-  marks: string[];
-  waters: string[];
-  rounds: Record<string, number>; // game turns by number of players
-  most_rounds: number;
-  longest_name: number;
-  farthest: number; // cells from the middle
-}
-
-/** A tile that lies there; `turns` are of 60 degrees clockwise. */
-export interface RealmPlacedTile {
-  letter: string;
-  world: string; // "surface" or "underground"
-  cell: number[];
-  turns: number;
-}
-
-/** A mountain or chasm, at a place of its tile as printed. */
-export interface RealmLaidPiece {
-  kind: string; // "mountain" or "chasm"
-  number: number;
-  letter: string;
-  place: number;
-}
-
-/** Where one river ends and another begins. */
-export interface RealmRiverBorder {
-  letter: string;
-  edge: number;
-}
-
-/** A layout as fields; regions go by keys. */
-export interface RealmDraft {
-  name: string;
-  players: number;
-  rounds: number;
-  water: string;
-  tiles: RealmPlacedTile[];
-  pieces: RealmLaidPiece[];
-  borders: RealmRiverBorder[];
-  marks: Record<string, string[]>;
-  tunnels: string[][];
-  names: Record<string, string>;
-}
-
-/** A region of a layout. */
-export interface RealmPlot {
-  key: string;
-  name: string;
-  terrain: string;
-  symbols: string[];
-  edge: boolean;
-}
-
-/** What one counts on a layout. */
-export interface RealmCensus {
-  lands: number;
-  wanted: number; // nine for each player
-  terrains: Record<string, number>;
-  symbols: Record<string, number>;
-  parts: number; // groups of lands that hang together
-  lonely: string[]; // keys of lands without a neighbour
-  dead_ends: string[]; // and of those with one
-  alike: number; // borders between lands of the same terrain
-  entries: number; // regions that a new race may enter
-  points: string[][]; // keys of the regions that meet in a point, where more than three do
-}
-
-/** What a layout comes to. */
-export interface BuiltRealm {
-  code: string;
-  board: string; // its name, for a table
-  world: string; // "surface" or "underground"
-  draft: RealmDraft;
-  plots: RealmPlot[];
-  ground: Record<string, number[]>; // by tile, for its 54 triangles as they lie: which of the plots
-  free: Record<string, number[]>; // by tile: the places where one more piece may lie
-  moves: Record<string, number[]>; // by key of a piece: the other places of its tile where it may lie
-  meetings: Record<string, number[]>; // by tile: the edges as printed at which its water meets that of another
-  census: RealmCensus;
-}
-
-/** What a seat earned; shares are of victories, intervals of 95 % confidence. */
-export interface WeighedSeat {
-  seat: number;
-  coins: number;
-  coins_within: number | null;
-  share: number;
-  share_from: number;
-  share_to: number;
-}
-
-/** How far the games on a board are, and what came out of them. */
-export interface Weighed {
-  board: string;
-  games: number;
-  most: number;
-  running: boolean;
-  failed: boolean;
-  seats: WeighedSeat[];
-}
-
-// --- Drafts ---
-
-/** A race or power of somebody's own, and what it does. */
-export interface Design {
-  kind: "race" | "power";
-  name: string;
-  title: string;
-  tokens: number;
-  supply: number | null;
-  parts: Record<string, string>[];
-  sentences: Record<string, unknown>[];
-}
-
-/** The races and powers of somebody's own that are in play. */
-export interface Drafts {
-  draft: Record<string, unknown>;
-  designs: Design[];
-}
-
-/** What a draft does as far as it is understood, and what is wrong with it. */
-export interface Checked extends Drafts {
-  problems: Record<string, unknown>[];
 }
 
 /** Somebody, or chance (no player), has decided. */

@@ -36,7 +36,7 @@ from smallworld.engine.errors import NotationError
 from smallworld.engine.rules import slug
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import malformed, missing
-from smallworld.server.schema.answers import Board, Catalogue, Setup
+from smallworld.server.schema.catalogue import Board, Catalogue, Setup
 from smallworld.server.tables.chat import PHRASES
 
 router = APIRouter(prefix="/api")

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ValidationError
 from smallworld.server.accounts.people import User
 from smallworld.server.refusal import Refusal, malformed
 from smallworld.server.schema.answers import Facts
-from smallworld.server.schema.requests import Command
+from smallworld.server.schema.commands import Command
 from smallworld.server.tables.decisions import act
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from smallworld.server.accounts.passkeys import Passkeys, Site
 from smallworld.server.api.dependencies import ARegistry, AUser, address_of, text_response, welcome
-from smallworld.server.schema.requests import Credential
+from smallworld.server.schema.accounts import Credential
 
 router = APIRouter(prefix="/api/passkey")
 

@@ -19,8 +19,9 @@ from smallworld.server.api.dependencies import (
     welcome,
 )
 from smallworld.server.refusal import conflict
-from smallworld.server.schema.answers import Asker, Games, Me, PersonalData
-from smallworld.server.schema.requests import Attempt, Credentials, Name
+from smallworld.server.schema.accounts import Attempt, Credentials, Name
+from smallworld.server.schema.answers import Asker, Games, Me
+from smallworld.server.schema.kept import PersonalData
 
 router = APIRouter(prefix="/api")
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from smallworld.server.api.dependencies import COOKIE, ARegistry, AUser, json_response
 from smallworld.server.push.subscriptions import Subscription
 from smallworld.server.refusal import Refusal, malformed
-from smallworld.server.schema import requests
+from smallworld.server.schema import accounts
 from smallworld.server.schema.answers import Done, PublicKey
 from smallworld.translate import LANGUAGES
 
@@ -25,7 +25,7 @@ async def public_key(registry: ARegistry) -> Response:
 
 @router.post("/subscriptions", response_model=Done)
 async def subscribe(
-    request: Request, user: AUser, registry: ARegistry, wish: requests.Subscription
+    request: Request, user: AUser, registry: ARegistry, wish: accounts.Subscription
 ) -> Response:
     """Tell who asks in this browser, too."""
     push = registry.notices.push

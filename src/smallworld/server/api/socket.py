@@ -17,8 +17,8 @@ from smallworld.server.api.messages import parse_json, perform, understand
 from smallworld.server.api.security import check_origin
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, busy, malformed, nobody
+from smallworld.server.schema.commands import LONGEST_KEY, Act, Chat
 from smallworld.server.schema.messages import DoneMessage, ErrorMessage, TableMessage
-from smallworld.server.schema.requests import LONGEST_KEY, Act, Chat
 from smallworld.server.tables.absence import welcome
 from smallworld.server.tables.chat import say
 from smallworld.server.tables.registry import Registry

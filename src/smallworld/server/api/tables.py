@@ -26,8 +26,9 @@ from smallworld.server.game.play import to_text
 from smallworld.server.game.table_data import FINISHED
 from smallworld.server.refusal import conflict, missing
 from smallworld.server.schema.answers import Done, Drafts, Summary, Tables
+from smallworld.server.schema.commands import Command
 from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted
-from smallworld.server.schema.requests import Command, Saying, Sitting, StandingOrder, TableWish, Vote
+from smallworld.server.schema.requests import Saying, Sitting, StandingOrder, TableWish, Vote
 from smallworld.server.tables import absence, lobby
 from smallworld.server.tables.chat import say
 from smallworld.server.tables.decisions import set_order

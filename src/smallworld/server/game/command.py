@@ -10,7 +10,7 @@ from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.text.notation import action_from_json, action_to_json, parse_region
 from smallworld.server.game.play import Play
 from smallworld.server.refusal import conflict, illegal, malformed
-from smallworld.server.schema.requests import Command
+from smallworld.server.schema.commands import Command
 from smallworld.views.distribution import unfold
 from smallworld.views.selection import unfold_selection
 

@@ -6,62 +6,24 @@ show them as they stand here, with what the strings below the fields say.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, Self
+from typing import Annotated, Any, Final, Literal
 
-from fastapi import Body
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema, model_validator
+from pydantic import BaseModel, ConfigDict, Field
 
 from smallworld.content.realms.code import LONGEST as LONGEST_CODE
 from smallworld.content.realms.layout import LONGEST_NAME as LONGEST_REALM_NAME
-from smallworld.server.accounts.names import LONGEST_LINE, LONGEST_NAME, parse_name
+from smallworld.server.accounts.names import LONGEST_LINE
 
 MOST_PLAYERS: Final = 16  # that an action can name
 MOST_ACTIONS: Final = 64  # in one command
-LONGEST_KEY: Final = 64
 LONGEST_WORD: Final = 40  # of a race, a power or a phrase
-SHORTEST_PASSWORD: Final = 8
-LONGEST_PASSWORD: Final = 200
-LONGEST_ENDPOINT: Final = 1000  # the longest in use has about 600
 MOST_TILES: Final = 26
 MOST_REGIONS: Final = 120  # with names of somebody's own
 MOST_SEED: Final = 2**31
-NUMBERS: Final = ("tokens", "pips", "player", "place")  # fields of actions; all others are words
 
 
-def check_action(fields: dict[str, str | int]) -> dict[str, str | int]:
-    """Refuse a number where a word is due, and the other way round."""
-    for name, value in fields.items():
-        if isinstance(value, int) != (name in NUMBERS):
-            raise ValueError(f'"{name}" is a {"number" if name in NUMBERS else "word"}')
-    return fields
-
-
-PersonName = Annotated[
-    str,
-    AfterValidator(parse_name),
-    WithJsonSchema({"type": "string", "minLength": 1, "maxLength": LONGEST_NAME, "examples": ["Ana"]}),
-]
 Player = Annotated[int, Field(ge=1, le=MOST_PLAYERS)]
 Word = Annotated[str, Field(max_length=LONGEST_WORD)]
-Action = Annotated[
-    dict[str, str | int],
-    AfterValidator(check_action),
-    WithJsonSchema(
-        {
-            "type": "object",
-            "description": "One of the `actions` of the view: its verb, and the fields that belong to it.",
-            "required": ["do"],
-            "properties": {
-                "do": {"type": "string", "description": "A verb such as `conquer`, or an ability by name."},
-                "region": {"type": "string", "description": "By id."},
-                "other": {"type": "string", "description": "A second region, by id."},
-                **{name: {"type": "integer"} for name in NUMBERS},
-            },
-            "additionalProperties": {"type": "string", "description": "A race or a power by name."},
-            "examples": [{"do": "conquer", "region": "old-oak", "tokens": 3}],
-        }
-    ),
-]
 
 
 class Request(BaseModel):
@@ -79,82 +41,6 @@ class Nothing(Request):
     """A body that says nothing; none will do."""
 
     model_config = with_example({})
-
-
-# --- People -----------------------------------------------------------------------------------------------
-
-
-class Name(Request):
-    """Who wants to play."""
-
-    model_config = with_example({"name": "Ana"})
-
-    name: PersonName
-    """What the others read at the table; blanks at its ends and in a row do not count."""
-
-
-class Credentials(Name):
-    """Name and password of a new account."""
-
-    model_config = with_example({"name": "Ana", "password": "correct horse battery"})
-
-    password: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
-    """Kept as argon2 makes it."""
-
-
-class Attempt(Request):
-    """Name and password of somebody who says that they have an account."""
-
-    model_config = with_example({"name": "Ana", "password": "correct horse battery"})
-
-    name: str = Field(max_length=200, examples=["Ana"])
-    """In any case or form of its letters."""
-    password: str = Field(max_length=LONGEST_PASSWORD)
-    """As it was given for the account."""
-
-
-Credential = Annotated[
-    dict[str, Any],
-    Body(
-        description="Nothing, to be given WebAuthn options; then what the browser made of them, as "
-        "`PublicKeyCredential.toJSON()` has it.",
-        examples=[{}],
-    ),
-]
-
-
-# --- Notices ----------------------------------------------------------------------------------------------
-
-
-class Keys(Request):
-    """How to write to a browser so that nobody else can read it."""
-
-    p256dh: str = Field(max_length=90)
-    """The browser's public key, base64url."""
-    auth: str = Field(max_length=30)
-    """What the browser shares with us alone, base64url."""
-
-
-class Subscription(Request):
-    """A browser that wants to be told of turns, as `PushSubscription.toJSON()` has it."""
-
-    model_config = with_example(
-        {
-            "endpoint": "https://push.example.org/x1",
-            "keys": {
-                "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQt",
-                "auth": "tBHItJI5svbpez7KI4CCXg",
-            },
-            "language": "en",
-        }
-    )
-
-    endpoint: str = Field(max_length=LONGEST_ENDPOINT, examples=["https://push.example.org/x1"])
-    """The address of its push service: https, a name and no port."""
-    keys: Keys
-    """How to write to it."""
-    language: str = Field(max_length=8, examples=["en"])
-    """In which it reads: `en`, `fr` or `nl`."""
 
 
 # --- Tables -----------------------------------------------------------------------------------------------
@@ -405,65 +291,3 @@ class WeighedRealm(Request):
     """As a string."""
     boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
     """With which it is played."""
-
-
-# --- Playing ----------------------------------------------------------------------------------------------
-
-WAYS: Final = ("action", "actions", "place", "select", "undo", "reset")
-
-
-class Command(Request):
-    """What a seat decides; exactly one of the last six fields says it."""
-
-    model_config = with_example(
-        {"player": 1, "seq": 57, "key": "8f0c", "action": {"do": "conquer", "region": "old-oak", "tokens": 3}}
-    )
-
-    player: Player
-    """The seat."""
-    seq: int = Field(ge=0, examples=[57])
-    """The last event that the sender has seen."""
-    key: str = Field(min_length=1, max_length=LONGEST_KEY, examples=["8f0c"])
-    """Another for each command: when it comes again, so does the first answer, and nothing is done twice."""
-    action: Action | None = None
-    """One decision."""
-    actions: list[Action] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
-    """Several, all of them or none."""
-    place: dict[str, int] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
-    """All that the view's `distribution` asks for: numbers by region."""
-    select: list[str] | None = Field(default=None, max_length=MOST_ACTIONS)
-    """The regions that are wanted of the view's `selection`."""
-    undo: int | None = Field(default=None, ge=1)
-    """So many events are taken back."""
-    reset: Literal[True] | None = None
-    """All of this turn is taken back."""
-
-    @model_validator(mode="after")
-    def _says_one_thing(self) -> Self:
-        if len([way for way in WAYS if getattr(self, way) is not None]) != 1:
-            raise ValueError(f"a command has exactly one of {', '.join(WAYS)}")
-        return self
-
-
-class Act(Command):
-    """A command, sent through a socket."""
-
-    type: Literal["act"]
-    """What this message is."""
-
-
-class Chat(Saying):
-    """Something said, sent through a socket."""
-
-    type: Literal["chat"]
-    """What this message is."""
-
-
-class Ping(Request):
-    """Asks for a pong."""
-
-    type: Literal["ping"]
-    """What this message is."""
-
-
-Message = Annotated[Act | Chat | Ping, Field(discriminator="type")]

@@ -12,7 +12,7 @@ from smallworld.server.game.play import now_ms
 from smallworld.server.game.seat import Seat
 from smallworld.server.game.table_data import RUNNING, TableData
 from smallworld.server.refusal import Refusal, conflict, forbidden, malformed
-from smallworld.server.schema.requests import Command
+from smallworld.server.schema.commands import Command
 from smallworld.server.storage import queries
 from smallworld.server.tables.table import Table
 

@@ -1,0 +1,54 @@
+"""What the server keeps about a person, as they are given it. Times are seconds since 1970."""
+
+from __future__ import annotations
+
+from typing_extensions import TypedDict
+
+from smallworld.server.schema.answers import Orders, Summary, User
+
+# --- What is kept about a person --------------------------------------------------------------------------
+
+
+class KeptUser(User):
+    """The person, with their first day."""
+
+    created: float
+
+
+class KeptSession(TypedDict):
+    """A browser that is logged in."""
+
+    created: float
+    expires: float
+
+
+class KeptPasskey(TypedDict):
+    """A passkey."""
+
+    created: float
+
+
+class KeptSubscription(TypedDict):
+    """A browser that is told of turns."""
+
+    endpoint: str
+    language: str
+    created: float
+
+
+class KeptTable(TypedDict):
+    """A table at which the person sits or sat."""
+
+    table: Summary
+    orders: dict[str, Orders]
+    record: str | None  # its address
+
+
+class PersonalData(TypedDict):
+    """All that is kept about a person."""
+
+    user: KeptUser
+    sessions: list[KeptSession]
+    passkeys: list[KeptPasskey]
+    subscriptions: list[KeptSubscription]
+    tables: list[KeptTable]
