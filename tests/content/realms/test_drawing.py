@@ -9,7 +9,7 @@ import pytest
 from kit.realms import thrown
 from laws import drawings
 from smallworld.content.drawn import Shapes
-from smallworld.content.realms.code import encode
+from smallworld.content.realms.code import decode, encode
 from smallworld.content.realms.drawing import draw
 from smallworld.content.realms.layout import CHASM, MOUNTAIN, LaidPiece, Layout, PlacedTile
 from smallworld.content.realms.realm import Realm
@@ -43,7 +43,39 @@ COVERED = Layout(
     tiles(("a", 0, 0, 0), ("T", 1, 0, 0)),
     (LaidPiece(MOUNTAIN, 1, "A", 0), LaidPiece(CHASM, 1, "A", 2), LaidPiece(MOUNTAIN, 2, "A", 4)),
 )
-LAYOUTS = [ALONE, APART, AROUND, COVERED, *[thrown(seed, 2 + seed) for seed in range(1, 13)]]
+# A border would bulge into a region that is narrow as it is.
+NARROW = Layout(
+    "Narrow",
+    2,
+    10,
+    "sea",
+    tiles(
+        ("J", 1, 0, 3),
+        ("S", 0, 1, 4),
+        ("e", -1, 1, 1),
+        ("L", -1, 0, 0),
+        ("P", 0, -1, 4),
+        ("U", 1, -1, 4),
+        ("n", 0, 0, 5),
+    ),
+    (
+        LaidPiece(MOUNTAIN, 1, "S", 1),
+        LaidPiece(MOUNTAIN, 2, "S", 3),
+        LaidPiece(CHASM, 1, "E", 0),
+        LaidPiece(MOUNTAIN, 3, "E", 2),
+        LaidPiece(MOUNTAIN, 4, "E", 4),
+        LaidPiece(MOUNTAIN, 5, "P", 2),
+        LaidPiece(CHASM, 2, "P", 4),
+        LaidPiece(CHASM, 3, "U", 2),
+        LaidPiece(MOUNTAIN, 6, "N", 1),
+    ),
+    (("L", 5),),
+)
+# Of a small region there is room for two slots just so.
+SMALL = decode(
+    "151d.c135f122j424k211l231m200N051P143s064u312v325z331.m1V3m2L1m3L5m4L3m5P3m6J2m7N4m8N2x1V1x2K2...U21hbGw"
+)
+LAYOUTS = [ALONE, APART, AROUND, COVERED, NARROW, SMALL, *[thrown(seed, 2 + seed) for seed in range(1, 13)]]
 layouts = pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: f"{layout.name} {len(layout.tiles)}")
 
 

@@ -29,6 +29,7 @@ from smallworld.content.realms.roughening import TRIES, Line, kind_of, roughened
 UNIT: Final = 60.0  # on the canvas
 MARGIN: Final = 0.6  # of table around the land, in units
 TENTHS: Final = 10  # coordinates have one digit
+_TENTH: Final = 1 / (UNIT * TENTHS)  # on the canvas, in units
 LEAST_ROOM: Final = 0.56  # of a region, in units: a stack and a little more
 WANTED_ROOM: Final = 0.72  # before borders are roughened
 REACH: Final = 1.3  # how far around a place room is made, beyond the room itself
@@ -120,20 +121,35 @@ def _away(
 
 
 def _lines(network: Network, strength: float) -> list[Line] | None:
-    """The arcs as they are drawn, as rough as they can be; none if they cross even where they are calm."""
+    """The arcs as they are drawn, as rough as they can be; none if they cross even where they are calm.
+
+    Around a region that would be too narrow for a stack they are calmer.
+    """
     count = len(network.lines)
-    level = [0 if strength else len(TRIES) - 1] * count
+    calm = len(TRIES) - 1
+    level = [0 if strength else calm] * count
     lines = [roughened(network, arc, TRIES[level[arc]]) for arc in range(count)]
     for _ in range(len(TRIES) * 3):
         wrong = crossing([_dots(line) for line in lines])
-        if not wrong:
-            return lines
-        if all(level[arc] == len(TRIES) - 1 for arc in wrong):
+        if wrong and all(level[arc] == calm for arc in wrong):
             return None
+        if not wrong:
+            wrong = {arc for arc in _arcs_of_narrow(network, lines) if level[arc] < calm}
+            if not wrong:
+                return lines
         for arc in wrong:
-            level[arc] = min(level[arc] + 1, len(TRIES) - 1)
+            level[arc] = min(level[arc] + 1, calm)
             lines[arc] = roughened(network, arc, TRIES[level[arc]])
     return None
+
+
+def _arcs_of_narrow(network: Network, lines: list[Line]) -> set[int]:
+    """The arcs around regions that have no room for a stack, as these lines run."""
+    found: set[int] = set()
+    for region in _there(network):
+        if Ground(_rings(network, lines, region)).roomiest()[2] < LEAST_ROOM + _TENTH:
+            found |= {step if step >= 0 else ~step for ring in network.rings[region] for step in ring}
+    return found
 
 
 def _dots(line: Line) -> Dots:

@@ -6,11 +6,13 @@ import math
 from typing import Final
 
 COARSE: Final = 0.3  # between places that are tried, in units
+FINE: Final = 0.1  # where those are too few for slots
 DEEP: Final = 5  # how often the best one is looked at more closely
 SLOT: Final = 0.31  # radius of a slot, in units
 # From the middle of the stack to a slot: so far that it is not covered, then as far as can be.
 AWAY: Final[tuple[float, ...]] = (0.9, 0.78, 0.66, 0.54, 0.42, SLOT)
 MOST_SLOTS: Final = 8
+LEAST_SLOTS: Final = 2
 
 Place = tuple[float, float, float]  # x, y, and how far from the border
 
@@ -22,7 +24,7 @@ class Ground:
         self.x: Final = [point[0] for ring in rings for point in ring]
         self.y: Final = [point[1] for ring in rings for point in ring]
         self._before: Final = self._places_before([len(ring) for ring in rings])
-        self.places: Final = self._places()
+        self.places: Final = self._places(COARSE)
 
     def roomiest(self) -> Place:
         """The middle of the largest circle on this ground, with its radius."""
@@ -43,7 +45,11 @@ class Ground:
 
     def slots(self, center: Place) -> list[tuple[float, float]]:
         """Places for discs, the best first: off the stack if they can be, then wherever there is room."""
-        free = [place for place in self.places if place[2] >= SLOT * 1.04]
+        found = self._slots_among(self.places, center)
+        return found if len(found) >= LEAST_SLOTS else self._slots_among(self._places(FINE), center)
+
+    def _slots_among(self, places: list[Place], center: Place) -> list[tuple[float, float]]:
+        free = [place for place in places if place[2] >= SLOT * 1.04]
         found: list[tuple[float, float]] = []
         for away in AWAY:
             while len(found) < MOST_SLOTS:
@@ -99,18 +105,18 @@ class Ground:
             found += [start + size - 1, *range(start, start + size - 1)]
         return found
 
-    def _places(self) -> list[Place]:
-        """Places all over the ground."""
+    def _places(self, step: float) -> list[Place]:
+        """Places all over the ground, so far from one to the next."""
         found: list[Place] = []
-        y, bottom = min(self.y) + COARSE / 2, max(self.y)
+        y, bottom = min(self.y) + step / 2, max(self.y)
         while y < bottom:
             crossed = self._crossed(y)
             for run in range(0, len(crossed) - 1, 2):
-                x = math.ceil(crossed[run] / COARSE) * COARSE
+                x = math.ceil(crossed[run] / step) * step
                 while x < crossed[run + 1]:
                     found.append((x, y, self.room_at(x, y)))
-                    x += COARSE
-            y += COARSE
+                    x += step
+            y += step
         return found
 
     def _anywhere(self) -> Place:
