@@ -8,8 +8,8 @@ from smallworld.content.realms.layout import PEAK
 from smallworld.content.realms.rulings import DECLINE_COINS, MOST_ON_ONE, PEAK_COINS, PEAK_TAKE
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import Action, act, region_of, tokens_of
-from smallworld.engine.board import Region, RegionSet, Side, count, regions_in, size
+from smallworld.engine.action import Action, act_on, region_of, tokens_of
+from smallworld.engine.board import Region, RegionSet, Side, regions_in, size
 from smallworld.engine.question import Question, WhichRegions
 from smallworld.engine.report import report
 from smallworld.engine.sheets.display import Display
@@ -18,7 +18,7 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import REVEAL
 
 _BITS: Final = 8  # of the memory, for the coins on a peak
-_STAMP: Final = 12  # bits below them, for the turn in which coins were last taken
+_STAMP: Final = 12  # bits below them, for the turn in which coins were last taken ahead of its end
 # Of the mark: how many coins are laid, times this the number of peaks that get none any more.
 _PLACED: Final = 4
 
@@ -29,8 +29,8 @@ class CoinsLying(Ability):
     Peaks are all regions with a feature. On each lie so many coins at first (`lay`), who declines lays so
     many (`refill`), and on none more than `most`. Those of a race in decline are taken, too, and nobody takes
     what they laid in the same turn.
-    Source: Realms, I've Been to the Mountaintop. Memory of the table: coins by peak, and the turn in which
-    some were taken last.
+    Source: Realms, I've Been to the Mountaintop. Memory of the table: coins by peak, and the turn, if it
+    is the last, in which they were taken ahead of its end.
     """
 
     def __init__(
@@ -66,8 +66,9 @@ class CoinsLying(Ability):
         return PEAK_TAKE if self._paying(state, me) >> region & 1 else 0
 
     def saw_turn_end(self, state: State, me: Side) -> None:
-        if state.is_on_turn(me):
-            self._take(state, me)
+        # Each of the owner's races takes its own. They did so together if one of them declined.
+        if state.held[me] & self._where(state) and state.is_on_turn(me) and not self._are_taken(state):
+            self._take(state, self._paying(state, me), 0)
 
     def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
         if plan.has(REVEAL):
@@ -76,21 +77,25 @@ class CoinsLying(Ability):
             plan.append(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        self._take(state, me)
+        if not self._are_taken(state):
+            regions = 0
+            for side in state.places_of(state.player_of(me)):
+                regions |= self._paying(state, side)
+            self._take(state, regions, self._stamp(state))
         return self._where(state) != 0
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        left = self._left(state)
         regions = self._where(state)
         for _ in range(state.mark // _PLACED):
             regions &= regions - 1
+        left = self._left(state)
+        later = self.most * size(regions)
         while regions:
             lowest = regions & -regions
             regions ^= lowest
-            later = self.most * size(regions)
-            for coins in range(1, min(self.most, left) + 1):
-                if left - coins <= later:
-                    actions.append(act(self.id, lowest.bit_length() - 1, coins))
+            later -= self.most
+            for coins in range(max(1, left - later), min(self.most, left) + 1):
+                actions.append(act_on(self.id, lowest.bit_length() - 1, coins))
 
     def question(self, state: State, me: Side) -> Question:
         left = self._left(state)
@@ -101,7 +106,7 @@ class CoinsLying(Ability):
         region, coins = region_of(action), tokens_of(action)
         self._lay(state, region, coins)
         report(state, told.PLACED, me, region, by=self.id, number=coins)
-        named = count(self._where(state) & (2 << region) - 1)
+        named = size(self._where(state) & (2 << region) - 1)
         state.mark = _PLACED * named + state.mark % _PLACED + coins
         return self._left(state) > 0
 
@@ -109,19 +114,16 @@ class CoinsLying(Ability):
         for region in regions_in(self._where(state)):
             display.stand(region, coins_on(state, self.id, region))
 
-    def _take(self, state: State, me: Side) -> None:
-        """Take the coins that were scored from all peaks of the owner's races, once a turn."""
-        if self._are_taken(state):
-            return
-        regions = 0
-        for side in state.places_of(state.player_of(me)):
-            regions |= self._paying(state, side)
-        coins = self._memory(state) >> _STAMP << _STAMP
+    def _take(self, state: State, regions: RegionSet, stamp: int) -> None:
+        """Take the coins that were scored from these peaks; none are in the turn for which `stamp` stands."""
+        memory = self._memory(state)
+        coins = memory >> _STAMP << _STAMP
         while regions:
             lowest = regions & -regions
             coins -= PEAK_TAKE << self._place(state, lowest.bit_length() - 1)
             regions ^= lowest
-        state.remember(state.owners.table, self.id, coins | self._stamp(state))
+        if coins | stamp != memory:
+            state.remember(state.owners.table, self.id, coins | stamp)
 
     def _are_taken(self, state: State) -> bool:
         return self._memory(state) & (1 << _STAMP) - 1 == self._stamp(state)
@@ -155,7 +157,7 @@ class CoinsLying(Ability):
 
     def _left(self, state: State) -> int:
         """Coins that are still to be laid."""
-        return min(self.refill, self.most * count(self._where(state))) - state.mark % _PLACED
+        return min(self.refill, self.most * size(self._where(state))) - state.mark % _PLACED
 
     def _room(self, state: State) -> dict[Region, int]:
         """The peaks on which coins may be laid yet, and how many; they are named in ascending order."""
@@ -179,4 +181,4 @@ def coins_on(state: State, ability: int, region: Region) -> int:
 
 def _shift(peaks: RegionSet, region: Region) -> int:
     """The place in the memory of the coins in a region."""
-    return _STAMP + _BITS * count(peaks & (1 << region) - 1)
+    return _STAMP + _BITS * size(peaks & (1 << region) - 1)
