@@ -2,6 +2,8 @@
 
 With `--beside-base BOX` instead: how fast random games of a box are, beside those of the base box. With
 `--realms`: how fast they are on boards of tiles, beside the printed board whose number of regions is nearest.
+With `--scenarios`: how fast those of each scenario on tiles are at its greatest number of players, beside the
+base box with five.
 """
 
 import sys
@@ -30,7 +32,7 @@ from smallworld.content.realms.pieces import may_lie
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS, tile_set
 from smallworld.content.shelf import SCENARIOS, open_box
-from smallworld.content.worlds import SURFACE, WORLDS
+from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine.board import Board
 from smallworld.engine.rules import Rules
 
@@ -39,6 +41,8 @@ ROUNDS = 10  # each measures one box after the other; the best of them counts
 ROUNDS_ON_TILES = 5
 GAMES = 150
 SEED = 1
+FIVE = 5
+BOXES_BY_WORLD = {SURFACE: ("base",), UNDERGROUND: ("underground",), BOTH: ("base", "underground")}
 
 
 def measure(compiled: str) -> dict:
@@ -58,14 +62,39 @@ def measure_games(boxes: tuple[str, ...], players: int) -> tuple[float, float]:
 
 def ratio_to(printed: Board, rules: Rules, board: Board, players: int) -> float:
     """Random games a second on a board beside those of the base box on a printed one, by the best rounds."""
-    tables = ((rules, board), (make_rules(), printed))
-    found = [0.0, 0.0]
+    (ours, _), (theirs, _) = best_of(((rules, board, players), (make_rules(), printed, players)))
+    return ours / theirs
+
+
+def best_of(tables: tuple[tuple[Rules, Board, int], ...]) -> list[tuple[float, float]]:
+    """Random games a second at tables in turn, by the best rounds, and decisions in each."""
+    found = [(0.0, 0.0)] * len(tables)
     for _ in range(ROUNDS_ON_TILES):
-        for place, (in_play, played_on) in enumerate(tables):
+        for place, (rules, board, players) in enumerate(tables):
             began = process_time()
-            random_games(in_play, played_on, players, GAMES, SEED)
-            found[place] = max(found[place], GAMES / (process_time() - began))
-    return found[0] / found[1]
+            decisions, _, _ = random_games(rules, board, players, GAMES, SEED)
+            found[place] = max(found[place], (GAMES / (process_time() - began), decisions / GAMES))
+    return found
+
+
+def scenarios_on_tiles() -> None:
+    """Print how fast random games of all scenarios on tiles are beside those of the base box with five."""
+    five = (make_rules(), find_board(board_for(FIVE)), FIVE)
+    print(f"random games a second, {'compiled' if is_compiled() else 'interpreted'}")
+    print("scenario    players   regions      games   base, 5   ratio   decisions in each")
+    for name in SCENARIOS:
+        scenario = open_box(name)
+        if not scenario.layouts:
+            continue
+        players = max(scenario.layouts)
+        board = find_board(layout_board(name, players))
+        rules = make_rules(BOXES_BY_WORLD[scenario.world], scenario=name)
+        (ours, decisions), (base, _) = best_of(((rules, board, players), five))
+        print(
+            f"{name:<11} {players:>7} {len(board.ids):>9} {ours:>10,.0f} {base:>9,.0f} {ours / base:>7.2f}"
+            f" {decisions:>19.1f}",
+            flush=True,
+        )
 
 
 def on_tiles() -> None:
@@ -169,10 +198,13 @@ def both_builds() -> None:
 options = argparse.ArgumentParser(description=__doc__)
 options.add_argument("--beside-base", metavar="BOX", help="compare this box with the base box")
 options.add_argument("--realms", action="store_true", help="compare boards of tiles with printed ones")
+options.add_argument("--scenarios", action="store_true", help="compare scenarios on tiles with the base box")
 asked = options.parse_args()
 if asked.beside_base:
     beside_base(asked.beside_base)
 elif asked.realms:
     on_tiles()
+elif asked.scenarios:
+    scenarios_on_tiles()
 else:
     both_builds()
