@@ -10,6 +10,7 @@ from smallworld.content.realms.grid import EDGES, Cell, neighbours_of
 from smallworld.content.realms.layout import (
     CHASM,
     COIN_MINE,
+    DRIFTING_SEA,
     ENTRY,
     LEVELS,
     MONSTERS,
@@ -56,15 +57,12 @@ def wild(seed: int) -> Layout:
     """
     chance = Random(f"wild {seed}")
     lying = _tiles(chance, chance.choice(FORMS)(chance))
-    plain = Layout(
-        chance.choice(NAMES),
-        chance.choice(tuple(ROUNDS)),
-        chance.randint(1, MOST_ROUNDS),
-        chance.choice(WATERS),
-        lying,
-        _pieces(chance, lying),
-        _borders(chance, lying),
-    )
+    name, players, rounds = chance.choice(NAMES), chance.choice(tuple(ROUNDS)), chance.randint(1, MOST_ROUNDS)
+    water = chance.choice(WATERS)
+    pieces, borders = _pieces(chance, lying), _borders(chance, lying)
+    if water == DRIFTING_SEA:
+        borders = ()
+    plain = Layout(name, players, rounds, water, lying, pieces, borders)
     marks, tunnels, names = _on_top(chance, plain)
     return Layout(
         plain.name,
@@ -78,6 +76,25 @@ def wild(seed: int) -> Layout:
         tunnels,
         names,
     )
+
+
+def drifting(seed: int) -> Layout:
+    """A wild layout whose tiles drift."""
+    while True:
+        layout = wild(seed)
+        if layout.water == DRIFTING_SEA:
+            return layout
+        seed += 1_000_003
+
+
+def mass(chance: Random, tiles: int, apart: bool = False) -> list[Cell]:
+    """Cells for tiles that lie together, from the corner of the table, or in two masses."""
+    cells = _cells(chance, tiles)
+    if apart:
+        cells = [(q + 3 * (place > tiles // 2), r) for place, (q, r) in enumerate(cells)]
+        cells = list(dict.fromkeys(cells))
+    column, row = min(q for q, _ in cells), min(r for _, r in cells)
+    return [(q - column, r - row) for q, r in cells]
 
 
 # --- Forms ----------------------------------------------------------------------------------------------

@@ -56,7 +56,6 @@ class Board:
     `tribes` are regions with tokens that are nobody's: a Lost Tribe, or two `monsters`.
     `elsewhere` are numbers of regions that are not there as the board lies now, as of a water that is a part
     of another: on boards that move, regions keep their numbers.
-    `domains` are the lands around each empty field amid the map.
     """
 
     def __init__(
@@ -77,34 +76,80 @@ class Board:
         worlds: dict[str, RegionSet] | None = None,
         elsewhere: RegionSet = 0,
         domains: tuple[RegionSet, ...] = (),
+        like: Board | None = None,
     ) -> None:
-        self.name: Final = name
+        """Of a board `like` another the ground is the same, what is `closed` too, and what `where` knows."""
         self.ids: Final = ids
         self.names: Final = names
         self.neighbours: Final = neighbours
-        self.features: Final = features
-        self.edge: Final = edge
-        self.entry: Final = entry
-        self.coast: Final = coast
         self.tribes: Final = tribes
         self.rounds: Final = rounds
-        self.everywhere: Final = (1 << len(ids)) - 1 & ~elsewhere
-        self.land: Final = self.everywhere & ~closed
-        self._sets: Final = {
-            **features,
-            **(likes if likes is not None else {}),
-            **(worlds if worlds is not None else {}),
-            "coast": coast,
-            "edge": edge,
-        }
         self.monsters: Final = monsters
-        self.domains: Final = domains
-        self.mountains: Final = self._sets.get("mountain", 0)
-        self.peaks: Final = features.get("peak", 0)  # of mountains, which they make higher still
-        self.rivers: Final = features.get("river", 0)
+        self._name: Final = name
+        self._features: Final = features
+        self._edge: Final = edge
+        self._entry: Final = entry
+        self._coast: Final = coast
+        self._domains: Final = domains
+        self._all: Final[RegionSet] = like._all if like is not None else (1 << len(ids)) - 1
+        self.everywhere: Final[RegionSet] = self._all & ~elsewhere if elsewhere else self._all
+        self.land: Final[RegionSet] = like.land if like is not None else self.everywhere & ~closed
+        self._sets: Final[dict[str, RegionSet]] = (
+            like._sets
+            if like is not None
+            else {
+                **features,
+                **(likes if likes is not None else {}),
+                **(worlds if worlds is not None else {}),
+                "coast": coast,
+                "edge": edge,
+            }
+        )
+        self.mountains: Final[RegionSet] = (
+            like.mountains if like is not None else self._sets.get("mountain", 0)
+        )
+        # Of mountains, which they make higher still.
+        self.peaks: Final[RegionSet] = like.peaks if like is not None else features.get("peak", 0)
+        self.rivers: Final[RegionSet] = like.rivers if like is not None else features.get("river", 0)
         # By region: tokens that it takes to conquer it where nobody is, as far as the ground goes.
-        self.ground: Final = [self._price_of_ground(region) for region in range(len(ids))]
-        self.places: Final = {ids[region]: region for region in range(len(ids))}
+        self.ground: Final[list[int]] = (
+            like.ground if like is not None else [self._price_of_ground(region) for region in range(len(ids))]
+        )
+        self.places: Final[dict[str, Region]] = (
+            like.places if like is not None else {ids[region]: region for region in range(len(ids))}
+        )
+
+    # What follows depends on how a board lies: one that moves finds it out when somebody asks.
+
+    @property
+    def name(self) -> str:
+        """What records and positions call it."""
+        return self._name
+
+    @property
+    def features(self) -> dict[str, RegionSet]:
+        """The regions with each terrain and symbol, and whatever else a map prints."""
+        return self._features
+
+    @property
+    def edge(self) -> RegionSet:
+        """The regions at the edge of the map."""
+        return self._edge
+
+    @property
+    def entry(self) -> RegionSet:
+        """The regions by which new races enter."""
+        return self._entry
+
+    @property
+    def coast(self) -> RegionSet:
+        """The regions at water."""
+        return self._coast
+
+    @property
+    def domains(self) -> tuple[RegionSet, ...]:
+        """The lands around each empty field amid the map."""
+        return self._domains
 
     def __len__(self) -> int:
         return len(self.ids)

@@ -46,6 +46,7 @@ BROKEN: dict[str, dict[str, Any]] = {
     "crowd": {"tiles": (PlacedTile("F", "surface", (0, 0), 0),), "pieces": (piece(letter="F"),)},
     "border-no-water": {"borders": (("P", 0),)},
     "border-twice": {"borders": (("R", 0), ("R", 0))},
+    "border-drifts": {"borders": (("R", 0),), "water": "drifting-sea"},
     "no-such-mark": {"marks": {"crown": ("Pa",)}},
     "no-region": {"marks": {"throne": ("Pz",)}},
     "region-twice": {"marks": {"entry": ("Pa", "Pa")}},

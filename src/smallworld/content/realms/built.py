@@ -5,18 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from smallworld.content.realms.code import decode, encode
-from smallworld.content.realms.layout import Layout
+from smallworld.content.realms.code import REALM as REALM
+from smallworld.content.realms.code import decode
+from smallworld.content.realms.code import name_of as name_of
+from smallworld.content.realms.drifting import drifting_board
+from smallworld.content.realms.layout import DRIFTING_SEA, Layout
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.board import Board
 
-REALM: Final = "realm-"
 MOST_BUILT: Final = 64  # boards that are kept; strangers may send any number, and whoever plays on one has it
-
-
-def name_of(layout: Layout) -> str:
-    """The name of the board that a layout makes."""
-    return REALM + encode(layout)
 
 
 @lru_cache(MOST_BUILT)
@@ -36,4 +33,5 @@ def built_board(board: str) -> Board:
     Raises:
         NotationError: see `decode`.
     """
-    return Realm(layout_named(board)).board(board)
+    layout = layout_named(board)
+    return drifting_board(layout) if layout.water == DRIFTING_SEA else Realm(layout).board(board)

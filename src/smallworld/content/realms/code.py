@@ -45,6 +45,7 @@ from smallworld.content.worlds import SURFACE, UNDERGROUND
 
 LONGEST: Final = 6000  # characters of a string that is looked at
 VERSION: Final = "1"
+REALM: Final = "realm-"  # before the string, in the name of the board
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _WATERS: Final = {RIVER: "r", SEA: "s", CLOSED_SEA: "c", DRIFTING_SEA: "d"}
 _KINDS: Final = {MOUNTAIN: "m", CHASM: "x"}
@@ -92,6 +93,11 @@ def encode(layout: Layout) -> str:
     lines = [layout.name] + [f"{key}\t{name}" for key, name in sorted(layout.names.items())]
     names = urlsafe_b64encode("\n".join(lines).encode()).decode().rstrip("=")
     return ".".join([head, "".join(tiles), "".join(pieces), "".join(borders), "-".join(marks), names])
+
+
+def name_of(layout: Layout) -> str:
+    """The name of the board that a layout makes."""
+    return REALM + encode(layout)
 
 
 def decode(code: str) -> Layout:

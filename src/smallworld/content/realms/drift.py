@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from smallworld.content.realms.built import REALM, built_board, layout_named, name_of
+from smallworld.content.realms.drifting import DriftingBoard
 from smallworld.content.realms.grid import EDGES, Cell
-from smallworld.content.realms.layout import STAND, Layout, PlacedTile
-from smallworld.content.realms.pieces import WATER
-from smallworld.content.realms.pushing import cells_for, is_loose
-from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.pushing import cell_named
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import (
-    PASS,
-    Action,
-    act,
-    act_at,
-    act_on_tile,
-    by_of,
-    cell_of,
-    other_of,
-    tile_of,
-    tokens_of,
-)
+from smallworld.engine.action import PASS, Action, act, act_on, by_of, other_of, tile_of, tokens_of
 from smallworld.engine.board import Player, Region, Side, member
 from smallworld.engine.conquest import give_up
 from smallworld.engine.decline import leave_map
@@ -44,26 +30,37 @@ class Drift(Ability):
         super().__init__(Traits(action_fields=("tile",)))
 
     def plan_opening(self, state: State, player: Player, plan: Plan) -> None:
-        if state.board.name.startswith(REALM):  # a printed board has no tiles
+        if isinstance(state.board, DriftingBoard):  # on any other board waters would not part and join
             plan.first(self.id, player)
 
     def begin(self, state: State, me: Side) -> bool:
-        return bool(_loose_tiles(layout_named(state.board.name)))
+        board = _lying(state)
+        for tile in range(len(board.cells)):
+            if board.is_loose(tile):
+                return True
+        return False
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        board = _lying(state)
         actions.append(act(PASS))
-        for letter in _loose_tiles(layout_named(state.board.name)):
-            actions.append(act_on_tile(self.id, letter))
+        for tile in range(len(board.cells)):
+            if board.is_loose(tile):
+                actions.append(act_on(self.id, board.chart.fields[tile]))
 
     def question(self, state: State, me: Side) -> Question:
-        realm = Realm(layout_named(state.board.name))
-        loose = _loose_tiles(realm.layout)
-        return WhichTile(self.id, {letter: realm.regions_on(letter) for letter in loose}, may_pass=True)
+        board = _lying(state)
+        chart = board.chart
+        loose = [tile for tile in range(len(board.cells)) if board.is_loose(tile)]
+        return WhichTile(self.id, {chart.letters[tile]: chart.on_tile[tile] for tile in loose}, may_pass=True)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) != PASS:
             state.remember(state.owners.table, self.id, ord(tile_of(action)))
-            _go_on(state, state.rules.together[self.id][1], me)
+            _, goes_to, is_turned = state.rules.together[self.id]
+            plan = Plan()
+            plan.append(goes_to, me)
+            plan.append(is_turned, me)
+            insert_next(state, plan)
         return False
 
 
@@ -77,23 +74,21 @@ class DriftTo(Ability):
         return True
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        for cell in self._cells(state):
-            actions.append(act_at(self.id, cell))
+        first = act(self.id)
+        between = act(self.id, other=1) - first  # one cell and the next
+        for cell in _lying(state).cells_for(_lifted(state, self.id)):
+            actions.append(first + cell * between)
 
     def question(self, state: State, me: Side) -> Question:
-        return WhichCell(self.id, _lifted(state, self.id).letter, self._cells(state))
+        board, tile = _lying(state), _lifted(state, self.id)
+        own, *others = [cell_named(cell) for cell in board.cells_for(tile)]
+        return WhichCell(self.id, board.chart.letters[tile], [own, *sorted(others, key=_by_row)])
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        first, _, turned = state.rules.together[state.rules.bearers[self.id]]
-        table = state.owners.table
+        table, drift = state.owners.table, state.rules.bearers[self.id]
         chosen = 1 + other_of(action) << _LETTER_BITS
-        state.remember(table, first, chosen | state.recall(table, first))
-        _go_on(state, turned, me)
+        state.remember(table, drift, chosen | state.recall(table, drift))
         return False
-
-    def _cells(self, state: State) -> list[Cell]:
-        cells = [tile.cell for tile in layout_named(state.board.name).tiles]
-        return cells_for(cells, _lifted(state, self.id).cell)
 
 
 class DriftTurned(Ability):
@@ -107,66 +102,35 @@ class DriftTurned(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for turns in range(self._least(state), EDGES):
-            actions.append(act(self.id, tokens=turns))
+            actions.append(act_on(self.id, 0, turns))
 
     def question(self, state: State, me: Side) -> Question:
         return HowMany(self.id, self._least(state), EDGES - 1, may_change_coins=True)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        tile = _lifted(state, self.id)
+        board, tile = _lying(state), _lifted(state, self.id)
+        turned = (board.turned[tile] + tokens_of(action)) % EDGES
         cell = _chosen_cell(state, self.id)
-        moved = PlacedTile(tile.letter, tile.world, cell, (tile.turns + tokens_of(action)) % EDGES)
         drift = state.rules.bearers[self.id]
         state.remember(state.owners.table, drift, 0)
-        put(state, moved)
+        _put(state, board.pushed(tile, cell, turned))
         if state.reports is not None:
-            lying = Realm(layout_named(state.board.name)).regions_on(tile.letter)
-            report(state, told.TILE_MOVED, me, member(lying, 0), by=drift)
+            report(state, told.TILE_MOVED, me, member(board.chart.on_tile[tile], 0), by=drift)
         return False
 
     def _least(self, state: State) -> int:
-        return 1 if _chosen_cell(state, self.id) == _lifted(state, self.id).cell else 0
+        stays = _chosen_cell(state, self.id) == _lying(state).cells[_lifted(state, self.id)]
+        return 1 if stays else 0
 
 
-def put(state: State, moved: PlacedTile) -> None:
-    """Let a tile lie as it is said, with all that is on it; waters that meet are one, and others part."""
-    layout = layout_named(state.board.name)
-    tiles = tuple([moved if tile.letter == moved.letter else tile for tile in layout.tiles])
-    realm = Realm(_with(layout, tiles, ()))
-    for meeting in _waters(realm):
-        _meet(state, [region for region in meeting if state.tokens[region]])
-    occupied = [
-        realm.plots[region].key for meeting in _waters(realm) for region in meeting if state.tokens[region]
-    ]
-    state.board = built_board(name_of(_with(layout, tiles, tuple(occupied))))
-
-
-def _with(layout: Layout, tiles: tuple[PlacedTile, ...], stand: tuple[str, ...]) -> Layout:
-    """The layout with its tiles lying otherwise, and tokens in these waters."""
-    marks = {mark: keys for mark, keys in layout.marks.items() if mark != STAND}
-    if stand:
-        marks[STAND] = stand
-    return Layout(
-        layout.name,
-        layout.players,
-        layout.rounds,
-        layout.water,
-        tiles,
-        layout.pieces,
-        layout.borders,
-        marks,
-        layout.tunnels,
-        layout.names,
-    )
-
-
-def _waters(realm: Realm) -> list[list[Region]]:
-    """The waters of the tiles, as regions; those that are one stand together."""
-    together: dict[str, list[Region]] = {}
-    for letter, first in sorted(realm.water_of.items()):
-        if letter + WATER in realm.numbers:
-            together.setdefault(first, []).append(realm.numbers[letter + WATER])
-    return list(together.values())
+def _put(state: State, board: DriftingBoard) -> None:
+    """Let tiles lie as on `board`, with all that is on them; waters that meet are one, and others part."""
+    waters = [water for water in board.chart.waters if state.tokens[water]]
+    if waters:
+        for sea in board.seas:
+            _meet(state, [water for water in sea if state.tokens[water]])
+        board = board.with_tokens_in(sum([1 << water for water in waters if state.tokens[water]]))
+    state.board = board
 
 
 def _meet(state: State, occupied: list[Region]) -> None:
@@ -212,26 +176,24 @@ def _leave(state: State, side: Side, region: Region) -> None:
         state.displaced |= 1 << side
 
 
-def _loose_tiles(layout: Layout) -> list[str]:
-    """The letters of the tiles that can be pushed, in the order of the alphabet."""
-    cells = [tile.cell for tile in layout.tiles]
-    return sorted([tile.letter for tile in layout.tiles if is_loose(cells, tile.cell)])
+def _by_row(cell: Cell) -> Cell:
+    return cell[1], cell[0]
 
 
-def _lifted(state: State, part: int) -> PlacedTile:
-    """The tile that was chosen."""
+def _lying(state: State) -> DriftingBoard:
+    """The board, which is one whose tiles can be pushed; on any other nobody is asked."""
+    board = state.board
+    assert isinstance(board, DriftingBoard)
+    return board
+
+
+def _lifted(state: State, part: int) -> int:
+    """The tile that was chosen, by its number."""
     memory = state.recall(state.owners.table, state.rules.bearers[part])
-    letter = chr(memory & (1 << _LETTER_BITS) - 1)
-    return next(tile for tile in layout_named(state.board.name).tiles if tile.letter == letter)
+    return _lying(state).chart.by_letter[memory & (1 << _LETTER_BITS) - 1]
 
 
-def _chosen_cell(state: State, part: int) -> Cell:
+def _chosen_cell(state: State, part: int) -> int:
+    """The cell that was chosen, by its number."""
     memory = state.recall(state.owners.table, state.rules.bearers[part])
-    return cell_of(act(part, other=(memory >> _LETTER_BITS) - 1))
-
-
-def _go_on(state: State, part: int, me: Side) -> None:
-    """Ask next what a part asks."""
-    plan = Plan()
-    plan.append(part, me)
-    insert_next(state, plan)
+    return (memory >> _LETTER_BITS) - 1

@@ -261,6 +261,10 @@ class Layout:
             raise self._refuse("crowd", message, facts)
 
     def _check_borders(self) -> None:
+        if self.borders and self.water == DRIFTING_SEA:
+            raise self._refuse(
+                "border-drifts", "river borders: waters of tiles that drift are one where they meet", {}
+            )
         lying = {tile.letter: tile for tile in self.tiles}
         for letter, edge in self.borders:
             if letter not in lying or not 0 <= edge < EDGES or not reaches(side_of(lying[letter]), edge):

@@ -92,7 +92,7 @@ class Realm:
         """By triangle the key of what lies there; water goes by the first tile of all that it joins."""
         keys: dict[Spot, str] = {}
         for tile in self.layout.tiles:
-            letters = self._letters(tile)
+            letters = self.letters_of(tile)
             from_place, at = TURNS[tile.turns], middle(tile.cell)
             for place in range(len(SPOTS)):
                 spot = (at[0] + SPOTS[place][0], at[1] + SPOTS[place][1])
@@ -100,7 +100,7 @@ class Realm:
                 keys[spot] = self.water_of[letter] + WATER if letter in self.water_of else letter
         return keys
 
-    def _letters(self, tile: PlacedTile) -> list[str]:
+    def letters_of(self, tile: PlacedTile) -> list[str]:
         """The printed picture of a tile as keys; a water by the letter of the tile to which it belongs.
 
         A border marker lies a little inside its tile: the first two triangles behind the edge belong to the

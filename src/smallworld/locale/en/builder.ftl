@@ -171,7 +171,7 @@ rule-immune = { $feature }: nobody conquers it from { $active ->
     }
 }.
 rule-drift-name = Tiles drift
-rule-drift = At the beginning of a turn its player may push a tile elsewhere or turn it.
+rule-drift = At the beginning of a turn its player may push a tile elsewhere or turn it. The water of the board is sea where tiles drift.
 rule-crops-name = Badges grow in fields
 rule-crops = A badge lies in each empty field; it serves whoever holds { $enough } regions around with an active race.
 rule-veins-name = Veins of gold

@@ -34,6 +34,7 @@ realm-fault-narrow = on tile { $tile } the pieces would leave region { $region }
 realm-fault-crowd = on tile { $tile } four regions would meet in a point, { $regions } among them.
 realm-fault-border-no-water = the river border on tile { $tile } lies where no water comes.
 realm-fault-border-twice = two river borders lie in the same place.
+realm-fault-border-drifts = where tiles drift, waters that touch are one: no river border lies there.
 realm-fault-no-such-mark = there is no mark { $mark }, only { $known }.
 realm-fault-no-region = there is no region { $region }, only { $known }.
 realm-fault-region-twice = the same thing lies twice in one region.

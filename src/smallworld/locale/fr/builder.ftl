@@ -171,7 +171,7 @@ rule-immune = { $feature } : personne ne la prend à { $active ->
     }
 }.
 rule-drift-name = Les tuiles dérivent
-rule-drift = Au début de son tour, chacun peut pousser une tuile ailleurs ou la tourner.
+rule-drift = Au début de son tour, chacun peut pousser une tuile ailleurs ou la tourner. L’eau du plateau est mer où les tuiles dérivent.
 rule-crops-name = Des pouvoirs poussent dans les champs
 rule-crops = Un pouvoir se trouve dans chaque champ vide ; il sert qui tient { $enough } régions autour avec un peuple actif.
 rule-veins-name = Filons d’or

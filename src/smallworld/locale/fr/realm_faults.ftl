@@ -34,6 +34,7 @@ realm-fault-narrow = sur la tuile { $tile }, les pièces ne laisseraient pas à 
 realm-fault-crowd = sur la tuile { $tile }, quatre régions se toucheraient en un point, dont { $regions }.
 realm-fault-border-no-water = la frontière de rivière de la tuile { $tile } est là où aucune eau ne vient.
 realm-fault-border-twice = deux frontières de rivière sont au même endroit.
+realm-fault-border-drifts = là où les tuiles dérivent, les eaux qui se touchent n’en font qu’une : il n’y a pas de frontière de rivière.
 realm-fault-no-such-mark = il n’y a pas de marque { $mark }, seulement { $known }.
 realm-fault-no-region = il n’y a pas de région { $region }, seulement { $known }.
 realm-fault-region-twice = la même chose est deux fois dans une région.

@@ -171,7 +171,7 @@ rule-immune = { $feature }: niemand verovert het van { $active ->
     }
 }.
 rule-drift-name = Tegels drijven
-rule-drift = Aan het begin van een beurt mag de speler een tegel ergens anders heen schuiven of draaien.
+rule-drift = Aan het begin van een beurt mag de speler een tegel ergens anders heen schuiven of draaien. Het water van het bord is zee waar tegels drijven.
 rule-crops-name = Krachten groeien in velden
 rule-crops = In elk leeg veld ligt een kracht; die dient wie met een actief volk { $enough } gebieden eromheen heeft.
 rule-veins-name = Goudaders

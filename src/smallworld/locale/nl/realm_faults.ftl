@@ -34,6 +34,7 @@ realm-fault-narrow = op tegel { $tile } zouden de stukken gebied { $region } gee
 realm-fault-crowd = op tegel { $tile } zouden vier gebieden in één punt samenkomen, waaronder { $regions }.
 realm-fault-border-no-water = de riviergrens op tegel { $tile } ligt waar geen water komt.
 realm-fault-border-twice = twee riviergrenzen liggen op dezelfde plaats.
+realm-fault-border-drifts = waar tegels drijven, is water dat elkaar raakt één: daar ligt geen riviergrens.
 realm-fault-no-such-mark = er is geen teken { $mark }, alleen { $known }.
 realm-fault-no-region = er is geen gebied { $region }, alleen { $known }.
 realm-fault-region-twice = hetzelfde ligt twee keer in één gebied.
