@@ -8,6 +8,7 @@ import pytest
 
 from smallworld.content.catalogue import BOARDS, find_board, make_rules
 from smallworld.content.presets import presets
+from smallworld.content.realms.tiles import tile_set
 from smallworld.content.shelf import BOXES, SCENARIOS, SHELF, open_box
 from smallworld.content.underground.box import underground_box
 from smallworld.engine import pricing
@@ -166,6 +167,21 @@ def test_each_region_has_a_name_of_its_own(words, board):
 def test_english_regions_are_called_as_on_the_board(board):
     words = Translator("en")
     assert [words.t(f"region-{region}") for region in REGIONS[board]] == list(find_board(board).names)
+
+
+def test_each_region_of_the_tiles_has_a_name_of_its_own(words):
+    box = tile_set()
+    printed = [land.name for side in box.sides.values() for land in side.lands.values()]
+    printed += [side.water for side in box.sides.values() if side.water]
+    printed += [piece.name for piece in (*box.mountains, *box.chasms)]
+    assert len(printed) > 120
+    names = [words.t(f"region-{slug(name)}") for name in printed]
+    assert len(set(names)) == len(names)
+    if words.language == "en":
+        assert names == printed
+    for name, there in zip(printed, names, strict=True):
+        assert words.t(f"region-{slug(name)}.the").endswith(there)
+        assert len(there) <= LONGEST_REGION
 
 
 @pytest.mark.parametrize("feature", FEATURES)

@@ -1024,3 +1024,7 @@ region-anchovy-bay = Anchovy Bay
     .the = Anchovy Bay
 region-mount-presto = Mount Presto
     .the = Mount Presto
+
+# On a board of the Underground, and on a tile of Realms.
+region-umbrella-wood = Umbrella Wood
+    .the = Umbrella Wood

@@ -1106,3 +1106,7 @@ region-anchovy-bay = Baie des Anchois
     .the = la Baie des Anchois
 region-mount-presto = Mont Presto
     .the = le Mont Presto
+
+# On a board of the Underground, and on a tile of Realms.
+region-umbrella-wood = Bois des Parapluies
+    .the = le Bois des Parapluies

@@ -1015,3 +1015,7 @@ region-anchovy-bay = Ansjovisbaai
     .the = de Ansjovisbaai
 region-mount-presto = Prestoberg
     .the = de Prestoberg
+
+# On a board of the Underground, and on a tile of Realms.
+region-umbrella-wood = Paraplubos
+    .the = het Paraplubos
