@@ -97,15 +97,14 @@ def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
 
 
 def finish(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """Settle the turn of `me`, and let the others put back what withdrew; return the decisions of `me`."""
+    """Settle the turn, what others put back that withdrew included; return what `me` decides before them.
+
+    After a decline that is the turn of the next player, and nothing.
+    """
     player, turn = state.player, state.turn
     made = settle(state, me, evaluation)
     while not state.over and state.player == player and state.turn == turn and not state.waits_for:
-        other = actor(state)
-        if other == me:
-            made += settle(state, me, evaluation)
-        else:
-            settle(state, other, evaluation)
+        settle(state, actor(state), evaluation)
     return made
 
 
