@@ -44,7 +44,8 @@ SCORED: Final = "coins scored"  # side, by = ability or 0 for the regions, numbe
 COINS_GAINED: Final = "coins gained"  # side, by = ability, number: from the bank, apart from scoring
 COINS_SPENT: Final = "coins spent"  # side, by = ability, number: to the bank
 COINS_TAKEN: Final = "coins taken"  # side, by = ability, other = player who pays, number
-TILE_MOVED: Final = "tile moved"  # side, region = one on the tile, by = ability
+TILE_MOVED: Final = "tile moved"  # side, region = one on it, by = ability, number = sixths if only turned
+OPENED: Final = "regions opened"  # by = ability, number: so many that nobody could enter before
 GAME_OVER: Final = "game over"
 WON: Final = "won outright"  # side, by = race: whatever the coins say
 DRAWN: Final = "badge drawn"  # side, by = power

@@ -108,6 +108,14 @@ def test_a_level_opens_once_all_regions_of_the_one_above_were_conquered():
     assert game.price("wb") == 2 + 1 + 1, "in the same turn"
 
 
+def test_it_is_told_when_a_level_opens():
+    game = dig(VEINS, hand=12)
+    find_coin(find_coin(game.play("conquer wa x3"), 1).play("conquer ma x3"), 1)
+    assert told.OPENED not in kinds(game)
+    find_coin(game.play("conquer ea x3"), 1)
+    assert [report.number for report in game.reports if report.kind == told.OPENED] == [3]
+
+
 def test_what_was_opened_stays_open():
     game = dig(UPPER.replace("east-vein,vein-a me 1", "east-vein,vein-a"), found="ea 1", guards="ea 2")
     assert game.holder("ea") == "neutral"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from smallworld.content.realms.guards import Vein, call_up
-from smallworld.content.realms.levels import Levels, coin_in, coins_left, find
+from smallworld.content.realms.layout import LEVELS
+from smallworld.content.realms.levels import Levels, coin_in, coins_left, find, level_of, untouched
 from smallworld.content.realms.rulings import RELIC_COIN
+from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import GOLD, MARKER, Action, act, by_of, other_of, tokens_of
-from smallworld.engine.board import Region, Side
+from smallworld.engine.board import Region, Side, count
 from smallworld.engine.purse import gain
+from smallworld.engine.report import report
 from smallworld.engine.state import State
 from smallworld.engine.steps.discover import bring_to_light, unseen_markers
 
@@ -49,6 +52,7 @@ class VeinsOfGold(Ability):
             coin = coins_left(state, self.levels.id, region)[tokens_of(action) - 1]
             gain(state, me, coin, self.id)
             find(state, self.levels.id, region, coin)
+            self._tell_what_opens(state, region)
             vein = self._vein_of(state, region)
             if vein is not None:
                 call_up(state, vein, coin)
@@ -59,6 +63,13 @@ class VeinsOfGold(Ability):
             bring_to_light(state, me, region, other_of(action))
         state.waits_for = state.target = 0
         return False
+
+    def _tell_what_opens(self, state: State, region: Region) -> None:
+        """Report that the level below that of `region` is open, if this was the last of its level."""
+        level = level_of(state, region)
+        if level + 1 < len(LEVELS) and not untouched(state, self.levels.id, state.board.where(LEVELS[level])):
+            below = count(state.board.where(LEVELS[level + 1]))
+            report(state, told.OPENED, by=self.levels.id, number=below)
 
     def _relics(self, state: State) -> list[int]:
         """What lies beside the board, face down."""
