@@ -8,7 +8,7 @@ import { abilityName } from "../src/lib/names";
 import { loadTexts, useLanguage } from "../src/lib/i18n.svelte";
 import { reasonText, sentence } from "../src/log/story";
 import { view } from "./views";
-import type { Board, Holding, RegionView, Shapes } from "../src/lib/types";
+import type { Board, Holding, RegionView, Shapes, View } from "../src/lib/types";
 
 const RELIC = "the-shiny-orb";
 const holding = (part: Partial<Holding> = {}): Holding => ({
@@ -110,6 +110,11 @@ describe("hints for a first game", () => {
     expect(topicsOf(conquering(), board(gate, { ...shut, features: ["river"] }))).toEqual(["asked"]);
     const settled = { ...conquering(), regions: [{ ...tor, player: 1, tribe: false, monsters: false }] };
     expect(topicsOf(settled, board(gate, shut))).toEqual(["asked"]);
+  });
+  it("tell what a scenario has of its own, in a conquest and before", () => {
+    expect(topicsOf(conquering("ford"), null, "realms_7")).toEqual(["asked", "in-realms-7", "river"]);
+    const question = { ...view({}).question, key: "choose-combo", shape: "combo" } as View["question"];
+    expect(topicsOf(view({ question }), null, "realms_12")).toEqual(["choose-combo", "choose-combo-in-realms-12"]);
   });
 });
 

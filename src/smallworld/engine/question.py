@@ -163,7 +163,11 @@ class WhichRegions(Question):
 
 
 class HowMany(Question):
-    """A number from `least` to `most`: the `tokens` of an action `by` an ability."""
+    """A number from `least` to `most`: the `tokens` of an action `by` an ability.
+
+    Where it is by how many sixths of a circle a tile is turned, `letter` says which, and `cell` where it
+    shall lie.
+    """
 
     def __init__(
         self,
@@ -173,11 +177,15 @@ class HowMany(Question):
         topic: str = "",
         may_pass: bool = False,
         may_change_coins: bool = False,
+        letter: str = "",
+        cell: Cell = (0, 0),
     ) -> None:
         super().__init__("amount", topic, may_pass, may_change_coins)
         self.by: Final = by
         self.least: Final = least
         self.most: Final = most
+        self.letter: Final = letter
+        self.cell: Final = cell
 
     def limits(self) -> str:
         return f"a number from {self.least} to {self.most}"

@@ -76,6 +76,8 @@ def asked_of(state: State, seat: int) -> AskedAnything:
             do=name_of(state, asked.by),
             least=asked.least,
             most=asked.most,
+            tile=asked.letter or None,
+            cell=format_cell(asked.cell) if asked.letter else None,
         )
     if isinstance(asked, WhichName):
         return AskedName(

@@ -81,12 +81,14 @@ class AskedRegions(Asked):
 
 
 class AskedAmount(Asked):
-    """A number from `least` to `most`: the `tokens` of an action."""
+    """A number from `least` to `most`: the `tokens` of an action, or by how many sixths `tile` is turned."""
 
     shape: Literal["amount"]
     do: str
     least: int
     most: int
+    tile: str | None  # None where no tile is turned
+    cell: str | None  # where it will lie
 
 
 class AskedName(Asked):

@@ -9,7 +9,9 @@ from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.built import layout_named, name_of
 from smallworld.content.realms.file import parse_layout
 from smallworld.content.realms.realm import Realm
+from smallworld.engine import report as told
 from smallworld.engine.text.position import format_position, parse_position
+from smallworld.views.view import view
 
 # The water of C goes on in R; E and M lie beside both, east and west of them.
 LAGOON = """
@@ -61,6 +63,17 @@ def test_a_tile_is_pushed_and_turned_with_all_that_lies_on_it():
     assert cell_of(game, "M") == (2, 0)  # the corner lies a cell farther east now
     assert game.tokens("marrow-field") == 1
     assert game.holder("marrow-field") == "red"
+
+
+def test_a_turn_is_told_from_a_push_and_seen_before_it_is_made():
+    game = lagoon(ME, RED).play("drift E; drift-2 2,0")
+    asked = view(game.state, 0)["question"]
+    assert asked["shape"] == "amount"
+    assert (asked["tile"], asked["cell"]) == ("E", "2,0")
+    turned = game.play("drift-3 x3").reports[-1]
+    assert (turned.kind, turned.number) == (told.TILE_MOVED, 3)
+    pushed = lagoon(ME, RED).play("drift M; drift-2 3,0; drift-3 x2").reports[-1]
+    assert (pushed.kind, pushed.number) == (told.TILE_MOVED, 0)
 
 
 def test_new_neighbours_count_in_the_very_turn():

@@ -4,8 +4,10 @@ import { entersByMarks } from "../map/places";
 import type { Board, View } from "../lib/types";
 
 /** The topics of a question, the most general first; a hint is `guide-TOPIC`, and many a topic has none. */
-export function topicsOf(view: View, board: Board | null = null): string[] {
-  if (view.question.shape !== "conquest") return [view.question.key];
+export function topicsOf(view: View, board: Board | null = null, scenario: string | null = null): string[] {
+  const { key, shape } = view.question;
+  const here = scenario ? [`in-${scenario.replaceAll("_", "-")}`] : [];
+  if (shape !== "conquest") return [key, ...here.map((place) => `${key}-${place}`)];
   const only =
     view.actions.some((action) => action.do === "attempt") && !view.actions.some((action) => action.do === "conquer");
   const within = new Set(
@@ -23,5 +25,5 @@ export function topicsOf(view: View, board: Board | null = null): string[] {
     ]);
   const enters = !view.regions.some((region) => region.player === view.actor && !region.declined);
   const entry = enters && board && entersByMarks(board.regions) ? ["entry"] : [];
-  return [...new Set([only ? "die" : view.question.key, ...entry, ...lies])];
+  return [...new Set([only ? "die" : key, ...here, ...entry, ...lies])];
 }

@@ -87,12 +87,14 @@ export interface AskedRegions extends Asked {
   ends: boolean; // whether the turn is over then
 }
 
-/** A number from `least` to `most`: the `tokens` of an action. */
+/** A number from `least` to `most`: the `tokens` of an action, or by how many sixths `tile` is turned. */
 export interface AskedAmount extends Asked {
   shape: "amount";
   do: string;
   least: number;
   most: number;
+  tile: string | null; // None where no tile is turned
+  cell: string | null; // where it will lie
 }
 
 /** A player, or a race or power by name: the actions say which, in the field `of`. */

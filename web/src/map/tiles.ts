@@ -1,6 +1,7 @@
 /** Tiles that move: where cells lie on the map, and which tile has gone from where to where. */
 import { regionPath, type Point } from "./geometry";
-import type { BoardData, MovingTile, Shapes } from "../lib/types";
+import { LOOKS, terrainOf } from "./terrains";
+import type { AskedAnything, BoardData, MovingTile, Shapes } from "../lib/types";
 
 export type Cell = [number, number];
 
@@ -37,6 +38,32 @@ export function reachOf(shapes: Shapes, cells: string[]): Point {
     height = Math.max(height, 2 * (Math.abs(y - shapes.height / 2) + SIDE));
   }
   return [width, height];
+}
+
+/** A tile in somebody's hand: where it shall lie, if that is chosen, and turned by how many sixths. */
+export interface Lifted {
+  letter: string;
+  cell: string | null;
+  turns: number;
+}
+
+/** The tile that is being pushed or turned, as a question has it; `turns` is what is chosen so far. */
+export function liftedBy(question: AskedAnything, turns: number): Lifted | null {
+  if (question.shape === "cell") return { letter: question.tile, cell: null, turns: 0 };
+  if (question.shape !== "amount" || !question.tile) return null;
+  return { letter: question.tile, cell: question.cell, turns };
+}
+
+/** The land of a tile as it lies, each region with its terrain's colour. */
+export function landOf(board: BoardData, tile: MovingTile): { id: string; path: string; colour: string }[] {
+  const features = new Map(board.regions.map((region) => [region.id, region.features]));
+  return tile.regions
+    .filter((id) => board.shapes.regions[id])
+    .map((id) => ({
+      id,
+      path: regionPath(board.shapes, id),
+      colour: LOOKS[terrainOf(features.get(id) ?? [])]?.colour ?? "",
+    }));
 }
 
 /** A tile on its way: its land as it lies now, and how it comes there from where it lay. */

@@ -105,7 +105,14 @@ class DriftTurned(Ability):
             actions.append(act_on(self.id, 0, turns))
 
     def question(self, state: State, me: Side) -> Question:
-        return HowMany(self.id, self._least(state), EDGES - 1, may_change_coins=True)
+        return HowMany(
+            self.id,
+            self._least(state),
+            EDGES - 1,
+            may_change_coins=True,
+            letter=_lying(state).chart.letters[_lifted(state, self.id)],
+            cell=cell_named(_chosen_cell(state, self.id)),
+        )
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         board, tile = _lying(state), _lifted(state, self.id)
@@ -115,7 +122,8 @@ class DriftTurned(Ability):
         state.remember(state.owners.table, drift, 0)
         _put(state, board.pushed(tile, cell, turned))
         if state.reports is not None:
-            report(state, told.TILE_MOVED, me, member(board.chart.on_tile[tile], 0), by=drift)
+            sixths = tokens_of(action) if cell == board.cells[tile] else 0
+            report(state, told.TILE_MOVED, me, member(board.chart.on_tile[tile], 0), by=drift, number=sixths)
         return False
 
     def _least(self, state: State) -> int:

@@ -288,12 +288,25 @@ coins-victory-coin-mines = { $number ->
 coins-rusted-throne = tribute to the throne
 
 question-drift = Do you push a tile?
-pass-drift = leave all as it lies
+pass-drift = Leave all as it lies
 question-drift-2 = Where do you push the tile?
 question-drift-3 = By how many sixths of a circle do you turn it clockwise?
+do-drift-3 = { $tokens ->
+    [0] Lay it down as it is
+    [one] Lay it down, turned by 1 sixth
+   *[other] Lay it down, turned by { $tokens } sixths
+}
 
 # --- Hints for a first game ----------------------------------------------------------------------------
 
+guide-drift = Tap a tile with a dashed rim to push or turn it, with all that lies on it. Or leave all as it lies, and play on.
+guide-drift-2 = The bright cells are those to which the tile slides. Choose its own cell to turn it where it lies.
+guide-drift-3 = The map shows how the tile will lie. Each sixth turns it by one side.
+guide-choose-combo-in-realms-12 = Combos of the two worlds come by turns. Races of the surface enter in the north, those of the world below in the south.
+guide-in-realms-6 = Tiles join and part as they are pushed. Neighbours are those that touch now, and nobody enters by a sea.
+guide-in-realms-7 = Click a field: its badge is yours as long as your active race holds five regions around it, on top of your own power.
+guide-in-realms-10 = First all three regions A must be conquered, by anybody; then B opens for all, and then C.
+guide-in-realms-12 = A region of the other world brings your active race one coin more. So does one of its own world from which it drives out a race of the other, in that turn.
 guide-entry = This board has entries of its own: a race that is not on the map begins in a region that can be clicked.
 guide-peak = A peak is a mountain and takes one token more: four if nobody is there.
 guide-piece-peak-coin = Coins lie on peaks. Whoever holds a peak takes one of them at the end of their turn, also in decline.
@@ -302,13 +315,17 @@ guide-coin-mine = A coin mine brings one coin more every turn, as long as your r
 guide-throne = Whoever holds the Throne gets a coin for each region around it that is not empty: of its owner, or of the bank.
 guide-sword = Two Monsters guard the Sword. Whoever’s active race holds it conquers once a turn for two tokens less.
 guide-tunnel = Regions with the same number at their tunnels are neighbours.
-guide-vein-a = A vein of gold takes one token for each guard. Its coin is yours at once, and calls as many guards to the next region down.
-guide-vein-b = A vein of gold takes one token for each guard. Its coin is yours at once, and calls as many guards to the next region down.
-guide-vein-c = A vein of gold takes one token for each guard. Its coin is yours at once, and calls as many guards to the next region down.
+guide-vein-a = A vein of gold takes one token more for each guard. Its coin is yours at once, and calls as many guards to the next region down.
+guide-vein-b = A vein of gold takes one token more for each guard. Its coin is yours at once, and calls as many guards to the next region down.
+guide-vein-c = A vein of gold takes one token more for each guard. Its coin is yours at once, and calls as many guards to the next region down.
 guide-piece-skeleton-guards = Guards attack the least protected land beside them after the last player’s turn, with all but one in each region.
 guide-piece-sorcerer-guards = Guards attack the least protected land beside them after the last player’s turn, with all but one in each region.
 guide-piece-mummy-guards = Guards attack the least protected land beside them after the last player’s turn, with all but one in each region.
 
+story-regions-opened = The next level of the veins of gold is open: { $number ->
+    [one] { $number } region
+   *[other] { $number } regions
+}.
 story-power-grown = { $ability } grows in a field.
 story-badge-cast-aside = { $ability } grows in no field; another badge is drawn.
 story-power-lent = A field gives { $player } its power: { $ability }.

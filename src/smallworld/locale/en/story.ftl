@@ -202,7 +202,10 @@ story-coins-taken = { $by ->
 }
 story-race-declined = { $player } puts the { $combo } in decline.
 story-race-left-the-map = { $player } bids farewell to the { $ability }, who leave the map.
-story-tile-moved = { $player } pushes the tile with { $region }.
+story-tile-moved = { $number ->
+    [0] { $player } pushes the tile with { $region }.
+   *[other] { $player } turns the tile with { $region }.
+}
 story-game-over = The game is over: show your coins!
 
 # An event was taken back.

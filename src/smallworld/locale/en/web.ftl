@@ -205,6 +205,7 @@ again = Do it
 sound = Sound
 keys = Keys and options
 map-cell = cell { $cell }
+map-cell-own = where it lies, to turn it
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole map

@@ -293,12 +293,25 @@ coins-victory-coin-mines = { $number ->
 coins-rusted-throne = tribut au trône
 
 question-drift = Poussez-vous une tuile ?
-pass-drift = tout laisser en place
+pass-drift = Tout laisser en place
 question-drift-2 = Où poussez-vous la tuile ?
 question-drift-3 = De combien de sixièmes de cercle la tournez-vous, dans le sens des aiguilles d’une montre ?
+do-drift-3 = { $tokens ->
+    [0] La poser telle quelle
+    [one] La poser, tournée de 1 sixième
+   *[other] La poser, tournée de { $tokens } sixièmes
+}
 
 # --- Hints for a first game ----------------------------------------------------------------------------
 
+guide-drift = Touchez une tuile au bord pointillé pour la pousser ou la tourner, avec tout ce qui s’y trouve. Ou laissez tout en place, et jouez.
+guide-drift-2 = Les cases claires sont celles où la tuile peut glisser. Choisissez la sienne pour la tourner sur place.
+guide-drift-3 = La carte montre comment la tuile sera posée. Chaque sixième la tourne d’un côté.
+guide-choose-combo-in-realms-12 = Les combinaisons des deux mondes alternent. Les peuples de la surface entrent par le nord, ceux du monde souterrain par le sud.
+guide-in-realms-6 = Les tuiles poussées se rejoignent et se séparent. Sont voisines celles qui se touchent à présent, et nul n’entre par une mer.
+guide-in-realms-7 = Cliquez sur un cercle : son pouvoir est à vous tant que votre peuple actif tient cinq régions autour, en plus du vôtre.
+guide-in-realms-10 = Il faut d’abord que les trois régions A soient conquises, par n’importe qui ; alors B s’ouvre pour tous, puis C.
+guide-in-realms-12 = Une région de l’autre monde rapporte une pièce de plus à votre peuple actif. De même une région de son monde dont il chasse un peuple de l’autre, pour ce tour.
 guide-entry = Ce plateau a ses propres entrées : un peuple absent de la carte commence dans une région qui se laisse cliquer.
 guide-peak = Un pic est une montagne et coûte un pion de plus : quatre s’il est vide.
 guide-piece-peak-coin = Des pièces sont posées sur les pics. Qui tient un pic en prend une à la fin de son tour, même en déclin.
@@ -307,13 +320,17 @@ guide-coin-mine = Une mine de pièces rapporte une pièce de plus à chaque tour
 guide-throne = Qui tient le Trône reçoit une pièce par région voisine qui n’est pas vide : de son propriétaire, ou de la banque.
 guide-sword = Deux Monstres gardent l’Épée. Le peuple actif qui la tient conquiert une fois par tour pour deux pions de moins.
 guide-tunnel = Deux régions dont les tunnels portent le même numéro sont voisines.
-guide-vein-a = Un filon d’or coûte un pion par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
-guide-vein-b = Un filon d’or coûte un pion par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
-guide-vein-c = Un filon d’or coûte un pion par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
+guide-vein-a = Un filon d’or coûte un pion de plus par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
+guide-vein-b = Un filon d’or coûte un pion de plus par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
+guide-vein-c = Un filon d’or coûte un pion de plus par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
 guide-piece-skeleton-guards = Après le tour du dernier joueur, les gardiens attaquent la terre voisine la moins protégée, avec tous leurs pions sauf un par région.
 guide-piece-sorcerer-guards = Après le tour du dernier joueur, les gardiens attaquent la terre voisine la moins protégée, avec tous leurs pions sauf un par région.
 guide-piece-mummy-guards = Après le tour du dernier joueur, les gardiens attaquent la terre voisine la moins protégée, avec tous leurs pions sauf un par région.
 
+story-regions-opened = Le niveau suivant des filons d’or est ouvert : { $number ->
+    [one] { $number } région
+   *[other] { $number } régions
+}.
 story-power-grown = { $ability } pousse dans un cercle.
 story-badge-cast-aside = { $ability } ne pousse dans aucun cercle ; on tire un autre pouvoir.
 story-power-lent = Un cercle prête son pouvoir à { $player } : { $ability }.

@@ -187,7 +187,10 @@ story-coins-taken = { $by ->
 }
 story-race-declined = { $player } met les { $combo } en déclin.
 story-race-left-the-map = { $player } dit adieu aux { $ability }, qui quittent la carte.
-story-tile-moved = { $player } pousse une tuile : { $region }.
+story-tile-moved = { $number ->
+    [0] { $player } pousse une tuile : { $region }.
+   *[other] { $player } tourne une tuile : { $region }.
+}
 story-game-over = La partie est finie : montrez vos pièces !
 
 # An event was taken back.

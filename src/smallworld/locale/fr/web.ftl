@@ -205,6 +205,7 @@ again = Valider
 sound = Son
 keys = Touches et options
 map-cell = case { $cell }
+map-cell-own = là où elle est, pour la tourner
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Toute la carte

@@ -293,12 +293,25 @@ coins-victory-coin-mines = { $number ->
 coins-rusted-throne = tribuut voor de troon
 
 question-drift = Schuif je een tegel?
-pass-drift = alles laten liggen
+pass-drift = Alles laten liggen
 question-drift-2 = Waar schuif je de tegel heen?
 question-drift-3 = Hoeveel zesden van een cirkel draai je hem met de klok mee?
+do-drift-3 = { $tokens ->
+    [0] Neerleggen zoals hij is
+    [one] Neerleggen, 1 zesde gedraaid
+   *[other] Neerleggen, { $tokens } zesden gedraaid
+}
 
 # --- Hints for a first game ----------------------------------------------------------------------------
 
+guide-drift = Tik op een tegel met een stippelrand om hem te schuiven of te draaien, met alles wat erop ligt. Of laat alles liggen, en speel verder.
+guide-drift-2 = Naar de lichte vakken kan de tegel schuiven. Kies zijn eigen vak om hem op zijn plaats te draaien.
+guide-drift-3 = De kaart toont hoe de tegel komt te liggen. Elke zesde draait hem één zijde verder.
+guide-choose-combo-in-realms-12 = Combinaties van de twee werelden komen om de beurt. Volken van boven komen in het noorden het bord op, die van beneden in het zuiden.
+guide-in-realms-6 = Geschoven tegels raken elkaar en raken los. Buren zijn gebieden die elkaar nu raken, en over zee komt niemand het bord op.
+guide-in-realms-7 = Klik op een oogstveld: zijn kracht is van jou zolang je actieve volk er vijf gebieden omheen heeft, boven op je eigen kracht.
+guide-in-realms-10 = Eerst moeten alle drie gebieden A veroverd zijn, door wie ook; dan gaat B open voor iedereen, en dan C.
+guide-in-realms-12 = Een gebied van de andere wereld levert je actieve volk een munt meer op. Net als een gebied van zijn eigen wereld waaruit het in die beurt een volk van de andere verdrijft.
 guide-entry = Dit bord heeft eigen ingangen: een volk dat niet op de kaart staat, begint in een gebied waarop je kunt klikken.
 guide-peak = Een bergtop is een berg en kost een fiche meer: vier als er niemand is.
 guide-piece-peak-coin = Op bergtoppen liggen munten. Wie een bergtop bezit, neemt er aan het eind van de beurt een, ook in verval.
@@ -307,13 +320,17 @@ guide-coin-mine = Een muntmijn levert elke beurt een munt meer op, zolang je vol
 guide-throne = Wie de Troon bezit, krijgt een munt voor elk gebied eromheen dat niet leeg is: van de eigenaar, of van de bank.
 guide-sword = Twee Monsters bewaken het Zwaard. Het actieve volk dat het bezit, verovert eens per beurt voor twee fiches minder.
 guide-tunnel = Gebieden met hetzelfde nummer bij hun tunnel zijn buren.
-guide-vein-a = Een goudader kost een fiche per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
-guide-vein-b = Een goudader kost een fiche per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
-guide-vein-c = Een goudader kost een fiche per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
+guide-vein-a = Een goudader kost een fiche meer per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
+guide-vein-b = Een goudader kost een fiche meer per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
+guide-vein-c = Een goudader kost een fiche meer per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
 guide-piece-skeleton-guards = Na de beurt van de laatste speler vallen bewakers het zwakst verdedigde land naast hen aan, met alle fiches op één per gebied na.
 guide-piece-sorcerer-guards = Na de beurt van de laatste speler vallen bewakers het zwakst verdedigde land naast hen aan, met alle fiches op één per gebied na.
 guide-piece-mummy-guards = Na de beurt van de laatste speler vallen bewakers het zwakst verdedigde land naast hen aan, met alle fiches op één per gebied na.
 
+story-regions-opened = De volgende laag van de goudaders is open: { $number ->
+    [one] { $number } gebied
+   *[other] { $number } gebieden
+}.
 story-power-grown = { $ability } groeit op een oogstveld.
 story-badge-cast-aside = { $ability } groeit op geen enkel oogstveld; er wordt een andere krachtkaart getrokken.
 story-power-lent = Een oogstveld geeft { $player } zijn kracht: { $ability }.

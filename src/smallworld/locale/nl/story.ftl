@@ -184,7 +184,10 @@ story-coins-taken = { $by ->
 }
 story-race-declined = { $player } laat de { $combo } in verval gaan.
 story-race-left-the-map = { $player } neemt afscheid van de { $ability }, die van het bord verdwijnen.
-story-tile-moved = { $player } verschuift een tegel: { $region }.
+story-tile-moved = { $number ->
+    [0] { $player } verschuift een tegel: { $region }.
+   *[other] { $player } draait een tegel: { $region }.
+}
 story-game-over = Het spel is afgelopen: leg je munten open!
 
 # An event was taken back.

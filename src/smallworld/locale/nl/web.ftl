@@ -205,6 +205,7 @@ again = Doen
 sound = Geluid
 keys = Toetsen en opties
 map-cell = vak { $cell }
+map-cell-own = waar hij ligt, om hem te draaien
 zoom-in = Groter
 zoom-out = Kleiner
 zoom-fit = Hele bord
