@@ -59,6 +59,24 @@ test("a scenario has a page in the encyclopedia, from where a table is set up", 
   await expect(page.locator("form li")).toHaveCount(most);
 });
 
+test("the encyclopedia shows what is special on a board, and says what it does", async ({ page }) => {
+  await page.goto("/#/encyclopedia/realms_7");
+  const crops = page.locator("#entry-realms_7");
+  await expect(crops.locator(".frame path.field")).toHaveCount(2);
+  await expect(crops.getByRole("listitem")).toContainText(["A badge grows in this field."]);
+  await crops.getByRole("button", { name: "6", exact: true }).click();
+  await expect(crops.locator(".frame path.field")).toHaveCount(6);
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/scenario-fields.png` });
+  await page.goto("/#/encyclopedia/realms_10");
+  const dig = page.locator("#entry-realms_10");
+  const veins = dig.getByRole("listitem").filter({ hasText: "A vein of gold" });
+  await expect(veins).toHaveCount(1);
+  await expect(veins.locator("svg")).toHaveCount(3);
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/scenario-legend.png` });
+});
+
 test("pages of scenarios are as wide as the screen in every language", async ({ browser }) => {
   for (const [width, height] of [
     [390, 844],

@@ -1,6 +1,6 @@
 /** A board as a small picture: few paths, each of all that looks alike. */
 import { api } from "../lib/api";
-import { isBuilt, landPath, regionPath, smooth, sizeOf, type Point } from "./geometry";
+import { isBuilt, landPath, regionPath, ringPath, smooth, sizeOf, type Point } from "./geometry";
 import { entersByMarks, isMark } from "./places";
 import { isBelow, terrainOf } from "./terrains";
 import type { Arc, BoardData } from "../lib/types";
@@ -15,6 +15,7 @@ export interface Picture {
   lines: [kind: Line, path: string][];
   marks: { name: string; number: number; at: Point }[];
   entries: Point[]; // where races land, if that is not all along the edge
+  fields: { path: string; at: Point; radius: number }[]; // empty ones, in which a badge grows
 }
 
 type Line = "plain" | "water" | "edge" | "river" | "bridge";
@@ -71,6 +72,11 @@ export function pictureOf({ regions, tunnels, shapes }: BoardData): Picture {
       })),
     ),
     entries: entersByMarks(regions) ? regions.filter((region) => region.entry).map((region) => at(region.id)) : [],
+    fields: (shapes.fields ?? []).map(({ arcs, center, radius }) => ({
+      path: ringPath(shapes, arcs),
+      at: center,
+      radius,
+    })),
   };
 }
 
