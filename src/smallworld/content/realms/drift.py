@@ -74,10 +74,8 @@ class DriftTo(Ability):
         return True
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        first = act(self.id)
-        between = act(self.id, other=1) - first  # one cell and the next
         for cell in _lying(state).cells_for(_lifted(state, self.id)):
-            actions.append(first + cell * between)
+            actions.append(act(self.id, other=cell))
 
     def question(self, state: State, me: Side) -> Question:
         board, tile = _lying(state), _lifted(state, self.id)

@@ -187,6 +187,7 @@ def _along_the_rim(beside: bytes, start: int) -> list[int]:
     while not beside[start] >> wall & 1:
         wall += 1
     found: list[int] = []
+    seen = [False] * CELLS  # one comes by again where walls lie on two sides
     cell, edges, first = start, beside[start], NO_EXIT
     while True:
         edge = EXITS[edges << 3 | wall]
@@ -198,8 +199,8 @@ def _along_the_rim(beside: bytes, start: int) -> list[int]:
         cell += STEPS[edge]
         near = cell - start + _NEAR  # as in `_without`
         edges = beside[cell] & ~TOWARDS[near] if 0 <= near <= 2 * _NEAR else beside[cell]
-        # One comes by again where walls lie on two sides.
-        if STRETCHES[edges] < 2 or cell not in found:
+        if not seen[cell]:
+            seen[cell] = True
             found.append(cell)
         wall = WALLS[edge]
 
