@@ -125,3 +125,11 @@ def test_rings_around_fields_take_as_many_tiles_as_the_booklet_names(row):
     assert len(fields) == row.fields
     assert len(cells) == len(row.worlds)
     assert fields <= shapes.holes(cells)
+
+
+def test_tunnels_of_all_together_lead_first_to_lands_with_few_neighbours():
+    row = row_of("realms-11", 5)
+    found = search(row, "Two boards", seed=5, tries=1)
+    assert found is not None
+    assert found.short_of == []
+    assert len(found.layout.tunnels) == row.tunnels

@@ -80,12 +80,13 @@ TILES = {
     (8, 5): "ABCDEFGHIJKLQUVWXY",
     (10, 3): "ABDEFGHNOPRSU",
     (10, 4): "ABCDEFGHLMNOPQRSU",
+    (11, 5): "ABCDEFGHIJKMNQSUVXYZ",
     (12, 3): "BCEHIKLNRSVY",
     (12, 4): "ABCDEHIKLNORSUVY",
     (12, 5): "ABCDEFHIKLMNOQRSUVYZ",
 }
 # Of scenarios on both worlds: the tiles with the surface up.
-ABOVE = {12: "CDEFIMNRUY"}
+ABOVE = {11: "BEFGIKNSXY", 12: "CDEFIMNRUY"}
 # What lies there, by scenario and number of players.
 LAID: dict[str, dict[int, tuple[int, ...]]] = {
     PEAK: {1: (1, 1, 2, 3, 4), 4: (2, 3, 4, 4), 5: (1, 1)},
@@ -97,12 +98,18 @@ LAID: dict[str, dict[int, tuple[int, ...]]] = {
         5: (13, 16),
         6: (4, 6, 9, 12, 15),
         7: (4, 6, 9, 12, 15),
+        11: (12,),
         12: (7, 9, 11),
     },
     COIN_MINE: {3: (2, 4, 6, 8, 10)},
     THRONE: {5: (1, 1)},
     SWORD: {8: (1, 1, 1)},
-    MONSTERS: {8: (5, 6, 7), 10: (2, 2), 12: (4, 5, 6)},  # the places and the Sword; places; with relics
+    MONSTERS: {
+        8: (5, 6, 7),
+        10: (2, 2),
+        11: (4,),
+        12: (4, 5, 6),
+    },  # the places and the Sword; places; with relics
     **{mark: {10: (3, 3)} for mark in (*VEINS, *LEVELS)},
 }
 WATER_OF = {
@@ -115,6 +122,7 @@ WATER_OF = {
     7: RIVER,
     8: CLOSED_SEA,
     10: RIVER,
+    11: RIVER,
     12: RIVER,
 }
 WITH_FIELDS = 7  # whose holes leave lands fewer neighbours and more edge
@@ -311,3 +319,20 @@ def test_night_and_day_has_the_surface_in_the_north_and_a_tunnel_for_each_player
     tribes = board.tribes & ~board.monsters
     assert tribes & board.where(SURFACE) == tribes
     assert board.monsters & board.where(UNDERGROUND) == board.monsters
+
+
+def test_all_together_has_a_board_above_and_one_below_that_only_tunnels_join():
+    realm = Realm(load_layout("realms-11-5.toml"))
+    board = realm.board("a scenario's board")
+    surface, below = board.where(SURFACE), board.where(UNDERGROUND)
+    assert not any((surface >> one & 1) != (surface >> two & 1) for one, two in realm.contacts)
+    assert len(realm.layout.tunnels) == 4
+    for ends in realm.layout.tunnels:
+        one, two = [realm.numbers[key] for key in ends]
+        assert surface >> one & 1
+        assert below >> two & 1
+        assert board.neighbours[one] >> two & 1
+    for world in (surface, below):
+        assert (board.entry & world & ~board.rivers).bit_count() >= 10
+        assert (board.monsters & world).bit_count() == 2
+    assert board.tribes & ~board.monsters & ~surface == 0

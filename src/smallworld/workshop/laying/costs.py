@@ -59,7 +59,12 @@ def _of_neighbours(survey: Survey, players: int) -> float:
         cost += CROWD * max(0, number - MOST_BESIDE_ONE) + NEAR_CROWD * (number == MOST_BESIDE_ONE)
     wanted = LEAST_NEIGHBOURS[players] + NEIGHBOURS_MARGIN
     cost += FEW_NEIGHBOURS * max(0.0, wanted - all_of_them / len(lands))
-    return cost + TWO * twos + MORE_TWOS * max(0, twos - 1)
+    return cost + of_twos(twos)
+
+
+def of_twos(number: int) -> float:
+    """What it costs that so many lands have two neighbours."""
+    return TWO * number + MORE_TWOS * max(0, number - 1)
 
 
 def _of_equals(survey: Survey, players: int) -> float:

@@ -27,6 +27,7 @@ from smallworld.content.realms.pieces import WATER
 from smallworld.content.realms.rows import Row
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.workshop.laying import shapes
+from smallworld.workshop.laying.costs import PART, of_twos
 from smallworld.workshop.laying.ground import Ground
 from smallworld.workshop.laying.rivers import Bank, Way
 from smallworld.workshop.laying.sketch import Sketch, Survey
@@ -79,9 +80,13 @@ class Wishes:
         """Pairs of regions, one above and one below, off the edge and apart from each other."""
         if not self.row.tunnels:
             return ()
-        above = ground.spread(self._off_edge(ground, SURFACE), self.row.tunnels, chance)
-        below = ground.spread(self._off_edge(ground, UNDERGROUND), self.row.tunnels, chance, above)
+        above = self.mouths(ground, SURFACE, [], chance)
+        below = self.mouths(ground, UNDERGROUND, above, chance)
         return tuple([(ground.keys[one], ground.keys[two]) for one, two in zip(above, below, strict=True)])
+
+    def mouths(self, ground: Ground, world: str, there: list[int], chance: Random) -> list[int]:
+        """Where tunnels end in a world, far from what lies `there`."""
+        return ground.spread(self._off_edge(ground, world), self.row.tunnels, chance, there)
 
     def _off_edge(self, ground: Ground, world: str) -> list[int]:
         """The lands for tunnels: off the edge, or all where those are too few."""
@@ -99,14 +104,17 @@ class Wishes:
         self.lay(ground, marks, chance)
         mouths = [ground.keys.index(key) for pair in tunnels for key in pair]
         if self.row.places and MONSTERS not in marks:
-            below = ground.flat_in(UNDERGROUND, mouths)
-            marks[MONSTERS] = ground.spread(below, self.row.places, chance, mouths)
+            marks[MONSTERS] = self.guarded(ground, mouths, chance)
         if self.row.lost_tribes:
-            above = ground.flat_in(SURFACE, mouths)
+            above = ground.flat_in(SURFACE, [*mouths, *marks.get(MONSTERS, [])])
             marks[TRIBE] = ground.spread(above, self.row.lost_tribes, chance)
         found = {mark: ground.keys_of(places) for mark, places in marks.items() if places}
         entries = self.entries(ground, ways)
         return {**found, ENTRY: entries} if entries else found
+
+    def guarded(self, ground: Ground, mouths: list[int], chance: Random) -> list[int]:
+        """Where Monsters guard places and relics, far from the `mouths` of tunnels."""
+        return ground.spread(ground.flat_in(UNDERGROUND, mouths), self.row.places, chance, mouths)
 
     def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
         """Add what only this scenario lays out."""
@@ -299,10 +307,13 @@ class Crops(Wishes):
 
 
 class AllTogether(Wishes):
-    """A board above and a board below that do not touch, joined by tunnels only."""
+    """A board above and a board below that do not touch, joined by tunnels only.
+
+    A tunnel makes its ends neighbours, so it leads first to the lands that have too few.
+    """
 
     GAP: Final = 2  # cells between them
-    exempt = ("edge", "neighbours")
+    FEW: Final = 2  # neighbours
 
     def cells(self, chance: Random) -> set[Cell]:
         worlds = list(self.row.worlds.values())
@@ -319,7 +330,30 @@ class AllTogether(Wishes):
         return self.row.worlds[letter]
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
-        return super().cost(sketch, survey) + uneven_mountains(sketch, survey, self.row.worlds)
+        few = {SURFACE: 0, UNDERGROUND: 0}
+        for place in survey.lands():
+            number = survey.land_neighbours(place) + survey.water_neighbours(place)
+            if survey.kinds[place] != MOUNTAIN and number == self.FEW:
+                few[self.part_of_cell(survey.cells[place])] += 1
+        helped = sum([min(number, self.row.tunnels) for number in few.values()])
+        relief = of_twos(sum(few.values())) - of_twos(sum(few.values()) - helped) + PART  # they join both
+        uneven = uneven_mountains(sketch, survey, self.row.worlds)
+        return super().cost(sketch, survey) + uneven - relief
+
+    def mouths(self, ground: Ground, world: str, there: list[int], chance: Random) -> list[int]:
+        lands = ground.flat_in(world, there)
+        few = sorted(
+            [place for place in lands if len(ground.beside[place]) <= self.FEW],
+            key=lambda place: len(ground.beside[place]),
+        )
+        helped = few[: self.row.tunnels]
+        rest = [place for place in ground.inner(lands) if place not in helped]
+        return helped + ground.spread(rest, self.row.tunnels - len(helped), chance, [*there, *helped])
+
+    def guarded(self, ground: Ground, mouths: list[int], chance: Random) -> list[int]:
+        above = ground.spread(ground.flat_in(SURFACE, mouths), self.row.places // 2, chance, mouths)
+        rest = self.row.places - len(above)
+        return above + ground.spread(ground.flat_in(UNDERGROUND, mouths), rest, chance, [*mouths, *above])
 
 
 class NightAndDay(Wishes):
