@@ -198,7 +198,8 @@ def generic(name: str, inside: list[ast.expr]) -> str:
         return " | ".join(typescript(word) for word in inside)
     types = [typescript(one) for one in inside]
     if name == "list":
-        return f"({types[0]})[]" if " | " in types[0] else f"{types[0]}[]"
+        is_union = " | " in types[0] and not types[0].startswith("Record<")  # whose own brackets hold it
+        return f"({types[0]})[]" if is_union else f"{types[0]}[]"
     if name == "dict":
         return f"Record<{types[0]}, {types[1]}>"
     if name == "tuple":

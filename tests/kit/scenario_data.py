@@ -9,7 +9,7 @@ from smallworld.content.parameters import FLAG, NUMBER, Parameter
 from smallworld.content.realms.fault import LayoutError
 from smallworld.content.realms.reading import FOUND, read_scenario
 from smallworld.content.realms.scenario import Scenario
-from smallworld.content.realms.tools import NIGHT_AND_DAY, PIECES, TOOLS, ScenarioTool
+from smallworld.content.realms.tools import PIECES, TOOLS, ScenarioTool
 from smallworld.content.worlds import BOTH, WORLDS
 
 MOST: Final = 5  # rules
@@ -21,7 +21,7 @@ def wild_scenario(seed: int) -> Scenario:
     chance = Random(seed)
     while True:
         tools = chance.sample(TOOLS, chance.randint(0, MOST))
-        worlds = (BOTH,) if any(tool.word == NIGHT_AND_DAY for tool in tools) else (*WORLDS, BOTH)
+        worlds = [tool.world for tool in tools if tool.world] or (*WORLDS, BOTH)
         data = {
             "title": chance.choice(TITLES),
             "stars": chance.randint(1, 3),

@@ -18,7 +18,9 @@ import type {
   PublicKey,
   RealmBox,
   RealmDraft,
+  RealmScenario,
   Refused,
+  RuledScenario,
   Setup,
   StateMessage,
   Summary,
@@ -102,6 +104,7 @@ export const api = {
   own: (id: string) => get<{ draft: Partial<Draft>; designs: Told[] }>(`${at(id)}/own`),
   realmBox: () => get<RealmBox>("/api/realms"),
   checkRealm: (realm: { draft: RealmDraft } | { code: string }) => post<BuiltRealm>("/api/realms/check", realm),
+  ruled: (wish: { scenario: RealmScenario } | { code: string }) => post<RuledScenario>("/api/realms/rules", wish),
   fillRealm: (draft: RealmDraft, worlds: string[], seed: number) =>
     post<BuiltRealm>("/api/realms/fill", { draft, worlds, seed }),
   mirrorRealm: (draft: RealmDraft) => post<BuiltRealm>("/api/realms/mirror", { draft }),

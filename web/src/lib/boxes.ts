@@ -12,8 +12,23 @@ export const isOfTiles = (board: string) => board.startsWith("realm-");
 
 const slug = (name: string) => name.replaceAll("_", "-");
 
+/** Whether this is the name of a scenario of somebody's own, which has it whole. */
+export const isOwnScenario = (name: string) => name.startsWith("scenario-");
+
+/** What somebody called their scenario: it stands in its name. */
+export function titleOfOwn(name: string): string {
+  try {
+    const text = (name.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    return new TextDecoder().decode(bytes).split("\n")[0] ?? "";
+  } catch {
+    return ""; // a torn name, which no table has
+  }
+}
+
 /** The name of a box, option or scenario. */
-export const boxName = (name: string) => (has(`box-${slug(name)}`) ? t(`box-${slug(name)}`) : titled(slug(name)));
+export const boxName = (name: string) => (isOwnScenario(name) ? titleOfOwn(name) : shelved(name));
+const shelved = (name: string) => (has(`box-${slug(name)}`) ? t(`box-${slug(name)}`) : titled(slug(name)));
 
 /** For how many a scenario on tiles is. */
 export function playersOf({ players }: Scenario): string {
@@ -39,21 +54,25 @@ export const boxAbout = (name: string) => (has(`box-${slug(name)}.about`) ? t(`b
 
 /** Where the rules of a scenario are read. */
 export const pageOf = (scenario: string) =>
-  `#/encyclopedia/${scenario.startsWith("necromancer") ? "necromancer-island" : scenario}`;
+  isOwnScenario(scenario)
+    ? `#/rules?code=${encodeURIComponent(scenario.replace("scenario-", ""))}`
+    : `#/encyclopedia/${scenario.startsWith("necromancer") ? "necromancer-island" : scenario}`;
 
 /** Which icon stands for it: all strengths of a scenario have one. */
 export const boxIcon = (name: string) =>
-  name.startsWith("necromancer")
-    ? "necromancer"
-    : name === "leaders"
-      ? "leaders"
-      : name === PLACES
-        ? "monsters"
-        : name === BELOW
-          ? "world-underground"
-          : name.startsWith("realms")
-            ? "box-realms"
-            : `box-${slug(name)}`;
+  isOwnScenario(name)
+    ? "box-realms"
+    : name.startsWith("necromancer")
+      ? "necromancer"
+      : name === "leaders"
+        ? "leaders"
+        : name === PLACES
+          ? "monsters"
+          : name === BELOW
+            ? "world-underground"
+            : name.startsWith("realms")
+              ? "box-realms"
+              : `box-${slug(name)}`;
 
 /** All that is in play at a table, with option, scenario and what somebody made at the end. */
 export const boxesOf = (table: Summary): string[] => [

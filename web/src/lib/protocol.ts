@@ -493,6 +493,41 @@ export interface RealmTileSide {
   water: string; // its name
 }
 
+/** A value that a tool takes; without a default it must be given. */
+export interface RealmToolParameter {
+  name: string;
+  kind: "number" | "flag" | "feature";
+  default: number | boolean | string | null;
+  least: number;
+  most: number;
+  choices: string[];
+}
+
+/** Something that a scenario may say of its board. */
+export interface RealmTool {
+  tool: string;
+  apart: string[]; // the tools with which it does not go together
+  world: string; // whose races it needs, as of a scenario; none: whatever world
+  parameters: RealmToolParameter[];
+}
+
+/** A scenario of somebody's own as fields; each rule names its tool and gives values. */
+export interface RealmScenario {
+  title: string;
+  stars: number;
+  world: string; // "surface", "underground" or "both"
+  features: string[];
+  without: string[];
+  rule: Record<string, number | boolean | string>[];
+}
+
+/** A scenario of somebody's own, with its string. */
+export interface RuledScenario {
+  code: string;
+  name: string; // of the scenario, for a table
+  scenario: RealmScenario;
+}
+
 /** All that boards are built of, and the limits. */
 export interface RealmBox {
   tiles: RealmTileSide[];
@@ -500,6 +535,7 @@ export interface RealmBox {
   chasms: Record<string, string>[];
   covers: number[][]; // by place of a piece: what of the picture lies under it
   marks: string[];
+  tools: RealmTool[];
   waters: string[];
   rounds: Record<string, number>; // game turns by number of players
   most_rounds: number;

@@ -6,7 +6,9 @@ import type { Board, BoardData, RegionView, Shapes } from "../lib/types";
 
 const SYMBOLS = ["mine", "cavern", "magic", "volcano"];
 // What is laid on boards that are built.
-const MARKS = ["peak", "coin-mine", "throne", "sword", "tunnel", "vein-a", "vein-b", "vein-c"];
+/** The tokens that mean what somebody's own scenario says. */
+export const TOKENS = ["well", "cairn", "statue", "shrine", "oak", "gate", "beacon"];
+const MARKS = ["peak", "coin-mine", "throne", "sword", "tunnel", "vein-a", "vein-b", "vein-c", ...TOKENS];
 const LYING = ["throne", "sword"]; // marks of what lies there at a table as a relic or place, until it goes elsewhere
 const RADIUS = 23; // of a symbol, where things are drawn at full size
 

@@ -1,10 +1,12 @@
 /** The realm that is being built: its draft with all its changes, and what the server says of it. */
 import { api } from "../lib/api";
 import { faultText } from "../lib/faults";
-import type { BuiltRealm, RealmBox, RealmDraft } from "../lib/types";
+import type { BuiltRealm, RealmBox, RealmDraft, RealmScenario, RuledScenario } from "../lib/types";
 import { emptyDraft, tidied } from "./draft";
+import { emptyRules } from "./rules";
 
 const KEPT = "smallworld-realm"; // the draft of this browser
+const RULES = "smallworld-rules"; // those of the draft
 const SAVED = "smallworld-realms"; // those that were saved under a name
 const MOST_STEPS = 100;
 const PAUSE = 150; // milliseconds without a change until the server is asked
@@ -12,12 +14,16 @@ const PAUSE = 150; // milliseconds without a change until the server is asked
 export interface Saved {
   name: string;
   code: string;
+  rules?: string; // the string of its scenario, where it has one of its own
 }
 
 export class Builder {
   draft: RealmDraft;
   told = $state.raw<BuiltRealm | null>(null);
   fault = $state("");
+  rules = $state.raw<RealmScenario>(read<RealmScenario>(RULES) ?? emptyRules());
+  ruled = $state.raw<RuledScenario | null>(null); // what the server says of the rules, as soon as it did
+  rulesFault = $state("");
   busy = $state(false);
   saved = $state.raw<Saved[]>([]);
   private before = $state.raw<RealmDraft[]>([]);
@@ -34,6 +40,7 @@ export class Builder {
     this.draft = $state.raw(read<RealmDraft>(KEPT) ?? emptyDraft(name));
     this.saved = read<Saved[]>(SAVED) ?? [];
     this.ask(0);
+    this.changeRules(this.rules);
   }
 
   /** Whether what the server said is about what is shown. */
@@ -86,6 +93,38 @@ export class Builder {
     this.show(next);
   }
 
+  /** Other rules of this board; without any it is played like any other. */
+  changeRules(rules: RealmScenario): void {
+    this.rules = rules;
+    [this.ruled, this.rulesFault] = [null, ""];
+    write(RULES, rules);
+    if (!rules.rule.length) return;
+    api
+      .ruled({ scenario: rules })
+      .then((found) => {
+        if (rules === this.rules) this.ruled = found;
+      })
+      .catch((error: unknown) => {
+        if (rules === this.rules) this.rulesFault = faultText(error);
+      });
+  }
+
+  /** The rules of a link, in place of those there were; whether they could be read. */
+  async openRules(code: string): Promise<boolean> {
+    try {
+      this.changeRules(code ? (await api.ruled({ code })).scenario : emptyRules());
+      return true;
+    } catch (error) {
+      this.rulesFault = faultText(error);
+      return false;
+    }
+  }
+
+  /** Whether the rules have a string, or need none. */
+  get hasRules(): boolean {
+    return !this.rules.rule.length || this.ruled !== null;
+  }
+
   /** What the server makes of it: filled in, mirrored, by seed, or opened from a string. */
   async take(made: Promise<BuiltRealm>): Promise<boolean> {
     this.busy = true;
@@ -106,7 +145,7 @@ export class Builder {
 
   save(): void {
     if (!this.told) return;
-    const one = { name: this.draft.name, code: this.told.code };
+    const one = { name: this.draft.name, code: this.told.code, ...(this.ruled ? { rules: this.ruled.code } : {}) };
     this.saved = [one, ...this.saved.filter((other) => other.name !== one.name)];
     write(SAVED, this.saved);
   }

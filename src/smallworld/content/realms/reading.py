@@ -8,7 +8,7 @@ from smallworld.content.parameters import FEATURE, FLAG, NUMBER, Parameter
 from smallworld.content.realms.fault import Facts, LayoutError
 from smallworld.content.realms.layout import LONGEST_NAME, ROUNDS
 from smallworld.content.realms.scenario import Rule, Scenario
-from smallworld.content.realms.tools import BY_WORD, CROPS, DRIFT, NIGHT_AND_DAY, ScenarioTool, Values
+from smallworld.content.realms.tools import BY_WORD, ScenarioTool, Values
 from smallworld.content.worlds import BOTH, PLACE, SURFACE, WORLDS
 
 FIELDS: Final = ("title", "topic", "stars", "world", "players", "features", "without", "rule")
@@ -42,14 +42,8 @@ class _Reader:
             raise self._refuse("rules-title", message, {"most": LONGEST_NAME})
         rules = tuple([self._rule(entry) for entry in self._list(table, "rule", MOST_RULES)])
         self._check_once(rules)
-        words = [rule.tool.word for rule in rules]
-        if DRIFT in words and CROPS in words:  # fields would be carried away from under their badges
-            message = f"“{DRIFT}” and “{CROPS}” do not go together"
-            raise self._refuse("rules-apart", message, {"tool": DRIFT, "other": CROPS})
         world = self._one_of(table.get("world", SURFACE), (*WORLDS, BOTH), "world", "the scenario")
-        if world != BOTH and NIGHT_AND_DAY in words:
-            message = f"“{NIGHT_AND_DAY}” needs the combos of two worlds: “world” should be {BOTH}"
-            raise self._refuse("rules-world", message, {"tool": NIGHT_AND_DAY, "world": BOTH})
+        self._check_together([rule.tool for rule in rules], world)
         return Scenario(
             title,
             self._text(table, "topic", "the scenario", ""),
@@ -103,6 +97,17 @@ class _Reader:
                 message = f"“{rule.tool.word}”: {feature} has a rule already, and may have one"
                 raise self._refuse("rules-twice", message, {"tool": rule.tool.word, "feature": feature})
             seen.add(rule.title)
+
+    def _check_together(self, tools: list[ScenarioTool], world: str) -> None:
+        words = [tool.word for tool in tools]
+        for tool in tools:
+            for other in tool.apart:
+                if other in words:
+                    message = f"“{tool.word}” and “{other}” do not go together"
+                    raise self._refuse("rules-apart", message, {"tool": tool.word, "other": other})
+            if tool.world and tool.world != world:
+                message = f"“{tool.word}” needs races of others: “world” should be {tool.world}"
+                raise self._refuse("rules-world", message, {"tool": tool.word, "world": tool.world})
 
     # --- Values -------------------------------------------------------------------------------------
 

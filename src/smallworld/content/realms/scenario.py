@@ -63,6 +63,17 @@ class Scenario:
         self.without: Final = without
         self.rules: Final = rules
 
+    def to_data(self) -> dict[str, object]:
+        """It as plain data, as `read_scenario` takes it; boards and topic are left out."""
+        return {
+            "title": self.title,
+            "stars": self.stars,
+            "world": self.world,
+            "features": list(self.features),
+            "without": list(self.without),
+            "rule": [rule.to_data() for rule in self.rules],
+        }
+
     def box(self, name: str) -> Box:
         """A box of this name with its rules, made anew."""
         brought = Brought()

@@ -40,6 +40,7 @@ from smallworld.content.toolkit.defences import Immune, Stronghold
 from smallworld.content.toolkit.discounts import AsIfEmpty, Discount, Surcharge
 from smallworld.content.toolkit.ways import Linked, Reach
 from smallworld.content.underground.markers import RELIC
+from smallworld.content.worlds import BOTH
 from smallworld.engine.ability import Ability
 from smallworld.engine.rules import Banner
 from smallworld.engine.steps.step import REVEAL, Step
@@ -48,7 +49,7 @@ Values = dict[str, Value]  # of a tool, by the names of its parameters
 
 PIECES: Final = (*TOKENS, COIN_MINE, PEAK, THRONE, SWORD)
 LANDS: Final = tuple(dict.fromkeys((*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *DEEP_SYMBOLS, "coast", "edge")))
-DRIFT: Final = "drift"
+DRIFT: Final = "drift"  # fields would be carried away from under their badges
 CROPS: Final = "crops"
 NIGHT_AND_DAY: Final = "night-and-day"
 FEATURES: Final = (*PIECES, *LANDS)
@@ -80,11 +81,22 @@ class Brought:
 
 
 class ScenarioTool:
-    """Something that a scenario may say: its word, and what it takes."""
+    """Something that a scenario may say: its word, and what it takes.
 
-    def __init__(self, word: str, parameters: tuple[Parameter, ...] = ()) -> None:
+    It does not go together with tools of the words `apart`, and needs races of a `world`, if it names one.
+    """
+
+    def __init__(
+        self,
+        word: str,
+        parameters: tuple[Parameter, ...] = (),
+        apart: tuple[str, ...] = (),
+        world: str = "",
+    ) -> None:
         self.word: Final = word
         self.parameters: Final = parameters
+        self.apart: Final = apart
+        self.world: Final = world
 
     def parameter(self, name: str) -> Parameter | None:
         """The parameter with this name."""
@@ -234,8 +246,8 @@ TOOLS: Final[tuple[ScenarioTool, ...]] = (
     Common("linked", Linked, (feature(), number("by", 2, 0, 0))),
     CommonOf("stronghold", Stronghold, (feature(), number("by", 3, 1), flag("also_declined"))),
     CommonOf("immune", Immune, (feature(), flag("active", default=True), flag("declined"))),
-    DriftTool(DRIFT),
-    CropsTool(CROPS, (number("enough", 12, ENOUGH),)),
+    DriftTool(DRIFT, apart=(CROPS,)),
+    CropsTool(CROPS, (number("enough", 12, ENOUGH),), apart=(DRIFT,)),
     VeinsTool(
         "veins",
         (
@@ -244,6 +256,6 @@ TOOLS: Final[tuple[ScenarioTool, ...]] = (
             number("mummies", 20, MUMMIES, 3),
         ),
     ),
-    NightAndDayTool(NIGHT_AND_DAY, (flag("lasts", DRIVEN_OUT_LASTS),)),
+    NightAndDayTool(NIGHT_AND_DAY, (flag("lasts", DRIVEN_OUT_LASTS),), world=BOTH),
 )
 BY_WORD: Final = {tool.word: tool for tool in TOOLS}

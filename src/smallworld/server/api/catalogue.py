@@ -27,6 +27,7 @@ from smallworld.content.catalogue import (
 from smallworld.content.choice import names_of, world_of, worlds_of
 from smallworld.content.presets import presets
 from smallworld.content.realms.built import REALM, layout_named
+from smallworld.content.realms.fault import LayoutError
 from smallworld.content.realms.layout import DRIFTING_SEA, Layout
 from smallworld.content.realms.realm import Realm
 from smallworld.content.shapes import board_shapes
@@ -35,6 +36,7 @@ from smallworld.engine.board import regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.engine.rules import slug
 from smallworld.server.game.play import to_text
+from smallworld.server.game.realms import bad_realm
 from smallworld.server.refusal import malformed, missing
 from smallworld.server.schema.catalogue import Board, Catalogue, Setup
 from smallworld.server.tables.chat import PHRASES
@@ -67,6 +69,8 @@ async def setup(
         answer = _setup(names_of(wanted, leaders, scenario, world, places))
     except SetupError as error:
         answer = to_text({"refused": _refused(error)})
+    except LayoutError as error:  # a scenario of somebody's own whose name is torn
+        raise bad_realm(error) from error
     return _cached(request, answer, "application/json")
 
 

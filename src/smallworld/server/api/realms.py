@@ -18,10 +18,10 @@ from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.api.dependencies import ARegistry, AUser, address_of, json_response, text_response
 from smallworld.server.bots import worker
-from smallworld.server.game.realms import bad_realm, box_text, built, layout_of
+from smallworld.server.game.realms import bad_realm, box_text, built, layout_of, ruled
 from smallworld.server.refusal import missing, unsuitable
-from smallworld.server.schema.answers import BuiltRealm, Done, RealmBox, Weighed
-from smallworld.server.schema.requests import FilledRealm, RandomRealm, RealmWish, WeighedRealm
+from smallworld.server.schema.answers import BuiltRealm, Done, RealmBox, RuledScenario, Weighed
+from smallworld.server.schema.requests import FilledRealm, RandomRealm, RealmWish, ScenarioWish, WeighedRealm
 from smallworld.server.tables.registry import Registry
 
 router = APIRouter(prefix="/api/realms")
@@ -38,6 +38,13 @@ async def check(request: Request, registry: ARegistry, wish: RealmWish) -> Respo
     """What a layout comes to."""
     registry.limits.take("build", address_of(request))
     return json_response(await asyncio.to_thread(_built, wish))
+
+
+@router.post("/rules", response_model=RuledScenario)
+async def rules(request: Request, registry: ARegistry, wish: ScenarioWish) -> Response:
+    """A scenario of somebody's own, with the string that is its name."""
+    registry.limits.take("build", address_of(request))
+    return json_response(ruled(wish))
 
 
 @router.post("/fill", response_model=BuiltRealm)

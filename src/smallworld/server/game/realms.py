@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from smallworld.content.realms.built import REALM
 from smallworld.content.realms.census import Census
@@ -27,13 +27,16 @@ from smallworld.content.realms.layout import (
     world_of_tiles,
 )
 from smallworld.content.realms.pieces import COVERS, cover, may_lie
+from smallworld.content.realms.reading import read_scenario
 from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.scenario_code import SCENARIO, decode_scenario, encode_scenario
 from smallworld.content.realms.tiles import LETTERS, TileSide, tile_set
+from smallworld.content.realms.tools import TOOLS
 from smallworld.content.worlds import WORLDS
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.refusal import Refusal
-from smallworld.server.schema.answers import BuiltRealm, RealmDraft
-from smallworld.server.schema.requests import RealmWish
+from smallworld.server.schema.answers import BuiltRealm, RealmDraft, RealmScenario, RuledScenario
+from smallworld.server.schema.requests import RealmWish, ScenarioWish
 
 LONGEST_REASON: Final = 300  # letters of a message that has no code
 
@@ -100,6 +103,24 @@ def built(layout: Layout) -> BuiltRealm:
             "points": crowded_points(realm),
         },
     }
+
+
+def ruled(wish: ScenarioWish) -> RuledScenario:
+    """A scenario that somebody sends, as fields or as a string, in both.
+
+    Raises:
+        Refusal: 400; it is none, and the message says why.
+    """
+    try:
+        if wish.scenario is None:
+            scenario = decode_scenario(wish.code)
+        else:
+            scenario = read_scenario(wish.scenario.model_dump(), "scenario")
+        code = encode_scenario(scenario)
+        decode_scenario(code)  # what is too long for a string is refused
+    except SmallWorldError as error:
+        raise bad_realm(error) from error
+    return {"code": code, "name": SCENARIO + code, "scenario": cast(RealmScenario, scenario.to_data())}
 
 
 def _free(layout: Layout, tile: PlacedTile) -> list[int]:
@@ -177,6 +198,25 @@ def box_text() -> str:
             "chasms": [{"name": piece.name, "symbol": piece.symbol} for piece in box.chasms],
             "covers": [sorted(cover) for cover in COVERS],
             "marks": list(MARKS),
+            "tools": [
+                {
+                    "tool": tool.word,
+                    "apart": list(tool.apart),
+                    "world": tool.world,
+                    "parameters": [
+                        {
+                            "name": one.name,
+                            "kind": one.kind,
+                            "default": one.default,
+                            "least": one.least,
+                            "most": one.most,
+                            "choices": list(one.choices),
+                        }
+                        for one in tool.parameters
+                    ],
+                }
+                for tool in TOOLS
+            ],
             "waters": list(WATERS),
             "rounds": {str(players): rounds for players, rounds in ROUNDS.items()},
             "most_rounds": MOST_ROUNDS,

@@ -163,6 +163,45 @@ class RealmTileSide(TypedDict):
     water: str  # its name
 
 
+class RealmToolParameter(TypedDict):
+    """A value that a tool takes; without a default it must be given."""
+
+    name: str
+    kind: Literal["number", "flag", "feature"]
+    default: int | bool | str | None
+    least: int
+    most: int
+    choices: list[str]
+
+
+class RealmTool(TypedDict):
+    """Something that a scenario may say of its board."""
+
+    tool: str
+    apart: list[str]  # the tools with which it does not go together
+    world: str  # whose races it needs, as of a scenario; none: whatever world
+    parameters: list[RealmToolParameter]
+
+
+class RealmScenario(TypedDict):
+    """A scenario of somebody's own as fields; each rule names its tool and gives values."""
+
+    title: str
+    stars: int
+    world: str  # "surface", "underground" or "both"
+    features: list[str]
+    without: list[str]
+    rule: list[dict[str, int | bool | str]]
+
+
+class RuledScenario(TypedDict):
+    """A scenario of somebody's own, with its string."""
+
+    code: str
+    name: str  # of the scenario, for a table
+    scenario: RealmScenario
+
+
 class RealmBox(TypedDict):
     """All that boards are built of, and the limits."""
 
@@ -171,6 +210,7 @@ class RealmBox(TypedDict):
     chasms: list[dict[str, str]]
     covers: list[list[int]]  # by place of a piece: what of the picture lies under it
     marks: list[str]
+    tools: list[RealmTool]
     waters: list[str]
     rounds: dict[str, int]  # game turns by number of players
     most_rounds: int

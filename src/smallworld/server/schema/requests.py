@@ -240,6 +240,34 @@ class RealmWish(Request):
     """As a string."""
 
 
+class RealmRules(Request):
+    """What somebody's own scenario says; docs/scenarios.md tells more."""
+
+    title: RealmName
+    """Of the whole."""
+    stars: int = 1
+    """How much there is to think of, to 3."""
+    world: Literal["surface", "underground", "both"] = "surface"
+    """Where races come from; `both` has those of the surface and of the world below."""
+    features: list[Word] = Field(default_factory=list, max_length=3)
+    """What its boards have beside those of a world: `chasm`, `volcano`, `place`."""
+    without: list[RealmName] = Field(default_factory=list, max_length=40)
+    """What stays in its box, by name."""
+    rule: list[dict[Word, Word | int | bool]] = Field(default_factory=list, max_length=12)
+    """A tool each, with its values."""
+
+
+class ScenarioWish(Request):
+    """A scenario of somebody's own, as fields or as its string."""
+
+    model_config = with_example({"code": "11s.V2VsbHM.feature-bonus~well~2"})
+
+    scenario: RealmRules | None = None
+    """As fields."""
+    code: str = Field(default="", max_length=LONGEST_CODE)
+    """As a string."""
+
+
 class FilledRealm(RealmWish):
     """A layout whose rest is to be filled in."""
 

@@ -8,6 +8,7 @@ from smallworld.bots.registry import is_level, levels
 from smallworld.content.catalogue import BOARDS, boards_for, check_players, find_board, world_of_board
 from smallworld.content.choice import names_of
 from smallworld.content.realms.built import REALM
+from smallworld.content.realms.fault import LayoutError
 from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.accounts.names import new_id, parse_name
@@ -276,6 +277,8 @@ def _boxes(wish: TableWish, players: int, realm: str) -> tuple[str, ...]:
         check_players(names, players, board=realm)
     except SetupError as error:
         raise unsuitable(error) from error
+    except LayoutError as error:  # a scenario of somebody's own whose name is torn
+        raise bad_realm(error) from error
     return names
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from smallworld.content.choice import world_of
-from smallworld.content.shelf import BOXES, LEADERS, PLACES, SCENARIOS
+from smallworld.content.shelf import BOXES, LEADERS, PLACES, is_scenario
 from smallworld.engine.state import State
 from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash
@@ -32,7 +32,7 @@ def summary(table: TableData, here: Container[str] = (), votes: Votes | None = N
         "boxes": [name for name in table.boxes if name in BOXES],
         "leaders": LEADERS in table.boxes,
         "places": PLACES in table.boxes,
-        "scenario": next((name for name in table.boxes if name in SCENARIOS), None),
+        "scenario": next((name for name in table.boxes if is_scenario(name)), None),
         "world": world_of(tuple(table.boxes)),
         "own": bool(table.own),
         "players": len(table.seats),

@@ -1,0 +1,74 @@
+"""Scenarios of somebody's own: checked, named by a string, played at a table; a stranger's string is data."""
+
+from __future__ import annotations
+
+import pytest
+
+from smallworld.content.realms.code import encode
+from smallworld.content.realms.tools import TOOLS
+from smallworld.workshop.tiling import random_layout
+
+BOARD = f"realm-{encode(random_layout('Small', 2, ('surface',), 4))}"
+WELLS = {
+    "title": "Anna’s Wells",
+    "rule": [
+        {"tool": "feature-bonus", "feature": "well", "coins": 2, "also_declined": True},
+        {"tool": "reach", "feature": "gate", "entry": True},
+    ],
+}
+TORN = "11s.V2VsbHM.exec~well"
+
+
+def test_the_box_tells_all_tools(ana):
+    tools = ana.get("/api/realms")["tools"]
+    assert [tool["tool"] for tool in tools] == [tool.word for tool in TOOLS]
+    where = tools[0]["parameters"][0]
+    assert where["name"] == "feature"
+    assert {"well", "coin-mine", "forest"} <= set(where["choices"])
+
+
+def test_rules_have_a_string_and_come_back_from_it(ana):
+    answer = ana.post("/api/realms/rules", {"scenario": WELLS})
+    assert answer["name"] == f"scenario-{answer['code']}"
+    assert answer["scenario"]["rule"] == WELLS["rule"]
+    assert ana.post("/api/realms/rules", {"code": answer["code"]}) == answer
+
+
+@pytest.mark.parametrize(
+    ("rule", "why"),
+    [
+        ([{"tool": "exec"}], "rules-tool"),
+        ([{"tool": "feature-bonus", "feature": "moon"}], "rules-value"),
+        ([{"tool": "feature-bonus", "feature": "well", "coins": 99}], "rules-value"),
+        ([{"tool": "discount", "feature": "well"}, {"tool": "reach", "feature": "well"}], "rules-twice"),
+        ([{"tool": "drift"}, {"tool": "crops"}], "rules-apart"),
+        ([{"tool": "night-and-day"}], "rules-world"),
+    ],
+)
+def test_what_no_tool_says_is_refused_with_a_code(ana, rule, why):
+    refused = ana.post("/api/realms/rules", {"scenario": {**WELLS, "rule": rule}}, status=400)["error"]
+    assert refused["code"] == "bad-realm"
+    assert refused["facts"]["why"] == why
+
+
+def test_a_table_is_played_by_rules_of_ones_own(ana):
+    name = ana.post("/api/realms/rules", {"scenario": WELLS})["name"]
+    setup = ana.get(f"/api/setup?boxes=base,{name}")
+    assert setup["boxes"] == ["base", name]
+    wish = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "board": BOARD}
+    table = ana.post("/api/tables", {**wish, "boxes": ["base", name]})
+    assert table["scenario"] == name
+    assert table["board"] == BOARD
+    asked = ana.post("/api/tables", {**wish, "boxes": ["base"], "scenario": name})
+    assert asked["scenario"] == name
+
+
+def test_a_torn_string_is_refused_everywhere(ana):
+    assert ana.post("/api/realms/rules", {"code": TORN}, status=400)["error"]["facts"]["why"] == "rules-tool"
+    wish = {
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "boxes": ["base", f"scenario-{TORN}"],
+        "board": BOARD,
+    }
+    assert ana.post("/api/tables", wish, status=400)["error"]["facts"]["why"] == "rules-tool"
+    assert ana.get(f"/api/setup?boxes=base,scenario-{TORN}", status=400)["error"]["code"] == "bad-realm"

@@ -1,0 +1,73 @@
+/** Rules of a board: which tool is bound to what lies there, and what that comes to in words. */
+import { has, t } from "../lib/i18n.svelte";
+import { abilityName } from "../lib/names";
+import { TOKENS } from "../map/places";
+import type { RealmBox, RealmDraft, RealmScenario, RealmTool } from "../lib/types";
+
+export type Rule = RealmScenario["rule"][number];
+type Value = Rule[string];
+type Parameter = RealmTool["parameters"][number];
+
+export const PIECES = [...TOKENS, "coin-mine", "peak", "throne", "sword"];
+
+export const emptyRules = (): RealmScenario => ({
+  title: "",
+  stars: 1,
+  world: "surface",
+  features: [],
+  without: [],
+  rule: [],
+});
+
+export const toolOf = (box: RealmBox, rule: Rule): RealmTool | undefined =>
+  box.tools.find((one) => one.tool === rule.tool);
+
+export const featureName = (feature: string) => (has(`feature-${feature}`) ? t(`feature-${feature}`) : feature);
+
+export const valueOf = (rule: Rule, one: Parameter): Value => rule[one.name] ?? one.default ?? "";
+
+/** Whether what a rule speaks of lies on the board; kinds of land always do. */
+export function isLaid(draft: RealmDraft, rule: Rule): boolean {
+  const { feature } = rule;
+  return typeof feature !== "string" || !PIECES.includes(feature) || Boolean(draft.marks[feature]?.length);
+}
+
+/** The features that a tool may be bound to: what has no rule yet, and its own. */
+export function freeFeatures(tool: RealmTool, rules: Rule[], mine: Rule): string[] {
+  const taken = rules.filter((rule) => rule !== mine).map((rule) => rule.feature);
+  const where = tool.parameters.find((one) => one.name === "feature");
+  return (where?.choices ?? []).filter((feature) => !taken.includes(feature));
+}
+
+/** A rule of another tool, about the same thing if that may be. */
+export function withTool(box: RealmBox, rules: Rule[], mine: Rule, word: string): Rule {
+  const tool = box.tools.find((one) => one.tool === word);
+  const next: Rule = { tool: word };
+  if (!tool?.parameters.some((one) => one.name === "feature")) return next;
+  const free = freeFeatures(tool, rules, mine);
+  const feature = typeof mine.feature === "string" && free.includes(mine.feature) ? mine.feature : free[0];
+  return feature ? { ...next, feature } : next;
+}
+
+/** Tools that another rule may be of: those without a place of their own once each, and never two that do not go together. */
+export function freeTools(box: RealmBox, rules: Rule[], mine: Rule): RealmTool[] {
+  const others = rules.filter((rule) => rule !== mine).map((rule) => rule.tool);
+  return box.tools.filter((tool) => {
+    if (tool.parameters.some((one) => one.name === "feature")) return true;
+    return ![tool.tool, ...tool.apart].some((word) => others.includes(word));
+  });
+}
+
+/** What a rule does, in a sentence. */
+export function sentence(box: RealmBox, rule: Rule): string {
+  const facts: Record<string, string | number> = {};
+  for (const one of toolOf(box, rule)?.parameters ?? []) {
+    const value = valueOf(rule, one);
+    const said = typeof value === "boolean" ? (value ? "yes" : "no") : value;
+    if (one.name === "feature") facts.feature = featureName(String(value));
+    else if (one.name === "relic") facts.relic = abilityName(String(value));
+    else facts[one.name.replaceAll("_", "-")] = said;
+  }
+  const said = t(`rule-${String(rule.tool)}`, facts);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
