@@ -78,6 +78,10 @@ describe("coins and stories", () => {
     const report = { kind: "marker discovered", player: 1, region: "camp", by: RELIC, number: 0 };
     expect(sentence(null, report)).toMatch(/Camp.*The Shiny Orb/);
   });
+  it("tell of a badge that is drawn, though it is not the Necromancer's", () => {
+    const report = { kind: "badge drawn", player: 1, region: null, by: "flying", number: 0 };
+    expect(sentence(null, report)).toBe("Player 1 draws a badge: Flying.");
+  });
   it("know relics by name", () => expect(abilityName(RELIC)).toBe("The Shiny Orb"));
 });
 

@@ -55,7 +55,6 @@ question-ghosts = How many ghosts stay on the island?
 question-necromancer = Which powers and ghosts do you want?
 question-necromancer-first = Necromancer: with which power do you begin?
 
-story-badge-drawn = { $player } draws a badge: { $ability }.
 story-bought = { $number ->
     [0] { $player } begins with { $ability }.
    *[other] { $by ->

@@ -108,8 +108,6 @@ topic-night-and-day-text =
     does each region of its own world from which it drove out a race of the other in this turn, active or in decline.
     Rivers bring nothing. Lost Tribes wait in the north, Monsters guard relics and places in the south.
 
-legend-field = A badge grows in this field. Whoever’s active race holds five regions around it has its power, too.
-
 reason-peak = peak: one token more
 reason-closed-level = closed: first all regions of the level above must be dug up
 

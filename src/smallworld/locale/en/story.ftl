@@ -44,6 +44,7 @@ story-turn-began = Round { $number }: { $player } is up.
 story-combo-taken = { $player } takes the { $combo }, { count-tokens } strong.
 story-coins-paid = { $player } pays { count-coins } for the pick of the column.
 story-coins-found = { $player } pockets { count-coins } found on the combo.
+story-badge-drawn = { $player } draws a badge: { $ability }.
 story-badge-exchanged = { $player } exchanges the badge; the column now has the { $combo }.
 story-combo-revealed = New in the column: { $combo }.
 story-marker-discovered = { $player } searches { $region } and finds: { $ability }!

@@ -296,6 +296,7 @@ held-passing = leaves the river again
 serves-nobody = serves nobody now
 serves = serves { $player }
 holding-in-short = { $ability } ({ $player })
+legend-field = A badge grows in this field. Whoever’s active race holds five regions around it has its power, too.
 field-of = Field: { $ability }
 field-has = { $player }: { $held } of { $enough }, { $lacking ->
     [0] in force

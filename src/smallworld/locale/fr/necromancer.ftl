@@ -55,7 +55,6 @@ question-ghosts = Combien de fantômes restent sur l’île ?
 question-necromancer = Quels pouvoirs et fantômes voulez-vous ?
 question-necromancer-first = Nécromant : avec quel pouvoir commencez-vous ?
 
-story-badge-drawn = { $player } tire un pouvoir : { $ability }.
 story-bought = { $number ->
     [0] { $player } commence avec { $ability }.
    *[other] { $by ->

@@ -113,8 +113,6 @@ topic-night-and-day-text =
     chassé pendant ce tour un peuple de l’autre, actif ou en déclin. Les rivières ne rapportent rien. Des Tribus
     oubliées vivent au nord, des Monstres gardent reliques et lieux au sud.
 
-legend-field = Un pouvoir pousse dans ce cercle. Il sert aussi à qui tient, de son peuple actif, cinq régions autour.
-
 reason-peak = pic : un pion de plus
 reason-closed-level = fermé : il faut d’abord creuser toutes les régions du niveau supérieur
 

@@ -29,6 +29,7 @@ story-turn-began = Manche { $number } : à { $player } de jouer.
 story-combo-taken = { $player } prend les { $combo } : { count-tokens } en main.
 story-coins-paid = { $player } paie { count-coins } pour choisir dans la colonne.
 story-coins-found = { $player } empoche { count-coins } sur la combinaison.
+story-badge-drawn = { $player } tire un pouvoir : { $ability }.
 story-badge-exchanged = { $player } échange le pouvoir ; la colonne a désormais les { $combo }.
 story-combo-revealed = Du nouveau dans la colonne : { $combo }.
 story-marker-discovered = { $player } fouille { $region } et trouve : { $ability } !

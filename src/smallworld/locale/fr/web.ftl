@@ -296,6 +296,7 @@ held-passing = quittera la rivière
 serves-nobody = ne sert personne pour l’instant
 serves = sert { $player }
 holding-in-short = { $ability } ({ $player })
+legend-field = Un pouvoir pousse dans ce cercle. Il sert aussi à qui tient, de son peuple actif, cinq régions autour.
 field-of = Cercle : { $ability }
 field-has = { $player } : { $held } sur { $enough }, { $lacking ->
     [0] en vigueur

@@ -54,7 +54,6 @@ question-ghosts = Hoeveel spoken blijven op het eiland?
 question-necromancer = Welke krachten en spoken wil je?
 question-necromancer-first = Necromancer: met welke kracht begin je?
 
-story-badge-drawn = { $player } trekt een kracht: { $ability }.
 story-bought = { $number ->
     [0] { $player } begint met { $ability }.
    *[other] { $by ->

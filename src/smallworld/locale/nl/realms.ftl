@@ -113,8 +113,6 @@ topic-night-and-day-text =
     actief of in verval. Rivieren leveren niets op. Verloren Volken leven in het noorden, Monsters bewaken relieken en
     plekken in het zuiden.
 
-legend-field = Op dit oogstveld groeit een kracht. Wie met het actieve volk vijf gebieden eromheen heeft, heeft ook die.
-
 reason-peak = bergtop: een fiche meer
 reason-closed-level = gesloten: eerst moet het hele niveau erboven zijn uitgegraven
 

@@ -26,6 +26,7 @@ story-turn-began = Ronde { $number }: { $player } is aan de beurt.
 story-combo-taken = { $player } neemt de { $combo }: { count-tokens } sterk.
 story-coins-paid = { $player } betaalt { count-coins } om te kiezen uit de kolom.
 story-coins-found = { $player } vindt { count-coins } op de combinatie.
+story-badge-drawn = { $player } trekt een kracht: { $ability }.
 story-badge-exchanged = { $player } ruilt de kracht; in de kolom liggen nu de { $combo }.
 story-combo-revealed = Nieuw in de kolom: { $combo }.
 story-marker-discovered = { $player } doorzoekt { $region } en vindt: { $ability }!

@@ -296,6 +296,7 @@ held-passing = verlaat de rivier weer
 serves-nobody = dient nu niemand
 serves = dient { $player }
 holding-in-short = { $ability } ({ $player })
+legend-field = Op dit oogstveld groeit een kracht. Wie met het actieve volk vijf gebieden eromheen heeft, heeft ook die.
 field-of = Oogstveld: { $ability }
 field-has = { $player }: { $held } van { $enough }, { $lacking ->
     [0] van kracht
