@@ -6,6 +6,7 @@ from typing import Final
 
 from smallworld.cli.words.lines import Line, marked
 from smallworld.cli.words.seats import Seat
+from smallworld.content.realms.built import tunnels_on
 from smallworld.engine.board import Player, Region, Side
 from smallworld.engine.pricing import Quote
 from smallworld.engine.rules import slug
@@ -15,6 +16,8 @@ from smallworld.views.fields import fields_of
 from smallworld.views.schema import Field, Holding
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.view import holdings_of, is_passing, pieces_in, race_in, reason_of
+
+TUNNEL: Final = "tunnel"  # the feature
 
 
 class Scene:
@@ -109,13 +112,29 @@ class Scene:
 
     def features(self, region: Region) -> str:
         """Terrain and symbols in full: "mountain, cavern, mine"."""
-        return ", ".join([self.words.t(f"feature-{name}") for name in self.state.board.features_of(region)])
+        board = self.state.board
+        named = [(name, self.words.t(f"feature-{name}")) for name in board.features_of(region)]
+        return ", ".join(
+            [f"{said} {self._tunnels(region)}" if name == TUNNEL else said for name, said in named]
+        )
 
     def land(self, region: Region) -> str:
         """Terrain and symbols in short: "mtn cm"."""
         terrain, *symbols = self.state.board.features_of(region)
-        signs = "".join([self.words.t(f"sign-{symbol}") for symbol in symbols])
+        signs = "".join([self._sign(region, symbol) for symbol in symbols])
         return f"{self.words.t(f'land-{terrain}')} {signs}".rstrip()
+
+    def _sign(self, region: Region, symbol: str) -> str:
+        """The sign of a symbol, of a tunnel with its number: "=2"."""
+        sign = self.words.t(f"sign-{symbol}")
+        return sign + self._tunnels(region) if symbol == TUNNEL else sign
+
+    def _tunnels(self, region: Region) -> str:
+        """The numbers of the tunnels that end in a region."""
+        board = self.state.board
+        tunnels = tunnels_on(board.name)
+        ends = [str(place + 1) for place in range(len(tunnels)) if board.ids[region] in tunnels[place]]
+        return ",".join(ends)
 
     def terrain_style(self, region: Region) -> str:
         """The style of the ground of a region on the map."""

@@ -35,3 +35,15 @@ def built_board(board: str) -> Board:
     """
     layout = layout_named(board)
     return drifting_board(layout) if layout.water == DRIFTING_SEA else Realm(layout).board(board)
+
+
+@lru_cache(MOST_BUILT)
+def tunnels_on(board: str) -> list[tuple[str, str]]:
+    """The ids of the regions that each tunnel of the board of this name joins, by its number from 0."""
+    if not board.startswith(REALM):
+        return []
+    realm = Realm(layout_named(board))
+    return [
+        (realm.plots[realm.number_of(one)].id, realm.plots[realm.number_of(two)].id)
+        for one, two in realm.layout.tunnels
+    ]

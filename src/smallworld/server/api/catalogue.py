@@ -26,7 +26,7 @@ from smallworld.content.catalogue import (
 )
 from smallworld.content.choice import names_of, world_of, worlds_of
 from smallworld.content.presets import presets
-from smallworld.content.realms.built import REALM, layout_named
+from smallworld.content.realms.built import REALM, layout_named, tunnels_on
 from smallworld.content.realms.fault import LayoutError
 from smallworld.content.realms.layout import DRIFTING_SEA, Layout
 from smallworld.content.realms.realm import Realm
@@ -236,7 +236,7 @@ def _board(name: str) -> str:
             "players": layout.players if layout else BOARDS[name].players,
             "rounds": board.rounds,
             "regions": regions,
-            "tunnels": _tunnels(layout) if layout else [],
+            "tunnels": [list(ends) for ends in tunnels_on(name)],
             "tiles": _tiles(layout, board.ids) if layout and layout.water == DRIFTING_SEA else [],
             "shapes": board_shapes(name),
         }
@@ -255,12 +255,6 @@ def _tiles(layout: Layout, ids: list[str]) -> list[dict[str, Any]]:
         }
         for tile in layout.tiles
     ]
-
-
-def _tunnels(layout: Layout) -> list[list[str]]:
-    """The ids of the regions that each tunnel joins, by its number."""
-    realm = Realm(layout)
-    return [[realm.plots[realm.number_of(key)].id for key in pair] for pair in layout.tunnels]
 
 
 @cache
