@@ -8,7 +8,7 @@ const server = process.env.SMALLWORLD_SERVER ?? "http://127.0.0.1:8000";
 // A request costs nearly a kilobyte, and small files compress badly: what is always loaded together is one file.
 const CHUNKS = [
   { name: "start", tags: ["$initial" as const], priority: 2 },
-  { name: "map", test: /src[\\/]map[\\/](MapView|Symbol|Paint)\.svelte$/, priority: 1 },
+  { name: "map", test: /src[\\/]map[\\/](Card|MapView|Paint|Symbol)\.svelte$/, priority: 1 },
   { name: "told", test: /src[\\/](log[\\/]story|map[\\/](fields|isle|sentences)|workshop[\\/]own)\.(svelte\.)?ts$/ },
 ];
 
