@@ -33,7 +33,7 @@ LAND = """
     ridge  mountain  red 2  beside moor
 """
 # The shapes that abilities ask.
-OWN = ("spread", "regions", "amount", "name", "thing", "tile", "cell", "whether")
+OWN = ("spread", "regions", "amount", "name", "thing", "tile", "cell", "place", "whether")
 USUAL = {"conquest": "stop", "spread": "all camp", "name": "1", "amount": "0", "cell": "1"}
 
 
@@ -74,6 +74,7 @@ def read(game, text):
         ("thing", 1, " 1  Alchemist for 1 coin", {"alchemist": "alchemist", "1": "alchemist", "no": "pass"}),
         ("tile", 1, "2  B  3  Z  4  no", {"b": "B", "1": "A", "no": "pass"}),
         ("cell", 1, " 1  0,0  2  2,-1", {"2": "2,-1", "0,0": "0,0"}),
+        ("place", 1, " 1  A2  Camp (1), Glade (2), Moor (3)  2  A5", {"a5": "5", "1": "2", "no": "pass"}),
         ("whether", 1, " 1  yes, for 1 coin  2  no", {"yes": "", "y": "", "1": "", "2": "pass", "n": "pass"}),
         ("course", 1, " 1  decline, and keep 3 regions  2  no", {"d": "decline", "no": "pass"}),
     ],
@@ -144,6 +145,7 @@ class Person:
             "thing": "1",
             "tile": "b",
             "cell": "2",
+            "place": "1",
             "whether": "yes",
         }
 

@@ -111,7 +111,8 @@ def test_a_scenario_on_tiles_is_found_by_its_title_in_its_own_world(name):
 def test_a_scenario_on_tiles_is_for_the_numbers_of_players_that_it_names(name):
     # REA-08
     scenario = open_box(name)
-    names = (*boxes_for(name), name)
+    # So that all have a hand who may be dealt one.
+    names = (*boxes_for(name), *(("cursed", "underground") if scenario.dealt else ()), name)
     assert tuple(numbers_of_players(names)) == scenario.layouts
     for players in scenario.layouts:
         assert seats_of(board_for(players, names)) == players
@@ -165,7 +166,9 @@ def test_the_base_box_is_enough_for_everybody():
 
 def test_who_asks_for_six_on_a_base_board_is_told_where_six_can_play():
     # UND-212
-    message = "6 players: the boards are for 2, 3, 4, 5; 6 play with .*necromancer( or realms_\\d)*$"
+    message = (
+        "6 players: the boards are for 2, 3, 4, 5; 6 play with .*necromancer( or realms_\\d(_redrawn)?)*$"
+    )
     with pytest.raises(SetupError, match=message) as refused:
         check_players(("base",), 6)
     assert refused.value.facts["numbers"] == "2, 3, 4, 5"

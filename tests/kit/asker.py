@@ -35,6 +35,7 @@ from smallworld.engine.question import (
     Whether,
     WhichCell,
     WhichName,
+    WhichPlace,
     WhichThing,
     WhichTile,
     any_of,
@@ -49,6 +50,7 @@ from smallworld.engine.steps.step import REDEPLOY
 MOST = 3  # of whatever can be counted
 PRICE = 1
 CELLS = ((0, 0), (2, -1))
+PLACES = (1, 4)
 
 
 class Asks(Ability):
@@ -178,6 +180,21 @@ class PointsAtCell(Asks):
         return self._answered(state, me, CELLS.index(cell_of(action)))
 
 
+class PointsAtPlace(Asks):
+    """One of two places of a tile, or none."""
+
+    def question(self, state: State, me: Side) -> Question:
+        return WhichPlace(self.id, "A", "mountain", dict.fromkeys(PLACES, state.held[me]), may_pass=True)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for place in PLACES:
+            actions.append(act(self.id, other=place))
+        actions.append(act(PASS))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        return by_of(action) != PASS and self._answered(state, me, other_of(action))
+
+
 class Sells(Asks):
     """A power of the column, for a coin: it brings nothing."""
 
@@ -248,6 +265,7 @@ def asker() -> Banner:
         Spreads("pebble", MOST),
         PointsAtTile(action_fields=("tile",)),
         PointsAtCell(action_fields=("cell",)),
+        PointsAtPlace(action_fields=("place",)),
     )
     return Banner("Askers", 9, 18, Whistles(), parts)
 

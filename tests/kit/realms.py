@@ -8,6 +8,7 @@ from typing import Final
 
 from smallworld.content.realms.grid import EDGES, Cell, neighbours_of
 from smallworld.content.realms.layout import (
+    BUILT,
     CHASM,
     COIN_MINE,
     DRIFTING_SEA,
@@ -25,7 +26,6 @@ from smallworld.content.realms.layout import (
     TOKENS,
     TRIBE,
     VEINS,
-    WATERS,
     LaidPiece,
     Layout,
     PlacedTile,
@@ -58,7 +58,7 @@ def wild(seed: int) -> Layout:
     chance = Random(f"wild {seed}")
     lying = _tiles(chance, chance.choice(FORMS)(chance))
     name, players, rounds = chance.choice(NAMES), chance.choice(tuple(ROUNDS)), chance.randint(1, MOST_ROUNDS)
-    water = chance.choice(WATERS)
+    water = chance.choice(BUILT)
     pieces, borders = _pieces(chance, lying), _borders(chance, lying)
     if water == DRIFTING_SEA:
         borders = ()

@@ -11,7 +11,7 @@ from smallworld.content.realms.peaks import coins_on
 from smallworld.engine.sheets.plan import Plan
 
 SCENARIOS: Final = {
-    **{int(name.removeprefix("realms_")): make for name, make in REALMS.items()},
+    **{int(name[7:]): make for name, make in REALMS.items() if name[7:].isdecimal()},
     11: all_together_box,
 }
 

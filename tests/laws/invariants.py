@@ -53,11 +53,27 @@ def every_banner_and_badge_once(state: State) -> None:
     dealt = [race for race in state.banners if race not in state.rules.auxiliaries]
     badges = [badge for side in range(len(state.badges)) for badge in state.badges_of(side)]
     badges += [id for stored in state.stores.values() for id in stored if id in state.rules.powers]
-    races = sorted((*dealt, *state.offered_races, *state.unseen_races, *state.returned_races))
-    powers = sorted((*badges, *state.offered_powers, *state.unseen_powers, *state.discarded_powers))
+    dealt += in_hands(state)
+    # Where combos are made of hands, what is on offer is what lies in one of them.
+    offered = ((), ()) if state.rules.dealt else (state.offered_races, state.offered_powers)
+    races = sorted((*dealt, *offered[0], *state.unseen_races, *state.returned_races))
+    powers = sorted((*badges, *offered[1], *state.unseen_powers, *state.discarded_powers))
     without_race, without_power = races.count(NONE), powers.count(NONE)
     assert races[without_race:] == state.rules.races, f"races are {races}"
     assert powers[without_power:] == state.rules.powers, f"powers are {powers}"
+
+
+def in_hands(state: State) -> list[int]:
+    """The banners that players were dealt and have not played, and those that lie open for them."""
+    rules = state.rules
+    keepers = {id for keeper in rules.secrets for id in rules.together[keeper]}
+    return [
+        id
+        for key, ids in state.stores.items()
+        if ability_of(key) in keepers
+        for id in ids
+        if id in rules.races
+    ]
 
 
 def no_debts(state: State) -> None:
@@ -153,7 +169,9 @@ def defenders_agree(state: State) -> None:
 
 def _in_force(state: State, owner: int) -> Sequence[int]:
     """The abilities that may remember something for an owner, or have something."""
-    return state.serving[owner] if state.owners.is_side(owner) else state.rules.auxiliaries
+    if state.owners.is_side(owner):
+        return state.serving[owner]
+    return [id for auxiliary in state.rules.auxiliaries for id in state.rules.together[auxiliary]]
 
 
 def _looks_back(state: State, key: int) -> bool:

@@ -42,6 +42,7 @@ from smallworld.engine.question import (
     WhichCombo,
     WhichCourse,
     WhichName,
+    WhichPlace,
     WhichRegions,
     WhichThing,
     WhichTile,
@@ -94,7 +95,7 @@ def agree(state: State, asked: Question) -> None:
             assert answers == [act(asked.by, other=other_of(action)) for action in answers]
     elif isinstance(asked, WhichThing):
         assert {by_of(action) for action in answers} == {BUY}
-    elif isinstance(asked, (WhichTile, WhichCell)):
+    elif isinstance(asked, (WhichTile, WhichCell, WhichPlace)):
         assert answers == pointed_at(asked)
     elif isinstance(asked, Whether):
         assert len(answers) == 1
@@ -102,10 +103,12 @@ def agree(state: State, asked: Question) -> None:
         assert isinstance(asked, WhatToConquer), asked.shape
 
 
-def pointed_at(asked: WhichTile | WhichCell) -> list[int]:
+def pointed_at(asked: WhichTile | WhichCell | WhichPlace) -> list[int]:
     """The answers to a question about what boards are built of."""
     if isinstance(asked, WhichTile):
         return [act_on_tile(asked.by, letter) for letter in asked.regions]
+    if isinstance(asked, WhichPlace):
+        return [act(asked.by, other=place) for place in asked.places]
     return [act_at(asked.by, cell) for cell in asked.cells]
 
 
@@ -204,7 +207,7 @@ def test_a_race_that_asks_everything_keeps_the_law():
         for state, _ in onwards(new_game(rules, find_board(board_for(3)), 3), seed):
             if actor(state) != CHANCE:
                 shapes.add(check(state).shape)
-    own = {"spread", "regions", "amount", "name", "thing", "tile", "cell", "whether"}
+    own = {"spread", "regions", "amount", "name", "thing", "tile", "cell", "place", "whether"}
     assert shapes == {"combo", "course", "conquest"} | own
 
 

@@ -165,7 +165,7 @@ describe("actingRace", () => {
     { race: "orcs", power: "stout", declined: false, hand: 3, regions: ["a"], ...bare },
     { race: "ghouls", power: null, declined: true, hand: 1, regions: ["b"], ...bare },
   ];
-  const seats = [{ player: 1, coins: 0, captives: [], races }];
+  const seats = [{ player: 1, coins: 0, captives: [], unplayed: null, races }];
 
   it("is the server's side", () =>
     expect(model.actingRace(view({ seats, side: { race: "ghouls", declined: true } }))?.hand).toBe(1));

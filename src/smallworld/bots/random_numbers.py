@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.action import BADGE, BANNER, GOLD, GUARD, MARKER, REVEALS, ROLL, Action, act
+from smallworld.engine.action import BADGE, BANNER, REVEALS, ROLL, Action, act
 from smallworld.engine.game import legal_actions
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import State
@@ -69,7 +69,7 @@ def draw(state: State, numbers: RandomNumbers) -> Action:
     waits_for = state.waits_for
     if waits_for in (BANNER, BADGE) and state.step() == REVEAL:
         return state.rules.steps[REVEAL].pick(state, state.side(), numbers.lot())
-    if waits_for in (BADGE, MARKER, GUARD, GOLD):  # an ability that draws a badge may leave out some
+    if waits_for in REVEALS:  # an ability that draws may leave out some
         stack_of_its_own = legal_actions(state)
         return stack_of_its_own[numbers.below(len(stack_of_its_own))]
     face, pips = numbers.below(DIE_SIDES), 0

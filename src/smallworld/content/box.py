@@ -24,7 +24,8 @@ class Box:
     of, and its `topic` names the page of the rules that tells it. `steps` come in the place of the engine's
     with the same ids. Markers of the kinds that lie `aside` are under no Monsters, and come to
     light as the scenario says. `teams` says by seat, from whoever begins, who plays together, and `alone` how
-    often what one has who plays by themselves counts at the end.
+    often what one has who plays by themselves counts at the end. Where players are `dealt` so many banners
+    and as many badges, they make combos of these, and nothing else is laid out.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Box:
         aside: tuple[str, ...] = (),
         teams: tuple[int, ...] = (),
         alone: int = 1,
+        dealt: int = 0,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -67,6 +69,7 @@ class Box:
         self.topic: Final = topic
         self.teams: Final = teams
         self.alone: Final = alone
+        self.dealt: Final = dealt
         self.steps: Final[dict[int, Step]] = steps if steps is not None else {}
         self.aside: Final = aside
 

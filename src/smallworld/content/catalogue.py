@@ -70,10 +70,11 @@ def make_rules(
                 auxiliaries.append(other)
     aside = tuple([kind for box in opened for kind in box.aside])
     teams = [box for box in opened if box.teams]
+    dealt = max([box.dealt for box in opened])
     if not teams:
-        return Rules(versions, races, powers, steps, auxiliaries, homes, aside)
+        return Rules(versions, races, powers, steps, auxiliaries, homes, aside, dealt=dealt)
     together, alone = teams[0].teams, teams[0].alone
-    return Rules(versions, races, powers, steps, auxiliaries, homes, aside, together, alone)
+    return Rules(versions, races, powers, steps, auxiliaries, homes, aside, together, alone, dealt)
 
 
 def left_out(boxes: tuple[str, ...]) -> list[str]:
@@ -108,7 +109,7 @@ def check_players(
             {"players": players, "numbers": str(seats), "boxes": ""},
         )
     rules = make_rules(names)
-    needed = players + SPARE_COMBOS
+    needed = max(players + SPARE_COMBOS, players * rules.dealt)
     races, powers = max(0, needed - len(rules.races)), max(0, needed - len(rules.powers))
     if races or powers:
         raise SetupError(

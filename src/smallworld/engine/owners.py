@@ -97,6 +97,10 @@ class Owners:
         """The owner of what belongs to `player`, whatever becomes of their races."""
         return self.sides + player
 
+    def is_for_good(self, owner: Owner) -> bool:
+        """Whether `owner` is a player, whatever becomes of their races."""
+        return self.sides <= owner < self.table
+
     def is_side(self, owner: Owner) -> bool:
         """Whether `owner` is a side, and may hold regions."""
         return owner < self.sides

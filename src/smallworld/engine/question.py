@@ -16,6 +16,7 @@ shape.
 | WhichThing      | "thing"    | a race token or power that is to be had, perhaps for coins                |
 | WhichTile       | "tile"     | a tile, by its letter                                                     |
 | WhichCell       | "cell"     | where a tile shall lie                                                    |
+| WhichPlace      | "place"    | where on a tile a piece shall lie                                         |
 | Whether         | "whether"  | yes, perhaps for coins, or no                                             |
 | WhatChanceSays  | "chance"   | nobody's: the die or the stacks                                           |
 | NothingToDecide | "over"     | none: the game is over                                                    |
@@ -244,16 +245,39 @@ class WhichTile(Question):
 
 
 class WhichCell(Question):
-    """One of `cells`, where the tile `letter` shall lie: the `cell` of an action `by` an ability."""
+    """One of `cells`, where the tile `letter` shall lie: the `cell` of an action `by` an ability.
 
-    def __init__(self, by: int, letter: str, cells: list[Cell], topic: str = "") -> None:
+    A tile that is not on the table is turned afterwards by `turned_by`, which asks how many times.
+    """
+
+    def __init__(self, by: int, letter: str, cells: list[Cell], topic: str = "", turned_by: int = 0) -> None:
         super().__init__("cell", topic, may_change_coins=True)
         self.by: Final = by
         self.letter: Final = letter
         self.cells: Final = cells
+        self.turned_by: Final = turned_by
 
     def limits(self) -> str:
         return f"one of {len(self.cells)} cells for tile {self.letter}"
+
+
+class WhichPlace(Question):
+    """Where on the tile `letter` a `piece` shall lie: the `place` of an action `by` an ability, from 0.
+
+    `places` says for each on which regions it would lie, the whole of them or a part.
+    """
+
+    def __init__(
+        self, by: int, letter: str, piece: str, places: dict[int, RegionSet], may_pass: bool = False
+    ) -> None:
+        super().__init__("place", may_pass=may_pass, may_change_coins=True)
+        self.by: Final = by
+        self.letter: Final = letter
+        self.piece: Final = piece
+        self.places: Final = places
+
+    def limits(self) -> str:
+        return f"one of {len(self.places)} places on tile {self.letter}"
 
 
 class Whether(Question):

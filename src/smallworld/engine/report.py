@@ -46,6 +46,9 @@ COINS_SPENT: Final = "coins spent"  # side, by = ability, number: to the bank
 COINS_TAKEN: Final = "coins taken"  # side, by = ability, other = player who pays, number
 TILE_MOVED: Final = "tile moved"  # side, region = one on it, by = ability, number = sixths if only turned
 OPENED: Final = "regions opened"  # by = ability, number: so many that nobody could enter before
+TAKEN: Final = "item taken"  # player, by = race or power: into their hand, for all to see
+PIECE_LAID: Final = "piece laid"  # side, region = the mountain or chasm, by = ability
+TILE_LAID: Final = "tile laid"  # side, region = one on the tile, by = ability
 GAME_OVER: Final = "game over"
 WON: Final = "won outright"  # side, by = race: whatever the coins say
 DRAWN: Final = "badge drawn"  # side, by = power

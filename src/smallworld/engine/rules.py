@@ -9,7 +9,7 @@ from smallworld.engine.ability.answers import Hooks
 from smallworld.engine.ability.names import check_names
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.owners import Owners, seated_from
-from smallworld.engine.rulings import PASSED_OVER_PRICE
+from smallworld.engine.rulings import COMBOS_ON_OFFER, PASSED_OVER_PRICE
 
 if TYPE_CHECKING:
     from smallworld.engine.steps.step import Step
@@ -101,14 +101,16 @@ class Rules:
     says whom they serve), then parts, what some of all these can do besides. A part has a bearer, by whose
     name and a number it goes. Lists that go by id have unused places below FIRST_ABILITY. `homes` tells by
     name from which world a banner or badge comes, for whoever asks. `teams` says by seat, from whoever
-    begins, who plays together where nothing else is said, `alone` what one without a partner weighs.
+    begins, who plays together where nothing else is said, `alone` what one without a partner weighs. Where
+    players are `dealt` so many banners and as many badges, combos are made of these and cost nothing: no toll
+    is paid, and nothing gathers.
 
     Raises:
         AbilityError: see `check_names`.
         ValueError: two banners or badges share a name.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 (a fact a line)
         self,
         boxes: dict[str, int],
         races: list[Banner],
@@ -119,6 +121,7 @@ class Rules:
         aside: tuple[str, ...] = (),
         teams: tuple[int, ...] = (),
         alone: int = 1,
+        dealt: int = 0,
     ) -> None:
         self.boxes: Final = boxes  # name of each box in play, and the version of its rules
         self.steps: Final = steps
@@ -155,8 +158,16 @@ class Rules:
         self.traits: Final = [ability.traits for ability in self.abilities]
         self.hooks: Final = Hooks(self.abilities)
         # By banner or badge: what all of its abilities together say of its combo.
-        self.tolls: Final = [max([self.traits[id].toll for id in ids]) for ids in self.together]
-        self.gathers: Final = [sum([self.traits[id].gathers for id in ids]) for ids in self.together]
+        self.dealt: Final = dealt
+        self.most_offers: Final = dealt * dealt if dealt else COMBOS_ON_OFFER
+        self.tolls: Final = [
+            0 if dealt else max([self.traits[id].toll for id in ids]) for ids in self.together
+        ]
+        self.gathers: Final = [
+            0 if dealt else sum([self.traits[id].gathers for id in ids]) for ids in self.together
+        ]
+        # What keeps secrets of players.
+        self.secrets: Final = [id for id in range(len(self.abilities)) if self.traits[id].secret]
         self.tolls_differ: Final = any(toll != PASSED_OVER_PRICE for toll in self.tolls)
         self.tokens_gather: Final = any(self.gathers)
         # One place for the race that the next decline removes, one for each that stays.

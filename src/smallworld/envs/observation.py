@@ -15,7 +15,6 @@ from smallworld.engine.board import Board, Player, regions_in
 from smallworld.engine.domains import badges_in
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.rules import Rules
-from smallworld.engine.rulings import COMBOS_ON_OFFER
 from smallworld.engine.sheets.display import Display, show
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.step import DISCOVER, STEP_NAMES
@@ -83,10 +82,10 @@ class Layout:
         self._add("on_turn", (seats,), "1: whose turn it is")
         self._add("first", (seats,), "1: who began")
         self._add("seat", (seats,), "1: where the seat that looks sits at the table")
-        self._add("column_races", (COMBOS_ON_OFFER, races), "1: the race on offer, from the top")
-        self._add("column_powers", (COMBOS_ON_OFFER, powers), "1: its power")
-        self._add("column_coins", (COMBOS_ON_OFFER,), "coins that lie on it")
-        self._add("column_tokens", (COMBOS_ON_OFFER,), "race tokens that lie on it")
+        self._add("column_races", (self.rules.most_offers, races), "1: the race on offer, from the top")
+        self._add("column_powers", (self.rules.most_offers, powers), "1: its power")
+        self._add("column_coins", (self.rules.most_offers,), "coins that lie on it")
+        self._add("column_tokens", (self.rules.most_offers,), "race tokens that lie on it")
         self._add("unseen_races", (races,), "1: still in the stack")
         self._add("returned_races", (races,), "under the stack: how many-th, from 1")
         self._add("unseen_powers", (powers,), "1: still in the stack")

@@ -20,6 +20,7 @@ from smallworld.engine.question import (
     WhichCombo,
     WhichCourse,
     WhichName,
+    WhichPlace,
     WhichRegions,
     WhichThing,
     WhichTile,
@@ -38,6 +39,7 @@ from smallworld.views.schema import (
     AskedCourse,
     AskedName,
     AskedNothing,
+    AskedPlace,
     AskedRegions,
     AskedSpread,
     AskedThing,
@@ -113,6 +115,21 @@ def asked_of(state: State, seat: int) -> AskedAnything:
             do=name_of(state, asked.by),
             tile=asked.letter,
             cells=[format_cell(cell) for cell in asked.cells],
+            turned_by=name_of(state, asked.turned_by) if asked.turned_by else None,
+        )
+    if isinstance(asked, WhichPlace):
+        return AskedPlace(
+            shape="place",
+            key=key,
+            may_pass=may_pass,
+            may_change_coins=coins,
+            do=name_of(state, asked.by),
+            tile=asked.letter,
+            piece=asked.piece,
+            places={
+                str(place + 1): [state.board.ids[region] for region in regions_in(regions)]
+                for place, regions in asked.places.items()
+            },
         )
     if isinstance(asked, Whether):
         return AskedWhether(

@@ -115,12 +115,29 @@ class AskedTile(Asked):
 
 
 class AskedCell(Asked):
-    """Where `tile` shall lie: the `cell` of an action, column and row."""
+    """Where `tile` shall lie: the `cell` of an action, column and row.
+
+    One that is not on the table is turned next, clockwise: the `tokens` of an action by `turned_by`.
+    """
 
     shape: Literal["cell"]
     do: str
     tile: str
     cells: list[str]
+    turned_by: str | None
+
+
+class AskedPlace(Asked):
+    """Where on `tile` a `piece` shall lie, a mountain or a chasm: the `place` of an action, from 1.
+
+    `places` says for each which regions it would lie on, the whole of them or a part.
+    """
+
+    shape: Literal["place"]
+    do: str
+    tile: str
+    piece: str
+    places: dict[str, list[RegionId]]
 
 
 class AskedWhether(Asked):
@@ -149,6 +166,7 @@ AskedAnything = (
     | AskedThing
     | AskedTile
     | AskedCell
+    | AskedPlace
     | AskedWhether
     | AskedNothing
 )
@@ -178,6 +196,7 @@ class SeatView(TypedDict):
     coins: int | None  # only those of the seat that looks, until the game is over
     captives: list[str]  # races of which this player holds somebody captive
     races: list[RaceOnMap]
+    unplayed: list[str] | None  # races and powers in their hand; None where it is secret or they have none
 
 
 class RegionView(TypedDict):

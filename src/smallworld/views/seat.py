@@ -1,16 +1,19 @@
 """The table as one seat sees it, as a state to think about.
 
 Built from named fields that are public, never as the state with parts removed: a field that nobody has
-thought about is not seen. The only secret of the game so far is how many coins the others have; the order
-of the stacks is not in the state at all.
+thought about is not seen. Secret are how many coins the others have and, where players are dealt banners and
+badges, which these are; the order of the stacks is not in the state at all.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from smallworld.engine.action import BANNER
 from smallworld.engine.board import Player
+from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.state import State
+from smallworld.engine.steps.step import CHOOSE_COMBO
 
 SPECTATOR: Final = -1
 UNKNOWN_COINS: Final = 0  # stands in a seat's state for coins that it cannot see
@@ -46,4 +49,29 @@ def seen_by(state: State, seat: Player) -> State:
     seen.offered_coins, seen.offered_tokens = state.offered_coins, state.offered_tokens
     seen.unseen_races, seen.unseen_powers = state.unseen_races, state.unseen_powers
     seen.returned_races, seen.discarded_powers = state.returned_races, state.discarded_powers
+    if state.rules.secrets and not state.over:
+        _keep_secrets(seen, seat)
     return seen
+
+
+def _keep_secrets(seen: State, seat: Player) -> None:
+    """Let what others have been dealt be unseen, as if it was in the stacks; `seat` may see its own.
+
+    When one of them chooses from it, chance does so in thought: it is unknown from what.
+    """
+    rules, owners = seen.rules, seen.owners
+    hidden: list[int] = []
+    stores: dict[int, tuple[int, ...]] = {}
+    for key, ids in seen.stores.items():
+        owner = owner_of(key)
+        secret = rules.traits[ability_of(key)].secret and owners.is_for_good(owner)
+        if secret and owners.player_of(owner) != seat:
+            hidden += ids
+        else:
+            stores[key] = ids
+    seen.stores = stores
+    seen.unseen_races = tuple(sorted([*seen.unseen_races, *[id for id in hidden if id in rules.races]]))
+    seen.unseen_powers = tuple(sorted([*seen.unseen_powers, *[id for id in hidden if id in rules.powers]]))
+    if seen.offered_races and seen.player != seat and seen.step() == CHOOSE_COMBO:
+        seen.offered_races = seen.offered_powers = seen.offered_coins = seen.offered_tokens = ()
+        seen.waits_for = BANNER

@@ -7,9 +7,10 @@ the totals, and no report has one.
 from __future__ import annotations
 
 from smallworld.engine import report as told
-from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES
+from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES, Action
 from smallworld.engine.rules import slug
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
+from smallworld.engine.text.notation import NamedAction, action_to_json
 from smallworld.views.schema import Report
 
 
@@ -36,6 +37,22 @@ def tell(state: State, report: told.Report) -> Report:
         entry["race"] = _name(state, state.banners[report.side])
         entry["declined"] = state.is_declined(report.side)
     return entry
+
+
+def tell_action(state: State, action: Action) -> NamedAction:
+    """A decision or outcome as everybody may know it; `state` is the table before it.
+
+    What chance deals to a player who alone may see it has no name.
+    """
+    told_of = action_to_json(state.rules, state.board, action)
+    if state.waits_for and state.rules.secrets and state.rules.traits[_step_of(state)].secret:
+        told_of.pop("revealed", None)
+    return told_of
+
+
+def _step_of(state: State) -> int:
+    """The ability whose step it is; 0, which has no secrets, for a step of the engine."""
+    return state.step() if state.step() >= FIRST_ABILITY else 0
 
 
 def _name(state: State, id: int) -> str | None:

@@ -37,7 +37,7 @@ from smallworld.views.schema import (
     SeatView,
     View,
 )
-from smallworld.views.seat import SPECTATOR
+from smallworld.views.seat import SPECTATOR, seen_by
 from smallworld.views.stage import stage_of, step_name
 
 REGIONS: Final = "regions"  # why coins are scored that no ability brings
@@ -48,6 +48,7 @@ def view(state: State, seat: Player = SPECTATOR) -> View:
     decider = actor(state)
     asked = question(state)
     displays = _displays(state)
+    known = seen_by(state, seat) if state.rules.secrets else state
     seen: View = {
         "board": state.board.name,
         "turn": state.turn,
@@ -59,10 +60,10 @@ def view(state: State, seat: Player = SPECTATOR) -> View:
         "regions": [_region(state, region, displays) for region in regions_in(state.board.everywhere)],
         "holdings": holdings_of(state),
         "fields": fields_of(state),
-        "column": [_combo(state, place) for place in range(len(state.offered_races))],
+        "column": [_combo(known, place) for place in range(len(known.offered_races))],
         "stacks": {
-            "unseen_races": _names(state, state.unseen_races),
-            "unseen_powers": _names(state, state.unseen_powers),
+            "unseen_races": _names(state, known.unseen_races),
+            "unseen_powers": _names(state, known.unseen_powers),
             "returned_races": _names(state, state.returned_races),
             "discarded_powers": _names(state, state.discarded_powers),
         },
@@ -154,7 +155,17 @@ def _seat(state: State, player: Player, seat: Player, displays: list[Display]) -
         "coins": state.coins[player] if visible else None,
         "captives": _names(state, captives_of(state, player)),
         "races": races,
+        "unplayed": _unplayed(state, player, seat),
     }
+
+
+def _unplayed(state: State, player: Player, seat: Player) -> list[str] | None:
+    """What a player was dealt and has not played, as far as `seat` may see it."""
+    if not state.rules.dealt:
+        return None
+    known, owner = seen_by(state, seat), state.owners.for_good(player)
+    dealt = [id for key, ids in sorted(known.stores.items()) if owner_of(key) == owner for id in ids]
+    return _names(state, tuple(dealt)) or None
 
 
 def stock_of(state: State, side: Side) -> dict[str, int]:

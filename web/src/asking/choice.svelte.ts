@@ -19,6 +19,8 @@ export class Choice {
   declining = $state(false);
   /** The ability that the next click on a region uses, in place of a plain conquest. */
   ability = $state<string | null>(null);
+  /** Where a tile shall lie that is not on the table yet, and by how many sixths of a circle it is turned. */
+  laying = $state.raw<{ cell: string; turns: number } | null>(null);
   /** What is chosen so far of a decision that is asked field by field. */
   answer = $state.raw<Answer>({});
   /** What ends the turn, and waits for a second press: as actions, and as it will be sent. */
@@ -48,6 +50,7 @@ export class Choice {
     this.place = null;
     this.posted = [];
     this.answer = {};
+    this.laying = null;
     if (this.ability && !view.actions.some((action) => action.do === this.ability)) this.ability = null;
     const distribution = model.spreadOf(view);
     if (!distribution) return;
@@ -60,9 +63,16 @@ export class Choice {
   clear(): void {
     this.selected = null;
     this.answer = {};
+    this.laying = null;
     this.pending = null;
     this.declining = false;
     this.ability = null;
+  }
+
+  /** Lets the tile hang over `cell`; where it hangs already, it is turned a sixth of a circle. */
+  hang(cell: string, by = 1): void {
+    const turns = this.laying?.turns ?? 0;
+    this.laying = { cell, turns: this.laying?.cell === cell ? (turns + by + 6) % 6 : turns };
   }
 
   /** Whether it is asked field by field now: a step without a screen of its own, or an ability between conquests. */

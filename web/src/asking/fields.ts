@@ -111,6 +111,7 @@ export function valueName(view: View, summary: Summary | null, field: Field, val
   if (field === "tokens") return `×${value}`;
   if (field === "tile") return tileName(view, String(value));
   if (field === "cell") return t("map-cell", { cell: String(value) });
+  if (field === "place" && view.question.shape === "place") return t("map-spot", { number: Number(value) });
   if (field === "place") {
     const combo = view.column.find((candidate) => candidate.place === value);
     return combo ? comboName(combo.race, combo.power) : String(value);
@@ -137,6 +138,7 @@ export function actionName(view: View, summary: Summary | null, action: Action):
       region: name("region"),
       other: name("other"),
       player: name("player"),
+      place: name("place"),
       power: name("revealed") || name("bought") || name("ability"),
       tokens: action.tokens ?? 0,
       number: action.tokens ?? 0,

@@ -28,7 +28,7 @@ export const choiceOf = (view: View | null): AskedRegions | null =>
 export const priceAsked = (view: View): number => ("price" in view.question ? view.question.price : 0);
 
 /** Shapes whose answers are listed beside the map. */
-const LISTED: Shape[] = ["amount", "name", "thing", "tile", "cell", "whether"];
+const LISTED: Shape[] = ["amount", "name", "thing", "tile", "cell", "place", "whether"];
 export const isListed = (shape: Shape) => LISTED.includes(shape);
 
 /** The field that is chosen from a list even where there is one thing to choose: it is not the usual answer. */
@@ -132,6 +132,14 @@ export const abilitiesOf = (view: View): string[] =>
   view.question.shape === "conquest"
     ? [...new Set(view.actions.filter((action) => !isPlain(action)).map((action) => action.do))]
     : [];
+
+/** Whether none of the tiles that are asked about is on the table. */
+export const isTray = (question: AskedTile): boolean =>
+  Object.values(question.regions).every((regions) => !regions.length);
+
+/** Whether a seat has an active race. */
+export const hasRace = (view: View, seat: number | null): boolean =>
+  view.seats[(seat ?? 0) - 1]?.races.some((race) => !race.declined) ?? false;
 
 /** The letter of the tile on which a region lies, if it is one that is asked about. */
 export const tileAt = (question: AskedTile, region: RegionId): string | undefined =>

@@ -65,11 +65,21 @@ export function nextStep(table: Table): Step | null {
     }
     case "regions":
       return regionsStep(table, view, question);
+    case "cell": {
+      const { laying } = table.choice;
+      if (!question.turned_by) return answerStep(table, view);
+      if (!laying) return { label: t("do-choose-cell"), run: null };
+      const actions = [
+        { do: question.do, cell: laying.cell },
+        { do: question.turned_by, tokens: laying.turns },
+      ];
+      return { label: t("do-lay-tile"), run: () => void table.actAll(actions, true) };
+    }
+    case "place":
     case "amount":
     case "name":
     case "thing":
     case "tile":
-    case "cell":
     case "whether":
       return answerStep(table, view);
     default:

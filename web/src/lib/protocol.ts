@@ -117,12 +117,30 @@ export interface AskedTile extends Asked {
   regions: Record<string, RegionId[]>;
 }
 
-/** Where `tile` shall lie: the `cell` of an action, column and row. */
+/**
+ * Where `tile` shall lie: the `cell` of an action, column and row.
+ *
+ * One that is not on the table is turned next, clockwise: the `tokens` of an action by `turned_by`.
+ */
 export interface AskedCell extends Asked {
   shape: "cell";
   do: string;
   tile: string;
   cells: string[];
+  turned_by: string | null;
+}
+
+/**
+ * Where on `tile` a `piece` shall lie, a mountain or a chasm: the `place` of an action, from 1.
+ *
+ * `places` says for each which regions it would lie on, the whole of them or a part.
+ */
+export interface AskedPlace extends Asked {
+  shape: "place";
+  do: string;
+  tile: string;
+  piece: string;
+  places: Record<string, RegionId[]>;
 }
 
 /** Yes, for `price` coins, or no. */
@@ -149,6 +167,7 @@ export type AskedAnything =
   | AskedThing
   | AskedTile
   | AskedCell
+  | AskedPlace
   | AskedWhether
   | AskedNothing;
 
@@ -173,6 +192,7 @@ export interface SeatView {
   coins: number | null; // only those of the seat that looks, until the game is over
   captives: string[]; // races of which this player holds somebody captive
   races: RaceOnMap[];
+  unplayed: string[] | null; // races and powers in their hand; None where it is secret or they have none
 }
 
 /** A region, and what stands in it. */

@@ -78,7 +78,7 @@ function polygonOf(shapes: Shapes, id: RegionId): Point[] {
 }
 
 /** Whether the board was built of tiles: it ends ragged, and the table lies around it. */
-export const isBuilt = (shapes: Shapes) => shapes.arcs.some((arc) => arc.kind === "outline");
+export const isBuilt = (shapes: Shapes) => !shapes.arcs.length || shapes.arcs.some((arc) => arc.kind === "outline");
 
 /** All the land of a board that was built: its outline with the land on the left, loop after loop, holes among them. */
 export function landPath(shapes: Shapes): string {

@@ -9,6 +9,24 @@ const UNIT = 60; // a side of a small triangle, of which a side of a tile has th
 const ROW = Math.sqrt(3) / 2;
 const SIDE = 3 * UNIT;
 
+/** A tile that is about to be laid. */
+export interface Hanging {
+  letter: string;
+  cell: string;
+  turns: number;
+}
+
+/** Where on a tile a piece may lie, by number from 1. */
+export interface Spots {
+  tile: string;
+  places: number[];
+}
+
+/** How things that are drawn around the middle of a tile come there: as large as it, and turned with the board. */
+export function onTile(shapes: Shapes, [x, y]: Point): string {
+  return `translate(${x} ${y}) scale(${UNIT})${shapes.quarter ? " rotate(-90)" : ""}`;
+}
+
 /** Column and row as actions name them: "3,-1". */
 export const cellOf = (text: string): Cell => text.split(",").map(Number) as Cell;
 

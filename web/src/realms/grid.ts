@@ -128,6 +128,12 @@ export function patches(keys: readonly string[]): Patch[] {
   });
 }
 
+/** What a piece covers of a tile that is turned so; `spots` are triangles of the tile as printed. */
+export function partOf(spots: readonly number[], turns: number): Patch {
+  const keys = SPOTS.map((_, place) => (spots.includes(place) ? "covered" : "rest"));
+  return patches(turned(keys, turns)).find((patch) => patch.key === "covered")!;
+}
+
 /** The borders between the regions of a tile. */
 export function borders(keys: readonly string[]): string {
   let found = "";

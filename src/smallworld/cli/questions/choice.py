@@ -21,7 +21,15 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import regions_in
 from smallworld.engine.errors import NotationError
-from smallworld.engine.question import PLAYERS, Whether, WhichCell, WhichName, WhichThing, WhichTile
+from smallworld.engine.question import (
+    PLAYERS,
+    Whether,
+    WhichCell,
+    WhichName,
+    WhichPlace,
+    WhichThing,
+    WhichTile,
+)
 from smallworld.engine.text.notation import format_cell
 
 YES_WORDS: Final = ("yes", "y")
@@ -94,6 +102,15 @@ class CellForm(ChoiceForm[WhichCell]):
 
     def words(self, action: Action) -> str:
         return format_cell(cell_of(action))
+
+
+class PlaceForm(ChoiceForm[WhichPlace]):
+    """A place of a tile, by its number, with the land that a piece there would lie on."""
+
+    def words(self, action: Action) -> str:
+        place = other_of(action)
+        names = [self.scene.region(region) for region in regions_in(self.asked.places[place])]
+        return f"{self.asked.letter}{place + 1}  {', '.join(names)}".rstrip()
 
 
 class WhetherForm(ChoiceForm[Whether]):

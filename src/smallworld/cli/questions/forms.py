@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.cli.questions.amount import AmountForm
-from smallworld.cli.questions.choice import CellForm, NameForm, ThingForm, TileForm, WhetherForm
+from smallworld.cli.questions.choice import CellForm, NameForm, PlaceForm, ThingForm, TileForm, WhetherForm
 from smallworld.cli.questions.combo import ComboForm
 from smallworld.cli.questions.conquest import ConquestForm
 from smallworld.cli.questions.course import CourseForm, LaterCourseForm
@@ -22,6 +22,7 @@ from smallworld.engine.question import (
     WhichCombo,
     WhichCourse,
     WhichName,
+    WhichPlace,
     WhichRegions,
     WhichThing,
     WhichTile,
@@ -55,6 +56,8 @@ def form_of(scene: Scene) -> Form[Question]:
         return TileForm(scene, asked)
     if isinstance(asked, WhichCell):
         return CellForm(scene, asked)
+    if isinstance(asked, WhichPlace):
+        return PlaceForm(scene, asked)
     if isinstance(asked, Whether):
         return WhetherForm(scene, asked)
     raise AssertionError(f"{asked.key}: the shape {asked.shape} of its question has no form on the terminal")

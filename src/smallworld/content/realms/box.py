@@ -10,8 +10,18 @@ from typing import Final
 
 from smallworld.content.box import Box
 from smallworld.content.realms.columns import ChooseFromColumns, RevealColumns
+from smallworld.content.realms.creation import (
+    Creation,
+    CreationAt,
+    CreationTurned,
+    Guarded,
+    Raised,
+    Settled,
+)
+from smallworld.content.realms.hands import ChooseFromHand, Draft, Hands, NothingToReveal
 from smallworld.content.realms.homeland import Homeland
-from smallworld.content.realms.rulings import ALONE, TEAMS
+from smallworld.content.realms.layout import CHASM, MOUNTAIN
+from smallworld.content.realms.rulings import ALONE, DIFFICULT, HAND, TEAMS
 from smallworld.content.realms.scenario_file import scenario_named
 from smallworld.content.worlds import BOTH
 from smallworld.engine.rules import Banner
@@ -27,6 +37,35 @@ def told(name: str) -> Callable[[], Box]:
         return scenario_named(name).box(name)
 
     return opened
+
+
+def gods_box() -> Box:
+    """Players build the board, and make combos of what they hold; what is hard to play brings coins."""
+    return _gods("realms_9", "A Game of Gods", ())
+
+
+def gods_redrawn_box() -> Box:
+    """The same without what is hard to play, in whose place others are drawn."""
+    return _gods("realms_9_redrawn", "A Game of Gods Redrawn", DIFFICULT)
+
+
+def _gods(name: str, title: str, without: tuple[str, ...]) -> Box:
+    hands = Hands()
+    parts = (CreationAt(), CreationTurned(), Raised(MOUNTAIN), Raised(CHASM), Guarded(), Settled())
+    return Box(
+        name,
+        title,
+        VERSION,
+        [],
+        [],
+        without=without,
+        auxiliaries=[Banner("Hands", 0, 0, hands, (Draft(),)), Banner("Creation", 0, 0, Creation(), parts)],
+        layouts=(2, 3, 4, 5, 6),
+        stars=3,
+        topic="the-gods",
+        steps={CHOOSE_COMBO: ChooseFromHand(hands), REVEAL: NothingToReveal()},
+        dealt=HAND,
+    )
 
 
 def all_together_box() -> Box:
@@ -48,5 +87,8 @@ def all_together_box() -> Box:
 
 
 REALMS: Final[dict[str, Callable[[], Box]]] = {
-    f"realms_{number}": told(f"realms_{number}") for number in (1, 2, 3, 4, 5, 6, 7, 8, 10, 12)
+    **{f"realms_{number}": told(f"realms_{number}") for number in (1, 2, 3, 4, 5, 6, 7, 8)},
+    "realms_9": gods_box,
+    "realms_9_redrawn": gods_redrawn_box,
+    **{f"realms_{number}": told(f"realms_{number}") for number in (10, 12)},
 }

@@ -2,7 +2,7 @@
 
 All characters may stand in a link as they are. Fields stand between points:
 
-    version, players, rounds (a letter), water (r, s, c, d)   "14jr"
+    version, players, rounds (a letter), water (r, s, c, d, g)   "14jr"
     tiles, four characters each: letter (small with the underground side up), cell (two letters), turn
     pieces, four characters each: m or x, number, tile, place
     river borders, two characters each: tile, edge
@@ -24,6 +24,7 @@ from smallworld.content.realms.layout import (
     COIN_MINE,
     DRIFTING_SEA,
     ENTRY,
+    GROWING_RIVER,
     LEVELS,
     MONSTERS,
     MOUNTAIN,
@@ -47,7 +48,7 @@ LONGEST: Final = 6000  # characters of a string that is looked at
 VERSION: Final = "1"
 REALM: Final = "realm-"  # before the string, in the name of the board
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-_WATERS: Final = {RIVER: "r", SEA: "s", CLOSED_SEA: "c", DRIFTING_SEA: "d"}
+_WATERS: Final = {RIVER: "r", SEA: "s", CLOSED_SEA: "c", DRIFTING_SEA: "d", GROWING_RIVER: "g"}
 _KINDS: Final = {MOUNTAIN: "m", CHASM: "x"}
 _MARKS: Final = {
     TRIBE: "t",
@@ -67,8 +68,8 @@ _TUNNEL: Final = "u"
 
 def encode(layout: Layout) -> str:
     """The layout as a string; equal layouts give equal strings."""
-    first_q = min([tile.cell[0] for tile in layout.tiles])
-    first_r = min([tile.cell[1] for tile in layout.tiles])
+    first_q = min([tile.cell[0] for tile in layout.tiles], default=0)
+    first_r = min([tile.cell[1] for tile in layout.tiles], default=0)
     head = f"{VERSION}{layout.players}{_DIGITS[layout.rounds]}{_WATERS[layout.water]}"
     tiles = [
         (tile.letter if tile.world == SURFACE else tile.letter.lower())

@@ -11,7 +11,7 @@ from typing import Final
 
 from smallworld.content.drawn import Arc, FieldShape, Point, RegionShape, Shapes
 from smallworld.content.realms.crossings import Dots, crossing
-from smallworld.content.realms.layout import DRIFTING_SEA
+from smallworld.content.realms.layout import MOVING
 from smallworld.content.realms.network import OUTSIDE, Network
 from smallworld.content.realms.noise import pushed
 from smallworld.content.realms.places import SLOT, Ground, Place
@@ -27,6 +27,7 @@ from smallworld.content.realms.relaxing import (
 from smallworld.content.realms.roughening import TRIES, Line, kind_of, roughened
 
 UNIT: Final = 60.0  # on the canvas
+CELL: Final = 3.0  # from the middle of a tile to its corners, in units
 MARGIN: Final = 0.6  # of table around the land, in units
 TENTHS: Final = 10  # coordinates have one digit
 _TENTH: Final = 1 / (UNIT * TENTHS)  # on the canvas, in units
@@ -40,6 +41,8 @@ STRENGTHS: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.1, 0.0)  # of everything
 
 def draw(realm: Realm, name: str) -> Shapes:
     """The drawing of a realm under the name of its board; always the same for the same realm."""
+    if not realm.cells:
+        return _bare(name)
     for strength in STRENGTHS:
         network = Network(realm)
         _settle(network, strength)
@@ -51,11 +54,26 @@ def draw(realm: Realm, name: str) -> Shapes:
     return _Sheet(network, [roughened(network, arc, 0.0) for arc in range(len(network.lines))], name).shapes()
 
 
+def _bare(name: str) -> Shapes:
+    """A table on which no tile lies yet: room for the first."""
+    side = 2 * (CELL + MARGIN) * UNIT
+    return {
+        "board": name,
+        "width": side,
+        "height": side,
+        "slot_radius": SLOT * UNIT,
+        "corners": [],
+        "arcs": [],
+        "regions": {},
+        "origin": [side / 2, side / 2],
+    }
+
+
 def _settle(network: Network, strength: float) -> None:
     traced = network.areas()
     relax(network, round(ROUNDS * strength))
     relax_outline(network, round(OUTLINE_ROUNDS * strength))
-    if network.realm.layout.water != DRIFTING_SEA:  # there a tile looks the same wherever it lies
+    if network.realm.layout.water not in MOVING:  # there a tile looks the same wherever it lies
         _press(network, traced, strength)
         for point in range(len(network.x)):
             network.x[point], network.y[point] = pushed(network.x[point], network.y[point], strength)
@@ -215,7 +233,7 @@ class _Sheet:
             "arcs": arcs,
             "regions": {ids[region]: self._region(region) for region in _there(network)},
         }
-        if network.realm.layout.water == DRIFTING_SEA:
+        if network.realm.layout.water in MOVING:
             shapes["origin"] = self._on_canvas(0, 0)
         if network.fields:
             shapes["fields"] = [self._field(ring) for ring in network.fields]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from smallworld.content.realms.drifting import DriftingBoard
 from smallworld.content.realms.grid import EDGES, Cell
 from smallworld.content.realms.pushing import cell_named
+from smallworld.content.realms.waters import meet
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, act_on, by_of, other_of, tile_of, tokens_of
-from smallworld.engine.board import Player, Region, Side, member
-from smallworld.engine.conquest import give_up
-from smallworld.engine.decline import leave_map
+from smallworld.engine.board import Player, Side, member
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichTile
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
@@ -134,52 +133,9 @@ def _put(state: State, board: DriftingBoard) -> None:
     waters = [water for water in board.chart.waters if state.tokens[water]]
     if waters:
         for sea in board.seas:
-            _meet(state, [water for water in sea if state.tokens[water]])
+            meet(state, [water for water in sea if state.tokens[water]])
         board = board.with_tokens_in(sum([1 << water for water in waters if state.tokens[water]]))
     state.board = board
-
-
-def _meet(state: State, occupied: list[Region]) -> None:
-    """Let one of the races in these waters, which are one from now on, keep it; the others leave.
-
-    The stacks of a race unite where the larger stands. The larger stack of all keeps the water, on a tie that
-    of a player who is not on turn, the next one clockwise (ours).
-    """
-    stacks: dict[Side, list[Region]] = {}
-    for region in occupied:
-        stacks.setdefault(state.defender(region), []).append(region)
-    for side, regions in stacks.items():
-        regions.sort(key=lambda region: (-state.tokens[region], region))
-        for region in regions[1:]:
-            state.tokens[regions[0]] += state.tokens[region]
-            give_up(state, side, region)
-    ranked = sorted(
-        stacks, key=lambda side: (-state.tokens[stacks[side][0]], _seats_behind(state, side), side)
-    )
-    for side in ranked[1:]:
-        _leave(state, side, stacks[side][0])
-
-
-def _seats_behind(state: State, side: Side) -> int:
-    """How many seats after the player on turn the owner sits; the player on turn comes last."""
-    owner = state.player_of(side)
-    return state.owners.seats_between(state.player, owner) or state.players
-
-
-def _leave(state: State, side: Side, region: Region) -> None:
-    """Let `side` leave a water to another: an active race to its hand, one in decline to the tray."""
-    tokens = state.tokens[region]
-    if state.is_declined(side):
-        report(state, told.LOST, side, region, number=tokens)
-        give_up(state, side, region)
-        if not state.held[side]:
-            leave_map(state, side)
-        return
-    report(state, told.WITHDREW, side, region, number=tokens)
-    state.hand[side] += tokens
-    give_up(state, side, region)
-    if not state.is_on_turn(side):
-        state.displaced |= 1 << side
 
 
 def _by_row(cell: Cell) -> Cell:

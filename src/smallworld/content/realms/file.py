@@ -2,7 +2,8 @@
 
 name = "Two Banks"
 players = 3
-water = "river"                      # or "sea", "closed-sea", by which nobody enters, or "drifting-sea"
+water = "river"                      # or "sea", or "closed-sea", by which nobody enters; where tiles move,
+                                     # "drifting-sea" or "growing-river"
 rounds = 10                          # if it is not what the number of players gives
 
 tiles = [

@@ -30,7 +30,13 @@ CLOSED_SEA: Final = "closed-sea"  # the same, but nobody lands
 # A closed sea between tiles that move: the water of each is a region that is there while it lies alone, or
 # while the waters that are one with it go by it.
 DRIFTING_SEA: Final = "drifting-sea"
-WATERS: Final = (RIVER, SEA, CLOSED_SEA, DRIFTING_SEA)
+# Rivers on a board that grows: it may have no tiles yet, and all of the surface, all mountains and all chasms
+# are regions of it, which are there once they are laid.
+GROWING_RIVER: Final = "growing-river"
+WATERS: Final = (RIVER, SEA, CLOSED_SEA, DRIFTING_SEA, GROWING_RIVER)
+BUILT: Final = (RIVER, SEA, CLOSED_SEA, DRIFTING_SEA)  # of boards that are whole when a game begins
+RIVERS: Final = (RIVER, GROWING_RIVER)
+MOVING: Final = (DRIFTING_SEA, GROWING_RIVER)  # boards whose tiles do not lie for good
 
 MOUNTAIN: Final = "mountain"
 CHASM: Final = "chasm"
@@ -164,7 +170,7 @@ class Layout:
             raise self._refuse("water", f"water is “{self.water}”, not one of {known}", {"known": known})
 
     def _check_tiles(self) -> None:
-        if not self.tiles:
+        if not self.tiles and self.water != GROWING_RIVER:
             raise self._refuse("no-tiles", "it has no tiles", {})
         cells: dict[Cell, str] = {}
         for tile in self.tiles:
@@ -182,7 +188,7 @@ class Layout:
                     f"{where}: the box has one tile {tile.letter}, and it lies there already",
                     facts,
                 )
-            if tile.world not in WORLDS:
+            if tile.world not in WORLDS or (self.water == GROWING_RIVER and tile.world != SURFACE):
                 raise self._refuse(
                     "no-such-side",
                     f"{where}: it has no side “{tile.world}”, only {' and '.join(WORLDS)}",

@@ -27,10 +27,12 @@ from smallworld.content.realms.layout import (
     CHASM,
     DRIFTING_SEA,
     ENTRY,
+    GROWING_RIVER,
     MARKS,
     MONSTERS,
     MOUNTAIN,
     RIVER,
+    RIVERS,
     SEA,
     STAND,
     TRIBE,
@@ -39,8 +41,8 @@ from smallworld.content.realms.layout import (
     side_of,
 )
 from smallworld.content.realms.pieces import COVERS, WATER
-from smallworld.content.realms.tiles import tile_set
-from smallworld.content.worlds import UNDERGROUND
+from smallworld.content.realms.tiles import LETTERS, tile_set
+from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.board import Board, RegionSet
 from smallworld.engine.rules import slug
 
@@ -172,6 +174,8 @@ class Realm:
     def _plots(self, keys: dict[Spot, str]) -> list[Plot]:
         """The regions: lands by tile, mountains, waters, chasms; those that are covered are gone."""
         there = set(keys.values())
+        if self.layout.water == GROWING_RIVER:
+            return self._all_plots(there)
         found: list[Plot] = []
         waters: list[Plot] = []
         at_edge = {
@@ -200,12 +204,33 @@ class Realm:
             waters.append(Plot(key, slug(side.water), self._name(key, side.water), terrain, []))
         return found + self._heights() + waters + self._chasms()
 
+    def _all_plots(self, there: set[str]) -> list[Plot]:
+        """The regions of all that may come to lie on a board that grows, in an order that stays."""
+        box = tile_set()
+        lands: list[Plot] = []
+        waters: list[Plot] = []
+        for letter in LETTERS:
+            side = box.sides[letter, SURFACE]
+            for sign, land in side.lands.items():
+                lands.append(_plot(letter + sign, land.name, land.terrain, land.symbol, there))
+            if side.water:
+                waters.append(_plot(letter + WATER, side.water, RIVER, "", there))
+        heights = [
+            _plot(f"m{place + 1}", piece.name, MOUNTAIN, piece.symbol, there)
+            for place, piece in enumerate(box.mountains)
+        ]
+        chasms = [
+            _plot(f"x{place + 1}", piece.name, CHASM, "volcano", there)
+            for place, piece in enumerate(box.chasms)
+        ]
+        return lands + heights + waters + chasms
+
     def _name(self, key: str, printed: str) -> str:
         return self.layout.names.get(key, printed)
 
     def _water(self, at_edge: bool) -> str:
         """The terrain of a water: a river, or a sea at the edge and a lake elsewhere."""
-        if self.layout.water == RIVER:
+        if self.layout.water in RIVERS:
             return RIVER
         return "sea" if at_edge else "lake"
 
@@ -336,8 +361,17 @@ class Realm:
         return found
 
 
+def _plot(key: str, name: str, terrain: str, symbol: str, there: set[str]) -> Plot:
+    """A region that is on the table only if its key is among those that are there."""
+    if key not in there:
+        return Plot(key, slug(name), name, ELSEWHERE, [])
+    return Plot(key, slug(name), name, terrain, [symbol] if symbol else [])
+
+
 def _open_cells(cells: dict[Cell, PlacedTile]) -> frozenset[Cell]:
     """The free cells next to tiles from which one comes to the rim of the table without crossing a tile."""
+    if not cells:
+        return frozenset()
     least = (min(q for q, _ in cells) - 1, min(r for _, r in cells) - 1)
     most = (max(q for q, _ in cells) + 1, max(r for _, r in cells) + 1)
     found = {least}

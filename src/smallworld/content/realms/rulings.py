@@ -27,3 +27,18 @@ FIRST_GUARDS: Final = 1  # in each region of a vein
 SKELETONS: Final = 20  # tokens that there are, by vein from the west
 SORCERERS: Final = 18
 MUMMIES: Final = 15
+# A Game of Gods. Coins that come, or go, as a race or power enters the board for the first time, by name.
+FIRST_COINS: Final = (
+    ("Cursed", 12),
+    ("Dwarves", 4),
+    ("White Ladies", 4),
+    ("Shadow Mimes", 2),
+    ("Iron Dwarves", -4),
+)
+FIRST_TOKENS: Final = (("Homunculi", 2),)  # likewise, of its race
+DIFFICULT: Final = ("Cursed", "Dwarves", "White Ladies", "Shadow Mimes", "Homunculi", "Iron Dwarves")
+NEVER_DRAFTED: Final = ("Cursed", "Homunculi", "Shadow Mimes")  # by two
+HAND: Final = 3  # banners, and as many badges, of each player
+DRAFTED: Final = 7  # banners, and as many badges, that lie open for two; one of each is left
+GROWN: Final = 9  # regions for each player, with which the board has grown enough
+TRIBES_IN_BOX: Final = 18

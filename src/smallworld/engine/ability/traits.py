@@ -38,6 +38,7 @@ class Traits:
         scores_tokens: bool = False,
         leaves_pieces: bool = False,
         looks_back: bool = False,
+        secret: bool = False,
         **misspelt: NoReturn,
     ) -> None:
         for name in misspelt:
@@ -45,7 +46,7 @@ class Traits:
             hint = f'did you mean "{close[0]}"?' if close else f"there are {', '.join(NAMES)}"
             raise AbilityError(f'trait "{name}": there is none of that name; {hint}')
         # The fields of its actions that mean something: of "region", "tokens", "player", "other", "named",
-        # "tile" and "cell".
+        # "tile", "cell" and "place".
         self.action_fields: Final = action_fields
         # The name of its pieces on the map ("lair"), or nothing if it has none.
         self.piece: Final = piece
@@ -83,6 +84,8 @@ class Traits:
         self.leaves_pieces: Final = leaves_pieces
         # Whether it counts what happens in a turn from the beginning, though a field lends it later.
         self.looks_back: Final = looks_back
+        # Whether what it puts aside for a player for good is seen by that player only.
+        self.secret: Final = secret
 
     def but(self, **others: Any) -> Traits:
         """The same, but for `others`: what a class says of itself besides what it was given."""
@@ -93,6 +96,6 @@ class Traits:
 NAMES: Final = (
     *("action_fields", "piece", "uncounted", "veto", "toll", "gathers", "pays_the_price", "remembers"),
     *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late", "exchanges"),
-    *("keeps_watch", "scores_tokens", "leaves_pieces", "looks_back"),
+    *("keeps_watch", "scores_tokens", "leaves_pieces", "looks_back", "secret"),
 )
 PLAIN: Final = Traits()  # of all who have nothing to say about themselves

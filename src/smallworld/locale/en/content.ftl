@@ -730,6 +730,7 @@ question-any-name = { $ability }: whom do you name?
 question-any-thing = { $ability }: what do you take?
 question-any-tile = { $ability }: which tile?
 question-any-cell = { $ability }: where does it go?
+question-any-place = { $ability }: where on the tile?
 question-any-whether = { $ability }: yes or no?
 question-any-course = { $ability }: do you decline?
 

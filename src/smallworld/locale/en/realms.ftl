@@ -16,6 +16,10 @@ box-realms-7 = Crops of Power
     .about = Powers grow in fields, for whoever holds the land around.
 box-realms-8 = The Sword in the Cavern
     .about = The Sword lies in the middle of a world of seas below.
+box-realms-9 = A Game of Gods
+    .about = Build the board together, and make combos of what you were dealt.
+box-realms-9-redrawn = A Game of Gods, Redrawn
+    .about = The same, without the races and powers that are hard to play.
 box-realms-10 = A Dig Too Far
     .about = Gold lies deep below, and Monsters guard it.
 box-realms-12 = Night and Day
@@ -85,6 +89,21 @@ topic-the-cavern-text =
     all to see, and two Monsters guard it. Places lie hidden in other regions, each under two Monsters; the other relics
     stay in the box. All waters are seas: nobody enters or crosses them without a power that allows it. Races enter only
     at the edge of the board, and not by a sea.
+
+topic-the-gods = A Game of Gods
+topic-the-gods-text =
+    For two to six players. Everybody is dealt three races and three powers, which they keep secret until they play
+    them. In your first turn, and in the turn after each decline, you combine one of your races with one of your
+    powers, for nothing. Each serves once: after a third decline no race is left to you. What is hard to play brings
+    coins as it enters, Cursed twelve, Dwarves and White Ladies four, Shadow Mimes two; Iron Dwarves cost four, and
+    two Homunculi more come along. In the redrawn game these six are not dealt at all. Two players lay out seven races
+    and seven powers instead and take one by turns until both have three of each; then nothing brings coins. The board
+    is built by the players. Before the first turn, and at the beginning of every turn as long as the board has fewer
+    than nine regions for each player, whose turn it is lays a tile beside those that lie there, with a mountain, a
+    chasm, both or neither on it. A Lost Tribe comes on it too, and must if two of its regions are no mountains.
+    Rivers and chasms are not counted. Where rivers meet they are one region. With relics and places everybody lays
+    one, guarded by two Monsters, on the first or second tile of theirs, and whoever begins one more on the very
+    first.
 
 topic-the-dig = A Dig Too Far
 topic-the-dig-text =
@@ -206,6 +225,37 @@ power-sword-in-the-cavern = The Sword in the Cavern
 power-sword-in-the-cavern-with = { race-name }
 power-night-and-day = Night and Day
 power-night-and-day-with = { race-name }
+
+power-hands = Hands
+power-hands-with = { race-name }
+power-hands-2 = Hands
+power-hands-2-with = { race-name }
+power-creation = Creation
+power-creation-with = { race-name }
+power-creation-2 = Creation
+power-creation-2-with = { race-name }
+power-creation-3 = Creation
+power-creation-3-with = { race-name }
+power-creation-4 = Creation
+power-creation-4-with = { race-name }
+power-creation-5 = Creation
+power-creation-5-with = { race-name }
+power-creation-6 = Creation
+power-creation-6-with = { race-name }
+power-creation-7 = Creation
+power-creation-7-with = { race-name }
+question-hands-2 = Which race or power do you take?
+question-creation = Which tile do you lay?
+question-creation-2 = Where do you lay the tile?
+question-creation-3 = How do you turn the tile?
+question-creation-4 = Do you lay a mountain on the tile?
+pass-creation-4 = no mountain
+question-creation-5 = Do you lay a chasm on the tile?
+pass-creation-5 = no chasm
+question-creation-6 = Where do two Monsters guard a relic or place?
+pass-creation-6 = not on this tile
+question-creation-7 = Where does a Lost Tribe live?
+pass-creation-7 = no Lost Tribe
 
 power-drift = Drift
 power-drift-with = { race-name }

@@ -145,6 +145,10 @@ story-piece-placed = { $by ->
     [the-shiny-orb] The Shiny Orb now glows at { $region }.
     [the-sword-of-the-killer-rabbit] The Sword of the Killer Rabbit strikes for { $player }, and stays at { $region }.
     [guardians] Two Monsters settle at { $region }, and guard what nobody has seen yet.
+    [creation] { $number ->
+        [one] { $player } lets a Lost Tribe live at { $region }.
+       *[other] { $player } has two Monsters guard { $region }.
+    }
     [coins-on-peaks] { $player } lays { count-coins } on { $region }.
     [skeleton-guards] { story-monsters-awake }
     [sorcerer-guards] { story-monsters-awake }
@@ -207,6 +211,9 @@ story-tile-moved = { $number ->
     [0] { $player } pushes the tile with { $region }.
    *[other] { $player } turns the tile with { $region }.
 }
+story-tile-laid = { $player } lays the tile with { $region }.
+story-piece-laid = { $player } lays { $region } on a tile.
+story-item-taken = { $player } takes { $ability } for later.
 story-game-over = The game is over: show your coins!
 
 # An event was taken back.

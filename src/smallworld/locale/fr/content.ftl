@@ -812,6 +812,7 @@ question-any-name = { $ability } : qui nommez-vous ?
 question-any-thing = { $ability } : que prenez-vous ?
 question-any-tile = { $ability } : quelle tuile ?
 question-any-cell = { $ability } : où va-t-elle ?
+question-any-place = { $ability } : où sur la tuile ?
 question-any-whether = { $ability } : oui ou non ?
 question-any-course = { $ability } : passez-vous en déclin ?
 

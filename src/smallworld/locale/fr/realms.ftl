@@ -16,6 +16,10 @@ box-realms-7 = Le cercle des pouvoirs disparus
     .about = Des pouvoirs poussent dans des cercles, pour qui tient les terres autour.
 box-realms-8 = De caves et d’épée
     .about = L’Épée gît au milieu d’un monde souterrain de mers.
+box-realms-9 = Les Dieux sont tombés sur la tête
+    .about = Construisez le plateau ensemble, et combinez ce que vous avez reçu.
+box-realms-9-redrawn = Les Dieux sont tombés sur la tête, sans les difficiles
+    .about = Le même scénario, sans les Peuples et Pouvoirs difficiles à jouer.
 box-realms-10 = Un filon trop loin
     .about = L’or gît en profondeur, et des Monstres le gardent.
 box-realms-12 = Ombre et lumière
@@ -88,6 +92,22 @@ topic-the-cavern-text =
     tous, et deux Monstres la gardent. Des lieux sont cachés dans d’autres régions, chacun sous deux Monstres ; les
     autres reliques restent dans la boîte. Toutes les eaux sont des mers : nul n’y entre ni ne les traverse sans un
     pouvoir qui le permet. Les peuples n’entrent que par le bord du plateau, et pas par une mer.
+
+topic-the-gods = Les Dieux sont tombés sur la tête
+topic-the-gods-text =
+    De deux à six joueurs. Chacun reçoit trois Peuples et trois Pouvoirs, secrets tant qu’ils ne sont pas joués. À
+    votre premier tour, et au tour qui suit chaque déclin, vous associez un de vos Peuples à un de vos Pouvoirs, sans
+    rien payer. Chacun ne sert qu’une fois : après un troisième déclin il ne vous reste aucun Peuple. Ce qui est
+    difficile à jouer rapporte des pièces en arrivant, les Maudits douze, les Nains et les Dames Blanches quatre, les
+    Mimes de l’ombre deux ; les Nains de fer en coûtent quatre, et deux Homoncules de plus viennent. Sans les difficiles, ces
+    six-là ne sont pas distribués. À deux, sept Peuples et sept Pouvoirs sont étalés, et chacun en prend un à tour de
+    rôle jusqu’à en avoir trois de chaque ; rien ne rapporte alors de pièces. Les joueurs construisent le plateau.
+    Avant le premier tour, et au début de chaque tour tant que le plateau compte moins de neuf régions par joueur,
+    celui dont c’est le tour pose une tuile à côté de celles qui y sont, avec une montagne, un gouffre, les deux ou
+    rien. Une Tribu oubliée y vient aussi, obligatoirement si deux de ses régions ne sont pas des montagnes. Rivières
+    et gouffres ne comptent pas. Les rivières qui se touchent ne font qu’une région. Avec reliques et lieux, chacun en
+    pose un, gardé par deux Monstres, sur sa première ou sa deuxième tuile, et le premier joueur un de plus sur la
+    toute première.
 
 topic-the-dig = Un filon trop loin
 topic-the-dig-text =
@@ -211,6 +231,37 @@ power-sword-in-the-cavern = De caves et d’épée
 power-sword-in-the-cavern-with = { race-name }
 power-night-and-day = Ombre et lumière
 power-night-and-day-with = { race-name }
+
+power-hands = Mains
+power-hands-with = { race-name }
+power-hands-2 = Mains
+power-hands-2-with = { race-name }
+power-creation = Création
+power-creation-with = { race-name }
+power-creation-2 = Création
+power-creation-2-with = { race-name }
+power-creation-3 = Création
+power-creation-3-with = { race-name }
+power-creation-4 = Création
+power-creation-4-with = { race-name }
+power-creation-5 = Création
+power-creation-5-with = { race-name }
+power-creation-6 = Création
+power-creation-6-with = { race-name }
+power-creation-7 = Création
+power-creation-7-with = { race-name }
+question-hands-2 = Quel Peuple ou Pouvoir prenez-vous ?
+question-creation = Quelle tuile posez-vous ?
+question-creation-2 = Où posez-vous la tuile ?
+question-creation-3 = Comment tournez-vous la tuile ?
+question-creation-4 = Posez-vous une montagne sur la tuile ?
+pass-creation-4 = pas de montagne
+question-creation-5 = Posez-vous un gouffre sur la tuile ?
+pass-creation-5 = pas de gouffre
+question-creation-6 = Où deux Monstres gardent-ils une relique ou un lieu ?
+pass-creation-6 = pas sur cette tuile
+question-creation-7 = Où vit une Tribu oubliée ?
+pass-creation-7 = pas de Tribu oubliée
 
 power-drift = Dérive
 power-drift-with = { race-name }

@@ -130,6 +130,10 @@ story-piece-placed = { $by ->
     [the-shiny-orb] L’Orbe étincelant brille désormais ici : { $region }.
     [the-sword-of-the-killer-rabbit] L’Épée du Lapin tueur frappe pour { $player } et reste là : { $region }.
     [guardians] Deux Monstres s’installent pour garder { $region } et ce que personne n’y a encore vu.
+    [creation] { $number ->
+        [one] { $player } installe une Tribu oubliée : { $region }.
+       *[other] { $player } fait garder { $region } par deux Monstres.
+    }
     [coins-on-peaks] { $player } pose { count-coins } ici : { $region }.
     [skeleton-guards] { story-monsters-awake }
     [sorcerer-guards] { story-monsters-awake }
@@ -192,6 +196,9 @@ story-tile-moved = { $number ->
     [0] { $player } pousse une tuile : { $region }.
    *[other] { $player } tourne une tuile : { $region }.
 }
+story-tile-laid = { $player } pose une tuile : { $region }.
+story-piece-laid = { $player } ajoute à la tuile : { $region }.
+story-item-taken = { $player } met de côté : { $ability }.
 story-game-over = La partie est finie : montrez vos pièces !
 
 # An event was taken back.

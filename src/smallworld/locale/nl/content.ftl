@@ -721,6 +721,7 @@ question-any-name = { $ability }: wie noem je?
 question-any-thing = { $ability }: wat neem je?
 question-any-tile = { $ability }: welke tegel?
 question-any-cell = { $ability }: waar gaat die heen?
+question-any-place = { $ability }: waar op de tegel?
 question-any-whether = { $ability }: ja of nee?
 question-any-course = { $ability }: ga je in verval?
 

@@ -16,6 +16,10 @@ box-realms-7 = Oogst van Krachten
     .about = Krachten groeien op oogstvelden, voor wie het land eromheen bezit.
 box-realms-8 = Het Zwaard in de Grot
     .about = Het Zwaard ligt midden in een wereld van zeeën beneden.
+box-realms-9 = Een spel der Goden
+    .about = Bouw samen het bord, en maak combinaties van wat je kreeg.
+box-realms-9-redrawn = Een spel der Goden, zonder de moeilijke
+    .about = Hetzelfde, zonder de volken en krachten die moeilijk te spelen zijn.
 box-realms-10 = Te diep gegraven
     .about = Diep beneden ligt goud, en Monsters bewaken het.
 box-realms-12 = Dag en Nacht
@@ -88,6 +92,21 @@ topic-the-cavern-text =
     midden van het bord, en twee Monsters bewaken het. Plekken liggen verborgen in andere gebieden, elk onder twee
     Monsters; de andere relieken blijven in de doos. Al het water is zee: niemand komt erin of gaat erover zonder een
     kracht die dat toestaat. Volken komen alleen aan de rand van het bord binnen, en niet over zee.
+
+topic-the-gods = Een spel der Goden
+topic-the-gods-text =
+    Voor twee tot zes spelers. Iedereen krijgt drie volken en drie krachten, geheim zolang ze niet gespeeld zijn. In
+    je eerste beurt, en in de beurt na elk verval, voeg je een van je volken bij een van je krachten, voor niets. Elk
+    dient één keer: na een derde verval heb je geen volk meer over. Wat moeilijk te spelen is, brengt munten mee als
+    het komt: Vervloekt twaalf, Dwergen en Witte Wieven vier, Schaduwmimes twee; IJzerdwergen kosten er vier,
+    en er komen twee Homunculi meer. In het spel zonder de moeilijke worden deze zes niet gedeeld. Twee spelers leggen
+    zeven volken en zeven krachten open en nemen om beurten iets, tot beiden er drie van elk hebben; dan brengt niets
+    munten mee. De spelers bouwen het bord. Voor de eerste beurt, en aan het begin van elke beurt zolang het bord
+    minder dan negen gebieden per speler heeft, legt wie aan de beurt is een tegel naast de tegels die er liggen, met
+    een berg, een kloof, allebei of geen van beide erop. Er komt ook een Vergeten Stam op, en dat moet als twee van de
+    gebieden geen bergen zijn. Rivieren en kloven tellen niet. Rivieren die elkaar raken, zijn één gebied. Met
+    relikwieën en plaatsen legt iedereen er een, bewaakt door twee Monsters, op de eerste of tweede eigen tegel, en
+    wie begint nog een op de allereerste.
 
 topic-the-dig = Te diep gegraven
 topic-the-dig-text =
@@ -211,6 +230,37 @@ power-sword-in-the-cavern = Het Zwaard in de Grot
 power-sword-in-the-cavern-with = { race-name }
 power-night-and-day = Dag en Nacht
 power-night-and-day-with = { race-name }
+
+power-hands = Handen
+power-hands-with = { race-name }
+power-hands-2 = Handen
+power-hands-2-with = { race-name }
+power-creation = Schepping
+power-creation-with = { race-name }
+power-creation-2 = Schepping
+power-creation-2-with = { race-name }
+power-creation-3 = Schepping
+power-creation-3-with = { race-name }
+power-creation-4 = Schepping
+power-creation-4-with = { race-name }
+power-creation-5 = Schepping
+power-creation-5-with = { race-name }
+power-creation-6 = Schepping
+power-creation-6-with = { race-name }
+power-creation-7 = Schepping
+power-creation-7-with = { race-name }
+question-hands-2 = Welk volk of welke kracht neem je?
+question-creation = Welke tegel leg je?
+question-creation-2 = Waar leg je de tegel?
+question-creation-3 = Hoe draai je de tegel?
+question-creation-4 = Leg je een berg op de tegel?
+pass-creation-4 = geen berg
+question-creation-5 = Leg je een kloof op de tegel?
+pass-creation-5 = geen kloof
+question-creation-6 = Waar bewaken twee Monsters een relikwie of plaats?
+pass-creation-6 = niet op deze tegel
+question-creation-7 = Waar woont een Vergeten Stam?
+pass-creation-7 = geen Vergeten Stam
 
 power-drift = Drift
 power-drift-with = { race-name }

@@ -127,6 +127,10 @@ story-piece-placed = { $by ->
     [the-shiny-orb] De Glanzende Bol gloeit nu in { $region }.
     [the-sword-of-the-killer-rabbit] Het Zwaard van het Moordkonijn slaat toe voor { $player } en blijft in { $region }.
     [guardians] Twee Monsters betrekken { $region } en bewaken wat nog niemand heeft gezien.
+    [creation] { $number ->
+        [one] { $player } laat een Vergeten Stam wonen: { $region }.
+       *[other] { $player } laat { $region } door twee Monsters bewaken.
+    }
     [coins-on-peaks] { $player } legt { count-coins } op { $region }.
     [skeleton-guards] { story-monsters-awake }
     [sorcerer-guards] { story-monsters-awake }
@@ -189,6 +193,9 @@ story-tile-moved = { $number ->
     [0] { $player } verschuift een tegel: { $region }.
    *[other] { $player } draait een tegel: { $region }.
 }
+story-tile-laid = { $player } legt een tegel: { $region }.
+story-piece-laid = { $player } legt op een tegel: { $region }.
+story-item-taken = { $player } legt { $ability } opzij.
 story-game-over = Het spel is afgelopen: leg je munten open!
 
 # An event was taken back.

@@ -28,7 +28,7 @@ from smallworld.content.choice import names_of, world_of, worlds_of
 from smallworld.content.presets import presets
 from smallworld.content.realms.built import REALM, layout_named, tunnels_on
 from smallworld.content.realms.fault import LayoutError
-from smallworld.content.realms.layout import DRIFTING_SEA, Layout
+from smallworld.content.realms.layout import MOVING, Layout
 from smallworld.content.realms.realm import Realm
 from smallworld.content.shapes import board_shapes
 from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, SetupError, open_box
@@ -237,7 +237,7 @@ def _board(name: str) -> str:
             "rounds": board.rounds,
             "regions": regions,
             "tunnels": [list(ends) for ends in tunnels_on(name)],
-            "tiles": _tiles(layout, board.ids) if layout and layout.water == DRIFTING_SEA else [],
+            "tiles": _tiles(layout, board.ids) if layout and layout.water in MOVING else [],
             "shapes": board_shapes(name),
         }
     )

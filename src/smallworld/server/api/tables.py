@@ -166,6 +166,8 @@ async def record(request: Request, table: ATable, registry: ARegistry) -> Respon
     play = await table.game.wake()
     if play is None:
         raise conflict("not-begun", "The game has not begun.")
+    if play.rules.secrets and not play.state.over:
+        raise conflict("running", "Its record tells what players keep secret until the game is over.")
     text = table.data.record(play.record.actions).to_text()
     name = f"{table.data.id}.smallworld"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}

@@ -20,10 +20,10 @@ from smallworld.engine.homecoming import awaited, brought_forward
 from smallworld.engine.rules import Rules
 from smallworld.engine.session import may_take_back
 from smallworld.engine.state import CHANCE, State
-from smallworld.engine.text.notation import action_to_json, format_action, parse_action
+from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.engine.text.record import Record
 from smallworld.server.game.chance import draw, purpose_of
-from smallworld.views.story import tell
+from smallworld.views.story import tell, tell_action
 from smallworld.workshop.tables import OPTION, rules_of_draft
 
 OWN_KEPT: Final = 64  # rules with somebody's own races, of which there may be any number
@@ -168,7 +168,7 @@ class Play:
             {
                 "seq": self.seq,
                 "player": None if player is None else player + 1,
-                "action": action_to_json(self.rules, self.board, action),
+                "action": tell_action(before, action),
                 "story": [tell(state, report) for report in reports],
                 "at": at / 1000,
             }

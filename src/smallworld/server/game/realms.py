@@ -13,12 +13,12 @@ from smallworld.content.realms.criteria import crowded_points
 from smallworld.content.realms.fault import LayoutError
 from smallworld.content.realms.grid import EDGES, SPOTS, middle
 from smallworld.content.realms.layout import (
+    BUILT,
     FARTHEST,
     LONGEST_NAME,
     MARKS,
     MOST_ROUNDS,
     ROUNDS,
-    WATERS,
     LaidPiece,
     Layout,
     PlacedTile,
@@ -48,9 +48,24 @@ def layout_of(wish: RealmWish) -> Layout:
         Refusal: 400; it cannot be built, and the message says where.
     """
     try:
-        return decode(wish.code) if wish.draft is None else _layout(wish)
+        return whole(decode(wish.code) if wish.draft is None else _layout(wish))
     except SmallWorldError as error:
         raise bad_realm(error) from error
+
+
+def whole(layout: Layout) -> Layout:
+    """The layout, if its board does not grow in the game: what grows only scenarios bring.
+
+    Raises:
+        LayoutError: it would.
+    """
+    if layout.water not in BUILT:
+        raise LayoutError(
+            "water",
+            f"realm “{layout.name}”: a board with water “{layout.water}” is built by those who play on it",
+            {"known": ", ".join(BUILT)},
+        )
+    return layout
 
 
 def bad_realm(error: SmallWorldError) -> Refusal:
@@ -217,7 +232,7 @@ def box_text() -> str:
                 }
                 for tool in TOOLS
             ],
-            "waters": list(WATERS),
+            "waters": list(BUILT),
             "rounds": {str(players): rounds for players, rounds in ROUNDS.items()},
             "most_rounds": MOST_ROUNDS,
             "longest_name": LONGEST_NAME,

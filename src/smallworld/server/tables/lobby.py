@@ -7,7 +7,7 @@ import asyncio
 from smallworld.bots.registry import is_level, levels
 from smallworld.content.catalogue import BOARDS, boards_for, check_players, find_board, world_of_board
 from smallworld.content.choice import names_of
-from smallworld.content.realms.built import REALM
+from smallworld.content.realms.built import REALM, layout_named
 from smallworld.content.realms.fault import LayoutError
 from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
@@ -17,7 +17,7 @@ from smallworld.server.game.chance import new_seed
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.drafts import accepted
 from smallworld.server.game.play import now_ms, rules_of
-from smallworld.server.game.realms import bad_realm
+from smallworld.server.game.realms import bad_realm, whole
 from smallworld.server.game.seat import BOT, OPEN, PERSON, STAND_IN, Seat
 from smallworld.server.game.table_data import ANY_FIRST, FINISHED, RUNNING, TableData
 from smallworld.server.game.table_data import OPEN as OPEN_TABLE
@@ -255,6 +255,7 @@ def _build(realm: str) -> None:
         Refusal: 400.
     """
     try:
+        whole(layout_named(realm))
         find_board(realm)
     except SmallWorldError as error:
         raise bad_realm(error) from error

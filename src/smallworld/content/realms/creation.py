@@ -1,0 +1,382 @@
+"""Creation: players build the board, tile by tile, before the game and as it begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.built import REALM, layout_named
+from smallworld.content.realms.grid import EDGES, Cell, neighbours_of
+from smallworld.content.realms.layout import (
+    CHASM,
+    GROWING_RIVER,
+    MOUNTAIN,
+    LaidPiece,
+    Layout,
+    PlacedTile,
+    covered,
+)
+from smallworld.content.realms.pieces import COVERS, may_lie, under
+from smallworld.content.realms.rulings import GROWN, TRIBES_IN_BOX
+from smallworld.content.realms.tiles import LETTERS, tile_set
+from smallworld.content.realms.waters import swap
+from smallworld.content.worlds import SURFACE
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.action import (
+    HIGHEST,
+    LOWEST,
+    PASS,
+    Action,
+    act,
+    act_at,
+    act_on_tile,
+    by_of,
+    cell_of,
+    other_of,
+    region_of,
+    tile_of,
+    tokens_of,
+)
+from smallworld.engine.board import Player, Region, RegionSet, Side, count, member, regions_in
+from smallworld.engine.owners import Owner
+from smallworld.engine.question import HowMany, Question, WhichCell, WhichPlace, WhichTile, one_of
+from smallworld.engine.report import report
+from smallworld.engine.rules import slug
+from smallworld.engine.rulings import MONSTERS
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.state import State
+from smallworld.engine.steps.step import REVEAL
+from smallworld.engine.turn import insert_next
+
+_LETTER_BITS: Final = 8  # of the memory, for a tile; its cell stands above
+_OWN_MARKER: Final = 1 << 8  # in the memory of a player, beside how many tiles they have laid
+MARKER_BY: Final = 2  # on which of their tiles a player lays a relic or place at the latest
+
+
+class Creation(Ability):
+    """Everybody lays a tile before the game and, as long as the board is small, another as their turn begins.
+
+    Which one it is comes first; its parts ask where it lies, how it is turned, and what lies on it.
+    Source: Realms, A Game of Gods. Memory of the table, until all lies: the tile and its cell. Memory of a
+    player: how many tiles they have laid, and whether their relic or place lies.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("tile",), remembers=True))
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        if _grows(state):
+            for player in state.owners.around(state.first):
+                plan.append(self.id, player)
+        plan.append(REVEAL, state.player)  # what stands before it is decided in turn, and nothing early
+
+    def plan_opening(self, state: State, player: Player, plan: Plan) -> None:
+        if _grows(state) and lands_of(state) < GROWN * state.players:
+            plan.first(self.id, player)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return bool(_tiles_left(state))
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for letter in _tiles_left(state):
+            actions.append(act_on_tile(self.id, letter))
+
+    def question(self, state: State, me: Side) -> Question:
+        return WhichTile(self.id, dict.fromkeys(_tiles_left(state), 0))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.remember(state.owners.table, self.id, ord(tile_of(action)))
+        _go_on(state, self.id, me, 1, 2)
+        return False
+
+
+class CreationAt(Ability):
+    """Where the tile lies: beside another, and the first in the middle of the table."""
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("cell",)))
+
+    def begin(self, state: State, me: Side) -> bool:
+        return True
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for cell in _cells_beside(layout_named(state.board.name)):
+            actions.append(act_at(self.id, cell))
+
+    def question(self, state: State, me: Side) -> Question:
+        cells = _cells_beside(layout_named(state.board.name))
+        turned = state.rules.together[state.rules.bearers[self.id]][2]
+        return WhichCell(self.id, _letter(state, self.id), cells, turned_by=turned)
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        first, table = state.rules.bearers[self.id], state.owners.table
+        chosen = 1 + other_of(action) << _LETTER_BITS
+        state.remember(table, first, chosen | state.recall(table, first))
+        return False
+
+
+class CreationTurned(Ability):
+    """By how many sixths of a circle, clockwise, the tile is turned; then it lies."""
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("tokens",)))
+
+    def begin(self, state: State, me: Side) -> bool:
+        return True
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for turns in range(EDGES):
+            actions.append(act(self.id, tokens=turns))
+
+    def question(self, state: State, me: Side) -> Question:
+        return HowMany(self.id, 0, EDGES - 1, may_change_coins=True)
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        first, letter = state.rules.bearers[self.id], _letter(state, self.id)
+        cell = (state.recall(state.owners.table, first) >> _LETTER_BITS) - 1
+        layout = layout_named(state.board.name)
+        tile = PlacedTile(letter, SURFACE, cell_of(act(first, other=cell)), tokens_of(action))
+        swap(state, (*layout.tiles, tile))
+        owner = _owner(state, me)
+        state.remember(owner, first, state.recall(owner, first) + 1)
+        report(state, told.TILE_LAID, me, member(_on_tile(state, letter), 0), by=first)
+        _go_on(state, first, me, 3, 7)
+        return False
+
+
+class Raised(Ability):
+    """A mountain, or a chasm, on the tile where it fits, or none; as long as there are any in the box.
+
+    A mountain has the symbol of the land that it covers whole, if there is one left, and else none, if there
+    is one left (ours).
+    """
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(Traits(action_fields=("place",)))
+        self.kind: Final = kind
+
+    def begin(self, state: State, me: Side) -> bool:
+        return bool(self._places(state))
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        actions.append(act(PASS))
+        for place in self._places(state):
+            actions.append(act(self.id, other=place))
+
+    def question(self, state: State, me: Side) -> Question:
+        letter = _letter(state, self.id)
+        layout, board = layout_named(state.board.name), state.board
+        side, picture = tile_set().sides[letter, SURFACE], covered(layout, _tile(layout, letter))
+        places: dict[int, RegionSet] = {}
+        for place in self._places(state):
+            places[place] = 0
+            for sign in under(picture, place):
+                places[place] |= 1 << board.places[slug(side.lands[sign].name)]
+        return WhichPlace(self.id, letter, self.kind, places, may_pass=True)
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == PASS:
+            return False
+        layout, letter = layout_named(state.board.name), _letter(state, self.id)
+        piece = LaidPiece(self.kind, self._number(layout, letter, other_of(action)), letter, other_of(action))
+        swap(state, layout.tiles, (*layout.pieces, piece))
+        if state.reports is not None:
+            region = state.board.places[_name_of(piece)]
+            report(state, told.PIECE_LAID, me, region, by=self.id)
+        return False
+
+    def _places(self, state: State) -> list[int]:
+        layout = layout_named(state.board.name)
+        if not _left(layout, self.kind):
+            return []
+        picture = covered(layout, _tile(layout, _letter(state, self.id)))
+        return [place for place in range(EDGES) if may_lie(picture, place)]
+
+    def _number(self, layout: Layout, letter: str, place: int) -> int:
+        """Which of those in the box it is."""
+        left = _left(layout, self.kind)
+        if self.kind == CHASM:
+            return left[0]
+        picture = covered(layout, _tile(layout, letter))
+        side = tile_set().sides[letter, SURFACE]
+        gone = [
+            side.lands[sign].symbol
+            for sign in sorted(under(picture, place))
+            if sign in side.lands
+            and all(spot in COVERS[place] for spot in range(len(picture)) if picture[spot] == sign)
+        ]
+        box = tile_set().mountains
+        for symbol in [symbol for symbol in gone if symbol] + [""]:
+            alike = [number for number in left if box[number - 1].symbol == symbol]
+            if alike:
+                return alike[0]
+        return left[0]
+
+
+class Guarded(Ability):
+    """A relic or place that nobody has seen, with two Monsters, on the first or second tile of each player.
+
+    Whoever begins lays one more, on the very first tile. Not where a Lost Tribe lives (ours); where a tile
+    has no room for it, it comes onto the next (ours).
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits())
+
+    def begin(self, state: State, me: Side) -> bool:
+        return bool(state.rules.guarded) and self._is_due(state, me) and self._regions(state) != 0
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        if not self._must(state, me):
+            actions.append(act(PASS))
+        for region in regions_in(self._regions(state)):
+            actions.append(act(self.id, region))
+
+    def question(self, state: State, me: Side) -> Question:
+        return one_of(self.id, self._regions(state), may_pass=not self._must(state, me))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == PASS:
+            return False
+        region, first = region_of(action), state.rules.bearers[self.id]
+        if not self._is_first(state):
+            state.remember(_owner(state, me), first, state.recall(_owner(state, me), first) | _OWN_MARKER)
+        state.tribes |= 1 << region
+        state.monsters |= 1 << region
+        state.tokens[region] = MONSTERS
+        report(state, told.PLACED, me, region, by=self.id, number=MONSTERS)
+        return self.begin(state, me)
+
+    def _is_first(self, state: State) -> bool:
+        """Whether it is the one that lies on the very first tile besides those of the players."""
+        return len(layout_named(state.board.name).tiles) == 1 and not state.monsters
+
+    def _is_due(self, state: State, me: Side) -> bool:
+        laid = state.recall(_owner(state, me), state.rules.bearers[self.id])
+        return self._is_first(state) or not laid & _OWN_MARKER
+
+    def _must(self, state: State, me: Side) -> bool:
+        laid = state.recall(_owner(state, me), state.rules.bearers[self.id])
+        return self._is_first(state) or laid >= MARKER_BY
+
+    def _regions(self, state: State) -> RegionSet:
+        return _on_tile(state, _letter(state, self.id)) & ~state.tribes
+
+
+class Settled(Ability):
+    """A Lost Tribe on the tile: one must be laid where two of its regions are no mountains, in one of these.
+
+    Otherwise it may be; not where Monsters are, nor when there is none left in the box (ours).
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits())
+
+    def begin(self, state: State, me: Side) -> bool:
+        return count(state.tribes & ~state.monsters) < TRIBES_IN_BOX and self._regions(state) != 0
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        if not self._must(state):
+            actions.append(act(PASS))
+        for region in regions_in(self._regions(state)):
+            actions.append(act(self.id, region))
+
+    def question(self, state: State, me: Side) -> Question:
+        return one_of(self.id, self._regions(state), may_pass=not self._must(state))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) != PASS:
+            region = region_of(action)
+            state.tribes |= 1 << region
+            state.tokens[region] = 1
+            report(state, told.PLACED, me, region, by=self.id, number=1)
+        return False
+
+    def _must(self, state: State) -> bool:
+        return count(_on_tile(state, _letter(state, self.id)) & ~state.board.mountains) > 1
+
+    def _regions(self, state: State) -> RegionSet:
+        regions = _on_tile(state, _letter(state, self.id))
+        if self._must(state):
+            regions &= ~state.board.mountains
+        return regions & ~state.monsters
+
+
+def _grows(state: State) -> bool:
+    """Whether the board is one on which tiles are laid as the game goes on."""
+    name = state.board.name
+    return name.startswith(REALM) and layout_named(name).water == GROWING_RIVER
+
+
+def lands_of(state: State) -> int:
+    """How many regions the board has: lands and mountains."""
+    return count(state.board.land & ~state.board.rivers)
+
+
+def _tiles_left(state: State) -> list[str]:
+    """The letters of the tiles that do not lie yet; those with most lands first."""
+    lying = [tile.letter for tile in layout_named(state.board.name).tiles]
+    sides = tile_set().sides
+    left = [letter for letter in LETTERS if letter not in lying]
+    return sorted(left, key=lambda letter: (-len(sides[letter, SURFACE].lands), letter))
+
+
+def _cells_beside(layout: Layout) -> list[Cell]:
+    """The free cells beside tiles, first those with most of them around; of an empty table one."""
+    lying = [tile.cell for tile in layout.tiles]
+    if not lying:
+        return [(0, 0)]
+    around: dict[Cell, int] = {}
+    for cell in lying:
+        for other in neighbours_of(cell):
+            if other not in lying and min(other) >= LOWEST and max(other) <= HIGHEST:
+                around[other] = around.get(other, 0) + 1
+    return sorted(around, key=lambda cell: (-around[cell], cell[1], cell[0]))
+
+
+def _owner(state: State, me: Side) -> Owner:
+    return state.owners.for_good(state.player_of(me))
+
+
+def _letter(state: State, part: int) -> str:
+    """The tile that is being laid."""
+    memory = state.recall(state.owners.table, state.rules.bearers[part])
+    return chr(memory & (1 << _LETTER_BITS) - 1)
+
+
+def _tile(layout: Layout, letter: str) -> PlacedTile:
+    return next(tile for tile in layout.tiles if tile.letter == letter)
+
+
+def _on_tile(state: State, letter: str) -> RegionSet:
+    """The lands and mountains on a tile."""
+    board = state.board
+    names = [slug(land.name) for land in tile_set().sides[letter, SURFACE].lands.values()]
+    names += [_name_of(piece) for piece in layout_named(board.name).pieces if piece.letter == letter]
+    regions: RegionSet = 0
+    for name in names:
+        region: Region = board.places[name]
+        regions |= 1 << region
+    return regions & board.land
+
+
+def _name_of(piece: LaidPiece) -> str:
+    """The id of the region that a mountain or chasm is."""
+    box = tile_set()
+    return slug((box.mountains if piece.kind == MOUNTAIN else box.chasms)[piece.number - 1].name)
+
+
+def _left(layout: Layout, kind: str) -> list[int]:
+    """The numbers of the mountains or chasms that are still in the box."""
+    box = tile_set()
+    laid = [piece.number for piece in layout.pieces if piece.kind == kind]
+    there = len(box.mountains if kind == MOUNTAIN else box.chasms)
+    return [number for number in range(1, there + 1) if number not in laid]
+
+
+def _go_on(state: State, first: int, me: Side, start: int, end: int) -> None:
+    """Ask next what the parts from `start` on ask."""
+    plan = Plan()
+    for part in state.rules.together[first][start : end + 1]:
+        plan.append(part, me)
+    insert_next(state, plan)

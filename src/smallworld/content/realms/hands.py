@@ -1,0 +1,274 @@
+"""Hands: banners and badges that players are dealt, and of which they make their combos."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.rulings import (
+    DRAFTED,
+    FIRST_COINS,
+    FIRST_TOKENS,
+    HAND,
+    NEVER_DRAFTED,
+)
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.action import BADGE, BANNER, TAKE, Action, act, other_of
+from smallworld.engine.board import Player, Side
+from smallworld.engine.purse import gain, spend
+from smallworld.engine.question import NAMES, Question, WhichName
+from smallworld.engine.report import report
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.choose_combo import ChooseCombo, take_up
+from smallworld.engine.steps.reveal import without
+from smallworld.engine.steps.step import Step, place_of
+
+OPEN: Final = 2  # players who draft openly instead of being dealt
+
+
+class Hands(Ability):
+    """As the table is set, chance deals everybody banners and badges; two take them by turns from open ones.
+
+    What is not dealt does not come into play.
+    Source: Realms, A Game of Gods. Store of a player: what they have not played, which only they see.
+    Memory of a player: how many combos they can still make of it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=(), remembers=True, secret=True))
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        if state.players > OPEN:
+            plan.append(self.id, state.player)
+            return
+        draft = state.rules.together[self.id][1]
+        for _ in range(2 * HAND):
+            for player in state.owners.around(state.first):
+                plan.append(draft, player)
+
+    def begin(self, state: State, me: Side) -> bool:
+        if state.unseen_races and self._next(state, state.rules.races) >= 0:
+            state.waits_for = BANNER
+            return True
+        if state.unseen_powers and self._next(state, state.rules.powers) >= 0:
+            state.waits_for = BADGE
+            return True
+        for player in range(state.players):
+            count_combos(state, self, player)
+        return False
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        offer(state, (), actions)
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        dealt = drawn(state, action)
+        ids = state.rules.races if dealt in state.rules.races else state.rules.powers
+        owner = state.owners.for_good(self._next(state, ids))
+        state.store(owner, self.id, (*state.store_of(owner, self.id), dealt))
+        return self.begin(state, me)
+
+    def _next(self, state: State, ids: list[int]) -> Player:
+        """The first player who lacks a banner, or badge, of `ids`; -1 if nobody does."""
+        for player in state.owners.around(state.first):
+            hand = state.store_of(state.owners.for_good(player), self.id)
+            if len([id for id in hand if id in ids]) < HAND:
+                return player
+        return -1
+
+
+class Draft(Ability):
+    """Two players take a banner or a badge by turns from those that lie open, until both have a hand of them.
+
+    Store of the table: what lies open. Store of a player: what they have taken and not played; both see it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("named",)))
+
+    def begin(self, state: State, me: Side) -> bool:
+        table = state.owners.table
+        lying = state.store_of(table, self.id)
+        if lying or any(state.store_of(state.owners.for_good(player), self.id) for player in range(OPEN)):
+            return True
+        return self._lay_out(state)
+
+    def _lay_out(self, state: State) -> bool:
+        """Let chance name the next that shall lie open; otherwise somebody is to choose."""
+        lying = state.store_of(state.owners.table, self.id)
+        if len(lying) < 2 * DRAFTED:
+            state.waits_for = BANNER if len(lying) < DRAFTED else BADGE
+        else:
+            put_away(state, NEVER_DRAFTED)
+        return True
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        if state.waits_for:
+            offer(state, NEVER_DRAFTED, actions)
+            return
+        for id in self._wanted(state, me):
+            actions.append(act(self.id, other=id))
+
+    def question(self, state: State, me: Side) -> Question:
+        return WhichName(self.id, NAMES)
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        table = state.owners.table
+        lying = state.store_of(table, self.id)
+        if state.waits_for:
+            state.store(table, self.id, (*lying, drawn(state, action)))
+            return self._lay_out(state)
+        taken, owner = other_of(action), state.owners.for_good(state.player_of(me))
+        state.store(table, self.id, without(lying, taken))
+        state.store(owner, self.id, (*state.store_of(owner, self.id), taken))
+        report(state, told.TAKEN, me, by=taken)
+        if len(lying) - 1 == 2 * (DRAFTED - 2 * HAND):
+            self._end(state)
+        return False
+
+    def _wanted(self, state: State, me: Side) -> list[int]:
+        """What lies open and `me` may still take."""
+        hand = state.store_of(state.owners.for_good(state.player_of(me)), self.id)
+        rules = state.rules
+        full = [ids for ids in (rules.races, rules.powers) if len([id for id in hand if id in ids]) == HAND]
+        lying = state.store_of(state.owners.table, self.id)
+        return [id for id in lying if not any(id in ids for ids in full)]
+
+    def _end(self, state: State) -> None:
+        """Put away what is left."""
+        table = state.owners.table
+        left = state.store_of(table, self.id)
+        state.store(table, self.id, ())
+        state.returned_races += tuple([id for id in left if id in state.rules.races])
+        state.discarded_powers = tuple(
+            sorted([*state.discarded_powers, *[id for id in left if id in state.rules.powers]])
+        )
+        hands = state.rules.abilities[state.rules.bearers[self.id]]
+        for player in range(OPEN):
+            count_combos(state, hands, player)
+
+
+class ChooseFromHand(ChooseCombo):
+    """Every banner of a hand with every badge of it, for nothing; each serves once in a game.
+
+    What the hand of another holds nobody knows who thinks for them: chance says what they make of it.
+    Source: Realms, A Game of Gods.
+    """
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands: Final = hands
+
+    def begin(self, state: State, side: Side) -> bool:
+        rules = state.rules
+        hand = hand_of(state, self.hands, side)
+        if hand:
+            races = [id for id in hand if id in rules.races]
+            powers = [id for id in hand if id in rules.powers]
+            lay_out(state, [(race, power) for race in races for power in powers])
+            return True
+        if not state.recall(state.owners.for_good(side), self.hands.id) or not state.unseen_races:
+            return False
+        state.waits_for = BANNER
+        return True
+
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        if state.waits_for:
+            offer(state, (), actions)
+        else:
+            super().choices(state, side, actions)
+
+    def pick(self, state: State, side: Side, lot: int) -> Action:
+        places = len(state.offered_races)
+        return act(TAKE, other=place_of(lot, places))
+
+    def perform(self, state: State, side: Side, action: Action) -> bool:
+        if state.waits_for == BANNER:
+            lay_out(state, [(drawn(state, action), NONE)])
+            state.waits_for = BADGE
+            return True
+        if state.waits_for == BADGE:
+            lay_out(state, [(state.offered_races[0], drawn(state, action))])
+            return True
+        race, power = state.offered_races[other_of(action)], state.offered_powers[other_of(action)]
+        lay_out(state, [])
+        self._play(state, side, race, power)
+        take_up(state, side, race, power)
+        if state.players > OPEN:
+            _welcome(state, side, race)
+            _welcome(state, side, power)
+        return False
+
+    def _play(self, state: State, side: Side, race: int, power: int) -> None:
+        """Let a banner and a badge be in the hand no more."""
+        owner = state.owners.for_good(side)
+        for id in state.rules.together[self.hands.id]:
+            hand = state.store_of(owner, id)
+            if hand:
+                state.store(owner, id, without(without(hand, race), power))
+        state.remember(owner, self.hands.id, state.recall(owner, self.hands.id) - 1)
+
+
+class NothingToReveal(Step):
+    """There are no stacks from which a column is filled."""
+
+
+def count_combos(state: State, hands: Ability, player: Player) -> None:
+    """Note how many combos the hand of `player` makes: as many as it has of what it has fewer of."""
+    hand = hand_of(state, hands, player)
+    races = len([id for id in hand if id in state.rules.races])
+    state.remember(state.owners.for_good(player), hands.id, min(races, len(hand) - races))
+
+
+def hand_of(state: State, hands: Ability, player: Player) -> tuple[int, ...]:
+    """The banners and badges that `player` has not played, as far as they are known."""
+    owner = state.owners.for_good(player)
+    found: tuple[int, ...] = ()
+    for id in state.rules.together[hands.id]:
+        found = found + state.store_of(owner, id)
+    return found
+
+
+def lay_out(state: State, combos: list[tuple[int, int]]) -> None:
+    """Let exactly these banners and badges be on offer, and nothing lie on them."""
+    state.offered_races = tuple([race for race, _ in combos])
+    state.offered_powers = tuple([power for _, power in combos])
+    state.offered_coins = state.offered_tokens = (0,) * len(combos)
+
+
+def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
+    """What chance may name of the banners or badges, whichever it is asked for; none of `never`."""
+    names = state.rules.names
+    for id in state.unseen_races if state.waits_for == BANNER else state.unseen_powers:
+        if names[id] not in never:
+            actions.append(act(state.waits_for, other=id))
+
+
+def drawn(state: State, action: Action) -> int:
+    """What chance has named, which is unseen no more; chance is asked nothing else for now."""
+    named = other_of(action)
+    state.unseen_races = without(state.unseen_races, named)
+    state.unseen_powers = without(state.unseen_powers, named)
+    state.waits_for = 0
+    return named
+
+
+def put_away(state: State, never: tuple[str, ...]) -> None:
+    """Let what is never dealt lie with what was discarded, for all to see."""
+    names = state.rules.names
+    state.returned_races += tuple([id for id in state.unseen_races if names[id] in never])
+    state.discarded_powers += tuple([id for id in state.unseen_powers if names[id] in never])
+    state.unseen_races = tuple([id for id in state.unseen_races if names[id] not in never])
+    state.unseen_powers = tuple([id for id in state.unseen_powers if names[id] not in never])
+
+
+def _welcome(state: State, side: Side, id: int) -> None:
+    """Let a race or power that is hard to play bring what makes up for it, as it enters the board."""
+    name = state.rules.names[id]
+    coins = sum([number for other, number in FIRST_COINS if other == name])
+    if coins > 0:
+        gain(state, side, coins, id)
+    elif coins < 0 and state.coins[state.player_of(side)]:
+        spend(state, side, min(-coins, state.coins[state.player_of(side)]), id)
+    tokens = sum([number for other, number in FIRST_TOKENS if other == name])
+    if tokens:
+        report(state, told.REINFORCED, side, by=id, number=state.take_from_tray(side, tokens))

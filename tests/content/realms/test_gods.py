@@ -1,0 +1,565 @@
+"""A Game of Gods: players build the board, and make combos of what they were dealt.
+
+Source: Realms, scenario 9.
+"""
+
+import pytest
+
+from kit.table import Table
+from smallworld.content.catalogue import find_board, layout_board, make_rules, numbers_of_players
+from smallworld.content.realms.box import gods_box, gods_redrawn_box
+from smallworld.content.realms.built import layout_named
+from smallworld.content.realms.creation import lands_of
+from smallworld.engine.action import BADGE, BANNER, act
+from smallworld.engine.game import apply, new_game, outcomes
+from smallworld.engine.homecoming import awaited, brought_forward, is_homecoming
+from smallworld.engine.keys import ability_of, owner_of
+from smallworld.engine.text.position import format_position, parse_position
+from smallworld.views.seat import SPECTATOR, seen_by
+from smallworld.views.view import view
+
+ALL = ("base", "cursed", "grand_dames", "be_not_afraid", "underground")
+DIFFICULT = ("cursed", "dwarves", "white-ladies", "shadow-mimes", "homunculi", "iron-dwarves")
+
+
+def set_up(players=3, boxes=ALL, scenario=gods_box, places=False, reveal=True):
+    """The table is set; chance deals what has the lowest ids, unless it is to be asked."""
+    rules = make_rules(boxes, own=scenario(), places=places)
+    return Table(new_game(rules, find_board(layout_board("realms_9", players)), players), reveal)
+
+
+def dealt(state, player):
+    """What lies in the hand of a player, from 0."""
+    good = state.owners.for_good(player)
+    return [
+        state.rules.slugs[id]
+        for key, ids in sorted(state.stores.items())
+        if owner_of(key) == good and ability_of(key) not in state.rules.races
+        for id in ids
+    ]
+
+
+def laid(game, tile, cell, turns=0):
+    """The player who is to lay a tile lays it; nothing is decided yet of what lies on it."""
+    return game.play(f"creation {tile}; creation-2 {cell}; creation-3 x{turns}")
+
+
+def bare(game, tile, cell, turns=0):
+    """The same, with as little on it as may be."""
+    laid(game, tile, cell, turns)
+    while any(legal.startswith("creation-") for legal in game.legal()):
+        game.play("pass" if "pass" in game.legal() else game.legal()[0])
+    return game
+
+
+# Of the tiles of this board B, G and E have seven regions together, none of them water.
+BOARD = "realm-13ag.B100E000G200....QSBHYW1lIG9mIEdvZHM"
+ME = "player 1: coins 5"
+RED = "player 2: coins 5; orcs hill; elbow-wood 2"
+
+
+def gods(*lines, board=BOARD, boxes=ALL, scenario=gods_box, players=3):
+    """My turn begins at a board on which tiles lie already; `lines` of a position say who is where."""
+    rules = make_rules(boxes, own=scenario())
+    text = "\n".join([f"board: {board}", f"players: {players}", "turn: 2", *lines])
+    return Table(parse_position(rules, find_board(board), text))
+
+
+def grown(hand, *lines, **more):
+    """My turn begins at a board that has grown enough, with this hand."""
+    races = len(hand.split()) // 2
+    return gods(
+        "player 1: coins 5",
+        *lines,
+        f"memory: 1 for good hands {races}",
+        f"stores: 1 for good hands {hand}",
+        board=WHOLE,
+        **more,
+    )
+
+
+def _whole():
+    """A board with all tiles."""
+    tiles = "".join(f"{letter}{at % 5}{at // 5}0" for at, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+    return f"realm-13ag.{tiles}....QSBHYW1lIG9mIEdvZHM"
+
+
+WHOLE = _whole()
+
+
+# --- What is dealt ----------------------------------------------------------------------------------------
+
+
+def test_everybody_is_dealt_three_races_and_three_powers_and_lays_a_tile_before_the_first_turn():
+    # REA-118
+    game = set_up(4)
+    for player in range(4):
+        hand = dealt(game.state, player)
+        assert [name in game.state.rules.ids for name in hand] == [True] * 6
+        assert len(set(hand)) == 6
+    assert not game.column()
+    for number, tile in enumerate("XYZN"):
+        assert game.state.turn == 0
+        bare(game, tile, "0,0" if not number else f"{number},0")
+    assert game.state.turn == 1
+    assert len(layout_named(game.state.board.name).tiles) == 4
+
+
+def test_nothing_is_dealt_twice():
+    game = set_up(6)
+    everything = [name for player in range(6) for name in dealt(game.state, player)]
+    assert len(everything) == len(set(everything)) == 6 * 6
+
+
+def may_be_dealt(game):
+    """All that chance may deal, as it is asked for it."""
+    found = set()
+    while game.state.waits_for in (BANNER, BADGE):
+        asked = outcomes(game.state)
+        found |= {game.state.rules.slugs[action >> 30 & 1023] for action, _ in asked}
+        apply(game.state, asked[0][0])
+    return found
+
+
+def test_with_the_option_redraw_what_is_difficult_is_never_dealt():
+    # REA-119
+    assert not may_be_dealt(set_up(scenario=gods_redrawn_box, reveal=False)) & set(DIFFICULT)
+    assert set(DIFFICULT) <= may_be_dealt(set_up(reveal=False))
+
+
+# --- Two players ------------------------------------------------------------------------------------------
+
+
+def test_two_take_from_seven_races_and_seven_powers_which_lie_open():
+    game = set_up(2)
+    assert len(game.legal()) == 14
+    assert all(legal.startswith("hands-2 ") for legal in game.legal())
+    first = game.legal()[0]
+    assert game.decides() == "me"
+    game.play(first)
+    assert game.decides() == "red"
+    assert not game.offers(first)
+
+
+def drafted(game, *names):
+    for name in names:
+        game.play(f"hands-2 {name}")
+    return game
+
+
+def test_whoever_has_three_races_takes_powers_only():
+    # REA-125
+    game = set_up(2)
+    lying = [legal.split()[1] for legal in game.legal()]
+    races, powers = lying[:7], lying[7:]
+    drafted(game, races[0], powers[0], races[1], powers[1], races[2], powers[2])
+    assert game.decides() == "me"
+    assert [legal.split()[1] for legal in game.legal()] == powers[3:]
+
+
+def test_the_last_race_and_power_are_discarded():
+    game = set_up(2)
+    while game.legal()[0].startswith("hands-2"):
+        game.play(game.legal()[0])
+    assert [len(dealt(game.state, player)) for player in (0, 1)] == [6, 6]
+    assert len(game.stack("returned_races")) >= 1
+    assert game.legal()[0].startswith("creation ")
+
+
+def test_two_are_never_offered_cursed_homunculi_and_shadow_mimes():
+    found = may_be_dealt(set_up(2, reveal=False))
+    assert not found & {"cursed", "homunculi", "shadow-mimes"}
+    assert {"dwarves", "iron-dwarves", "white-ladies"} <= found
+
+
+def test_among_two_dwarves_bring_no_coins():
+    # REA-124
+    lines = ("stores: 1 for good hands-2 dwarves hill", "memory: 1 for good hands 1")
+    game = gods(ME, *lines, board=WHOLE.replace("-13", "-12"), players=2)
+    assert game.play("take 1").coins() == 5
+
+
+# --- Combos of one's own ----------------------------------------------------------------------------------
+
+
+def test_any_race_of_a_hand_goes_with_any_power_of_it_for_nothing():
+    game = grown("orcs trolls elves hill forest flying")
+    assert len(game.legal()) == 9
+    assert game.column()[5] == "trolls flying 0"
+    game.play("take 6")
+    assert game.races() == ["trolls flying"]
+    assert game.coins() == 5
+
+
+def test_each_serves_once():
+    # REA-126
+    game = grown("trolls elves forest flying", "discarded powers: commando")
+    assert game.legal() == [f"take {place}" for place in range(1, 5)]
+    assert not {"orcs", "commando"} & set(" ".join(game.column()).split())
+    game.play("take 2")
+    assert dealt(game.state, 0) == ["elves", "forest"]
+
+
+def test_after_the_third_combo_there_is_nothing_left_to_choose():
+    # REA-127
+    game = gods("player 1: coins 5", "player 1 in decline: orcs; hat-hill 1, hush-wood 1", RED, board=WHOLE)
+    assert game.on_turn() == "red"  # mine brought what my race in decline scores, and was over
+    assert game.coins() == 5 + 2
+
+
+def test_what_was_played_is_gone_for_good():
+    game = grown("trolls elves forest flying").play("take 1")
+    assert "trolls" not in dealt(game.state, 0)
+    assert not game.column()
+
+
+def test_shadow_mimes_find_no_badge_to_exchange_theirs_with():
+    # REA-142
+    game = grown("shadow-mimes hill").play("take 1")
+    assert game.races() == ["shadow-mimes hill"]
+    assert not any("shadow-mimes" in legal for legal in game.legal())
+
+
+@pytest.mark.parametrize(
+    ("hand", "coins"),
+    [
+        ("dwarves hill", 4),
+        ("white-ladies hill", 4),
+        ("shadow-mimes hill", 2),
+        ("ratmen cursed", 12),
+        ("homunculi hill", 0),
+        ("ratmen hill", 0),
+    ],
+)
+def test_what_is_hard_to_play_brings_coins_as_it_enters(hand, coins):
+    # REA-120
+    assert grown(hand).play("take 1").coins() == 5 + coins
+
+
+def test_cursed_ratmen_bring_eight_tokens_and_twelve_coins_at_once():
+    # REA-139, REA-06
+    game = grown("ratmen cursed").play("take 1")
+    assert game.hand() == 8 + 0
+    assert game.coins() == 5 + 12
+
+
+def test_iron_dwarves_cost_four_coins():
+    # REA-06
+    assert grown("iron-dwarves commando").play("take 1").coins() == 5 - 4
+
+
+def test_iron_dwarves_cost_no_more_than_there_is():
+    # REA-122
+    game = grown("iron-dwarves hill")
+    game.state.coins[0] = 3
+    assert game.play("take 1").coins() == 0
+
+
+def test_homunculi_come_with_two_more():
+    plain = set_up().state.rules
+    tokens = plain.tokens[plain.ids["homunculi"]] + plain.tokens[plain.ids["hill"]]
+    assert grown("homunculi hill").play("take 1").hand() == tokens + 2
+
+
+# --- Building -----------------------------------------------------------------------------------------------
+
+
+def test_the_first_tile_lies_in_the_middle_and_each_other_touches_one():
+    # REA-131
+    game = set_up().play("creation E")
+    assert game.legal() == ["creation-2 0,0"]
+    bare(set_up(), "E", "0,0")
+    game = bare(set_up(), "E", "0,0").play("creation N")
+    assert sorted(game.legal()) == sorted(
+        f"creation-2 {cell}" for cell in ("1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1")
+    )
+    assert game.refuses("creation-2 2,0")
+
+
+def test_a_tile_may_lie_beside_ones_own_alone():
+    # REA-132
+    game = bare(set_up(), "E", "0,0")
+    bare(game, "N", "1,0")
+    bare(game, "P", "2,0")
+    assert game.decides() == "me"
+    cells = [tile.cell for tile in layout_named(game.state.board.name).tiles]
+    assert {(0, 0), (1, 0), (2, 0)} == set(cells)
+    assert game.play("creation Q").offers("creation-2 -1,0")  # it touches E, which is mine, and nothing else
+
+
+def test_a_tile_that_lies_is_gone():
+    game = bare(set_up(), "E", "0,0")
+    assert not game.offers("creation E")
+    assert game.offers("creation N")
+
+
+def test_a_mountain_and_a_chasm_may_lie_on_it_or_one_of_them_or_none():
+    # REA-130
+    for chosen, there in (("pass", "pass"), (0, "pass"), ("pass", 1), (0, 1)):
+        game = laid(set_up(), "E", "0,0")
+        pieces = 0
+        for part, wanted in ((4, chosen), (5, there)):
+            places = [legal for legal in game.legal() if legal.startswith(f"creation-{part} ")]
+            assert "pass" in game.legal()
+            if wanted == "pass":
+                game.play("pass")
+            else:
+                game.play(places[0])
+                pieces += 1
+        layout = layout_named(game.state.board.name)
+        assert len(layout.pieces) == pieces
+        assert not [legal for legal in game.legal() if legal.startswith(("creation-4", "creation-5"))]
+
+
+def mountains(game):
+    """The mountains of the board, each with its symbols."""
+    board = game.state.board
+    return [board.features_of(at)[1:] for at in range(len(board)) if board.mountains >> at & 1]
+
+
+def test_a_mountain_that_leaves_a_rest_of_the_land_has_no_symbol():
+    game = laid(set_up(), "X", "0,0")  # nothing but a hill with magic
+    assert mountains(game.play(game.legal()[1])) == [[]]
+
+
+def test_one_that_covers_a_land_whole_has_the_same_symbol():
+    game = laid(set_up(), "B", "0,0")  # three lands, one with magic and one with a cavern
+    found = []
+    for legal in game.legal():
+        if legal.startswith("creation-4 "):
+            other = Table(game.state.copy()).play(legal)
+            there = other.state.board
+            gone = game.state.board.everywhere & ~there.everywhere
+            symbols = [game.state.board.features_of(at)[1:] for at in range(len(there)) if gone >> at & 1]
+            assert mountains(other) == (symbols or [[]])
+            found += symbols
+    assert found
+
+
+def test_a_lost_tribe_must_come_where_two_regions_are_no_mountains():
+    game = laid(set_up(), "E", "0,0").play("pass; pass")
+    assert len(game.legal()) == 2
+    assert "pass" not in game.legal()
+    game.play(game.legal()[0])
+    assert game.state.tokens[game.state.tribes.bit_length() - 1] == 1
+
+
+def test_it_may_come_on_any_other_tile():
+    game = laid(set_up(), "N", "0,0").play("pass; pass")
+    assert "pass" in game.legal()
+    assert len(game.legal()) == 2
+
+
+def test_where_two_regions_are_no_mountains_it_comes_on_one_of_these():
+    game = laid(set_up(), "B", "0,0")
+    game.play(next(legal for legal in game.legal() if legal.startswith("creation-4 "))).play("pass")
+    board = game.state.board
+    mountain = board.ids[board.mountains.bit_length() - 1]
+    assert "pass" not in game.legal()
+    assert f"creation-7 {mountain}" not in game.legal()
+
+
+def test_the_board_grows_at_the_beginning_of_a_turn_while_it_is_small():
+    game = gods("player 1: coins 5; ratmen alchemist")
+    assert all(legal.startswith("creation ") for legal in game.legal())
+    assert bare(game, "N", "3,0").legal()[0] == "expand"
+
+
+def test_rivers_and_chasms_do_not_count():
+    # REA-134
+    game = gods("player 1: coins 5; ratmen alchemist", board="realm-13ag.A000C100....QSBHYW1lIG9mIEdvZHM")
+    assert game.state.board.rivers
+    assert lands_of(game.state) == 2 + 2
+    laid(game, "N", "2,0").play("pass")
+    assert lands_of(game.state) == 2 + 2 + 1
+    game.play(next(legal for legal in game.legal() if legal.startswith("creation-5 ")))
+    assert game.state.board.where("chasm")
+    assert lands_of(game.state) == 2 + 2 + 1
+
+
+def test_mountains_count():
+    # REA-134
+    game = laid(gods("player 1: coins 5; ratmen alchemist"), "N", "0,1")
+    before = lands_of(game.state)
+    game.play(next(legal for legal in game.legal() if legal.startswith("creation-4 ")))
+    assert lands_of(game.state) == before + 1
+
+
+def test_enough_are_nine_for_each_player():
+    # REA-134
+    game = gods("player 1: coins 5; ratmen alchemist", board=WHOLE)
+    assert lands_of(game.state) >= 9 * 3
+    assert game.legal() == ["expand", "decline"]
+
+
+def test_rivers_that_meet_are_one():
+    # REA-133
+    apart: set[int] = set()
+    joined: set[int] = set()
+    for turns in range(6):
+        board = find_board(f"realm-13ag.C000R01{turns}....QSBHYW1lIG9mIEdvZHM")
+        waters = [board.ids[region] for region in range(len(board)) if board.rivers >> region & 1]
+        (joined if len(waters) == 1 else apart).add(turns)
+        assert all(board.ground[board.places[name]] == 1 for name in waters)
+    assert joined
+    assert apart
+
+
+def test_new_neighbours_count_in_the_very_turn():
+    # REA-138
+    hand = ("memory: 1 for good hands 1", "stores: 1 for good hands ratmen hill")
+    game = bare(gods(ME, RED, *hand), "N", "0,1").play("take 1")
+    board = game.state.board
+    nettle, wood = board.places["nettle-sink"], board.places["elbow-wood"]
+    assert board.neighbours[nettle] >> wood & 1
+    assert "nettle-sink" in game.targets()
+    assert set(game.targets()) <= {board.ids[at] for at in range(len(board)) if board.entry >> at & 1}
+    game.play(f"conquer nettle-sink x{game.price('nettle-sink')}")
+    assert "elbow-wood" in game.targets()
+
+
+# --- Relics and places ------------------------------------------------------------------------------------
+
+
+def guarded(**more):
+    return set_up(3, places=True, **more)
+
+
+def test_whoever_begins_lays_one_more_on_the_very_first_tile():
+    game = laid(guarded(), "E", "0,0").play("pass; pass")
+    assert "pass" not in game.legal()
+    game.play(game.legal()[0])
+    assert "pass" in game.legal()  # their own may wait for the second
+    game.play(game.legal()[1])
+    assert game.state.monsters.bit_count() == 2
+
+
+def test_it_must_lie_by_the_second_tile():
+    # REA-136
+    game = bare(guarded(), "E", "0,0")
+    bare(game, "N", "1,0")
+    bare(game, "P", "2,0")
+    laid(game, "B", "0,1").play("pass; pass")
+    assert game.decides() == "me"
+    assert all(legal.startswith("creation-6 ") for legal in game.legal())
+    assert game.refuses("pass")
+    region = game.legal()[0].split()[1]
+    game.play(f"creation-6 {region}")
+    assert game.tokens(region) == 2
+    assert game.state.monsters >> game.state.board.places[region] & 1
+
+
+def test_there_are_as_many_as_players_and_one():
+    game = guarded()
+    tiles = iter("BEFGHKMOUWNP")
+    while game.state.turn < 3 and not game.state.over:
+        if game.legal()[0].startswith("creation "):
+            game.play(f"creation {next(tiles)}")
+        else:
+            game.play("pass" if "pass" in game.legal() else game.legal()[-1])
+        while game.decides() == "chance":
+            game.roll(0)
+    assert game.state.monsters.bit_count() == 3 + 1
+
+
+def test_no_lost_tribe_lives_where_monsters_are():
+    game = laid(guarded(), "N", "0,0").play("pass; pass")
+    game.play(game.legal()[0])
+    assert not game.state.tribes & ~game.state.monsters
+    assert not [legal for legal in game.legal() if legal.startswith("creation-7")]
+
+
+# --- Secrets ------------------------------------------------------------------------------------------------
+
+
+def test_nobody_sees_what_others_hold():
+    # REA-137
+    state = set_up().state
+    for seat in (*range(3), SPECTATOR):
+        seen = seen_by(state, seat)
+        for player in range(3):
+            assert bool(dealt(seen, player)) == (seat == player)
+        hidden = {name for player in range(3) if player != seat for name in dealt(state, player)}
+        unseen = {seen.rules.slugs[id] for id in (*seen.unseen_races, *seen.unseen_powers)}
+        assert hidden <= unseen
+
+
+def test_a_view_has_ones_own_hand_only():
+    # REA-137
+    state = set_up().state
+    for seat in (*range(3), SPECTATOR):
+        shown = view(state, seat)
+        for player in range(3):
+            unplayed = shown["seats"][player]["unplayed"]
+            assert unplayed == (dealt(state, player) if seat == player else None)
+        others = {name for player in range(3) if player != seat for name in dealt(state, player)}
+        assert others <= {*shown["stacks"]["unseen_races"], *shown["stacks"]["unseen_powers"]}
+
+
+def test_who_chooses_is_seen_by_nobody_else_to_have_a_choice():
+    state = grown("orcs trolls elves hill forest flying").state
+    assert len(view(state, 0)["column"]) == 9
+    assert not view(state, 1)["column"]
+    assert not view(state, SPECTATOR)["column"]
+
+
+def test_what_others_make_of_their_hand_is_left_to_chance_in_thought():
+    state = grown("orcs trolls elves hill forest flying").state
+    seen = seen_by(state, 1)
+    assert seen.waits_for == BANNER
+    apply(seen, outcomes(seen)[0][0])
+    apply(seen, outcomes(seen)[0][0])
+    assert Table(seen).legal() == ["take 1"]
+    assert Table(seen).play("take 1").races()
+
+
+def test_what_was_played_is_public():
+    # REA-137
+    game = grown("orcs trolls elves hill forest flying").play("take 6")
+    assert view(game.state, 1)["seats"][0]["races"][0]["race"] == "trolls"
+
+
+# --- As text ------------------------------------------------------------------------------------------------
+
+
+def test_a_table_on_its_way_is_text_and_back():
+    game = guarded()
+    for tile, cell in (("E", "0,0"), ("N", "1,0"), ("P", "2,0")):
+        laid(game, tile, cell)
+        text = format_position(game.state)
+        again = parse_position(game.state.rules, find_board(game.state.board.name), text)
+        assert again.key() == game.state.key()
+        while any(legal.startswith("creation-") for legal in game.legal()):
+            game.play("pass" if "pass" in game.legal() else game.legal()[0])
+
+
+def test_a_draft_is_text_and_back():
+    game = set_up(2)
+    game.play(game.legal()[3])
+    text = format_position(game.state)
+    assert parse_position(game.state.rules, find_board(game.state.board.name), text).key() == game.state.key()
+
+
+def test_what_a_seat_sees_is_text_and_back():
+    seen = seen_by(grown("orcs trolls elves hill forest flying").state, 1)
+    text = format_position(seen)
+    assert parse_position(seen.rules, find_board(seen.board.name), text).key() == seen.key()
+
+
+def test_chance_deals_to_one_after_the_other():
+    game = set_up(reveal=False)
+    rules = game.state.rules
+    apply(game.state, act(BANNER, other=rules.ids["orcs"]))
+    assert dealt(game.state, 0) == ["orcs"]
+
+
+def test_nobody_lays_before_it_is_their_turn_to():
+    state = bare(set_up(), "E", "0,0").state
+    assert awaited(state) == [1]
+    assert brought_forward(state, 2) is state
+    assert not is_homecoming(state)
+
+
+def test_there_must_be_a_hand_for_everybody():
+    assert numbers_of_players(("base", "realms_9")) == [2, 3, 4]
+    assert numbers_of_players((*ALL, "realms_9")) == [2, 3, 4, 5, 6]

@@ -1,0 +1,49 @@
+"""Hands that were dealt: only their owner sees them, on every way that leads out of the server."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from smallworld.content.catalogue import make_rules
+
+
+@pytest.fixture
+def table(ana, ben):
+    """Ana and Ben, each with a hand, and a bot; Ana is to lay the first tile."""
+    id = ana.table("me", "open", "random", first=1, scenario="realms_9")["id"]
+    ben.post(f"/api/tables/{id}/join")
+    return id
+
+
+def hand_of(person, table, player):
+    (view,) = person.state(table)["views"].values()
+    return view["seats"][player - 1]["unplayed"]
+
+
+def test_everybody_sees_their_own_hand_and_no_other(ana, ben, table):
+    assert len(hand_of(ana, table, 1)) == len(hand_of(ben, table, 2)) == 6
+    assert [hand_of(ana, table, player) for player in (2, 3)] == [None, None]
+    assert [hand_of(ben, table, player) for player in (1, 3)] == [None, None]
+
+
+def test_what_happened_does_not_tell_what_was_dealt(ana, table):
+    events = ana.get(f"/api/tables/{table}/events?after=0")["events"]
+    dealt = [event["action"] for event in events if event["action"]["do"] in ("banner", "badge")]
+    assert dealt == [{"do": "banner"}] * 9 + [{"do": "badge"}] * 9
+
+
+def test_the_record_waits_until_the_game_is_over(ana, table):
+    assert ana.get(f"/api/tables/{table}/record", status=409)["error"]["code"] == "running"
+
+
+def test_looking_back_shows_nobody_s_hand(ana, ben, table):
+    seq = ana.state(table)["seq"]
+    names = {name for name in make_rules(("base",)).slugs if name}
+    told = ana.get(f"/api/tables/{table}/at/{seq}")
+    assert [seat["unplayed"] for seat in told["view"]["seats"]] == [None] * 3
+    stacks = told["view"]["stacks"]
+    assert {*stacks["unseen_races"], *stacks["unseen_powers"]} == names  # as if nothing had been dealt
+    others = json.dumps(told["events"])
+    assert not any(f'"{name}"' in others for name in hand_of(ben, table, 2))
