@@ -14,7 +14,7 @@ const BOXES = ["underground", "realms"]; // large boxes, whose texts are loaded 
 const SMALL = ["be_not_afraid", "cursed", "grand_dames", "leaders", "necromancer", "royal_bonus"]; // which come together
 const PARTS = ["first", "rules", "workshop", "builder", "boxes", ...BOXES];
 const OF_THE_TERMINAL = /^(terminal|rulings.*)\.ftl$/; // would be a burden here
-const WHERE_CHOSEN = /^(box|setup|scenario)-/; // what stands where boxes are chosen or listed
+const WHERE_CHOSEN = /^(box|setup|scenario|legend)-/; // what stands where boxes are chosen or listed, and boards shown
 const EVERYWHERE = ["box-workshop", "workshop-hint", "builder-title", "builder-hint", "builder-table-of"]; // what other screens say of them
 
 /** Where a text belongs: complete rules are read in the encyclopedia only. */
