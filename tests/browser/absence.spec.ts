@@ -27,11 +27,7 @@ for (const [size, viewport] of Object.entries({
       await expect(page.getByRole("button", { name: "Take my seat back" })).toHaveCount(0);
     });
 
-    test("all go on by turns of a day, and at their own pace again", async ({
-      page,
-      browser,
-      complaints,
-    }) => {
+    test("all go on by turns of a day, and at their own pace again", async ({ page, browser, complaints }) => {
       const { id, other } = await twoAtATable(page, browser, complaints);
       await other.setViewportSize(viewport);
       const ask = other.getByRole("group", { name: "How to go on" });
