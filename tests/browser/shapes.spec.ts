@@ -43,6 +43,9 @@ for (const [size, viewport] of Object.entries({
       await isAsked(page, "spread", "Where do your tokens go?");
       await page.getByRole("button", { name: "Even", exact: true }).click();
       await primary(page).click();
+      await isAsked(page, "place", "Askers: where on the tile?");
+      await expect(primary(page)).toHaveText("Do nothing");
+      await page.locator(".buttons .ask", { hasText: "place 5" }).click();
       await isAsked(page, "cell", "Askers: where does it go?");
       await page.locator(".buttons .ask", { hasText: "2,-1" }).click();
       await isAsked(page, "tile", "Askers: which tile?");
@@ -103,6 +106,7 @@ for (const [size, viewport] of Object.entries({
       const done = events.flatMap(({ action }) => (action ? [action] : []));
       for (const [what, least] of [
         [{ do: "askers" }, 1],
+        [{ do: "askers-12", place: 5 }, 1],
         [{ do: "askers-11", cell: "2,-1" }, 1],
         [{ do: "askers-10", tile: "B" }, 1],
         [{ do: "askers-9", region: first, tokens: 3 }, 1],
