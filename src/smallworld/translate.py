@@ -163,7 +163,7 @@ class Translator:
             "other": names[other - 1] if isinstance(other, int) else NONE,
             "from": "own" if victim and victim == player else origin,
             "race": self.race(race) if race else NONE,
-            "combo": self.combo(str(by), power) if by_race else NONE,
+            "combo": self.combo(str(by), power) if by_race else self.ability(power) if power else NONE,
             "region": self._in_a_sentence(region) if region else NONE,
             "by": by or NONE,
             "ability": self.ability(str(by)) if by and by not in VERB_NAMES.values() else NONE,

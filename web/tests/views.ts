@@ -14,6 +14,7 @@ export const view = (part: Partial<View>): View => ({
   holdings: [],
   fields: [],
   column: [],
+  columns: null,
   stacks: { unseen_races: [], unseen_powers: [], returned_races: [], discarded_powers: [] },
   step: "conquer",
   stage: "conquer",
@@ -26,5 +27,6 @@ export const view = (part: Partial<View>): View => ({
   winners: [],
   outright: [],
   standings: [],
+  teams: [],
   ...part,
 });

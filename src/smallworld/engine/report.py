@@ -17,8 +17,10 @@ TURN_BEGAN: Final = "turn began"  # player; number = game turn
 COMBO_TAKEN: Final = "combo taken"  # side, by = race, other = power, number = tokens received
 COINS_PAID: Final = "coins paid"  # player, number: on the combos passed over
 COINS_FOUND: Final = "coins found"  # player, number: on the combo taken
-EXCHANGED: Final = "badge exchanged"  # side, by = race in the column, other = the badge that it has now
-REVEALED: Final = "combo revealed"  # by = race, other = power
+EXCHANGED: Final = (
+    "badge exchanged"  # side, by = race in the column if any, other = the badge that it has now
+)
+REVEALED: Final = "combo revealed"  # by = race, other = power; one of them where they lie apart
 DISCOVERED: Final = "marker discovered"  # side, region, by = the holding
 ABANDONED: Final = "region abandoned"  # side, region
 CONQUERED: Final = "region conquered"  # side, region, number = tokens placed, by = how, other = defender

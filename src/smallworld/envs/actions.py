@@ -42,6 +42,7 @@ from smallworld.engine.action import (
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.rules import Rules, slug
+from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.text.notation import fields_of, format_action
 
 DECISIONS: Final = (TAKE, EXPAND, DECLINE, ABANDON, CONQUER, ATTEMPT, STOP, DEPLOY, PASS)
@@ -135,7 +136,7 @@ class ActionIndex:
             return self.rules.races + self.rules.powers + self.rules.markers
         if "cell" in said:
             return list(range(CELLS))
-        return list(range(self.rules.most_offers)) if "place" in said else [NOT_SAID]
+        return list(range(chooser_of(self.rules).most_places(self.rules))) if "place" in said else [NOT_SAID]
 
     def _enter(self, by: int, fields: tuple[int, int, int, int, int, int]) -> None:
         _, region, other, tokens, player, place = fields

@@ -17,6 +17,7 @@ from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.rules import Rules
 from smallworld.engine.sheets.display import Display, show
 from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.steps.step import DISCOVER, STEP_NAMES
 
 MOST: Final = 255  # what a byte holds; greater numbers are shown as this
@@ -82,10 +83,11 @@ class Layout:
         self._add("on_turn", (seats,), "1: whose turn it is")
         self._add("first", (seats,), "1: who began")
         self._add("seat", (seats,), "1: where the seat that looks sits at the table")
-        self._add("column_races", (self.rules.most_offers, races), "1: the race on offer, from the top")
-        self._add("column_powers", (self.rules.most_offers, powers), "1: its power")
-        self._add("column_coins", (self.rules.most_offers,), "coins that lie on it")
-        self._add("column_tokens", (self.rules.most_offers,), "race tokens that lie on it")
+        most, rows = chooser_of(self.rules).most_races(self.rules), self.rules.most_offers
+        self._add("column_races", (most, races), "1: the race on offer, from the top")
+        self._add("column_powers", (rows, powers), "1: its power")
+        self._add("column_coins", (rows,), "coins that lie on it")
+        self._add("column_tokens", (most,), "race tokens that lie on it")
         self._add("unseen_races", (races,), "1: still in the stack")
         self._add("returned_races", (races,), "under the stack: how many-th, from 1")
         self._add("unseen_powers", (powers,), "1: still in the stack")
@@ -205,12 +207,14 @@ class Layout:
         )
         for place in range(len(position.offered_races)):
             row[races + place * self.races + position.offered_races[place]] = 1
-            if position.offered_powers[place] != NONE:
-                row[powers + place * self.powers + position.offered_powers[place]] = 1
-            if position.offered_coins[place]:
-                row[coins + place] = min(MOST, position.offered_coins[place])
             if position.offered_tokens[place]:
                 row[tokens + place] = position.offered_tokens[place]
+        for place in range(len(position.offered_powers)):
+            if position.offered_powers[place] != NONE:
+                row[powers + place * self.powers + position.offered_powers[place]] = 1
+        for place in range(len(position.offered_coins)):
+            if position.offered_coins[place]:
+                row[coins + place] = min(MOST, position.offered_coins[place])
         unseen = start + self.at["unseen_races"] - self.first_race
         for race in position.unseen_races:
             row[unseen + race] = 1

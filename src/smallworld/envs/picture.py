@@ -17,7 +17,9 @@ from resvg_py import svg_to_bytes
 from smallworld.content.drawn import Arc, Point, Shapes, ring
 from smallworld.content.shapes import board_shapes
 from smallworld.engine.board import Board, Player, Region
+from smallworld.engine.rulings import COMBOS_ON_OFFER
 from smallworld.engine.state import NOBODY, NONE, State
+from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.views.view import pieces_in
 
 PIXELS: Final = 1200  # width of a rasterised picture
@@ -192,6 +194,8 @@ def _number(number: int, x: float, y: float, radius: float, colour: str) -> str:
 
 def _column(state: State) -> list[str]:
     """The game turn and the combos on offer, in lines of text."""
+    if chooser_of(state.rules).is_apart():
+        return [f"Turn {state.turn} of {state.board.rounds}", *_columns(state)]
     combos = [
         f"{place + 1}. {_combo(state, race, power)} ({state.offered_coins[place]})"
         + (f" x{state.offered_tokens[place]}" if state.offered_tokens[place] else "")
@@ -199,6 +203,21 @@ def _column(state: State) -> list[str]:
     ]
     lines = [combos[start : start + COMBOS_A_LINE] for start in range(0, len(combos), COMBOS_A_LINE)]
     return [f"Turn {state.turn} of {state.board.rounds}", *["   ".join(line) for line in lines]]
+
+
+def _columns(state: State) -> list[str]:
+    """Races, powers and the coins by row, each in a line from the top."""
+    names = state.rules.names
+    races = [
+        names[race] + (f" x{tokens}" if tokens else "")
+        for race, tokens in zip(state.offered_races, state.offered_tokens, strict=True)
+    ]
+    lines = [races[start : start + COMBOS_ON_OFFER] for start in range(0, len(races), COMBOS_ON_OFFER)]
+    rows = [
+        f"{names[power]} ({coins})"
+        for power, coins in zip(state.offered_powers, state.offered_coins, strict=False)
+    ]
+    return ["   ".join(line) for line in [*lines, rows]]
 
 
 def _player(state: State, player: Player, seat: Player) -> str:

@@ -245,6 +245,42 @@ class Combo(TypedDict):
     found: int  # tokens that lie on it
 
 
+class OpenRace(TypedDict):
+    """A race in a column of races; whoever takes it names `place` less 1 plus that of the power."""
+
+    place: int  # that of the pair with the first power
+    row: int  # from 1
+    race: str
+    tokens: int
+    found: int  # tokens that lie on it
+
+
+class OpenPower(TypedDict):
+    """A power in a column of powers; it lies in the row that is its place."""
+
+    place: int
+    power: str
+    tokens: int
+
+
+class Row(TypedDict):
+    """A row of columns: what whoever takes its race or power pays, and the coins there."""
+
+    price: int
+    coins: int
+
+
+class Columns(TypedDict):
+    """Races, powers and coins where they lie apart: the dearer of race and power says price and coins.
+
+    Races of each world have a column of their own.
+    """
+
+    races: list[OpenRace]
+    powers: list[OpenPower]
+    rows: list[Row]
+
+
 class Stacks(TypedDict):
     """Races and powers that are not in the column, by name: where they are in the stacks nobody knows."""
 
@@ -315,6 +351,15 @@ class Standing(TypedDict):
     tokens: int
 
 
+class Team(TypedDict):
+    """Who plays together; at the end what they have is added up, each coin and token `weight` times."""
+
+    players: list[Player]
+    weight: int
+    coins: int | None  # only when the game is over
+    tokens: int | None
+
+
 Stage = Literal["begin", "conquer", "redeploy", "score"]
 
 
@@ -332,6 +377,7 @@ class View(TypedDict):
     holdings: list[Holding]
     fields: list[Field]
     column: list[Combo]
+    columns: Columns | None  # in the place of the column, where races and powers lie apart
     stacks: Stacks
     step: str  # the current step, or the ability whose step it is; "over" at the end
     stage: Stage  # how far the turn is: the last standard step reached
@@ -344,6 +390,7 @@ class View(TypedDict):
     winners: list[Player]
     outright: list[Player]  # who won whatever the coins say
     standings: list[Standing]  # only when the game is over
+    teams: list[Team]  # none where everybody plays for themselves
 
 
 # --- What happened ------------------------------------------------------------------------------------

@@ -17,16 +17,15 @@ from smallworld.engine.rules import slug
 from smallworld.engine.sheets.display import Display, captives_of, display_of, display_of_table
 from smallworld.engine.sheets.garrison import rivers_to_leave
 from smallworld.engine.state import CHANCE, NOBODY, TRIBE, State
-from smallworld.engine.steps.choose_combo import price_of
 from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.text.notation import action_to_json
 from smallworld.engine.turn import victors
 from smallworld.views.asked import asked_of
 from smallworld.views.fields import fields_of
 from smallworld.views.forecast import after_decline, coins_of, ends_turn
+from smallworld.views.offers import column_of, columns_of
 from smallworld.views.schema import (
     Acting,
-    Combo,
     Forecast,
     ForecastItem,
     Holding,
@@ -39,6 +38,7 @@ from smallworld.views.schema import (
 )
 from smallworld.views.seat import SPECTATOR, seen_by
 from smallworld.views.stage import stage_of, step_name
+from smallworld.views.teams import teams_of
 
 REGIONS: Final = "regions"  # why coins are scored that no ability brings
 
@@ -60,7 +60,8 @@ def view(state: State, seat: Player = SPECTATOR) -> View:
         "regions": [_region(state, region, displays) for region in regions_in(state.board.everywhere)],
         "holdings": holdings_of(state),
         "fields": fields_of(state),
-        "column": [_combo(known, place) for place in range(len(known.offered_races))],
+        "column": column_of(known),
+        "columns": columns_of(known),
         "stacks": {
             "unseen_races": _names(state, known.unseen_races),
             "unseen_powers": _names(state, known.unseen_powers),
@@ -78,6 +79,7 @@ def view(state: State, seat: Player = SPECTATOR) -> View:
         "winners": [],
         "outright": [],
         "standings": [],
+        "teams": teams_of(state),
     }
     if decider == seat and not state.over:  # nobody decides then, and a spectator is nobody too
         actions = legal_actions(state)
@@ -262,19 +264,6 @@ def _pieces(state: State, region: Region, displays: list[Display]) -> dict[str, 
         if traits[id].piece and state.pieces(state.owners.table, id) >> region & 1:
             found[traits[id].piece] = 1
     return found
-
-
-def _combo(state: State, place: int) -> Combo:
-    race, power = state.offered_races[place], state.offered_powers[place]
-    return {
-        "place": place + 1,
-        "race": state.rules.slugs[race],
-        "power": _name(state, power),
-        "coins": state.offered_coins[place],
-        "price": price_of(state, place),
-        "tokens": state.rules.tokens[race] + state.rules.tokens[power],
-        "found": state.offered_tokens[place],
-    }
 
 
 def _prices(state: State) -> list[Price]:

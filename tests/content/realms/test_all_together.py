@@ -17,7 +17,9 @@ from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.game import new_game, placings, winners
 from smallworld.engine.owners import Owners
+from smallworld.engine.report import EXCHANGED
 from smallworld.engine.sheets.display import display_of
+from smallworld.engine.state import NONE
 
 BOARD = """
     coast   hill             {coast}     edge surface
@@ -159,6 +161,18 @@ def test_homunculi_of_a_column_that_one_could_not_have_chosen_from_get_none():
     seat(game, 1)
     game.play(take(game, "gnomes", 1))
     assert not any(game.state.offered_tokens)
+
+
+def test_mimes_exchange_their_badge_with_any_that_is_open_and_pay_nothing():
+    game = picking(below=("shadow-mimes", *BELOW[1:]))
+    seat(game, 1)
+    game.play(f"{take(game, 'shadow-mimes', 1)}; shadow-mimes stone")
+    ids = game.state.rules.ids
+    assert game.state.badges[0] == ids["stone"]
+    assert names(game, game.state.offered_powers)[:5] == ["hill", "forest", "muddy", "swamp", "commando"]
+    exchanged = [report for report in game.reports if report.kind == EXCHANGED]
+    assert [(report.by, report.other) for report in exchanged] == [(NONE, ids["commando"])]
+    assert game.coins() == 5
 
 
 def test_a_banner_comes_back_under_the_stack_of_its_own_world():

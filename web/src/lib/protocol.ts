@@ -237,6 +237,39 @@ export interface Combo {
   found: number; // tokens that lie on it
 }
 
+/** A race in a column of races; whoever takes it names `place` less 1 plus that of the power. */
+export interface OpenRace {
+  place: number; // that of the pair with the first power
+  row: number; // from 1
+  race: string;
+  tokens: number;
+  found: number; // tokens that lie on it
+}
+
+/** A power in a column of powers; it lies in the row that is its place. */
+export interface OpenPower {
+  place: number;
+  power: string;
+  tokens: number;
+}
+
+/** A row of columns: what whoever takes its race or power pays, and the coins there. */
+export interface Row {
+  price: number;
+  coins: number;
+}
+
+/**
+ * Races, powers and coins where they lie apart: the dearer of race and power says price and coins.
+ *
+ * Races of each world have a column of their own.
+ */
+export interface Columns {
+  races: OpenRace[];
+  powers: OpenPower[];
+  rows: Row[];
+}
+
 /** Races and powers that are not in the column, by name: where they are in the stacks nobody knows. */
 export interface Stacks {
   unseen_races: string[];
@@ -300,6 +333,14 @@ export interface Standing {
   tokens: number;
 }
 
+/** Who plays together; at the end what they have is added up, each coin and token `weight` times. */
+export interface Team {
+  players: Player[];
+  weight: number;
+  coins: number | null; // only when the game is over
+  tokens: number | null;
+}
+
 export type Stage = "begin" | "conquer" | "redeploy" | "score";
 
 /** The table as one seat sees it, and when it is to decide what it may do. */
@@ -315,6 +356,7 @@ export interface View {
   holdings: Holding[];
   fields: Field[];
   column: Combo[];
+  columns: Columns | null; // in the place of the column, where races and powers lie apart
   stacks: Stacks;
   step: string; // the current step, or the ability whose step it is; "over" at the end
   stage: Stage; // how far the turn is: the last standard step reached
@@ -327,6 +369,7 @@ export interface View {
   winners: Player[];
   outright: Player[]; // who won whatever the coins say
   standings: Standing[]; // only when the game is over
+  teams: Team[]; // none where everybody plays for themselves
 }
 
 // --- What happened ---

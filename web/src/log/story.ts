@@ -63,9 +63,17 @@ export function sentence(table: Summary | null, report: Report, whoActs: number 
     victim: playerName(table, report.from_player) || "none",
     from: holderBefore(report),
     declined: report.declined ? "yes" : "no",
-    combo: comboName(report.by ?? report.race ?? null, typeof other === "string" ? other : null) || "none",
+    combo: comboOf(report) || "none",
   };
   return t(id, args);
+}
+
+/** The combo that it is about; of one whose race lies apart its power alone. */
+function comboOf(report: Report): string {
+  const other = typeof report.other === "string" ? report.other : null;
+  const isOpen = report.kind === "badge exchanged" || report.kind === "combo revealed";
+  if (isOpen && !report.by) return abilityName(other);
+  return comboName(report.by ?? report.race ?? null, other);
 }
 
 /** Whether it is done by, or befalls, a race that no player plays. */

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.planning.evaluation import turns_left
-from smallworld.bots.planning.hand_made import income, worth_of_offer
+from smallworld.bots.planning.hand_made import income, worth_of_offer, worth_of_pair
 from smallworld.bots.planning.threat import Threat, expected_losses
 from smallworld.engine.board import Player, RegionSet, Side, count
 from smallworld.engine.state import NONE, State
+from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.turn import forget_last_turn
 
 # Of one player. Numbers are divided so that most lie between 0 and 2.
@@ -171,13 +172,14 @@ def best_offers(state: State) -> list[float]:
     """What the best and second best combo on offer are good for, price paid, and the coins on the best."""
     best = second = LEAST_OFFER
     coins = 0.0
-    for place in range(len(state.offered_powers)):
-        power = state.offered_powers[place]
-        if power == NONE:
+    chooser = chooser_of(state.rules)
+    apart = chooser.is_apart()
+    for place in chooser.places(state):
+        if chooser.power_at(state, place) == NONE:
             continue
-        value = worth_of_offer(state, place)
+        value = worth_of_pair(state, chooser, place) if apart else worth_of_offer(state, place)
         if value > best:
-            best, second, coins = value, best, float(state.offered_coins[place])
+            best, second, coins = value, best, float(chooser.coins_at(state, place))
         elif value > second:
             second = value
     return [best, second, coins]

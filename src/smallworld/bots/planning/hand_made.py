@@ -10,7 +10,7 @@ from smallworld.bots.planning.threat import Threats, expected_losses
 from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.engine.board import Player, Side, count
 from smallworld.engine.state import NONE, State
-from smallworld.engine.steps.choose_combo import price_of
+from smallworld.engine.steps.choose_combo import ChooseCombo, chooser_of, price_of
 from smallworld.engine.turn import forget_last_turn
 
 FRESH_INCOME: Final = (6.0, 8.0, 9.0, 9.0)  # of a new race, turn by turn; later turns as the last
@@ -106,6 +106,11 @@ def income(state: State, side: Side) -> int:
 def best_offer(state: State) -> float:
     """By how many coins the best combo on offer is better than any."""
     best = 0.0
+    chooser = chooser_of(state.rules)
+    if chooser.is_apart():
+        for place in chooser.places(state):
+            best = max(best, worth_of_pair(state, chooser, place))
+        return best
     for place in range(len(state.offered_powers)):
         if state.offered_powers[place] != NONE:
             best = max(best, worth_of_offer(state, place))
@@ -120,6 +125,14 @@ def worth_of_offer(state: State, place: int) -> float:
     )
     coins = state.offered_coins[place] - price_of(state, place)
     return coins + TOKEN_OVER_AVERAGE * (tokens - AVERAGE_TOKENS)
+
+
+def worth_of_pair(state: State, chooser: ChooseCombo, place: int) -> float:
+    """The same for a race and a power that lie apart, at one of the chooser's places."""
+    given = state.rules.tokens
+    tokens = given[chooser.race_at(state, place)] + given[chooser.power_at(state, place)]
+    coins = chooser.coins_at(state, place) - chooser.price_at(state, place)
+    return coins + TOKEN_OVER_AVERAGE * (tokens + chooser.tokens_at(state, place) - AVERAGE_TOKENS)
 
 
 def going_on(state: State, player: Player, turns: int, declined: float) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.engine.board import Player
 from smallworld.engine.rulings import START_COINS
 from smallworld.engine.state import NONE, State
-from smallworld.engine.steps.choose_combo import toll_of
+from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.steps.score import score
 
 
@@ -22,9 +22,7 @@ class Purses:
         self.coins: Final = [START_COINS] * players
         self.turns: Final = [0] * players  # that are reckoned, by player
         self.banners: Final = [NONE] * players
-        self.races: tuple[int, ...] = ()  # the column when it was last looked at
-        self.offers: tuple[int, ...] = ()
-        self.tolls: tuple[int, ...] = ()
+        self.seen: State | None = None  # the table when it was last looked at, less what was taken since
 
     def look(self, position: State, me: Player) -> None:
         """Reckon what happened since the last look, and put the estimates into `position`."""
@@ -37,8 +35,7 @@ class Purses:
                 self.coins[player] += score(position, player) * (ended - self.turns[player])
                 self.turns[player] = ended
             position.coins[player] = self.coins[player]
-        self.races, self.offers = position.offered_races, position.offered_coins
-        self.tolls = tuple([toll_of(position, place) for place in range(len(self.races))])
+        self.seen = position.copy()
 
     def _see_combo(self, position: State, player: Player) -> None:
         """Reckon what a new race of `player` cost and what lay on it."""
@@ -46,13 +43,23 @@ class Purses:
         if race == self.banners[player]:
             return
         self.banners[player] = race
-        if race in self.races:
-            place = self.races.index(race)
-            self.coins[player] += self.offers[place] - sum(self.tolls[:place])
-            paid = [self.offers[above] + self.tolls[above] for above in range(place)]
-            self.offers = tuple(paid) + self.offers[place + 1 :]
-            self.races = self.races[:place] + self.races[place + 1 :]
-            self.tolls = self.tolls[:place] + self.tolls[place + 1 :]
+        seen = self.seen
+        if seen is None or race not in seen.offered_races:
+            return
+        chooser = chooser_of(seen.rules)
+        for place in chooser.places(seen):
+            if chooser.race_at(seen, place) == race and self._may_be(position, player, place):
+                before = seen.coins[player]
+                chooser.pay(seen, player, place)
+                self.coins[player] += seen.coins[player] - before
+                return
+
+    def _may_be(self, position: State, player: Player, place: int) -> bool:
+        """Whether `player` has the power at `place`; where any race goes with any, their badge tells."""
+        seen = self.seen
+        assert seen is not None
+        chooser = chooser_of(seen.rules)
+        return not chooser.is_apart() or chooser.power_at(seen, place) == position.badges[player]
 
 
 def turns_ended(state: State, player: Player) -> int:

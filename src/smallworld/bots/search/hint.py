@@ -18,6 +18,7 @@ from smallworld.engine.report import Report
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_SIDES
 from smallworld.engine.state import CHANCE, State
+from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.text.notation import action_to_json
 from smallworld.views import schema
 from smallworld.views.story import tell
@@ -157,8 +158,9 @@ def _instead_to_json(instead: Instead, state: State) -> schema.Instead:
     }
     if by_of(action) == TAKE:
         place = other_of(action)
-        shown["race"] = slug(state.rules.names[state.offered_races[place]])
-        shown["power"] = slug(state.rules.names[state.offered_powers[place]])
+        chooser = chooser_of(state.rules)
+        shown["race"] = slug(state.rules.names[chooser.race_at(state, place)])
+        shown["power"] = slug(state.rules.names[chooser.power_at(state, place)])
     return shown
 
 

@@ -10,14 +10,14 @@ from typing import Final
 
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine import report as told
-from smallworld.engine.action import BANNER, TAKE, Action, act, other_of
+from smallworld.engine.action import BANNER
 from smallworld.engine.board import Player, Side
 from smallworld.engine.report import report
+from smallworld.engine.rules import Rules
 from smallworld.engine.rulings import COMBOS_ON_OFFER, PASSED_OVER_PRICE
 from smallworld.engine.state import NONE, State
-from smallworld.engine.steps.choose_combo import ChooseCombo, take_chosen
+from smallworld.engine.steps.choose_combo import ChooseCombo
 from smallworld.engine.steps.reveal import Reveal, without
-from smallworld.engine.steps.step import place_of
 
 ROWS: Final = COMBOS_ON_OFFER
 
@@ -29,26 +29,47 @@ class ChooseFromColumns(ChooseCombo):
     Source: Realms, All Together Now.
     """
 
-    def begin(self, state: State, side: Side) -> bool:
-        return len(self._affordable(state, side)) > 0
+    def is_apart(self) -> bool:
+        return True
 
-    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
-        for pair in self._affordable(state, side):
-            actions.append(act(TAKE, other=pair))
+    def most_races(self, rules: Rules) -> int:
+        return len(WORLDS) * ROWS
 
-    def pick(self, state: State, side: Side, lot: int) -> Action:
-        pairs = self._affordable(state, side)
-        return act(TAKE, other=pairs[place_of(lot, len(pairs))])
+    def most_places(self, rules: Rules) -> int:
+        return self.most_races(rules) * ROWS
 
-    def perform(self, state: State, side: Side, action: Action) -> bool:
-        place, row = divmod(other_of(action), ROWS)
-        race, power = state.offered_races[place], state.offered_powers[row]
-        self._pay_and_pocket(state, side, place, row)
-        take_chosen(state, side, race, power)
-        return False
+    def places(self, state: State) -> list[int]:
+        pairs: list[int] = []
+        for place in range(len(state.offered_races)):
+            for row in range(len(state.offered_powers)):
+                pairs.append(ROWS * place + row)
+        return pairs
 
-    def _affordable(self, state: State, player: Player) -> list[int]:
-        """The pairs that `player` may take, as actions name them."""
+    def race_at(self, state: State, place: int) -> int:
+        return state.offered_races[place // ROWS]
+
+    def power_at(self, state: State, place: int) -> int:
+        return state.offered_powers[place % ROWS]
+
+    def price_at(self, state: State, place: int) -> int:
+        return price_to(state, dearer_row(state, place))
+
+    def coins_at(self, state: State, place: int) -> int:
+        return state.offered_coins[dearer_row(state, place)]
+
+    def tokens_at(self, state: State, place: int) -> int:
+        return state.offered_tokens[place // ROWS]
+
+    def pair_of(self, race: int, power: int) -> int:
+        return ROWS * race + power
+
+    def row_at(self, state: State, race: int) -> int:
+        return row_of(state, race)
+
+    def price_of_row(self, state: State, row: int) -> int:
+        return price_to(state, row)
+
+    def payable(self, state: State, player: Player) -> list[int]:
         coins, worlds = state.coins[player], worlds_of(state, player)
         pairs: list[int] = []
         for place in range(len(state.offered_races)):
@@ -58,9 +79,10 @@ class ChooseFromColumns(ChooseCombo):
                         pairs.append(ROWS * place + row)
         return pairs
 
-    def _pay_and_pocket(self, state: State, player: Player, place: int, row: int) -> None:
+    def pay(self, state: State, player: Player, place: int) -> None:
         """Lay coins on the rows above the dearer item, take those of its row, and close both gaps."""
-        dearer = max(row_of(state, place), row)
+        dearer = dearer_row(state, place)
+        place, row = divmod(place, ROWS)
         found, price = state.offered_coins[dearer], price_to(state, dearer)
         coins, tokens = list(state.offered_coins), list(state.offered_tokens)
         for above in range(dearer):
@@ -123,9 +145,11 @@ class RevealColumns(Reveal):
         place = len(of_world(state, state.offered_races, SURFACE)) if above else len(state.offered_races)
         state.offered_races = state.offered_races[:place] + (race,) + state.offered_races[place:]
         state.offered_tokens = state.offered_tokens[:place] + (0,) + state.offered_tokens[place:]
+        report(state, told.REVEALED, by=race)
 
     def lay_badge(self, state: State, power: int) -> None:
         state.offered_powers = state.offered_powers + (power,)
+        report(state, told.REVEALED, other=power)
 
     def _world(self, state: State) -> str:
         """The world of the first column that can be filled; "" if none can."""
@@ -148,6 +172,11 @@ def row_of(state: State, place: int) -> int:
     """The row, from 0, in which a race lies, by its place in `offered_races`."""
     above = len(of_world(state, state.offered_races, SURFACE))
     return place if place < above else place - above
+
+
+def dearer_row(state: State, pair: int) -> int:
+    """The lower of the two rows in which race and power of a pair lie."""
+    return max(row_of(state, pair // ROWS), pair % ROWS)
 
 
 def price_to(state: State, row: int) -> int:

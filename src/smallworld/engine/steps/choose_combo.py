@@ -12,39 +12,107 @@ from smallworld.engine.report import report
 from smallworld.engine.rulings import PASSED_OVER_PRICE, PAY_BEFORE_POCKETING
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE
-from smallworld.engine.steps.step import REVEAL, Step, place_of
+from smallworld.engine.steps.step import CHOOSE_COMBO, REVEAL, Step, place_of
 from smallworld.engine.turn import follow, plan_expansion, plan_start
 
 if TYPE_CHECKING:
+    from smallworld.engine.rules import Rules
     from smallworld.engine.state import State
 
 
 class ChooseCombo(Step):
     """A combo costs the toll of each one above it, and brings the coins and tokens that lie on it.
 
+    Whoever asks what is on offer asks this step (`chooser_of`), since a box may lay it out otherwise: what is
+    on offer is known by its place, which actions name.
     Source: base rules, "Picking a new race and power combo".
     """
 
     def begin(self, state: State, side: Side) -> bool:
-        return len(affordable(state, side)) > 0
+        return len(self.payable(state, side)) > 0
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
-        for place in affordable(state, side):
+        for place in self.payable(state, side):
             actions.append(act(TAKE, other=place))
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
-        places = affordable(state, side)
+        places = self.payable(state, side)
         return act(TAKE, other=places[place_of(lot, len(places))])
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         place = other_of(action)
-        race, power = state.offered_races[place], state.offered_powers[place]
-        pay_and_pocket(state, side, place)
+        race, power = self.race_at(state, place), self.power_at(state, place)
+        self.pay(state, side, place)
         take_chosen(state, side, race, power)
         return False
 
     def question(self, state: State, side: Side) -> Question:
         return WhichCombo()
+
+    # --- What is on offer -------------------------------------------------------------------------------
+
+    def is_apart(self) -> bool:
+        """Whether races, powers and coins lie in columns of their own, and any race goes with any power."""
+        return False
+
+    def most_races(self, rules: Rules) -> int:
+        """How many races may lie open."""
+        return rules.most_offers
+
+    def most_places(self, rules: Rules) -> int:
+        """How many places there are for an action to name."""
+        return rules.most_offers
+
+    def places(self, state: State) -> list[int]:
+        """All that lies open, whoever may take it."""
+        return list(range(len(state.offered_races)))
+
+    def payable(self, state: State, player: Player) -> list[int]:
+        """The places that `player` may take now."""
+        return affordable(state, player)
+
+    def race_at(self, state: State, place: int) -> int:
+        """The race on offer there."""
+        return state.offered_races[place]
+
+    def power_at(self, state: State, place: int) -> int:
+        """The power on offer there; NONE if the banner waits for it."""
+        return state.offered_powers[place]
+
+    def price_at(self, state: State, place: int) -> int:
+        """Coins that it costs."""
+        return price_of(state, place)
+
+    def coins_at(self, state: State, place: int) -> int:
+        """Coins that it brings."""
+        return state.offered_coins[place]
+
+    def tokens_at(self, state: State, place: int) -> int:
+        """Tokens that lie on it."""
+        return state.offered_tokens[place]
+
+    def pair_of(self, race: int, power: int) -> int:
+        """The place of a race with a power, each by its place among those that lie open."""
+        return race
+
+    def row_at(self, state: State, race: int) -> int:
+        """The row, from 0, of a race by its place among those that lie open."""
+        return race
+
+    def price_of_row(self, state: State, row: int) -> int:
+        """Coins that what lies in a row costs, at least."""
+        return price_of(state, row)
+
+    def pay(self, state: State, player: Player, place: int) -> None:
+        """Let `player` pay for it and take what lies on it, and close the gap."""
+        pay_and_pocket(state, player, place)
+
+
+def chooser_of(rules: Rules) -> ChooseCombo:
+    """The step that knows what is on offer."""
+    step = rules.steps[CHOOSE_COMBO]
+    assert isinstance(step, ChooseCombo)
+    return step
 
 
 def take_chosen(state: State, side: Side, race: int, power: int) -> None:
@@ -84,7 +152,8 @@ def exchange_badge(state: State, side: Side, power: int) -> None:
     given = state.badges[side]
     state.offered_powers = state.offered_powers[:place] + (given,) + state.offered_powers[place + 1 :]
     state.set_banner(side, state.banners[side], power)
-    report(state, told.EXCHANGED, side, by=state.offered_races[place], other=given)
+    beside = NONE if chooser_of(state.rules).is_apart() else state.offered_races[place]
+    report(state, told.EXCHANGED, side, by=beside, other=given)
 
 
 def price_of(state: State, place: int) -> int:

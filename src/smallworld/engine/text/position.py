@@ -17,8 +17,15 @@
     unseen races: RACE, RACE
     unseen powers: POWER, POWER
 
-`column` tells the coins on each combo, and behind "x" the tokens that lie on it too. `monsters` names the
-regions to which Monsters came as the table was set, where they are not those of the board.
+`column` tells the coins on each combo, and behind "x" the tokens that lie on it too. Where races, powers and
+coins lie apart it is three lines, each from the top, races of the surface before those from below:
+
+    open races: RACE, RACE x1
+    open powers: POWER, POWER
+    coins by row: 0, 2
+
+`monsters` names the regions to which Monsters came as the table was set, where they are not those of the
+board.
 
 Memory "2 for good" belongs to player 2, whatever becomes of their races, "neutral" to the neutral side and
 "table" to the table. A line "neutral" tells what lies before the neutral side, "teams: 1 2 1 2" who plays
@@ -45,6 +52,7 @@ from smallworld.engine.rulings import START_COINS
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.step import STEP_NAMES
 from smallworld.engine.text.notation import parse_name, parse_region
+from smallworld.engine.text.offers import OFFERS, format_offers, read_offers
 from smallworld.engine.text.sides import (
     MISSING,
     NEUTRAL,
@@ -117,17 +125,7 @@ def format_position(state: State) -> str:
     holdings = [
         f"{slug(rules.names[id])} {state.board.ids[region]}" for id, region in sorted(state.holdings.items())
     ]
-    column = [
-        f"{slug(rules.names[race])} {slug(rules.names[power]) or MISSING} {coins}"
-        + (f" x{tokens}" if tokens else "")
-        for race, power, coins, tokens in zip(
-            state.offered_races,
-            state.offered_powers,
-            state.offered_coins,
-            state.offered_tokens,
-            strict=True,
-        )
-    ]
+    offers = format_offers(state)
     displaced = [format_owner(owners, side) for side in regions_in(state.displaced)]
     for key, items in (
         ("memory", memory),
@@ -137,13 +135,13 @@ def format_position(state: State) -> str:
         ("displaced", displaced),
         ("tribes", format_stacks(state, state.tribes)),
         ("monsters", _lairs(state)),
-        ("column", column),
+        *offers,
         ("unseen races", names_of(rules, state.unseen_races)),
         ("unseen powers", names_of(rules, state.unseen_powers)),
         ("returned races", names_of(rules, state.returned_races)),
         ("discarded powers", names_of(rules, state.discarded_powers)),
     ):
-        if items or key.startswith("unseen") or key == "column":
+        if items or key.startswith("unseen") or key == offers[0][0]:
             lines.append(f"{key}: {', '.join(items)}")
     return "\n".join([line.rstrip() for line in lines]) + "\n"
 
@@ -255,16 +253,16 @@ class _Reader:
         elif key == "displaced":
             for item in items_of(value):
                 state.displaced |= 1 << parse_owner(state.owners, item)
-        elif key == "column":
-            self._column(value)
+        elif key in OFFERS:
+            read_offers(self.rules, state, key, value)
         elif key in ("unseen races", "unseen powers", "returned races", "discarded powers"):
             self._stack(key, value)
         else:
             raise NotationError(
                 f'position: "{key}" is no line of a position; known are board, players, turn, first, '
                 "on turn, teams, plan, mark, target, chance, over, player N, player N in decline, neutral, "
-                "memory, pieces, stores, holdings, displaced, tribes, monsters, column, unseen races, "
-                "unseen powers, returned races, discarded powers"
+                "memory, pieces, stores, holdings, displaced, tribes, monsters, column, open races, "
+                "open powers, coins by row, unseen races, unseen powers, returned races, discarded powers"
             )
 
     def _turn(self, key: str, value: str) -> None:
@@ -340,22 +338,6 @@ class _Reader:
         self.state.waits_for = VERBS[name] if name in VERBS else parse_name(self.rules, name)
         if region:
             self.state.target = parse_region(self.board, region)
-
-    def _column(self, value: str) -> None:
-        races: list[int] = []
-        powers: list[int] = []
-        coins: list[int] = []
-        tokens: list[int] = []
-        for item in items_of(value):
-            words = item.split()
-            races.append(parse_name(self.rules, words[0]))
-            powers.append(NONE if len(words) < 2 or words[1] == MISSING else parse_name(self.rules, words[1]))
-            coins.append(number_of(words[2], f"coins on {words[0]}") if len(words) > 2 else 0)
-            lying = words[3].removeprefix("x") if len(words) > 3 else "0"
-            tokens.append(number_of(lying, f"tokens on {words[0]}"))
-        state = self.state
-        state.offered_races, state.offered_powers = tuple(races), tuple(powers)
-        state.offered_coins, state.offered_tokens = tuple(coins), tuple(tokens)
 
     def _stack(self, key: str, value: str) -> None:
         ids = tuple([parse_name(self.rules, item) for item in items_of(value)])

@@ -1,0 +1,175 @@
+"""Columns apart and teams, as text, as a seat sees them, and as bots and learners read them."""
+
+import pytest
+
+from laws import fuzz, invariants
+from smallworld.bots.budget import Budget
+from smallworld.bots.greedy import Greedy
+from smallworld.bots.match import play_match
+from smallworld.bots.planning.features import best_offers
+from smallworld.bots.planning.hand_made import best_offer
+from smallworld.bots.planning.purses import Purses
+from smallworld.bots.random_bot import RandomBot
+from smallworld.bots.random_numbers import Chance, RandomNumbers
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.realms.box import all_together_box
+from smallworld.content.realms.built import REALM
+from smallworld.content.realms.code import encode
+from smallworld.content.realms.columns import ROWS
+from smallworld.content.realms.file import load_layout
+from smallworld.engine.game import actor, legal_actions, new_game, play
+from smallworld.engine.report import REVEALED
+from smallworld.engine.state import NONE
+from smallworld.engine.text.position import format_position, parse_position
+from smallworld.envs.actions import ActionIndex
+from smallworld.envs.observation import Layout
+from smallworld.views.seat import seen_by
+from smallworld.views.story import tell
+from smallworld.views.view import view
+
+BOXES = ("base", "cursed", "be_not_afraid", "underground")
+
+
+@pytest.fixture(scope="module")
+def rules():
+    return make_rules(BOXES, own=all_together_box())
+
+
+@pytest.fixture(scope="module")
+def board():
+    return find_board(REALM + encode(load_layout("realms-11-5.toml")))
+
+
+@pytest.fixture
+def begun(rules, board):
+    """A table for five at which the first player may choose."""
+    state = new_game(rules, board, 5, first=2)
+    state.reports = []
+    chance = Chance(7)
+    while state.waits_for:
+        play(state, chance.draw(state))
+    return state
+
+
+def taken(state, actions=1):
+    """The same after so many decisions, the last on offer each time, and what chance adds."""
+    chance = Chance(8)
+    while actions or state.waits_for:
+        if state.waits_for:
+            play(state, chance.draw(state))
+        else:
+            actions -= 1
+            play(state, legal_actions(state)[-1])
+    return state
+
+
+def test_columns_and_teams_go_through_text_and_back(rules, board, begun):
+    begun.offered_coins = (0, 2, 0, 1, 0, 3)
+    begun.offered_tokens = (0, 1, *begun.offered_tokens[2:])
+    text = format_position(begun)
+    assert "teams: 1 2 1 2 3" in text
+    assert "coins by row: 0, 2, 0, 1, 0, 3" in text
+    back = parse_position(rules, board, text)
+    assert back.key() == begun.key()
+    assert format_position(back) == text
+    assert legal_actions(back) == legal_actions(begun)
+
+
+def test_a_banner_that_waits_for_nothing_is_told_as_it_comes_and_so_is_a_badge(begun):
+    told = [report for report in begun.reports if report.kind == REVEALED]
+    assert [report.by for report in told if report.by != NONE] == list(begun.offered_races)
+    assert [report.other for report in told if report.other != NONE] == list(begun.offered_powers)
+    assert all(tell(begun, report) for report in told)
+
+
+def test_a_view_has_the_columns_and_names_the_places_that_actions_name(begun):
+    begun.offered_coins = (0, 2, 0, 1, 0, 3)
+    seen = view(begun, actor(begun))
+    columns = seen["columns"]
+    assert columns is not None
+    assert seen["column"] == []
+    assert [race["row"] for race in columns["races"]] == 2 * [1, 2, 3, 4, 5, 6]
+    assert [row["coins"] for row in columns["rows"]] == [0, 2, 0, 1, 0, 3]
+    offered = {action["place"] for action in seen["actions"]}
+    pairs = {
+        race["place"] - 1 + power["place"]
+        for race in columns["races"]
+        for power in columns["powers"]
+        if columns["rows"][max(race["row"], power["place"]) - 1]["price"] <= begun.coins[begun.player]
+    }
+    assert offered <= pairs
+    assert len(offered) == ROWS * ROWS  # first is of a team: one column of races
+    assert columns["powers"][0]["power"] == begun.rules.slugs[begun.offered_powers[0]]
+
+
+def test_teams_are_told_with_their_weight_and_their_coins_only_at_the_end(begun):
+    for seat in range(5):
+        seen = view(seen_by(begun, seat), seat)
+        assert [one["coins"] is not None for one in seen["seats"]] == [one == seat for one in range(5)]
+        assert all(team["coins"] is None for team in seen["teams"])
+    begun.over = True
+    begun.coins[:] = [10, 20, 30, 40, 50]
+    sums = {tuple(team["players"]): (team["weight"], team["coins"]) for team in view(begun)["teams"]}
+    assert sums == {(1, 3): (1, 40), (2, 4): (1, 60), (5,): (2, 100)}
+
+
+def test_tables_without_teams_tell_of_none_and_have_one_column():
+    state = new_game(make_rules(), find_board("base-2"), 2)
+    seen = view(state)
+    assert (seen["teams"], seen["columns"]) == ([], None)
+
+
+def test_each_offer_has_a_number_that_learners_may_choose(rules, board, begun):
+    index = ActionIndex(rules, board, 5)
+    numbers = {index.index_of(action, begun.player) for action in legal_actions(begun)}
+    assert len(numbers) == len(legal_actions(begun))
+    layout = Layout(rules, board, 5)
+    row = bytearray(layout.size)
+    layout.write(seen_by(begun, begun.player), begun.player, row, 0)
+    blocks = {block.name: block for block in layout.blocks}
+    races, powers = blocks["column_races"], blocks["column_powers"]
+    assert sum(row[races.start : races.start + races.size()]) == 2 * ROWS
+    assert sum(row[powers.start : powers.start + powers.size()]) == ROWS
+
+
+def test_bots_weigh_every_race_with_every_power(begun):
+    tokens = begun.rules.tokens
+    begun.offered_coins = (9, 0, 0, 0, 0, 0)
+    best, second, coins = best_offers(begun)
+    assert best == best_offer(begun) >= second
+    top = max(tokens[begun.offered_races[0]], tokens[begun.offered_races[ROWS]])
+    assert best >= 9 + (top + tokens[begun.offered_powers[0]] - 10.0) / 2
+    assert coins == 9
+
+
+def test_bots_know_what_others_paid_for_the_dearer_of_race_and_power(begun):
+    looking = (begun.player + 1) % 5
+    purses = Purses(5)
+    purses.look(seen_by(begun, looking), looking)
+    before = begun.player
+    taken(begun)
+    seen = seen_by(begun, looking)
+    purses.look(seen, looking)
+    assert seen.coins[before] == begun.coins[before] < 5
+
+
+def test_greedy_plays_a_game_to_its_end(rules, board):
+    chance = RandomNumbers(3)
+    bots = [Greedy(), *[RandomBot(chance) for _ in range(4)]]
+    end = play_match(rules, board, bots, [Budget() for _ in bots], Chance(3)).end
+    assert end.over
+    assert max([team["coins"] or 0 for team in view(end)["teams"]]) >= max(end.coins)
+
+
+def test_random_games_keep_the_laws(rules, board):
+    for seed in range(2):
+        state, numbers = new_game(rules, board, 5, first=seed), RandomNumbers(seed)
+        moves = 0
+        while not state.over:
+            actions = legal_actions(state)
+            play(state, actions[numbers.below(len(actions))])
+            invariants.check(state)
+            moves += 1
+            if moves % 90 == 0:
+                fuzz.check_thoroughly(state)
+        assert state.turn == 8
