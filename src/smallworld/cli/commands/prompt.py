@@ -26,7 +26,7 @@ from smallworld.engine.action import ATTEMPT, DECLINE, TAKE, Action, by_of, othe
 from smallworld.engine.board import Player
 from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.question import Question
-from smallworld.engine.steps.choose_combo import price_of
+from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.views.forecast import thought
 
 # In any language, whichever is spoken: who plays in French may be used to English programs.
@@ -157,9 +157,9 @@ class Prompt:
             for words in decline_in_words(scene):
                 self._say(words)
             return self._agreed(scene.say("ask-decline"))
-        if by_of(action) == TAKE and price_of(state, other_of(action)):
-            price = scene.counted(price_of(state, other_of(action)), "coins")
-            return self._agreed(scene.say("ask-pay", coins=price))
+        if by_of(action) == TAKE:
+            price = chooser_of(state.rules).price_at(state, other_of(action))
+            return not price or self._agreed(scene.say("ask-pay", coins=scene.counted(price, "coins")))
         after, reports = thought(state, actions)
         if not is_scored(state, after) or scene.viewer != state.player:
             return True  # what comes home in another's turn brings its owner no coins

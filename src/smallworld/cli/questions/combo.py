@@ -10,15 +10,20 @@ from smallworld.engine.action import TAKE, Action, act
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import WhichCombo
 from smallworld.engine.state import NONE
+from smallworld.engine.steps.choose_combo import ChooseCombo, chooser_of
 
 
 class ComboForm(Form[WhichCombo]):
-    """A place of the column, which is shown beside it."""
+    """A place of the column, which is shown beside it; where races and powers lie apart, one of each."""
 
     def lines(self, columns: int) -> list[Line]:
-        return wrapped(self.scene.say("choose-combo-how"), columns)
+        apart = chooser_of(self.state.rules).is_apart()
+        return wrapped(self.scene.say("choose-pair-how" if apart else "choose-combo-how"), columns)
 
     def read(self, text: str) -> list[Action]:
+        chooser = chooser_of(self.state.rules)
+        if chooser.is_apart():
+            return self._read_pair(chooser, text)
         scene, races = self.scene, self.state.offered_races
         wanted = folded(text).removeprefix("take ").removeprefix("t ")
         places: list[int] = []
@@ -36,4 +41,25 @@ class ComboForm(Form[WhichCombo]):
         if action not in self.actions:
             lacking = self.state.offered_powers[places[0]] == NONE
             raise NotationError(scene.say("refuse-no-power" if lacking else "refuse-few-coins"))
+        return [action]
+
+    def _read_pair(self, chooser: ChooseCombo, text: str) -> list[Action]:
+        """A race and a power by name, in either order, or the number that `take` has in notation."""
+        state, scene = self.state, self.scene
+        wanted = folded(text).removeprefix("take ").removeprefix("t ")
+        places: list[int] = []
+        for place in chooser.places(state):
+            race, power = chooser.race_at(state, place), chooser.power_at(state, place)
+            slugs = [ability_slug(state, id) for id in (race, power)]
+            names = [folded(scene.ability(id)) for id in (race, power)]
+            called = [folded(scene.combo_of(race, power)), *[" ".join(both) for both in (slugs, names)]]
+            called += [" ".join(reversed(both)) for both in (slugs, names)]
+            if wanted == str(place + 1) or wanted in called:
+                places.append(place)
+        if len(places) != 1:
+            raise NotationError(scene.say("refuse-no-pair", text=text))
+        action = act(TAKE, other=places[0])
+        if action not in self.actions:
+            dear = chooser.price_at(state, places[0]) > state.coins[state.player]
+            raise NotationError(scene.say("refuse-few-coins" if dear else "refuse-other-team"))
         return [action]

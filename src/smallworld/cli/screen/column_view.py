@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from smallworld.cli.words.lines import Line, filled, flowing, line
 from smallworld.cli.words.scene import Scene, ability_slug
 from smallworld.engine.state import NONE
-from smallworld.engine.steps.choose_combo import affordable, price_of
+from smallworld.engine.steps.choose_combo import affordable, chooser_of, price_of
 
 
 def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
@@ -16,6 +16,8 @@ def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
     Race and power have a line each, or share one where it is `tight`.
     """
     state = scene.state
+    if chooser_of(state.rules).is_apart():
+        return _row_lines(scene, tight)
     given = state.rules.tokens
     payable = affordable(state, scene.viewer) if scene.viewer >= 0 else range(len(state.offered_races))
     combos = list(zip(state.offered_races, state.offered_powers, strict=True))
@@ -41,6 +43,41 @@ def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
             cards = [[span for card in cards for span in (*card, (" ", ""))]]
         for card in cards:
             lines += flowing([("   ", ""), *card], columns, 3 if tight else 5)
+    return lines
+
+
+def _row_lines(scene: Scene, tight: bool) -> list[Line]:
+    """Rows from the top: what they cost, the coins there, and side by side races, powers and other races.
+
+    What one may take now stands out; a blank line comes first unless it is `tight`.
+    """
+    state, chooser = scene.state, chooser_of(scene.state.rules)
+    places = chooser.payable(state, scene.viewer) if scene.viewer >= 0 else chooser.places(state)
+    usable = {chooser.race_at(state, place) for place in places}
+    usable |= {chooser.power_at(state, place) for place in places}
+    by_row: list[list[int]] = [[] for _ in state.offered_coins]
+    for place, race in enumerate(state.offered_races):
+        by_row[chooser.row_at(state, place)].append(race)
+    for row, power in enumerate(state.offered_powers):
+        by_row[row].insert(1, power)
+    given, found = state.rules.tokens, dict(zip(state.offered_races, state.offered_tokens, strict=True))
+    told = [
+        [f"{scene.ability(id)} {given[id]}" + (f" +{found[id]}" if found.get(id) else "") for id in ids]
+        for ids in by_row
+    ]
+    widths = [max([cell_len(names[at]) for names in told if at < len(names)]) for at in range(len(told[0]))]
+    lines: list[Line] = [] if tight else [[]]
+    for row, ids in enumerate(by_row):
+        price, coins = chooser.price_of_row(state, row), state.offered_coins[row]
+        spans = line((f"{row + 1:2}  ", "bold"))
+        for at, id in enumerate(ids):
+            spans.append((f"{filled(told[row][at], widths[at])}  ", "bold" if id in usable else "dim"))
+        asked = scene.say("costs-coins", number=price) if price else scene.say("free")
+        spans.append((asked, "bold" if price else "good"))
+        if coins:
+            brings = scene.say("combo-brings", lying=scene.counted(coins, "coins"))
+            spans.append((f"   {brings}", "good"))
+        lines.append(spans)
     return lines
 
 

@@ -136,6 +136,7 @@ told-scored = { $player } scores { $coins }.
 # --- Questions and choices ---------------------------------------------------------------------------
 
 choose-combo-how = Take a combo: type its number. “map” shows the board, “help” explains the game.
+choose-pair-how = Take a race and a power: type both names. The lower of the two says the price. “map” shows the board, “help” explains the game.
 choose-expand = expand with { $tokens } of the { $race } in hand (Enter); or type the first region at once
 choose-expand-only = expand (Enter)
 choose-decline = decline, and keep { $regions } for { $coins } now
@@ -238,8 +239,10 @@ refuse-ability = { $ability } cannot have { $region } now; there is { $regions }
 refuse-ability-where = { $ability }: where? There is { $regions }
 refuse-course = type “expand” or “decline”
 refuse-no-combo = “{ $text }” is no combo; type a number from 1 to { $number }
+refuse-no-pair = “{ $text }” is no open race with an open power; type the names of both
 refuse-no-power = it has no power yet
 refuse-few-coins = you have too few coins for it
+refuse-other-team = the races of that world are for another team
 refuse-choice = “{ $text }” is not among the choices; type a number from 1 to { $number }
 refuse-amount = “{ $text }” is no number from { $least } to { $most }
 refuse-so-often = { $region }: { $number } at most

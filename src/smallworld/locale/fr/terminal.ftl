@@ -133,6 +133,7 @@ told-scored = { $player } marque { $coins }.
 # --- Questions and choices ---------------------------------------------------------------------------
 
 choose-combo-how = Prenez une combinaison : tapez son numéro. « map » montre la carte, « help » explique le jeu.
+choose-pair-how = Prenez un peuple et un pouvoir : tapez les deux noms. Le plus bas des deux fixe le prix. « map » montre la carte, « help » explique le jeu.
 choose-expand = s’étendre avec { $tokens } des { $race } en main (Entrée) ; ou tapez déjà la première région
 choose-expand-only = s’étendre (Entrée)
 choose-decline = passer en déclin, et garder { $regions } pour { $coins } tout de suite
@@ -236,8 +237,10 @@ refuse-ability = { $ability } : { $region } n’est pas possible maintenant ; 
 refuse-ability-where = { $ability } : où ? Il y a { $regions }
 refuse-course = tapez « expand » (s’étendre) ou « decline » (passer en déclin)
 refuse-no-combo = « { $text } » n’est pas une combinaison ; tapez un numéro de 1 à { $number }
+refuse-no-pair = « { $text } » n’est pas un peuple visible avec un pouvoir visible ; tapez les deux noms
 refuse-no-power = elle n’a pas encore de pouvoir
 refuse-few-coins = vous n’avez pas assez de pièces pour elle
+refuse-other-team = les peuples de ce monde sont pour une autre équipe
 refuse-choice = « { $text } » n’est pas un des choix ; tapez un numéro de 1 à { $number }
 refuse-amount = « { $text } » n’est pas un nombre de { $least } à { $most }
 refuse-so-often = { $region } : { $number } au plus

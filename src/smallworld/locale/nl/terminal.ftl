@@ -131,6 +131,7 @@ told-scored = { $player } krijgt { $coins }.
 # --- Questions and choices ---------------------------------------------------------------------------
 
 choose-combo-how = Neem een combinatie: typ haar nummer. “map” toont het bord, “help” legt het spel uit.
+choose-pair-how = Neem een volk en een kracht: typ beide namen. De laagste van de twee bepaalt de prijs. “map” toont het bord, “help” legt het spel uit.
 choose-expand = uitbreiden met { $tokens } van de { $race } in de hand (Enter); of typ meteen het eerste gebied
 choose-expand-only = uitbreiden (Enter)
 choose-decline = in verval gaan, en { $regions } houden voor nu { $coins }
@@ -233,8 +234,10 @@ refuse-ability = { $ability } kan { $region } nu niet krijgen; er is { $regions 
 refuse-ability-where = { $ability }: waar? Er is { $regions }
 refuse-course = typ “expand” (uitbreiden) of “decline” (in verval gaan)
 refuse-no-combo = “{ $text }” is geen combinatie; typ een nummer van 1 tot { $number }
+refuse-no-pair = “{ $text }” is geen open volk met een open kracht; typ beide namen
 refuse-no-power = ze heeft nog geen kracht
 refuse-few-coins = je hebt er te weinig munten voor
+refuse-other-team = de volken van die wereld zijn voor een ander team
 refuse-choice = “{ $text }” staat niet bij de keuzes; typ een nummer van 1 tot { $number }
 refuse-amount = “{ $text }” is geen getal van { $least } tot { $most }
 refuse-so-often = { $region }: hoogstens { $number }
