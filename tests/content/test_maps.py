@@ -244,7 +244,8 @@ def test_a_terrain_that_there_is_not():
 def test_a_symbol_that_there_is_not():
     assert refusal_of('["mine"]', '["inn"]') == (
         f"{WHERE}: 'first-hill' has the symbol 'inn', not of cavern, magic, mine, volcano, "
-        "peak, coin-mine, throne, sword, tunnel, west-vein, middle-vein, east-vein, vein-a, vein-b, vein-c"
+        "peak, coin-mine, throne, sword, tunnel, west-vein, middle-vein, east-vein, vein-a, vein-b, vein-c, "
+        "well, cairn, statue, shrine, oak, gate, beacon"
     )
 
 

@@ -24,6 +24,7 @@ TELLING_APART = {
     "bots/greedy.py": "looks whether the turn is over",
     "envs/table.py": "hides the coins of all seats but one",
     "server/game/play.py": "forgets since when one player is awaited",
+    "views/seat.py": "hides the hands of all seats but one",
     "server/push/notices.py": "names the people at a table",
 }
 PEOPLE = {

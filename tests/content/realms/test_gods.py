@@ -10,10 +10,12 @@ from smallworld.content.catalogue import find_board, layout_board, make_rules, n
 from smallworld.content.realms.box import gods_box, gods_redrawn_box
 from smallworld.content.realms.built import layout_named
 from smallworld.content.realms.creation import lands_of
-from smallworld.engine.action import BADGE, BANNER, act
+from smallworld.content.realms.hands import hand_of
+from smallworld.engine.action import BADGE, BANNER, act, other_of
 from smallworld.engine.game import apply, new_game, outcomes
 from smallworld.engine.homecoming import awaited, brought_forward, is_homecoming
 from smallworld.engine.keys import ability_of, owner_of
+from smallworld.engine.steps.step import CHOOSE_COMBO
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.views.seat import SPECTATOR, seen_by
 from smallworld.views.view import view
@@ -116,7 +118,7 @@ def may_be_dealt(game):
     found = set()
     while game.state.waits_for in (BANNER, BADGE):
         asked = outcomes(game.state)
-        found |= {game.state.rules.slugs[action >> 30 & 1023] for action, _ in asked}
+        found |= {game.state.rules.slugs[other_of(action)] for action, _ in asked}
         apply(game.state, asked[0][0])
     return found
 
@@ -563,3 +565,16 @@ def test_nobody_lays_before_it_is_their_turn_to():
 def test_there_must_be_a_hand_for_everybody():
     assert numbers_of_players(("base", "realms_9")) == [2, 3, 4]
     assert numbers_of_players((*ALL, "realms_9")) == [2, 3, 4, 5, 6]
+
+
+def test_badges_without_a_banner_make_no_combo():
+    rules = make_rules(("base",), own=gods_redrawn_box())
+    state = new_game(rules, find_board(layout_board("realms_9", 5)), 5)
+    while state.waits_for in (BANNER, BADGE):  # fourteen banners at most are dealt where fifteen are wanted
+        apply(state, outcomes(state)[0][0])
+    hands = rules.steps[CHOOSE_COMBO].hands
+    owner = state.owners.for_good(0)
+    badges = tuple(id for id in hand_of(state, hands, 0) if id in rules.powers)
+    state.store(owner, hands.id, badges)
+    assert badges
+    assert not rules.steps[CHOOSE_COMBO].begin(state, 0)

@@ -165,7 +165,7 @@ class ChooseFromHand(ChooseCombo):
             races = [id for id in hand if id in rules.races]
             powers = [id for id in hand if id in rules.powers]
             lay_out(state, [(race, power) for race in races for power in powers])
-            return True
+            return bool(races and powers)
         if not state.recall(state.owners.for_good(side), self.hands.id) or not state.unseen_races:
             return False
         state.waits_for = BANNER
