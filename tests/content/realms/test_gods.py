@@ -10,7 +10,7 @@ from smallworld.content.catalogue import find_board, layout_board, make_rules, n
 from smallworld.content.realms.box import gods_box, gods_redrawn_box
 from smallworld.content.realms.built import layout_named
 from smallworld.content.realms.creation import lands_of
-from smallworld.content.realms.hands import hand_of
+from smallworld.content.realms.hands import ChooseFromHand, hand_of
 from smallworld.engine.action import BADGE, BANNER, act, other_of
 from smallworld.engine.game import apply, new_game, outcomes
 from smallworld.engine.homecoming import awaited, brought_forward, is_homecoming
@@ -572,9 +572,9 @@ def test_badges_without_a_banner_make_no_combo():
     state = new_game(rules, find_board(layout_board("realms_9", 5)), 5)
     while state.waits_for in (BANNER, BADGE):  # fourteen banners at most are dealt where fifteen are wanted
         apply(state, outcomes(state)[0][0])
-    hands = rules.steps[CHOOSE_COMBO].hands
-    owner = state.owners.for_good(0)
-    badges = tuple(id for id in hand_of(state, hands, 0) if id in rules.powers)
-    state.store(owner, hands.id, badges)
+    step = rules.steps[CHOOSE_COMBO]
+    assert isinstance(step, ChooseFromHand)
+    badges = tuple(id for id in hand_of(state, step.hands, 0) if id in rules.powers)
     assert badges
-    assert not rules.steps[CHOOSE_COMBO].begin(state, 0)
+    state.store(state.owners.for_good(0), step.hands.id, badges)
+    assert not step.begin(state, 0)
