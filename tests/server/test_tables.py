@@ -88,7 +88,7 @@ def test_seats_of_a_hot_seat_table_belong_to_the_host(ana):
         {"seats": []},
         {"seats": [{"kind": "me"}]},
         {"seats": [{"kind": "me"}] * 2},
-        {"seats": [{"kind": "bot"}] * 2},
+        {"seats": [{"kind": "bot"}, {"kind": "open"}]},
         {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]},
         {"seats": [{"kind": "me"}, {"kind": "king"}]},
         {"seats": [{"kind": "me"}, {"kind": "bot"}], "board": "base-3"},
