@@ -116,7 +116,10 @@ test("what ends the turn needs a second press", async ({ page }) => {
 
 test("a click while the film of the bot runs ends it, and counts", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 0.1 })));
-  const id = await sitDownAt(page, { ...AGAINST_A_BOT, first: 2 });
+  // The page watches from before the bot's turn: of what was played before it opened there is no film.
+  const id = await sitDownAt(page, AGAINST_A_BOT);
+  await expect(page.locator("#primary")).toBeVisible();
+  await finish(page, id, "turn");
   await expect(page.locator(".film")).toBeVisible();
   type Coming = { seq: number; views: Record<string, { actor: number }> };
   await expect(async () => {

@@ -279,13 +279,16 @@ export async function playOn(
   return decided;
 }
 
-/** Lets the page's person play any legal action by calls, until the game is over. */
-export async function finish(page: Page, id: string): Promise<void> {
-  await page.evaluate(async (id) => {
+/** Lets the page's person play any legal action by calls, until their turn or the game is over. */
+export async function finish(page: Page, id: string, what: "turn" | "game" = "game"): Promise<void> {
+  const play = async ([id, what]: readonly [string, string]) => {
     const headers = { "X-Requested-With": "smallworld", "Content-Type": "application/json" };
+    let began: number | undefined;
     for (let i = 0; i < 3000; i++) {
       const state = await (await fetch(`/api/tables/${id}/state`)).json();
       if (state.table.status === "finished") return;
+      began ??= state.table.turn as number;
+      if (what === "turn" && state.table.turn !== began) return;
       type Seen = {
         actor: unknown;
         actions: Record<string, unknown>[];
@@ -301,12 +304,13 @@ export async function finish(page: Page, id: string): Promise<void> {
       const [player, view] = mine;
       const better = view.actions.filter((action) => action.do !== "abandon" && action.do !== "decline");
       const from = better.length ? better : view.actions;
-      const what = view.question.templates ? { place: view.question.templates.even } : { action: from[0] };
+      const answer = view.question.templates ? { place: view.question.templates.even } : { action: from[0] };
       await fetch(`/api/tables/${id}/act`, {
         method: "POST",
         headers,
-        body: JSON.stringify({ player: Number(player), seq: state.seq, key: `k${i}-${Math.random()}`, ...what }),
+        body: JSON.stringify({ player: Number(player), seq: state.seq, key: `k${i}-${Math.random()}`, ...answer }),
       });
     }
-  }, id);
+  };
+  await page.evaluate(play, [id, what] as const);
 }
