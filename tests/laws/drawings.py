@@ -10,12 +10,13 @@ from typing import Final
 from kit.borders import arc_of, area, contains, crossings, distance, pairs
 from smallworld.content.drawn import Point, Shapes, ring
 from smallworld.content.maps import ELSEWHERE
-from smallworld.content.realms.drawing import LEAST_ROOM, UNIT
+from smallworld.content.realms.drawing import CELL, LEAST_ROOM, UNIT
+from smallworld.content.realms.grid import neighbours_of
 from smallworld.content.realms.realm import Realm
 
 ROUNDED: Final = 0.06  # coordinates have one digit
 HEXAGON: Final = 13.5 * math.sqrt(3) * UNIT**2  # the area of a tile
-GROWN: Final = 0.25  # how far the whole may differ from the area of its tiles
+SETTLED: Final = 0.45 * UNIT  # how far the outline may lie, on average, from the tiles' own sides
 KINDS: Final = {"outline", "coast", "shore", "ridge", "bank", "bridge", "rim", "plain"}
 
 
@@ -57,7 +58,7 @@ def all_is_covered_once(realm: Realm, shapes: Shapes) -> None:
             swept = sum(b[0] * a[1] - a[0] * b[1] for a, b in pairwise(arc["points"])) / 2
             around += swept if arc["right"] is None else -swept
     assert math.isclose(total, around, rel_tol=1e-6)
-    assert math.isclose(total, HEXAGON * len(realm.layout.tiles), rel_tol=GROWN)
+    assert math.isclose(total, HEXAGON * len(realm.cells), abs_tol=SETTLED * _length_of_the_outline(realm))
     assert all(area(ring(shapes, id)) > 0 for id in shapes["regions"])
 
 
@@ -124,6 +125,12 @@ def rings(shapes: Shapes, region: str) -> list[list[Point]]:
 def holds(shapes: Shapes, region: str, place: Point) -> bool:
     """Whether a place lies in a region."""
     return sum(contains(points, place) for points in rings(shapes, region)) % 2 == 1
+
+
+def _length_of_the_outline(realm: Realm) -> float:
+    """How long the sides of tiles are beside which no other lies."""
+    cells = set(realm.cells)
+    return CELL * UNIT * sum(beside not in cells for cell in cells for beside in neighbours_of(cell))
 
 
 def _points_of(shapes: Shapes, steps: list[int]) -> list[Point]:

@@ -1,7 +1,8 @@
 """Random games in numbers, with every position asked whether it can be.
 
 `python -m laws.fuzz --minutes 5` from the folder `tests` looks at new games each time; a game that breaks a
-law is named by its seed and number, told as a record, and ends the search with exit code 1.
+law is named by its seed and number, told as a record, and ends the search with exit code 1. With `--scenarios
+realms_6,realms_9` they are games of these scenarios only, on their layouts.
 
 After every decision come the invariants. The dearer laws (prices and their reasons, texts that come back,
 views, scores) are asked once in every few games, at another turn each time, and now and then at the end.
@@ -55,13 +56,16 @@ class Broken(Exception):
     """A game that broke a law; the message says which and how to see it again."""
 
 
-def play_and_check(seed: int, game: int) -> int:
-    """Play one game, at each table in turn or with a mixture of boxes; return the number of its decisions.
+def play_and_check(seed: int, game: int, scenarios: tuple[str, ...] = ()) -> int:
+    """Play one game and return the number of its decisions.
+
+    It is at each table in turn or with a mixture of boxes; or, if scenarios are named, one of these on one of
+    their layouts.
 
     Raises:
         Broken: a law does not hold in it.
     """
-    players, boxes, name = known(game // 2) if game % 2 else mixture(RandomNumbers(seed + 1, game))
+    players, boxes, name = table_of(seed, game, scenarios)
     rules, board = the_rules(boxes), find_board(name)
     first = game % 7 % players
     state, numbers = new_game(rules, board, players, first), RandomNumbers(seed, game)
@@ -95,6 +99,14 @@ def play_and_check(seed: int, game: int) -> int:
     return len(played)
 
 
+def table_of(seed: int, game: int, scenarios: tuple[str, ...]) -> Table:
+    """At what table the game of this number is played."""
+    numbers = RandomNumbers(seed + 1, game)
+    if scenarios:
+        return on_tiles(numbers, with_any(numbers) if numbers.below(2) else BASE, scenarios)
+    return known(game // 2) if game % 2 else mixture(numbers)
+
+
 def known(number: int) -> Table:
     """One of the tables at which all laws are tried, in turn."""
     players, boxes = TABLES[number % len(TABLES)]
@@ -104,11 +116,7 @@ def known(number: int) -> Table:
 def mixture(numbers: RandomNumbers) -> Table:
     """A number of players, any of the boxes, options and scenarios beside the base box, and a board."""
     scenarios = SCENARIOS[:1] if numbers.below(4) == 0 else ()
-    others = [box for box in (*BOXES, *OPTIONS) if box not in BASE]
-    chosen = [box for box in others if numbers.below(2)]
-    if "underground" not in chosen:
-        chosen = [box for box in chosen if box != PLACES]
-    boxes = (*BASE, *chosen, *scenarios)
+    boxes = (*with_any(numbers), *scenarios)
     if not scenarios and numbers.below(3) == 0:
         return on_tiles(numbers, boxes)
     if not scenarios and numbers.below(3) == 0:
@@ -119,9 +127,17 @@ def mixture(numbers: RandomNumbers) -> Table:
     return players, boxes, board_for(players, boxes)
 
 
-def on_tiles(numbers: RandomNumbers, boxes: tuple[str, ...]) -> Table:
-    """Any scenario on tiles with these boxes, and those of its world."""
-    scenario = open_box(TILED[numbers.below(len(TILED))])
+def with_any(numbers: RandomNumbers) -> tuple[str, ...]:
+    """The base box and any of the other boxes and options."""
+    chosen = [box for box in (*BOXES, *OPTIONS) if box not in BASE and numbers.below(2)]
+    if "underground" not in chosen:
+        chosen = [box for box in chosen if box != PLACES]
+    return (*BASE, *chosen)
+
+
+def on_tiles(numbers: RandomNumbers, boxes: tuple[str, ...], scenarios: tuple[str, ...] = TILED) -> Table:
+    """Any of the scenarios on tiles with these boxes, and those of its world."""
+    scenario = open_box(scenarios[numbers.below(len(scenarios))])
     players = scenario.layouts[numbers.below(len(scenario.layouts))]
     names = names_of((*boxes, *homes_of(scenario.world)), scenario=scenario.name)
     return players, names, board_for(players, names)
@@ -187,7 +203,9 @@ def check_prices(state: State, side: int) -> None:
         assert (region in targets) != bool(answer.refusals), f"{id}: {answer}"
 
 
-def fuzz(seed: int, games: int, seconds: float, jobs: int) -> tuple[int, int]:
+def fuzz(
+    seed: int, games: int, seconds: float, jobs: int, scenarios: tuple[str, ...] = ()
+) -> tuple[int, int]:
     """Play until there were `games` or the time is up; return the number of games and decisions.
 
     Raises:
@@ -200,14 +218,14 @@ def fuzz(seed: int, games: int, seconds: float, jobs: int) -> tuple[int, int]:
         for first, number in chunks:
             if monotonic() >= until:
                 break
-            decisions += play_chunk(seed, first, number)
+            decisions += play_chunk(seed, first, number, scenarios)
             done += number
         return done, decisions
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         running: dict[Future[int], int] = {}
         while True:
             while len(running) < 2 * jobs and monotonic() < until and (chunk := next(chunks, None)):
-                running[pool.submit(play_chunk, seed, *chunk)] = chunk[1]
+                running[pool.submit(play_chunk, seed, *chunk, scenarios)] = chunk[1]
             if not running:
                 return done, decisions
             for finished in wait(running, return_when=FIRST_COMPLETED).done:
@@ -215,9 +233,17 @@ def fuzz(seed: int, games: int, seconds: float, jobs: int) -> tuple[int, int]:
                 done += running.pop(finished)
 
 
-def play_chunk(seed: int, first: int, number: int) -> int:
+def play_chunk(seed: int, first: int, number: int, scenarios: tuple[str, ...]) -> int:
     """Play the games from `first` on; return the number of their decisions."""
-    return sum(play_and_check(seed, game) for game in range(first, first + number))
+    return sum(play_and_check(seed, game, scenarios) for game in range(first, first + number))
+
+
+def _names(text: str) -> tuple[str, ...]:
+    """Names of scenarios on tiles, as the command line says them."""
+    unknown = [name for name in text.split(",") if name not in TILED]
+    if unknown:
+        raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: choose from {', '.join(TILED)}")
+    return tuple(text.split(","))
 
 
 def main() -> int:
@@ -229,11 +255,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10**9, help="how many at most")
     parser.add_argument("--seed", type=int, help="to see the same games again; otherwise new ones")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
+    parser.add_argument("--scenarios", type=_names, default=(), help="of these only, with commas between")
     asked = parser.parse_args()
     seed = int.from_bytes(os.urandom(4), "big") if asked.seed is None else asked.seed
     began = monotonic()
     try:
-        games, decisions = fuzz(seed, asked.games, 60 * asked.minutes, asked.jobs)
+        games, decisions = fuzz(seed, asked.games, 60 * asked.minutes, asked.jobs, asked.scenarios)
     except Broken as broken:
         sys.stdout.write(f"{broken}\n")
         return 1

@@ -6,6 +6,7 @@ import pytest
 
 from laws import fuzz, invariants
 from smallworld import is_compiled
+from smallworld.content.catalogue import layout_board
 
 SECONDS = float(os.environ.get("SMALLWORLD_FUZZ_SECONDS", "60" if is_compiled() else "30"))
 SEED = 20_090_101
@@ -25,3 +26,10 @@ def test_a_broken_law_is_told_with_the_game_that_broke_it(monkeypatch):
     with pytest.raises(fuzz.Broken, match=r"game 0, .*twenty coins") as broken:
         fuzz.play_and_check(SEED, 0)
     assert '{"smallworld": 1' in str(broken.value)
+
+
+def test_games_of_one_scenario_are_on_its_layouts():
+    tables = [fuzz.table_of(SEED, game, ("realms_7",)) for game in range(20)]
+    assert all("realms_7" in boxes for _, boxes, _ in tables)
+    assert {name for _, _, name in tables} <= {layout_board("realms_7", players) for players in range(2, 7)}
+    assert len({boxes for _, boxes, _ in tables}) > 1, "always the same boxes"
