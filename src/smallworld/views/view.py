@@ -196,7 +196,7 @@ def _region(state: State, region: Region, displays: list[Display]) -> RegionView
     return {
         "id": state.board.ids[region],
         "name": state.board.names[region],
-        "features": state.board.features_of(region),
+        "features": _features(state, region, displays),
         "tokens": state.tokens[region],
         "player": player + 1 if player != NOBODY else None,
         "race": _name(state, race_in(state, region)) if owned else None,
@@ -245,6 +245,16 @@ def _holding(state: State, holding: int) -> Holding:
 def pieces_in(state: State, region: Region) -> dict[str, int]:
     """The pieces that stand in `region`, by name: {"lair": 1, "encampment": 3}."""
     return _pieces(state, region, _displays(state))
+
+
+def features_in(state: State, region: Region) -> list[str]:
+    """Terrain and symbols of `region`, in the board's order, but for marks that mean nothing any more."""
+    return _features(state, region, _displays(state))
+
+
+def _features(state: State, region: Region, displays: list[Display]) -> list[str]:
+    spent = [mark for display in displays for mark in display.spent.get(region, ())]
+    return [feature for feature in state.board.features_of(region) if feature not in spent]
 
 
 def _displays(state: State) -> list[Display]:

@@ -19,7 +19,7 @@ from smallworld.engine.rules import slug
 from smallworld.engine.sheets.display import captives_of
 from smallworld.views.seat import seen_by
 from smallworld.views.story import tell
-from smallworld.views.view import view
+from smallworld.views.view import features_in, view
 
 VEINS = """
     camp  mine                       me 2   edge
@@ -223,6 +223,16 @@ def test_a_river_on_the_way_is_left():
     find_coin(game, 1).play("stop")
     assert game.holder("ford") == ""
     assert game.holder("wa") == "me"
+
+
+def test_a_region_that_was_dug_up_wears_no_level_any_more():
+    game = west(a="me 1", b="", found="wa 3")
+    shown = {region["id"]: region["features"] for region in view(game.state)["regions"]}
+    assert shown["wa"] == ["mud-pool", "west-vein"]
+    assert shown["wb"] == ["mud-pool", "west-vein", "vein-b"]
+    find_coin(game.play("conquer wb x3"), 1)
+    assert [features_in(game.state, region) for region in (0, 1)] == [["mud-pool", "west-vein"]] * 2
+    assert features_in(game.state, 2)[-1] == "vein-c"
 
 
 def test_a_region_of_a_vein_is_worth_a_coin_like_any_other():

@@ -15,7 +15,7 @@ from smallworld.translate import Translator
 from smallworld.views.fields import fields_of
 from smallworld.views.schema import Field, Holding
 from smallworld.views.seat import SPECTATOR
-from smallworld.views.view import holdings_of, is_passing, pieces_in, race_in, reason_of
+from smallworld.views.view import features_in, holdings_of, is_passing, pieces_in, race_in, reason_of
 
 TUNNEL: Final = "tunnel"  # the feature
 
@@ -112,15 +112,14 @@ class Scene:
 
     def features(self, region: Region) -> str:
         """Terrain and symbols in full: "mountain, cavern, mine"."""
-        board = self.state.board
-        named = [(name, self.words.t(f"feature-{name}")) for name in board.features_of(region)]
+        named = [(name, self.words.t(f"feature-{name}")) for name in features_in(self.state, region)]
         return ", ".join(
             [f"{said} {self._tunnels(region)}" if name == TUNNEL else said for name, said in named]
         )
 
     def land(self, region: Region) -> str:
         """Terrain and symbols in short: "mtn cm"."""
-        terrain, *symbols = self.state.board.features_of(region)
+        terrain, *symbols = features_in(self.state, region)
         signs = "".join([self._sign(region, symbol) for symbol in symbols])
         return f"{self.words.t(f'land-{terrain}')} {signs}".rstrip()
 

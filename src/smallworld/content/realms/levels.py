@@ -6,6 +6,7 @@ from smallworld.content.realms.layout import LEVELS
 from smallworld.content.realms.rulings import VEIN_COINS
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
+from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 
@@ -23,6 +24,12 @@ class Levels(Ability):
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         prices.forbid(self._closed(state))
+
+    def display(self, state: State, me: Side, display: Display) -> None:
+        for level in LEVELS:
+            for region in regions_in(state.board.where(level)):
+                if coin_in(state, self.id, region):
+                    display.wear_off(region, level)
 
     def _closed(self, state: State) -> RegionSet:
         """The regions that lie too deep as yet."""

@@ -21,6 +21,7 @@ class Display:
         self.pieces: dict[int, dict[Region, int]] = {}  # by ability and region: how many stand there
         self.stock: dict[int, int] = {}  # by ability: how many lie ready off the map
         self.captives: set[int] = set()  # the races of which the owner holds one captive
+        self.spent: dict[Region, set[str]] = {}  # by region: marks of the board that mean nothing any more
 
     def stand(self, region: Region, number: int = 1) -> None:
         """`number` more pieces of the ability stand in `region`."""
@@ -32,6 +33,10 @@ class Display:
         """`number` more of its pieces, or of whatever it collects, lie ready off the map."""
         if number:
             self.stock[self.amender] = self.stock.get(self.amender, 0) + number
+
+    def wear_off(self, region: Region, mark: str) -> None:
+        """What is marked in `region` by this symbol of the board is over."""
+        self.spent.setdefault(region, set()).add(mark)
 
     def hold(self, race: int) -> None:
         """The owner holds one of `race` captive."""
