@@ -16,7 +16,8 @@ class Box:
     a game that was played by other rules. Abilities are made anew for each table, since they carry an id.
     `without` names banners and badges of other boxes that it does not go with, and which therefore stay in
     theirs; `off_board` is the number of players who sit at the table and are not counted for the board.
-    `auxiliaries` are never dealt: what they can do serves whomever they choose when the table is set.
+    `auxiliaries` are never dealt: what they can do serves whomever they choose when the table is set; they
+    come in the place of those with the same names in boxes before.
     `world` is the one on whose boards it is played unless another is asked for, `boards` are the numbers of
     players for whom it brings one. A scenario `needs` one of these features at least, `features` are what an
     option adds to those of a world. A scenario with `layouts` is played on boards of tiles only, one for each

@@ -53,7 +53,7 @@ def make_rules(
     versions: dict[str, int] = {}
     races: list[Banner] = []
     powers: list[Badge] = []
-    auxiliaries: list[Banner] = []
+    auxiliaries: dict[str, Banner] = {}
     homes: dict[str, str] = {}
     steps = standard_steps()
     for box in opened:
@@ -67,14 +67,15 @@ def make_rules(
         for other in box.auxiliaries:
             guarded = MONSTER in features or not other.marker
             if guarded and other.name not in without and fits(other.needs, features):
-                auxiliaries.append(other)
+                auxiliaries[other.name] = other
     aside = tuple([kind for box in opened for kind in box.aside])
+    others = list(auxiliaries.values())
     teams = [box for box in opened if box.teams]
     dealt = max([box.dealt for box in opened])
     if not teams:
-        return Rules(versions, races, powers, steps, auxiliaries, homes, aside, dealt=dealt)
+        return Rules(versions, races, powers, steps, others, homes, aside, dealt=dealt)
     together, alone = teams[0].teams, teams[0].alone
-    return Rules(versions, races, powers, steps, auxiliaries, homes, aside, together, alone, dealt)
+    return Rules(versions, races, powers, steps, others, homes, aside, together, alone, dealt)
 
 
 def left_out(boxes: tuple[str, ...]) -> list[str]:

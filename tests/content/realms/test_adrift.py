@@ -3,13 +3,21 @@
 Source: Realms, scenario 6.
 """
 
+import pytest
+
+from kit.drawing import board_of, read_drawing
 from kit.table import Table
-from smallworld.content.catalogue import find_board, make_rules
+from smallworld.bots.random_numbers import RandomNumbers, draw
+from smallworld.content.catalogue import find_board, layout_board, make_rules
+from smallworld.content.choice import names_of
 from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.built import layout_named, name_of
 from smallworld.content.realms.file import parse_layout
 from smallworld.content.realms.realm import Realm
 from smallworld.engine import report as told
+from smallworld.engine.action import GUARD
+from smallworld.engine.board import regions_in
+from smallworld.engine.game import legal_actions, new_game, play
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.views.view import view
 
@@ -216,3 +224,56 @@ def test_a_position_in_the_midst_of_a_push_is_read_back():
     read = parse_position(game.state.rules, game.state.board, text)
     assert format_position(read) == text
     assert Table(read).legal() == game.legal()
+
+
+# --- Relics and places ----------------------------------------------------------------------------------
+
+
+def settled(players, seed, scenario=("realms_6",)):
+    """The Monsters have come to the board of the scenario."""
+    names = names_of(("base", "underground", *scenario), places=True)
+    state = new_game(make_rules(names), find_board(layout_board("realms_6", players)), players)
+    numbers = RandomNumbers(seed, 0)
+    while state.waits_for == GUARD:
+        play(state, draw(state, numbers))
+    return state
+
+
+def lands(state):
+    """The terrains on which relics and places lie."""
+    return [state.board.features_of(region)[0] for region in regions_in(state.monsters)]
+
+
+@pytest.mark.parametrize(("players", "sets"), [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5)])
+def test_of_relics_and_places_there_is_one_for_each_set_of_tiles(players, sets):
+    # REA-90
+    state = settled(players, seed=1)
+    assert len(lands(state)) == sets
+    assert state.monsters & ~state.board.tribes == 0
+
+
+@pytest.mark.parametrize(("players", "kinds"), [(3, 2), (4, 3), (5, 4), (6, 4)])
+def test_they_lie_on_different_terrains_as_far_as_can_be(players, kinds):
+    # REA-90; with six players the Lost Tribes live on four terrains only
+    for seed in range(4):
+        assert len(set(lands(settled(players, seed)))) == kinds
+
+
+@pytest.mark.parametrize("choice", [0, -1])
+def test_where_terrains_are_too_few_one_comes_twice(choice):
+    drawing = "a hill tribe 1 edge \n b hill tribe 1 \n c hill tribe 1 \n d forest tribe 1"
+    boxes = names_of(("base", "underground", "realms_6"), places=True)
+    state = new_game(make_rules(boxes), board_of(read_drawing(drawing), 10), 4)
+    while state.waits_for == GUARD:
+        play(state, legal_actions(state)[choice])
+    assert sorted(lands(state)) == ["forest", "hill", "hill"]
+
+
+def test_on_a_board_of_ones_own_they_are_one_more_than_players():
+    own = "scenario-11scv.V2VsbHM.drift"
+    assert len(lands(settled(4, seed=1, scenario=(own,)))) == 4 + 1
+
+
+def test_without_the_option_nobody_guards_anything():
+    rules = make_rules(("base", "underground", "realms_6"))
+    assert "guardians" not in rules.ids

@@ -117,7 +117,8 @@ def _rule(text: str) -> dict[str, object]:
         if not said:
             continue
         if one.kind == NUMBER:
-            rule[one.name] = int(said) if said.isdigit() and len(said) < 4 else said
+            is_number = said.removeprefix("-").isdigit() and len(said) < 4
+            rule[one.name] = int(said) if is_number else said
         elif one.kind == FLAG:
             rule[one.name] = {"y": True, "n": False}.get(said, said)
         else:

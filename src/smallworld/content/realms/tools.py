@@ -39,8 +39,10 @@ from smallworld.content.toolkit.bonuses import FeatureBonus
 from smallworld.content.toolkit.defences import Immune, Stronghold
 from smallworld.content.toolkit.discounts import AsIfEmpty, Discount, Surcharge
 from smallworld.content.toolkit.ways import Linked, Reach
+from smallworld.content.underground.above import Guardians
 from smallworld.content.underground.markers import RELIC
-from smallworld.content.worlds import BOTH
+from smallworld.content.underground.rulings import GUARDED_BESIDES_PLAYERS, MONSTER_TOKENS
+from smallworld.content.worlds import BOTH, PLACE
 from smallworld.engine.ability import Ability
 from smallworld.engine.rules import Banner
 from smallworld.engine.steps.step import REVEAL, Step
@@ -158,6 +160,17 @@ class Laid(ScenarioTool):
         brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability))
 
 
+class GuardiansTool(ScenarioTool):
+    """Monsters come to another number of regions than the option of relics and places says."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        different = values["different"]
+        assert isinstance(different, bool)
+        guardians = Guardians(_number(values, "beyond"), different)
+        title = self.title(values)
+        brought.auxiliaries.append(Banner(title, 0, MONSTER_TOKENS, guardians, needs=(PLACE,)))
+
+
 class DriftTool(ScenarioTool):
     """Tiles are pushed about."""
 
@@ -246,6 +259,7 @@ TOOLS: Final[tuple[ScenarioTool, ...]] = (
     Common("linked", Linked, (feature(), number("by", 2, 0, 0))),
     CommonOf("stronghold", Stronghold, (feature(), number("by", 3, 1), flag("also_declined"))),
     CommonOf("immune", Immune, (feature(), flag("active", default=True), flag("declined"))),
+    GuardiansTool("guardians", (number("beyond", 1, GUARDED_BESIDES_PLAYERS, -1), flag("different"))),
     DriftTool(DRIFT, apart=(CROPS,)),
     CropsTool(CROPS, (number("enough", 12, ENOUGH),), apart=(DRIFT,)),
     VeinsTool(

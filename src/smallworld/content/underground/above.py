@@ -29,15 +29,18 @@ def places_box() -> Box:
 
 
 class Guardians(Ability):
-    """As the table is set, two Monsters come in place of a Lost Tribe, to a region more than players.
+    """As the table is set, two Monsters come in place of a Lost Tribe, to so many regions `beyond` players.
 
     No two of these regions are adjacent; chance says which they are, where players would choose (ours), and
     never so that another choice would have left room for more. Without room for all there are fewer (ours).
-    Source: Underground, mixing.
+    If they are to be `different`, they are of as many kinds of land as can be.
+    Source: Underground, mixing; Realms, Adrift.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, beyond: int = GUARDED_BESIDES_PLAYERS, different: bool = False) -> None:
         super().__init__(Traits(action_fields=()))
+        self.beyond: Final = beyond
+        self.different: Final = different
 
     def set_up(self, state: State, plan: Plan) -> None:
         plan.first(self.id, state.player)
@@ -60,14 +63,18 @@ class Guardians(Ability):
     def _regions(self, state: State) -> RegionSet:
         """Where the next may come, with as much room left for the others as there can be."""
         board = state.board
-        wanted = state.players + GUARDED_BESIDES_PLAYERS - count(state.monsters)
+        wanted = state.players + self.beyond - count(state.monsters)
         free = _apart_from(board, state.tribes, state.monsters)
-        while wanted > 0 and not _has_room(board, free, wanted):
+        while wanted > 0 and not _has_room(board, free, wanted, 0, 0):
             wanted -= 1
+        new = wanted if self.different else 0
+        fresh = free & ~_like(board, state.monsters) if new else 0
+        while new > 0 and not _has_room(board, free, wanted, fresh, new):
+            new -= 1
         regions = 0
         if wanted > 0:
-            for region in regions_in(free):
-                if _has_room(board, _apart_from(board, free, 1 << region), wanted - 1):
+            for region in regions_in(fresh if new else free):
+                if _leaves_room(board, 1 << region, free, wanted, fresh, new):
                     regions |= 1 << region
         return regions
 
@@ -77,13 +84,38 @@ def _apart_from(board: Board, regions: RegionSet, guarded: RegionSet) -> RegionS
     return regions & ~guarded & ~board.beside(guarded)
 
 
-def _has_room(board: Board, regions: RegionSet, number: int) -> bool:
-    """Whether so many of `regions` can be found of which no two are adjacent."""
+def _like(board: Board, regions: RegionSet) -> RegionSet:
+    """Every region of the same terrain as one of `regions`."""
+    found: RegionSet = 0
+    for region in regions_in(regions):
+        found |= board.where(board.features_of(region)[0])
+    return found
+
+
+def _has_room(board: Board, regions: RegionSet, number: int, fresh: RegionSet, new: int) -> bool:
+    """Whether so many of `regions` can be found of which no two are adjacent.
+
+    `new` of them are to be among the `fresh`, whose terrain none has before, and unlike each other.
+    """
     if number <= 0:
         return True
-    if count(regions) < number:
+    among = fresh if new else regions
+    if count(regions) < number or count(among) < new:
         return False
-    lowest = regions & -regions
-    return _has_room(board, _apart_from(board, regions, lowest), number - 1) or _has_room(
-        board, regions ^ lowest, number
-    )
+    lowest = among & -among
+    if _leaves_room(board, lowest, regions, number, fresh, new):
+        return True
+    if new:
+        return _has_room(board, regions, number, fresh ^ lowest, new)
+    return _has_room(board, regions ^ lowest, number, 0, 0)
+
+
+def _leaves_room(
+    board: Board, one: RegionSet, regions: RegionSet, number: int, fresh: RegionSet, new: int
+) -> bool:
+    """Whether beside `one` there is room for the others."""
+    rest = _apart_from(board, regions, one)
+    if not new:
+        return _has_room(board, rest, number - 1, 0, 0)
+    unlike = _apart_from(board, fresh, one) & ~_like(board, one)
+    return _has_room(board, rest, number - 1, unlike, new - 1)

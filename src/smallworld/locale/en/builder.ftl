@@ -177,6 +177,15 @@ rule-immune = { $feature }: nobody conquers it from { $active ->
        *[no] nobody at all
     }
 }.
+rule-guardians-name = Relics and places
+rule-guardians = Where relics and places are in play, Monsters guard them in place of Lost Tribes, in { $beyond ->
+    [-1] one region less than there are players
+    [0] as many regions as there are players
+   *[other] one region more than there are players
+}{ $different ->
+    [yes] , on different land as far as can be
+   *[no] { "" }
+}.
 rule-drift-name = Tiles drift
 rule-drift = At the beginning of a turn its player may push a tile elsewhere or turn it. The water of the board is sea where tiles drift.
 rule-crops-name = Badges grow in fields
@@ -201,6 +210,8 @@ rule-parameter-entry = On entering only
 rule-parameter-active = Active
 rule-parameter-declined = In decline
 rule-parameter-enough = Regions around
+rule-parameter-beyond = More than players
+rule-parameter-different = On different land
 rule-parameter-skeletons = Skeletons
 rule-parameter-sorcerers = Sorcerers
 rule-parameter-mummies = Mummies

@@ -72,7 +72,8 @@ topic-adrift-text =
     out and in. You may turn it on the way, or turn it and leave it where it is. At the end all tiles must lie in one
     mass. Everything on a tile goes with it, and nothing is conquered by that; new neighbours count at once. Waters are
     seas: they join where they touch, part where they do not, and nobody enters or crosses them without a power that
-    allows it, nor enters the board by them.
+    allows it, nor enters the board by them. With relics and places there is one less of these than there are players, on
+    different land as far as can be.
 
 topic-crops = Crops of Power
 topic-crops-text =

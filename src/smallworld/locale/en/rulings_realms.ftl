@@ -168,6 +168,11 @@ ruling-adrift-6 = What if a sea with a race parts?
 ruling-adrift-7 = Is there a way in by a hole that a push left, or by a sea?
     .answer = No. New races enter at the edge of the board, on land.
     .source = rulebook of Realms; the rest: ours
+ruling-adrift-8 = How many relics and places are there, if the table wants them?
+    .answer =
+        One for each set of tiles that lies there, which is one less than there are players, on different kinds of
+        land as far as can be. Chance lays them in regions of Lost Tribes, as above the ground elsewhere.
+    .source = rulebook of Realms; that chance lays them, and where, is ours
 
 sources-crops = rulebook of Realms, scenario 7
 ruling-crops-1 = How many fields are there?

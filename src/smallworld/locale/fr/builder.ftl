@@ -177,6 +177,15 @@ rule-immune = { $feature } : personne ne la prend à { $active ->
        *[no] personne
     }
 }.
+rule-guardians-name = Reliques et lieux
+rule-guardians = Où il y a des reliques et des lieux, des Monstres les gardent à la place de Tribus oubliées, dans { $beyond ->
+    [-1] une région de moins qu’il n’y a de joueurs
+    [0] autant de régions qu’il y a de joueurs
+   *[other] une région de plus qu’il n’y a de joueurs
+}{ $different ->
+    [yes] , sur des terrains différents autant que possible
+   *[no] { "" }
+}.
 rule-drift-name = Les tuiles dérivent
 rule-drift = Au début de son tour, chacun peut pousser une tuile ailleurs ou la tourner. L’eau du plateau est mer où les tuiles dérivent.
 rule-crops-name = Des pouvoirs poussent dans les champs
@@ -201,6 +210,8 @@ rule-parameter-entry = À l’entrée seulement
 rule-parameter-active = Actif
 rule-parameter-declined = En déclin
 rule-parameter-enough = Régions autour
+rule-parameter-beyond = De plus que les joueurs
+rule-parameter-different = Sur des terrains différents
 rule-parameter-skeletons = Squelettes
 rule-parameter-sorcerers = Sorciers
 rule-parameter-mummies = Momies

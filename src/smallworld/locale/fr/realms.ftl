@@ -76,6 +76,8 @@ topic-adrift-text =
     fin, toutes les tuiles forment un seul bloc. Tout ce qui repose sur la tuile la suit et rien n’est conquis ainsi ;
     les nouveaux voisins comptent aussitôt. Les eaux sont des mers : elles se rejoignent où elles se touchent, se
     séparent ailleurs, et nul n’y entre ni ne les traverse sans un pouvoir qui le permet, ni n’arrive par elles.
+    Avec des reliques et des lieux, il y en a un de moins que de joueurs, sur des terrains différents autant que
+    possible.
 
 topic-crops = Le cercle des pouvoirs disparus
 topic-crops-text =

@@ -176,6 +176,11 @@ ruling-adrift-6 = Et si une mer occupée se sépare ?
 ruling-adrift-7 = Entre-t-on par un trou laissé par une tuile, ou par une mer ?
     .answer = Non. Les nouveaux peuples arrivent au bord du plateau, sur terre.
     .source = règles de Realms ; le reste : notre choix
+ruling-adrift-8 = Combien de reliques et de lieux y a-t-il, si la table en veut ?
+    .answer =
+        Un pour chaque lot de tuiles posé, donc un de moins qu’il n’y a de joueurs, sur des terrains différents autant
+        que possible. Le hasard les pose dans des régions de Tribus oubliées, comme ailleurs en haut.
+    .source = règles de Realms ; que le hasard les pose, et où, est notre choix
 
 sources-crops = règles de Realms, scénario 7
 ruling-crops-1 = Combien y a-t-il de cercles ?

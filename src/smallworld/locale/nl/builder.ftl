@@ -177,6 +177,15 @@ rule-immune = { $feature }: niemand verovert het van { $active ->
        *[no] niemand
     }
 }.
+rule-guardians-name = Relieken en plekken
+rule-guardians = Waar relieken en plekken meedoen, bewaken Monsters ze in de plaats van Verloren Volken, in { $beyond ->
+    [-1] één gebied minder dan er spelers zijn
+    [0] evenveel gebieden als er spelers zijn
+   *[other] één gebied meer dan er spelers zijn
+}{ $different ->
+    [yes] , zo veel mogelijk op verschillend land
+   *[no] { "" }
+}.
 rule-drift-name = Tegels drijven
 rule-drift = Aan het begin van een beurt mag de speler een tegel ergens anders heen schuiven of draaien. Het water van het bord is zee waar tegels drijven.
 rule-crops-name = Krachten groeien in velden
@@ -201,6 +210,8 @@ rule-parameter-entry = Alleen bij binnenkomst
 rule-parameter-active = Actief
 rule-parameter-declined = In verval
 rule-parameter-enough = Gebieden eromheen
+rule-parameter-beyond = Meer dan spelers
+rule-parameter-different = Op verschillend land
 rule-parameter-skeletons = Skeletten
 rule-parameter-sorcerers = Tovenaars
 rule-parameter-mummies = Mummies

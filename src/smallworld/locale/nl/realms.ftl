@@ -75,7 +75,8 @@ topic-adrift-text =
     heeft hij ruimte nodig om eruit en erin te komen. Je mag hem onderweg draaien, of hem draaien en laten liggen. Aan
     het eind vormen alle tegels één geheel. Alles op een tegel gaat mee, en er wordt niets mee veroverd; nieuwe buren
     tellen meteen. Wateren zijn zeeën: ze worden één waar ze elkaar raken, scheiden waar niet, en niemand betreedt of
-    doorkruist ze zonder een kracht die dat toestaat, en ook niemand komt erlangs op het bord.
+    doorkruist ze zonder een kracht die dat toestaat, en ook niemand komt erlangs op het bord. Met relieken en plekken
+    is er daarvan één minder dan er spelers zijn, zo veel mogelijk op verschillend land.
 
 topic-crops = Oogst van Krachten
 topic-crops-text =

@@ -173,6 +173,11 @@ ruling-adrift-6 = En als een bezette zee zich deelt?
 ruling-adrift-7 = Komt men binnen via een gat dat een tegel achterliet, of via een zee?
     .answer = Nee. Nieuwe volken komen aan de rand van het bord binnen, over land.
     .source = regels van Realms; de rest: onze keuze
+ruling-adrift-8 = Hoeveel relieken en plekken zijn er, als de tafel die wil?
+    .answer =
+        Eén voor elke set tegels die er ligt, dus één minder dan er spelers zijn, zo veel mogelijk op verschillend land.
+        Het toeval legt ze in gebieden van Verloren Volken, zoals elders boven.
+    .source = regels van Realms; dat het toeval ze legt, en waar, is onze keuze
 
 sources-crops = regels van Realms, scenario 7
 ruling-crops-1 = Hoeveel oogstvelden zijn er?
