@@ -54,21 +54,26 @@ class CoinsLying(Ability):
         self.most: Final = most
 
     def set_up(self, state: State, plan: Plan) -> None:
-        for region in regions_in(self._where(state)):
-            self._lay(state, region, self.lay)
+        peaks = self._where(state)
+        for region in regions_in(peaks):
+            self._lay(state, peaks, region, self.lay)
 
     def score(self, state: State, me: Side) -> int:
-        if not state.held[me] & self._where(state) or self._are_taken(state):
+        peaks = self._where(state)
+        if not state.held[me] & peaks or self._are_taken(state):
             return 0
-        return PEAK_TAKE * size(self._paying(state, me))
+        return PEAK_TAKE * size(self._paying(state, me, peaks))
 
     def score_of(self, state: State, me: Side, region: Region) -> int:
-        return PEAK_TAKE if self._paying(state, me) >> region & 1 else 0
+        return PEAK_TAKE if self._paying(state, me, self._where(state)) >> region & 1 else 0
 
     def saw_turn_end(self, state: State, me: Side) -> None:
         # Each of the owner's races takes its own. They did so together if one of them declined.
-        if state.held[me] & self._where(state) and state.is_on_turn(me) and not self._are_taken(state):
-            self._take(state, self._paying(state, me), 0)
+        if not state.is_on_turn(me):
+            return
+        peaks = self._where(state)
+        if state.held[me] & peaks and not self._are_taken(state):
+            self._take(state, peaks, self._paying(state, me, peaks), 0)
 
     def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
         if plan.has(REVEAL):
@@ -77,18 +82,19 @@ class CoinsLying(Ability):
             plan.append(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
+        peaks = self._where(state)
         if not self._are_taken(state):
             regions = 0
             for side in state.places_of(state.player_of(me)):
-                regions |= self._paying(state, side)
-            self._take(state, regions, self._stamp(state))
-        return self._where(state) != 0
+                regions |= self._paying(state, side, peaks)
+            self._take(state, peaks, regions, self._stamp(state))
+        return peaks != 0
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         regions = self._where(state)
+        left = self._left(state, regions)
         for _ in range(state.mark // _PLACED):
             regions &= regions - 1
-        left = self._left(state)
         later = self.most * size(regions)
         while regions:
             lowest = regions & -regions
@@ -98,29 +104,30 @@ class CoinsLying(Ability):
                 actions.append(act_on(self.id, lowest.bit_length() - 1, coins))
 
     def question(self, state: State, me: Side) -> Question:
-        left = self._left(state)
-        regions = sum([1 << region for region in self._room(state)])
-        return WhichRegions(self.id, regions, left, left, self._room(state))
+        peaks = self._where(state)
+        left, room = self._left(state, peaks), self._room(state, peaks)
+        return WhichRegions(self.id, sum([1 << region for region in room]), left, left, room)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         region, coins = region_of(action), tokens_of(action)
-        self._lay(state, region, coins)
+        peaks = self._where(state)
+        self._lay(state, peaks, region, coins)
         report(state, told.PLACED, me, region, by=self.id, number=coins)
-        named = size(self._where(state) & (2 << region) - 1)
+        named = size(peaks & (2 << region) - 1)
         state.mark = _PLACED * named + state.mark % _PLACED + coins
-        return self._left(state) > 0
+        return self._left(state, peaks) > 0
 
     def display(self, state: State, me: Side, display: Display) -> None:
         for region in regions_in(self._where(state)):
             display.stand(region, coins_on(state, self.id, region))
 
-    def _take(self, state: State, regions: RegionSet, stamp: int) -> None:
+    def _take(self, state: State, peaks: RegionSet, regions: RegionSet, stamp: int) -> None:
         """Take the coins that were scored from these peaks; none are in the turn for which `stamp` stands."""
         memory = self._memory(state)
         coins = memory >> _STAMP << _STAMP
         while regions:
             lowest = regions & -regions
-            coins -= PEAK_TAKE << self._place(state, lowest.bit_length() - 1)
+            coins -= PEAK_TAKE << _shift(peaks, lowest.bit_length() - 1)
             regions ^= lowest
         if coins | stamp != memory:
             state.remember(state.owners.table, self.id, coins | stamp)
@@ -132,10 +139,9 @@ class CoinsLying(Ability):
         """A number for this very turn of this player, never 0."""
         return state.turn * len(state.coins) + state.player + 1
 
-    def _paying(self, state: State, side: Side) -> RegionSet:
-        """The peaks of `side` with coins."""
+    def _paying(self, state: State, side: Side, peaks: RegionSet) -> RegionSet:
+        """The peaks of `side` with coins, of all `peaks`."""
         held = state.held[side]
-        peaks = self._where(state)
         if not held & peaks:
             return 0
         coins = self._memory(state) >> _STAMP
@@ -148,23 +154,20 @@ class CoinsLying(Ability):
             peaks ^= lowest
         return regions
 
-    def _lay(self, state: State, region: Region, coins: int) -> None:
-        more = coins << self._place(state, region)
+    def _lay(self, state: State, peaks: RegionSet, region: Region, coins: int) -> None:
+        more = coins << _shift(peaks, region)
         state.remember(state.owners.table, self.id, self._memory(state) + more)
 
     def _memory(self, state: State) -> int:
         return state.recall(state.owners.table, self.id)
 
-    def _left(self, state: State) -> int:
+    def _left(self, state: State, peaks: RegionSet) -> int:
         """Coins that are still to be laid."""
-        return min(self.refill, self.most * size(self._where(state))) - state.mark % _PLACED
+        return min(self.refill, self.most * size(peaks)) - state.mark % _PLACED
 
-    def _room(self, state: State) -> dict[Region, int]:
+    def _room(self, state: State, peaks: RegionSet) -> dict[Region, int]:
         """The peaks on which coins may be laid yet, and how many; they are named in ascending order."""
-        return dict.fromkeys(regions_in(self._where(state))[state.mark // _PLACED :], self.most)
-
-    def _place(self, state: State, region: Region) -> int:
-        return _shift(self._where(state), region)
+        return dict.fromkeys(regions_in(peaks)[state.mark // _PLACED :], self.most)
 
     def _where(self, state: State) -> RegionSet:
         """The regions in which coins may lie."""
