@@ -6,14 +6,11 @@ from typing import Any, Final
 
 from kit.table import Table
 from kit.table import table as any_table
-from smallworld.content.realms.box import REALMS, all_together_box
+from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.peaks import coins_on
 from smallworld.engine.sheets.plan import Plan
 
-SCENARIOS: Final = {
-    **{int(name[7:]): make for name, make in REALMS.items() if name[7:].isdecimal()},
-    11: all_together_box,
-}
+SCENARIOS: Final = {int(name[7:]): make for name, make in REALMS.items() if name[7:].isdecimal()}
 
 
 def table(scenario: int, drawing: str, boxes: str = "base", **more: Any) -> Table:

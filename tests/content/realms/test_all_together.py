@@ -140,6 +140,7 @@ def test_a_team_takes_races_of_its_own_world_only_and_the_one_alone_of_either():
                 assert game.offers(take(game, race, 1)) == (column in usable)
 
 
+@pytest.mark.ours
 def test_cursed_costs_three_on_its_row():
     # REA-184
     game = picking(powers=("commando", "cursed", "hill", "muddy", "swamp", "stone"))
@@ -156,6 +157,7 @@ def test_homunculi_that_are_passed_over_get_a_token_in_every_column_that_one_cou
     assert game.state.offered_tokens[0] == 1
 
 
+@pytest.mark.ours
 def test_homunculi_of_a_column_that_one_could_not_have_chosen_from_get_none():
     game = picking(above=("homunculi", *ABOVE[1:]))
     seat(game, 1)
@@ -163,6 +165,7 @@ def test_homunculi_of_a_column_that_one_could_not_have_chosen_from_get_none():
     assert not any(game.state.offered_tokens)
 
 
+@pytest.mark.ours
 def test_mimes_exchange_their_badge_with_any_that_is_open_and_pay_nothing():
     game = picking(below=("shadow-mimes", *BELOW[1:]))
     seat(game, 1)
@@ -232,6 +235,13 @@ def test_races_enter_at_the_edge_of_their_own_half(race, targets):
     assert together(standing, me=race, **red).targets() == targets.split()
 
 
+@pytest.mark.ours
+@pytest.mark.parametrize("race", ["halflings commando", "ratmen flying"])
+def test_may_those_who_enter_anywhere_enter_in_the_other_world_no(race):
+    assert together(drawn(), me=race).targets() == ["coast", "grove"]
+
+
+@pytest.mark.ours
 def test_partners_may_attack_each_other():
     # REA-181
     game = together(drawn(coast="me 3", grove="green 1"))

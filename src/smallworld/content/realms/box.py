@@ -80,6 +80,7 @@ def all_together_box() -> Box:
         world=BOTH,
         layouts=(5,),
         stars=3,
+        topic="all-together",
         steps={CHOOSE_COMBO: ChooseFromColumns(), REVEAL: RevealColumns()},
         teams=TEAMS,
         alone=ALONE,
@@ -90,5 +91,7 @@ REALMS: Final[dict[str, Callable[[], Box]]] = {
     **{f"realms_{number}": told(f"realms_{number}") for number in (1, 2, 3, 4, 5, 6, 7, 8)},
     "realms_9": gods_box,
     "realms_9_redrawn": gods_redrawn_box,
-    **{f"realms_{number}": told(f"realms_{number}") for number in (10, 12)},
+    "realms_10": told("realms_10"),
+    "realms_11": all_together_box,
+    "realms_12": told("realms_12"),
 }

@@ -22,6 +22,8 @@ box-realms-9-redrawn = A Game of Gods, Redrawn
     .about = The same, without the races and powers that are hard to play.
 box-realms-10 = A Dig Too Far
     .about = Gold lies deep below, and Monsters guard it.
+box-realms-11 = All Together Now
+    .about = Two teams of two, one for each world, and one alone who counts double.
 box-realms-12 = Night and Day
     .about = Two worlds on one board, and a coin for each region of the other.
 
@@ -118,6 +120,18 @@ topic-the-dig-text =
     on, and the last one with the die. Between lands that are equally weak a die decides. Guards without a target go
     back to the highest region of their vein that was never conquered, or else to where their last attack came from.
     Relics lie beside the board, and the Monsters of the north guard places only.
+
+topic-all-together = All Together Now
+topic-all-together-text =
+    For exactly five players, with races and powers of both worlds, on a surface and a world below that four tunnels
+    join. Seats are drawn: the first and the fourth player are the team of the surface, the second and the fifth that of
+    the world below, and the third plays alone. A team takes races of its own world only, whoever is alone those of
+    either. Races of the surface, races of the world below and powers lie in three columns of six rows, and beside them
+    the coins of each row. Take any race that you may use, and any power: you pay one coin on each row above the lower
+    of the two, and take the coins that lie in that row. The gaps close in each column by itself; coins stay in their
+    rows. A race enters the board at the edge of its own world, and goes wherever it likes from then on. Purses, tokens
+    and secrets are everybody’s own, and partners may attack each other. At the end the coins of a team are added up,
+    and those of the one who is alone are doubled.
 
 topic-night-and-day = Night and Day
 topic-night-and-day-text =
@@ -224,6 +238,8 @@ power-coins-on-peaks = Coins on peaks
 power-coins-on-peaks-with = { race-name }
 power-sword-in-the-cavern = The Sword in the Cavern
 power-sword-in-the-cavern-with = { race-name }
+power-all-together-now = All Together Now
+power-all-together-now-with = { race-name }
 power-night-and-day = Night and Day
 power-night-and-day-with = { race-name }
 
@@ -353,10 +369,12 @@ do-drift-3 = { $tokens ->
 guide-drift = Tap a tile with a dashed rim to push or turn it, with all that lies on it. Or leave all as it lies, and play on.
 guide-drift-2 = The bright cells are those to which the tile slides. Choose its own cell to turn it where it lies.
 guide-drift-3 = The map shows how the tile will lie. Each sixth turns it by one side.
+guide-choose-combo-in-realms-11 = Take a race of your column and any power. The lower of the two says what you pay, and which row’s coins are yours.
 guide-choose-combo-in-realms-12 = Combos of the two worlds come by turns. Races of the surface enter in the north, those of the world below in the south.
 guide-in-realms-6 = Tiles join and part as they are pushed. Neighbours are those that touch now, and nobody enters by a sea.
 guide-in-realms-7 = Click a field: its badge is yours as long as your active race holds five regions around it, on top of your own power.
 guide-in-realms-10 = First all three regions A must be conquered, by anybody; then B opens for all, and then C.
+guide-in-realms-11 = First and fourth play together, second and fifth too; the third plays alone and counts double. Tunnels join the two worlds.
 guide-in-realms-12 = A region of the other world brings your active race one coin more. So does one of its own world from which it drives out a race of the other, in that turn.
 guide-entry = This board has entries of its own: a race that is not on the map begins in a region that can be clicked.
 guide-peak = A peak is a mountain and takes one token more: four if nobody is there.

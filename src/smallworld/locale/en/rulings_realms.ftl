@@ -323,6 +323,47 @@ ruling-the-dig-10 = Does the Balrog open a region of a vein?
     .answer = No: it conquers nothing. The guards that survive go down, and the coin waits for whoever comes after it.
     .source = ours
 
+sources-all-together = rulebook of Realms, scenario 11
+ruling-all-together-1 = Do coins move up with the columns?
+    .answer =
+        No. They stay in their rows, as in the booklet’s example and its two captions; its main text has coins move up,
+        too.
+    .source = rulebook of Realms, the example
+ruling-all-together-2 = Who is in which seat?
+    .answer = Seats are drawn: whoever begins has the first, and the others follow clockwise.
+    .source = rulebook of Realms; who begins: ours
+ruling-all-together-3 = What becomes of coins beside the cheaper of race and power?
+    .answer = They stay, and grow by one if that row is passed over.
+    .source = rulebook of Realms, the example
+ruling-all-together-4 = What does a row with the power Cursed cost?
+    .answer = Three coins, which are laid on that row.
+    .source = ours
+ruling-all-together-5 = When do Homunculi get a token?
+    .answer = As their row is passed over in a column that whoever chooses could have chosen from.
+    .source = ours
+ruling-all-together-6 = With which badge may Shadow Mimes exchange theirs?
+    .answer = With any other that lies open, and at no price. Their own comes into its place.
+    .source = ours
+ruling-all-together-7 = Where do banners and badges go?
+    .answer = Banners under the stack of their own world. Badges of both worlds are shuffled together.
+    .source = ours
+ruling-all-together-8 = May races and powers that enter anywhere enter in the other world?
+    .answer = No, but anywhere in their own.
+    .source = ours
+ruling-all-together-9 = May partners attack each other?
+    .answer = Yes. Only what they have at the end is added up.
+    .source = ours
+ruling-all-together-10 = Do partners see each other’s coins?
+    .answer = No, unless all coins at the table lie open.
+    .source = ours
+ruling-all-together-11 = Do captive Leaders count before coins are added up and doubled?
+    .answer = Yes, they are coins of their captor.
+    .source = ours
+ruling-all-together-12 = Who wins a tie?
+    .answer =
+        Whoever has more tokens on the board, added up and doubled like the coins; if that is equal, too, both win.
+    .source = ours
+
 sources-night-and-day = rulebook of Realms, scenario 12; scenario 11 for tunnels and entry
 ruling-night-and-day-1 = Which combo is laid out when one was taken?
     .answer =

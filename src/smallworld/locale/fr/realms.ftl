@@ -22,6 +22,8 @@ box-realms-9-redrawn = Les Dieux sont tombés sur la tête, sans les difficiles
     .about = Le même scénario, sans les Peuples et Pouvoirs difficiles à jouer.
 box-realms-10 = Un filon trop loin
     .about = L’or gît en profondeur, et des Monstres le gardent.
+box-realms-11 = Ensemble, c’est tout
+    .about = Deux équipes de deux, une par monde, et un joueur seul qui compte double.
 box-realms-12 = Ombre et lumière
     .about = Deux mondes sur un plateau, et une pièce par région de l’autre monde.
 
@@ -124,6 +126,19 @@ topic-the-dig-text =
     dé décide. Les gardiens sans cible retournent dans la région la plus haute de leur filon jamais conquise, ou sinon
     là d’où est partie leur dernière attaque. Les reliques sont à côté du plateau, et les Monstres du nord ne gardent
     que des lieux.
+
+topic-all-together = Ensemble, c’est tout
+topic-all-together-text =
+    À cinq joueurs exactement, avec les peuples et les pouvoirs des deux mondes, sur une surface et un monde souterrain
+    reliés par quatre tunnels. Les places sont tirées au sort : le premier et le quatrième joueur forment l’équipe de la
+    surface, le deuxième et le cinquième celle du monde souterrain, et le troisième joue seul. Une équipe ne prend que
+    les peuples de son monde, le joueur seul ceux des deux. Les peuples de la surface, ceux du monde souterrain et les
+    pouvoirs sont rangés en trois colonnes de six rangées, à côté desquelles sont posées les pièces de chaque rangée.
+    Prenez un peuple qui vous est permis et n’importe quel pouvoir : vous payez une pièce sur chaque rangée au-dessus du
+    plus bas des deux, et vous prenez les pièces de sa rangée. Chaque colonne se resserre pour elle-même ; les pièces
+    restent dans leur rangée. Un peuple entre par le bord de son propre monde, et va ensuite où il veut. Bourses, pions
+    et secrets restent à chacun, et les partenaires peuvent s’attaquer. À la fin, les pièces d’une équipe
+    s’additionnent, et celles du joueur seul sont doublées.
 
 topic-night-and-day = Ombre et lumière
 topic-night-and-day-text =
@@ -231,6 +246,8 @@ power-coins-on-peaks = Pièces sur les pics
 power-coins-on-peaks-with = { race-name }
 power-sword-in-the-cavern = De caves et d’épée
 power-sword-in-the-cavern-with = { race-name }
+power-all-together-now = Ensemble, c’est tout
+power-all-together-now-with = { race-name }
 power-night-and-day = Ombre et lumière
 power-night-and-day-with = { race-name }
 
@@ -360,10 +377,12 @@ do-drift-3 = { $tokens ->
 guide-drift = Touchez une tuile au bord pointillé pour la pousser ou la tourner, avec tout ce qui s’y trouve. Ou laissez tout en place, et jouez.
 guide-drift-2 = Les cases claires sont celles où la tuile peut glisser. Choisissez la sienne pour la tourner sur place.
 guide-drift-3 = La carte montre comment la tuile sera posée. Chaque sixième la tourne d’un côté.
+guide-choose-combo-in-realms-11 = Prenez un peuple de votre colonne et n’importe quel pouvoir. Le plus bas des deux dit ce que vous payez, et de quelle rangée les pièces sont à vous.
 guide-choose-combo-in-realms-12 = Les combinaisons des deux mondes alternent. Les peuples de la surface entrent par le nord, ceux du monde souterrain par le sud.
 guide-in-realms-6 = Les tuiles poussées se rejoignent et se séparent. Sont voisines celles qui se touchent à présent, et nul n’entre par une mer.
 guide-in-realms-7 = Cliquez sur un cercle : son pouvoir est à vous tant que votre peuple actif tient cinq régions autour, en plus du vôtre.
 guide-in-realms-10 = Il faut d’abord que les trois régions A soient conquises, par n’importe qui ; alors B s’ouvre pour tous, puis C.
+guide-in-realms-11 = Le premier et le quatrième jouent ensemble, le deuxième et le cinquième aussi ; le troisième est seul et compte double. Des tunnels relient les deux mondes.
 guide-in-realms-12 = Une région de l’autre monde rapporte une pièce de plus à votre peuple actif. De même une région de son monde dont il chasse un peuple de l’autre, pour ce tour.
 guide-entry = Ce plateau a ses propres entrées : un peuple absent de la carte commence dans une région qui se laisse cliquer.
 guide-peak = Un pic est une montagne et coûte un pion de plus : quatre s’il est vide.

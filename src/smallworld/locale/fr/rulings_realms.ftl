@@ -334,6 +334,48 @@ ruling-the-dig-10 = Le Balrog ouvre-t-il une région d’un filon ?
     .answer = Non : il ne conquiert rien. Les gardiens survivants descendent, et la pièce attend qui viendra après lui.
     .source = notre choix
 
+sources-all-together = règles de Realms, scénario 11
+ruling-all-together-1 = Les pièces remontent-elles avec les colonnes ?
+    .answer =
+        Non. Elles restent dans leur rangée, comme dans l’exemple du livret et ses deux légendes ; le texte principal
+        les fait remonter aussi.
+    .source = règles de Realms, l’exemple
+ruling-all-together-2 = Qui occupe quelle place ?
+    .answer = Les places sont tirées au sort : qui commence a la première, les autres suivent dans le sens horaire.
+    .source = règles de Realms ; qui commence : notre choix
+ruling-all-together-3 = Que deviennent les pièces en face du moins cher des deux ?
+    .answer = Elles restent, et il s’en ajoute une si cette rangée est passée.
+    .source = règles de Realms, l’exemple
+ruling-all-together-4 = Que coûte une rangée où se trouve le pouvoir Maudits ?
+    .answer = Trois pièces, posées sur cette rangée.
+    .source = notre choix
+ruling-all-together-5 = Quand les Homoncules reçoivent-ils un pion ?
+    .answer = Quand on passe leur rangée dans une colonne où l’on aurait pu choisir.
+    .source = notre choix
+ruling-all-together-6 = Contre quel pouvoir les Mimes de l’ombre peuvent-ils échanger le leur ?
+    .answer = Contre n’importe quel autre qui est visible, sans rien payer. Le leur prend sa place.
+    .source = notre choix
+ruling-all-together-7 = Où vont les tuiles de peuple et de pouvoir ?
+    .answer = Les peuples sous la pile de leur monde. Les pouvoirs des deux mondes sont mélangés ensemble.
+    .source = notre choix
+ruling-all-together-8 = Ceux qui entrent partout peuvent-ils entrer dans l’autre monde ?
+    .answer = Non, mais partout dans le leur.
+    .source = notre choix
+ruling-all-together-9 = Les partenaires peuvent-ils s’attaquer ?
+    .answer = Oui. On n’additionne que ce qu’ils ont à la fin.
+    .source = notre choix
+ruling-all-together-10 = Les partenaires voient-ils leurs pièces ?
+    .answer = Non, sauf si toutes les pièces de la table sont visibles.
+    .source = notre choix
+ruling-all-together-11 = Les Chefs captifs comptent-ils avant qu’on additionne et double les pièces ?
+    .answer = Oui, ce sont des pièces de qui les a capturés.
+    .source = notre choix
+ruling-all-together-12 = Qui gagne en cas d’égalité ?
+    .answer =
+        Qui a le plus de pions sur le plateau, additionnés et doublés comme les pièces ; si c’est égal aussi, tous
+        gagnent.
+    .source = notre choix
+
 sources-night-and-day = règles de Realms, scénario 12 ; scénario 11 pour les tunnels et l’entrée
 ruling-night-and-day-1 = Quelle combinaison est dévoilée quand une autre a été prise ?
     .answer =

@@ -22,6 +22,8 @@ box-realms-9-redrawn = Een spel der Goden, zonder de moeilijke
     .about = Hetzelfde, zonder de volken en krachten die moeilijk te spelen zijn.
 box-realms-10 = Te diep gegraven
     .about = Diep beneden ligt goud, en Monsters bewaken het.
+box-realms-11 = Iedereen samen nu
+    .about = Twee teams van twee, een voor elke wereld, en één alleen die dubbel telt.
 box-realms-12 = Dag en Nacht
     .about = Twee werelden op één bord, en een munt voor elk gebied van de andere wereld.
 
@@ -122,6 +124,18 @@ topic-the-dig-text =
     dobbelsteen. Bewakers zonder doel gaan terug naar het hoogste gebied van hun ader dat nog nooit veroverd is, of
     anders naar waar hun laatste aanval vandaan kwam. De relieken liggen naast het bord, en de Monsters in het noorden
     bewaken alleen plekken.
+
+topic-all-together = Iedereen samen nu
+topic-all-together-text =
+    Voor precies vijf spelers, met volken en krachten van beide werelden, op een bovenwereld en een wereld beneden die
+    door vier tunnels zijn verbonden. De plaatsen worden geloot: de eerste en de vierde speler vormen het team van
+    boven, de tweede en de vijfde dat van beneden, en de derde speelt alleen. Een team neemt alleen volken van zijn
+    eigen wereld, wie alleen is van beide. Volken van boven, volken van beneden en krachten liggen in drie kolommen van
+    zes rijen, met daarnaast de munten van elke rij. Neem een volk dat je mag gebruiken en om het even welke kracht: je
+    betaalt een munt op elke rij boven de laagste van de twee, en neemt de munten die in die rij liggen. Elke kolom
+    schuift voor zich aan; munten blijven in hun rij. Een volk komt binnen aan de rand van zijn eigen wereld, en gaat
+    daarna waarheen het wil. Beurzen, fiches en geheimen zijn van ieder afzonderlijk, en partners mogen elkaar
+    aanvallen. Aan het eind worden de munten van een team opgeteld, en die van wie alleen is verdubbeld.
 
 topic-night-and-day = Dag en Nacht
 topic-night-and-day-text =
@@ -229,6 +243,8 @@ power-coins-on-peaks = Munten op bergtoppen
 power-coins-on-peaks-with = { race-name }
 power-sword-in-the-cavern = Het Zwaard in de Grot
 power-sword-in-the-cavern-with = { race-name }
+power-all-together-now = Iedereen samen nu
+power-all-together-now-with = { race-name }
 power-night-and-day = Dag en Nacht
 power-night-and-day-with = { race-name }
 
@@ -358,10 +374,12 @@ do-drift-3 = { $tokens ->
 guide-drift = Tik op een tegel met een stippelrand om hem te schuiven of te draaien, met alles wat erop ligt. Of laat alles liggen, en speel verder.
 guide-drift-2 = Naar de lichte vakken kan de tegel schuiven. Kies zijn eigen vak om hem op zijn plaats te draaien.
 guide-drift-3 = De kaart toont hoe de tegel komt te liggen. Elke zesde draait hem één zijde verder.
+guide-choose-combo-in-realms-11 = Neem een volk uit je kolom en om het even welke kracht. De laagste van de twee zegt wat je betaalt, en van welke rij de munten voor jou zijn.
 guide-choose-combo-in-realms-12 = Combinaties van de twee werelden komen om de beurt. Volken van boven komen in het noorden het bord op, die van beneden in het zuiden.
 guide-in-realms-6 = Geschoven tegels raken elkaar en raken los. Buren zijn gebieden die elkaar nu raken, en over zee komt niemand het bord op.
 guide-in-realms-7 = Klik op een oogstveld: zijn kracht is van jou zolang je actieve volk er vijf gebieden omheen heeft, boven op je eigen kracht.
 guide-in-realms-10 = Eerst moeten alle drie gebieden A veroverd zijn, door wie ook; dan gaat B open voor iedereen, en dan C.
+guide-in-realms-11 = De eerste en de vierde spelen samen, de tweede en de vijfde ook; de derde speelt alleen en telt dubbel. Tunnels verbinden de twee werelden.
 guide-in-realms-12 = Een gebied van de andere wereld levert je actieve volk een munt meer op. Net als een gebied van zijn eigen wereld waaruit het in die beurt een volk van de andere verdrijft.
 guide-entry = Dit bord heeft eigen ingangen: een volk dat niet op de kaart staat, begint in een gebied waarop je kunt klikken.
 guide-peak = Een bergtop is een berg en kost een fiche meer: vier als er niemand is.

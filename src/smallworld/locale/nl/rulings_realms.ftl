@@ -328,6 +328,48 @@ ruling-the-dig-10 = Opent de Balrog een gebied van een ader?
     .answer = Nee: hij verovert niets. De overlevende bewakers gaan naar beneden, en de munt wacht op wie na hem komt.
     .source = onze keuze
 
+sources-all-together = regels van Realms, scenario 11
+ruling-all-together-1 = Schuiven munten met de kolommen op?
+    .answer =
+        Nee. Ze blijven in hun rij, zoals in het voorbeeld van het boekje en de twee bijschriften; de hoofdtekst laat
+        ook munten opschuiven.
+    .source = regels van Realms, het voorbeeld
+ruling-all-together-2 = Wie zit op welke plaats?
+    .answer = De plaatsen worden geloot: wie begint heeft de eerste, en de anderen volgen met de klok mee.
+    .source = regels van Realms; wie begint: onze keuze
+ruling-all-together-3 = Wat gebeurt er met munten naast de goedkoopste van de twee?
+    .answer = Ze blijven liggen, en er komt er een bij als die rij wordt overgeslagen.
+    .source = regels van Realms, het voorbeeld
+ruling-all-together-4 = Wat kost een rij met de kracht Vervloekt?
+    .answer = Drie munten, die op die rij komen.
+    .source = onze keuze
+ruling-all-together-5 = Wanneer krijgen Homunculi een fiche?
+    .answer = Als hun rij wordt overgeslagen in een kolom waaruit je had mogen kiezen.
+    .source = onze keuze
+ruling-all-together-6 = Tegen welke kracht mogen Schaduwmimes de hunne ruilen?
+    .answer = Tegen elke andere die open ligt, zonder te betalen. De hunne komt op die plaats.
+    .source = onze keuze
+ruling-all-together-7 = Waar gaan volkskaarten en krachtkaarten heen?
+    .answer = Volkskaarten onder de stapel van hun eigen wereld. Krachtkaarten van beide werelden worden samen geschud.
+    .source = onze keuze
+ruling-all-together-8 = Mag wie overal binnenkomt in de andere wereld binnenkomen?
+    .answer = Nee, maar wel overal in de eigen.
+    .source = onze keuze
+ruling-all-together-9 = Mogen partners elkaar aanvallen?
+    .answer = Ja. Alleen wat ze aan het eind hebben, wordt opgeteld.
+    .source = onze keuze
+ruling-all-together-10 = Zien partners elkaars munten?
+    .answer = Nee, tenzij alle munten aan tafel open liggen.
+    .source = onze keuze
+ruling-all-together-11 = Tellen gevangen Leiders voordat munten worden opgeteld en verdubbeld?
+    .answer = Ja, het zijn munten van wie hen gevangennam.
+    .source = onze keuze
+ruling-all-together-12 = Wie wint bij gelijke stand?
+    .answer =
+        Wie de meeste fiches op het bord heeft, opgeteld en verdubbeld zoals de munten; is ook dat gelijk, dan winnen
+        beide.
+    .source = onze keuze
+
 sources-night-and-day = regels van Realms, scenario 12; scenario 11 voor tunnels en binnenkomst
 ruling-night-and-day-1 = Welke combinatie komt er open als er een is genomen?
     .answer =
