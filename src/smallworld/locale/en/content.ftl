@@ -694,7 +694,7 @@ reason-closed =
        *[other] closed to this race
     }
 reason-not-adjacent = not adjacent to your regions
-reason-no-entry-region = no way onto the map
+reason-no-entry-region = you come onto the map elsewhere: at its edge, or where the scenario says
 reason-river = river: one token less
 reason-immune = immune
 reason-immune-dragon = immune: a dragon lies there

@@ -776,7 +776,7 @@ reason-closed =
        *[other] fermée à ce peuple
     }
 reason-not-adjacent = pas adjacente à vos régions
-reason-no-entry-region = pas d’entrée sur la carte
+reason-no-entry-region = vous entrez ailleurs sur la carte : par son bord, ou là où le scénario le dit
 reason-river = rivière : un pion de moins
 reason-immune = immunisée
 reason-immune-dragon = immunisée : un dragon s’y trouve

@@ -685,7 +685,7 @@ reason-closed =
        *[other] gesloten voor dit volk
     }
 reason-not-adjacent = grenst niet aan je gebieden
-reason-no-entry-region = geen toegang tot het bord
+reason-no-entry-region = je komt elders het bord op: aan de rand, of waar het scenario het zegt
 reason-river = rivier: een fiche minder
 reason-immune = immuun
 reason-immune-dragon = immuun: er ligt een draak
