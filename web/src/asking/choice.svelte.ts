@@ -1,5 +1,6 @@
 /** What is chosen on the screen and not sent yet. */
 import * as model from "./model";
+import { pairOf } from "../column/pairs";
 import { askedOf, resolved, type Answer } from "./fields";
 import type { Action, Command, View } from "../lib/types";
 
@@ -16,6 +17,9 @@ export class Choice {
   draft = $state.raw<model.Draft>({});
   posted = $state.raw<string[]>([]);
   place = $state<number | null>(null);
+  /** Where races and powers lie apart: the two of a combo, by their places. */
+  race = $state<number | null>(null);
+  power = $state<number | null>(null);
   declining = $state(false);
   /** The ability that the next click on a region uses, in place of a plain conquest. */
   ability = $state<string | null>(null);
@@ -48,6 +52,8 @@ export class Choice {
     this.declining = false;
     this.pending = null;
     this.place = null;
+    this.race = null;
+    this.power = null;
     this.posted = [];
     this.answer = {};
     this.laying = null;
@@ -67,6 +73,13 @@ export class Choice {
     this.pending = null;
     this.declining = false;
     this.ability = null;
+  }
+
+  /** Chooses a race or a power that lies apart; both of them are a combo. */
+  pair(half: { race: number } | { power: number }): void {
+    if ("race" in half) this.race = half.race;
+    else this.power = half.power;
+    this.place = pairOf(this.race, this.power);
   }
 
   /** Lets the tile hang over `cell`; where it hangs already, it is turned a sixth of a circle. */

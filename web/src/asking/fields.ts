@@ -1,4 +1,5 @@
 /** A decision that has no screen of its own: what its actions leave open is asked field by field, in any order. */
+import { comboAt } from "../column/pairs";
 import { abilityName, comboName, playerName, regionName, theRegion } from "../lib/names";
 import { has, t } from "../lib/i18n.svelte";
 import type { Action, RegionId, Summary, View } from "../lib/types";
@@ -113,7 +114,7 @@ export function valueName(view: View, summary: Summary | null, field: Field, val
   if (field === "cell") return t("map-cell", { cell: String(value) });
   if (field === "place" && view.question.shape === "place") return t("map-spot", { number: Number(value) });
   if (field === "place") {
-    const combo = view.column.find((candidate) => candidate.place === value);
+    const combo = comboAt(view, Number(value));
     return combo ? comboName(combo.race, combo.power) : String(value);
   }
   return field === "do" && has(`do-${value}-short`) ? t(`do-${value}-short`) : abilityName(String(value));

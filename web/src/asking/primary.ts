@@ -1,5 +1,6 @@
 /** The one button that says what comes next, and what pressing it sends. */
 import * as model from "./model";
+import { comboAt } from "../column/pairs";
 import { actionName, openField, wayOut } from "./fields";
 import { currentLanguage, has, t } from "../lib/i18n.svelte";
 import { abilityName, comboName, playerName, theRegion } from "../lib/names";
@@ -25,9 +26,9 @@ export function nextStep(table: Table): Step | null {
   const { question } = view;
   switch (question.shape) {
     case "combo": {
-      const combo = view.column.find((candidate) => candidate.place === table.choice.place);
+      const combo = comboAt(view, table.choice.place);
       const action = combo && view.actions.find((candidate) => candidate.place === combo.place);
-      if (!combo || !action) return { label: t("do-choose-combo"), run: null };
+      if (!combo || !action) return { label: t(view.columns ? "do-choose-pair" : "do-choose-combo"), run: null };
       return {
         label: t("do-take", { combo: comboName(combo.race, combo.power), price: combo.price }),
         run: act(action),

@@ -1,5 +1,6 @@
 /** Single keys that do things at a table; they can be switched off. */
 import { askedOf, resolved } from "../asking/fields";
+import { choosableHalves } from "../column/pairs";
 import type { Desk } from "./desk.svelte";
 import * as model from "../asking/model";
 import { nextStep } from "../asking/primary";
@@ -91,7 +92,21 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
 function choosePlace(table: Table, key: string): (() => void) | undefined {
   if (!/^[1-6]$/.test(key) || table.shape !== "combo") return undefined;
   const place = Number(key);
+  if (table.view?.columns) return () => chooseHalf(table, place);
   return () => {
     if (table.view?.actions.some((action) => action.place === place)) table.choice.place = place;
   };
+}
+
+/** Where races and powers lie apart, a digit is a row: first of the race, then of the power. */
+function chooseHalf(table: Table, row: number): void {
+  const { view, choice } = table;
+  if (!view?.columns) return;
+  const may = choosableHalves(view);
+  const race = view.columns.races.find((candidate) => candidate.row === row && may.races.has(candidate.place));
+  if (choice.race !== null && choice.power === null && may.powers.has(row)) choice.pair({ power: row });
+  else if (race) {
+    choice.power = null;
+    choice.pair({ race: race.place });
+  }
 }

@@ -256,6 +256,14 @@ tokens-on-it = { $number ->
     [one] 1 token more lies on it, for whoever takes it
    *[other] { $number } tokens more lie on it, for whoever takes it
 }
+choose-half = Choose a race and a power; the dearer row says what both cost.
+half-sentence = Row { $row }: { $name }, { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}{ $found ->
+    [0] { "" }
+   *[other] {" "}and { $found } more that lie on it
+}
 costs-coins = { $number ->
     [one] costs 1 coin
    *[other] costs { $number } coins
@@ -274,6 +282,8 @@ link-closed = Disconnected
 # --- Players ---------------------------------------------------------------------------------------------------
 
 players = Players
+team-with = with { $player }
+team-alone = alone, counts { $number } times
 you-mark = (you)
 is-bot = bot
 is-away = away, a bot plays
@@ -343,6 +353,7 @@ all-here = All { $number } here
 
 # --- What comes next ----------------------------------------------------------------------------------------------
 
+do-choose-pair = Choose a race and a power
 do-choose-combo = Choose a combo
 do-take = Take { $combo }{ $price ->
     [0] { "" }

@@ -256,6 +256,14 @@ tokens-on-it = { $number ->
     [one] { $number } pion de plus, pour qui la prend
    *[other] { $number } pions de plus, pour qui la prend
 }
+choose-half = Choisissez un peuple et un pouvoir ; la rangée la plus chère fixe le prix des deux.
+half-sentence = Rangée { $row } : { $name }, { $number ->
+    [one] 1 pion
+   *[other] { $number } pions
+}{ $found ->
+    [0] { "" }
+   *[other] {" "}et { $found } de plus posés dessus
+}
 costs-coins = { $number ->
     [one] coûte { $number } pièce
    *[other] coûte { $number } pièces
@@ -274,6 +282,8 @@ link-closed = Déconnecté
 # --- Joueurs --------------------------------------------------------------------------------------------------------------
 
 players = Joueurs
+team-with = avec { $player }
+team-alone = en solo, compte { $number } fois
 you-mark = (vous)
 is-bot = bot
 is-away = ailleurs, un bot joue
@@ -343,6 +353,7 @@ all-here = Les { $number } ici
 
 # --- La suite ---------------------------------------------------------------------------------------------------------------
 
+do-choose-pair = Choisissez un peuple et un pouvoir
 do-choose-combo = Choisissez une combinaison
 do-take = Prendre les { $combo }{ $price ->
     [0] { "" }

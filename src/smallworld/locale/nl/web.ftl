@@ -256,6 +256,14 @@ tokens-on-it = { $number ->
     [one] er ligt nog 1 fiche op, voor wie haar neemt
    *[other] er liggen nog { $number } fiches op, voor wie haar neemt
 }
+choose-half = Kies een volk en een kracht; de duurste rij bepaalt wat beide kosten.
+half-sentence = Rij { $row }: { $name }, { $number ->
+    [one] 1 fiche
+   *[other] { $number } fiches
+}{ $found ->
+    [0] { "" }
+   *[other] {" "}en nog { $found } die erop liggen
+}
 costs-coins = { $number ->
     [one] kost 1 munt
    *[other] kost { $number } munten
@@ -274,6 +282,8 @@ link-closed = Niet verbonden
 # --- Spelers ---------------------------------------------------------------------------------------------------------------
 
 players = Spelers
+team-with = met { $player }
+team-alone = alleen, telt { $number } keer
 you-mark = (jij)
 is-bot = bot
 is-away = afwezig, een bot speelt
@@ -343,6 +353,7 @@ all-here = Alle { $number } hier
 
 # --- Wat nu komt -------------------------------------------------------------------------------------------------------------
 
+do-choose-pair = Kies een volk en een kracht
 do-choose-combo = Kies een combinatie
 do-take = Neem de { $combo }{ $price ->
     [0] { "" }

@@ -1,0 +1,57 @@
+/** Combos to be had: as they lie in a column, or as a race and a power that lie apart come to one. */
+import type { Columns, Combo, OpenRace, View } from "../lib/types";
+
+/** The combo at a place: one of the column, or a pair of a race and a power. */
+export function comboAt(view: View, place: number | null): Combo | undefined {
+  if (place === null) return undefined;
+  return view.columns ? pairAt(view.columns, place) : view.column.find((combo) => combo.place === place);
+}
+
+/** What a race and a power come to: the dearer of the two says price and coins. */
+function pairAt(columns: Columns, place: number): Combo | undefined {
+  for (const race of columns.races) {
+    const power = columns.powers.find((candidate) => race.place - 1 + candidate.place === place);
+    const row = power && columns.rows[Math.max(race.row, power.place) - 1];
+    if (power && row)
+      return {
+        place,
+        race: race.race,
+        power: power.power,
+        coins: row.coins,
+        price: row.price,
+        tokens: race.tokens + power.tokens,
+        found: race.found,
+      };
+  }
+  return undefined;
+}
+
+/** The place of a pair; null as long as one of the two is not chosen. */
+export const pairOf = (race: number | null, power: number | null): number | null =>
+  race === null || power === null ? null : race - 1 + power;
+
+/** The races column by column: where rows begin anew, the next column begins. */
+export function columnsOfRaces(columns: Columns): OpenRace[][] {
+  const found: OpenRace[][] = [];
+  let last = Infinity;
+  for (const race of columns.races) {
+    if (race.row <= last) found.push([]);
+    found[found.length - 1]!.push(race);
+    last = race.row;
+  }
+  return found;
+}
+
+/** The places of races and of powers that can be had with anything at all. */
+export function choosableHalves(view: View): { races: Set<number>; powers: Set<number> } {
+  const races = new Set<number>();
+  const powers = new Set<number>();
+  const places = new Set(view.actions.filter((action) => action.do === "take").map((action) => action.place));
+  for (const race of view.columns?.races ?? [])
+    for (const power of view.columns?.powers ?? [])
+      if (places.has(race.place - 1 + power.place)) {
+        races.add(race.place);
+        powers.add(power.place);
+      }
+  return { races, powers };
+}
