@@ -180,6 +180,17 @@ class Screen:
                 return message
         raise AssertionError(f"no message {kind}")
 
+    def said(self) -> list[Json]:
+        """What the chat told this screen since it was last asked for anything."""
+        self.send(type="ping")
+        heard: list[Json] = []
+        while True:
+            message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+            if message["type"] == "chat":
+                heard.append(message)
+            elif message["type"] == "pong":
+                return heard
+
     def act(self, **command: Any) -> str:
         """Send a command; its key."""
         key = str(command.setdefault("key", uuid4().hex))

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/api";
 import { Back } from "../src/asking/back.svelte";
-import { Chat } from "../src/log/chat.svelte";
+import { Chat, hasPartners, spokenText } from "../src/log/chat.svelte";
 import { Choice, type Seen } from "../src/asking/choice.svelte";
 import { faultText } from "../src/lib/faults";
 import { useLanguage } from "../src/lib/i18n.svelte";
@@ -122,6 +122,19 @@ describe("Chat", () => {
     const chat = new Chat();
     chat.hear(line, 500);
     expect(chat.bubbles).toEqual({});
+  });
+});
+
+describe("A team", () => {
+  const teams = [[1, 4], [2, 5], [3]].map((players) => ({ players, weight: 1, coins: null, tokens: null }));
+  it("is one to speak to for those who have a partner, and play for no other", () => {
+    expect([[1], [4], [1, 4]].every((seats) => hasPartners(teams, seats))).toBe(true);
+    expect([[3], [1, 2], []].some((seats) => hasPartners(teams, seats))).toBe(false);
+    expect(hasPartners([], [1])).toBe(false);
+  });
+  it("reads that a line is for it alone", () => {
+    const line = { type: "chat" as const, player: 2, name: "Ben", text: "Hm.", at: 100 };
+    expect(spokenText({ ...line, team: true })).not.toBe(spokenText(line));
   });
 });
 

@@ -130,7 +130,8 @@ export const api = {
   act: (id: string, command: Command) => post<Acted>(`${at(id)}/act`, command),
   orders: (id: string, player: number, order: string | null, race?: string) =>
     post<Done>(`${at(id)}/orders`, { player, order, ...(race ? { race } : {}) }),
-  chat: (id: string, what: { phrase: string } | { text: string }) => post<Done>(`${at(id)}/chat`, what),
+  chat: (id: string, what: ({ phrase: string } | { text: string }) & { team?: boolean }) =>
+    post<Done>(`${at(id)}/chat`, what),
   at: (id: string, seq: number) => get<At>(`${at(id)}/at/${seq}`),
   chronicle: (id: string) => get<Chronicle>(`${at(id)}/chronicle`),
   pushKey: () => get<PublicKey>("/api/push"),

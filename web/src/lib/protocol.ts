@@ -977,6 +977,7 @@ export interface ChatMessage {
   name: string;
   phrase?: string;
   text?: string;
+  team?: boolean; // only those read it who play with whoever said it
   at: number;
 }
 

@@ -1,11 +1,19 @@
 /** What people at the table say, and what floats beside their seats for a while. */
 import { t } from "../lib/i18n.svelte";
-import type { ChatMessage } from "../lib/types";
+import type { ChatMessage, Team } from "../lib/types";
 
 const KEPT = 50;
 const FLOATS_S = 9;
 
-export const spokenText = (line: ChatMessage) => (line.phrase ? t(`phrase-${line.phrase}`) : (line.text ?? ""));
+/** What was said, in the reader's language, and that it was said to the team if others do not read it. */
+export function spokenText(line: ChatMessage): string {
+  const text = line.phrase ? t(`phrase-${line.phrase}`) : (line.text ?? "");
+  return line.team ? t("chat-said-to-team", { text }) : text;
+}
+
+/** Whether somebody else plays in the team of all these seats, so that one may speak to them alone. */
+export const hasPartners = (teams: Team[], seats: number[]) =>
+  seats.length > 0 && teams.some(({ players }) => players.length > 1 && seats.every((seat) => players.includes(seat)));
 
 export class Chat {
   lines = $state.raw<ChatMessage[]>([]);

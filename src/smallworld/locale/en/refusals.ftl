@@ -8,6 +8,7 @@ refusal-illegal = The rules do not allow that.
 refusal-no-way-back = That can no longer be taken back.
 refusal-away = A bot is playing for you. Take your seat back first.
 refusal-not-your-seat = That is not your seat.
+refusal-no-team = You play for no team here, or for several.
 refusal-not-running = The game is not running.
 refusal-other-rules = This game was begun under other rules and cannot go on here.
 

@@ -8,6 +8,7 @@ refusal-illegal = Les règles ne le permettent pas.
 refusal-no-way-back = Il est trop tard pour revenir en arrière.
 refusal-away = Un bot joue pour vous. Reprenez d’abord votre place.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
+refusal-no-team = Vous ne jouez ici pour aucune équipe, ou pour plusieurs.
 refusal-not-running = La partie n’est pas en cours.
 refusal-other-rules = Cette partie a commencé sous d’autres règles et ne peut pas continuer ici.
 

@@ -8,6 +8,7 @@ refusal-illegal = Dat mag niet volgens de regels.
 refusal-no-way-back = Dat kan niet meer worden teruggenomen.
 refusal-away = Een bot speelt voor je. Neem eerst je plaats weer in.
 refusal-not-your-seat = Dat is niet jouw plaats.
+refusal-no-team = Je speelt hier voor geen team, of voor meer dan één.
 refusal-not-running = Het spel is niet bezig.
 refusal-other-rules = Dit spel is met andere regels begonnen en kan hier niet verder.
 

@@ -66,6 +66,19 @@ class TableData:
         """The seats that belong to `user`, from 0."""
         return [seat.player for seat in self.seats if user is not None and seat.user == user]
 
+    def team_of(self, user: str | None) -> frozenset[int]:
+        """The seats of the team for which `user` plays, from 0; none without partners or before the game.
+
+        Whoever has seats in several teams is of none: what one tells another would reach an opponent.
+        """
+        own = self.players_of(user)
+        if not own or self.status == OPEN:
+            return frozenset()
+        owners = rules_of(tuple(self.boxes), self.own).owners_of(len(self.seats), first=self.first)
+        partners = owners.allies_of(own[0])
+        team = frozenset([own[0], *partners])
+        return team if partners and team.issuperset(own) else frozenset()
+
     def new_play(self) -> Play:
         """The game before its first event."""
         return Play(self.record([]), self.seed)

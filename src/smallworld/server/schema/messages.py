@@ -104,6 +104,7 @@ class ChatMessage(TypedDict):
     name: str
     phrase: NotRequired[str]
     text: NotRequired[str]
+    team: NotRequired[bool]  # only those read it who play with whoever said it
     at: float
 
 

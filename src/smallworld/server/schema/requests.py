@@ -147,6 +147,8 @@ class Saying(Request):
     """One of the catalogue; everybody reads it in their own language."""
     text: str | None = Field(default=None, max_length=4 * LONGEST_LINE)
     """At most 300 letters."""
+    team: bool = False
+    """Whether only those read it who play with one."""
 
 
 class Drafted(Request):

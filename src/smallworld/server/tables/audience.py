@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections import deque
-from typing import Final
+from typing import Final, NamedTuple
 
 from smallworld.server.game.play import to_text
+from smallworld.server.game.table_data import TableData
 from smallworld.server.schema.messages import ChatMessage
 from smallworld.server.tables.watcher import Watcher
 
 CHAT_KEPT: Final = 50  # messages for those who come later; they are gone with the server
 
 
+class Letter(NamedTuple):
+    """A message of the chat."""
+
+    player: int  # who said it, from 0
+    text: str
+    team: frozenset[int]  # the seats for which it is meant; none: for everybody
+
+
 class Audience:
     """The open sockets of one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, data: TableData) -> None:
+        self._data: Final = data
         self.watchers: Final[set[Watcher]] = set()
         self._gone: Final[dict[str, float]] = {}  # since when people are no longer connected
         self._began: Final = time.monotonic()
-        self.chat: Final[deque[str]] = deque(maxlen=CHAT_KEPT)
+        self.chat: Final[deque[Letter]] = deque(maxlen=CHAT_KEPT)
 
     def here(self) -> set[str]:
         """The users who are connected."""
@@ -36,7 +45,7 @@ class Audience:
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks on."""
         for letter in self.chat:
-            watcher.write(letter)
+            self._hand(letter, watcher)
         self.watchers.add(watcher)
         self.show_table()
 
@@ -55,8 +64,7 @@ class Audience:
 
     def forget(self, players: list[int]) -> None:
         """Drop what was said from the seats of `players`."""
-        numbers = [player + 1 for player in players]
-        kept = [letter for letter in self.chat if json.loads(letter)["player"] not in numbers]
+        kept = [letter for letter in self.chat if letter.player not in players]
         self.chat.clear()
         self.chat.extend(kept)
 
@@ -71,9 +79,13 @@ class Audience:
         for watcher in self.watchers:
             watcher.state_changed(now)
 
-    def say(self, letter: ChatMessage) -> None:
-        """Send a message of the chat to everybody."""
-        text = to_text(letter)
-        self.chat.append(text)
+    def say(self, message: ChatMessage, team: frozenset[int] = frozenset()) -> None:
+        """Send a message of the chat to everybody, or to those alone who play for a team."""
+        letter = Letter(message["player"] - 1, to_text(message), team)
+        self.chat.append(letter)
         for watcher in self.watchers:
-            watcher.write(text)
+            self._hand(letter, watcher)
+
+    def _hand(self, letter: Letter, watcher: Watcher) -> None:
+        if not letter.team or self._data.team_of(watcher.user) == letter.team:
+            watcher.write(letter.text)

@@ -33,16 +33,20 @@ PHRASES: Final = (
 
 
 def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
-    """Let everybody at the table read it.
+    """Let everybody at the table read it, or the team of `user` alone.
 
     Raises:
-        Refusal: 403 for those who only look on, 400 for an unknown phrase or an endless line, 429.
+        Refusal: 403 for those who only look on, or have no team to speak to, 400 for an unknown phrase or an
+            endless line, 429.
     """
     players = table.data.players_of(user.id)
     if not players:
         raise forbidden("Only those who play may speak.", "not-your-seat")
     if (saying.phrase is None) == (saying.text is None):
         raise malformed("A message has either a phrase or a text.")
+    team = table.data.team_of(user.id) if saying.team else frozenset()
+    if saying.team and not team:
+        raise forbidden("You play for no team here, or for several.", "no-team")
     letter: ChatMessage = {
         "type": "chat",
         "player": players[0] + 1,
@@ -55,5 +59,7 @@ def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
         letter["phrase"] = saying.phrase
     else:
         letter["text"] = parse_line(saying.text or "")
+    if team:
+        letter["team"] = True
     registry.limits.take("chat", user.id)
-    table.audience.say(letter)
+    table.audience.say(letter, team)

@@ -57,7 +57,7 @@ class Table:
         self.data: Final = data
         self.lock: Final = asyncio.Lock()
         self.game: Final = Cache(data, database)
-        self.audience: Final = Audience()
+        self.audience: Final = Audience(data)
         self.votes: Final = Votes(data, self.audience, patience)
         self.driver: Final = BotDriver(self, bots, bot_delay)
         self.alarm: Final = Alarm(data.clock, self._time_is_out)
