@@ -79,6 +79,50 @@ def test_luck_that_all_share_is_in_the_coins_and_not_in_the_lead():
     assert greedy.lead_within == pytest.approx(0)
 
 
+# --- Teams: first and fourth, second and fifth, and the third alone, who counts double --------------------
+
+TEAMED = ("base", "underground", "realms_11")
+
+
+def by_team(line_up, *games):
+    """Tallied games of All Together Now; coins by seat are those of its team."""
+    contest = Contest({5: [line_up]}, seed=1, boxes=TEAMED)
+    return tally(contest, 5, [played(number, coins, players=5) for number, coins in enumerate(games)])
+
+
+def test_a_team_wins_or_the_one_who_is_alone():
+    line_up = ("greedy",) * 5
+    result = by_team(line_up, [120, 110, 100, 120, 110], [90, 95, 130, 90, 95], [80, 80, 60, 80, 80])
+    surface, below, alone = result.teams
+    assert [team.seats for team in result.teams] == [(0, 3), (1, 4), (2,)]
+    assert [team.weight for team in result.teams] == [1, 1, 2]
+    assert [team.win_share for team in result.teams] == [1.5 / 3, 0.5 / 3, 1 / 3]
+    assert (surface.mean_coins, below.mean_coins, alone.mean_coins) == (290 / 3, 95, 290 / 3)
+
+
+def test_both_seats_of_a_team_have_its_victory_and_its_rank():
+    line_up = ("greedy", "random", "random", "greedy", "random")
+    greedy, random = by_team(line_up, [120, 110, 100, 120, 110]).bots
+    assert (greedy.win_share, random.win_share) == (1, 0)
+    assert (greedy.mean_rank, random.mean_rank) == (1, (2 + 3 + 2) / 3)
+    assert (greedy.mean_lead, random.mean_lead) == (10, (0 - 10 + 0) / 3)
+
+
+def test_everybody_for_themselves_has_no_teams():
+    result = tally(contest(), 2, [played(0, [9, 8])])
+    assert (result.teams, result.parties) == ([], 2)
+
+
+def test_partners_are_rated_as_a_team_and_one_who_counts_double_as_two():
+    bots = ["ana", "ben", "cem", "dan", "eva"]
+    ratings = Ratings(bots)
+    rows = [(120,), (90,), (100,), (120,), (90,)]
+    for _ in range(10):
+        ratings.note(tuple(bots), rows, [(0, 3), (1, 4), (2, 2)])
+    ana, ben, cem, dan, eva = (ratings.of(bot)[0] for bot in bots)
+    assert ana == dan > cem > ben == eva
+
+
 def test_who_finishes_first_is_rated_above_who_finishes_last():
     ratings = Ratings(["ana", "ben", "cem"])
     for _ in range(10):

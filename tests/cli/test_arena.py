@@ -108,6 +108,15 @@ def test_the_page_asks_nobody_for_anything(tmp_path):
     }, "names of formats, which nobody fetches"
 
 
+def test_where_there_are_teams_the_table_and_the_page_tell_of_them(tmp_path):
+    page = tmp_path / "arena.html"
+    words = ("--bots", "random", "--players", "5", "--games", "2", "--html", str(page))
+    ran = arena(*words, "--boxes", "base,underground", "--scenario", "realms-11")
+    assert ran.exit_code == 0
+    for told in (ran.stdout, page.read_text("utf-8")):
+        assert all(team in told for team in ("1 + 4", "2 + 5", "3, 2 times"))
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

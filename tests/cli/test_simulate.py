@@ -51,6 +51,23 @@ def test_people_get_a_table():
     assert "games a second" in ran.stdout
 
 
+TOGETHER = ("--boxes", "base,underground", "--scenario", "realms-11", "--games", "2")
+
+
+def test_where_there_are_teams_it_tells_which_of_them_won():
+    ran = simulate(*TOGETHER)
+    assert ran.exit_code == 0
+    for line in ("2 games by team", "1 + 4", "2 + 5", "3, 2 times", "coins of the team"):
+        assert line in ran.stdout
+    told = json.loads(simulate(*TOGETHER, "--json").stdout)["teams"]
+    assert [team["seats"] for team in told] == [[1, 4], [2, 5], [3]]
+    assert sum(team["win_share"] for team in told) == pytest.approx(1)
+
+
+def test_everybody_for_themselves_needs_no_table_of_teams():
+    assert "team" not in simulate("--games", "2").stdout
+
+
 def test_every_box_can_be_played_with():
     assert simulate("--games", "2", "--boxes", "all").exit_code == 0
 

@@ -7,13 +7,15 @@ from pathlib import Path
 from smallworld.arena.contest import Contest
 from smallworld.arena.page import figure, heat_map, section, table, write_page
 from smallworld.arena.plots import Dot, distributions, dot_plot
-from smallworld.arena.tally import BotResult, TableResult
+from smallworld.arena.tally import BotResult, TableResult, TeamResult, team_name
 
 FOOTER = (
     "Intervals hold the true value with 95 % confidence. Victories are counted a seat and game; one that is "
     "shared by two is half a victory for each. Ratings are OpenSkill’s (Plackett and Luce) over the order in "
     "which players finish, 25 for a newcomer. Elo is of two-player games alone, 1500 on average. Times are "
-    "those of decisions between two actions or more, on the machine that played."
+    "those of decisions between two actions or more, on the machine that played. Where there are teams, a "
+    "seat has the coins and victories of its team, ratings are over the order of teams, who counts double "
+    "being two in it, and a last table tells of teams by their seats, whichever bots sat there."
 )
 
 
@@ -43,7 +45,7 @@ def _section(result: TableResult, places: dict[str, int]) -> str:
             dot_plot(
                 [Dot(b.bot, b.win_share, b.win_share_from, b.win_share_to, places[b.bot]) for b in ranked],
                 "share of victories; dashed: as many as everybody",
-                zero=1 / result.players,
+                zero=1 / result.parties,
                 percent=True,
             ),
         ),
@@ -61,7 +63,23 @@ def _section(result: TableResult, places: dict[str, int]) -> str:
         names = [bot.bot for bot in ranked]
         plot = heat_map(names, names, values, middle=0.5, written=".0%")
         parts.append(figure("Victories of the row against the column", plot))
+    if result.teams:
+        parts.append(_teams(result.teams))
     return section(f"{result.players} players, {result.games:,} games", *parts)
+
+
+def _teams(teams: list[TeamResult]) -> str:
+    return table(
+        ["team", "victories", "coins"],
+        [
+            [
+                team_name(team),
+                (f"{team.win_share:.1%}", f"{team.win_share_from:.1%} – {team.win_share_to:.1%}"),
+                (f"{team.mean_coins:.1f}", "" if team.coins_within is None else f"± {team.coins_within:.1f}"),
+            ]
+            for team in teams
+        ],
+    )
 
 
 def _strengths(ranked: list[BotResult], places: dict[str, int]) -> str:

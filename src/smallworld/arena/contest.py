@@ -42,6 +42,13 @@ class Played(NamedTuple):
         return placed(self.coins, self.tokens, self.outright)
 
 
+class Party(NamedTuple):
+    """Seats whose coins and tokens are added up, or one seat alone."""
+
+    seats: tuple[int, ...]
+    weight: int  # how often what they have counts
+
+
 def placed(coins: list[int], tokens: list[int], outright: Sequence[int]) -> list[tuple[int, ...]]:
     """As `engine.game.placings`, from the lists of a row."""
     rows = zip(coins, tokens, strict=True)
@@ -139,6 +146,13 @@ class Contest:
     def rules(self) -> Rules:
         """The rules of all games, put together once in a process."""
         return rules_of(self.boxes)
+
+    def teams(self, players: int) -> list[Party]:
+        """Who plays together with so many players; everybody for themselves where the rules have no teams."""
+        owners = self.rules().owners_of(players)
+        numbers = range(1 + max(owners.teams))
+        seats = [tuple(seat for seat in range(players) if owners.teams[seat] == team) for team in numbers]
+        return [Party(team, owners.weights[team[0]]) for team in seats]
 
     def prepared(self, bot: Bot, game: int, seat: int) -> Bot:
         """The bot that takes a seat in a game."""

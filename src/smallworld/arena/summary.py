@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from smallworld.arena.contest import Contest
-from smallworld.arena.tally import BotResult, TableResult
+from smallworld.arena.tally import BotResult, TableResult, TeamResult
 
 Interval = list[float] | None
 
@@ -14,6 +14,7 @@ def arena_summary(
     contest: Contest, results: list[TableResult], games_per_second: float | None
 ) -> dict[str, Any]:
     """Everything that an arena tells, by bot and number of players."""
+    teams = {str(result.players): [of_team(team) for team in result.teams] for result in results}
     return {
         "seed": contest.seed,
         "budget": contest.budget or None,
@@ -35,6 +36,7 @@ def arena_summary(
             for result in results
             for (one, other), (won, games) in sorted(result.pairs.items())
         ],
+        **({"teams": teams} if any(teams.values()) else {}),
     }
 
 
@@ -58,6 +60,18 @@ def of_bot(result: BotResult) -> dict[str, Any]:
     }
 
 
+def of_team(result: TeamResult) -> dict[str, Any]:
+    """One team with one number of players."""
+    return {
+        "seats": [seat + 1 for seat in result.seats],
+        "weight": result.weight,
+        "win_share": round(result.win_share, 5),
+        "win_share_interval": [round(result.win_share_from, 5), round(result.win_share_to, 5)],
+        "mean_coins": round(result.mean_coins, 4),
+        "mean_coins_interval": around(result.mean_coins, result.coins_within),
+    }
+
+
 def simulation_summary(result: TableResult, seed: int, games_per_second: float) -> dict[str, Any]:
     """What a simulation tells, of which there is one table and no rating."""
     words = ("games", "mean_coins", "mean_coins_interval", "win_share", "win_share_interval", "mean_rank")
@@ -68,6 +82,7 @@ def simulation_summary(result: TableResult, seed: int, games_per_second: float) 
         "games_per_second": games_per_second,
         "decisions_per_game": round(result.decisions / result.games, 3),
         "bots": {bot.bot: {word: of_bot(bot)[word] for word in words} for bot in result.bots},
+        **({"teams": [of_team(team) for team in result.teams]} if result.teams else {}),
     }
 
 

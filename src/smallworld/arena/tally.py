@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from smallworld.arena.contest import Contest, Played
+from smallworld.arena.contest import Contest, Party, Played
 from smallworld.arena.elo import Pair, elo
 from smallworld.arena.ratings import Ratings
 from smallworld.arena.workers import Row
@@ -22,7 +22,7 @@ class Unit:
 
     seats: int = 0
     coins: int = 0
-    lead: int = 0  # coins beyond the mean of the table, times the number of players
+    lead: int = 0  # coins beyond the mean of the table, times the number of teams
     victories: int = 0  # in SHARES
 
 
@@ -32,7 +32,7 @@ class BotResult:
 
     bot: str
     games: int  # seats: a bot with two of them played twice
-    mean_coins: float
+    mean_coins: float  # those of its team, where there are teams
     coins_within: float | None  # the true mean is this near; None for a single game
     mean_lead: float  # coins beyond the mean of its table
     lead_within: float | None
@@ -49,6 +49,19 @@ class BotResult:
 
 
 @dataclass(frozen=True)
+class TeamResult:
+    """How a team did, or one who plays alone against teams. Intervals hold the true value as above."""
+
+    seats: tuple[int, ...]  # from 0; the first begins
+    weight: int  # how often what they have counts
+    mean_coins: float  # added up and weighed, as the game is decided by them
+    coins_within: float | None
+    win_share: float  # a game; a victory that is shared by k counts 1/k for each
+    win_share_from: float
+    win_share_to: float
+
+
+@dataclass(frozen=True)
 class TableResult:
     """What came out of the games with one number of players."""
 
@@ -58,12 +71,18 @@ class TableResult:
     decisions: int  # of all games, those of chance included
     bots: list[BotResult]  # in the order in which they were named
     pairs: dict[Pair, tuple[float, int]]  # of two-player games: victories of the first, games
+    parties: int  # teams, or as many as players where everybody plays for themselves
+    teams: list[TeamResult]  # none where everybody does
 
 
 def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True) -> TableResult:
     """What the games with this number of players tell; `rows` are in order of their numbers."""
     fixtures = contest.fixtures[players]
-    books = {bot: _Book(players) for bot in contest.bots}
+    parties = contest.teams(players)
+    firsts = [party.seats[0] for party in parties]
+    sides = [party.seats * party.weight for party in parties]
+    books = {bot: _Book(firsts) for bot in contest.bots}
+    results_of_teams = [_TeamBook(party) for party in parties] if len(parties) < players else []
     ratings = Ratings(contest.bots)
     pairs: dict[Pair, tuple[float, int]] = {}
     decisions = 0
@@ -76,20 +95,23 @@ def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True
         deals.add(fixture.deal)
         for seat, bot in enumerate(fixture.seats):
             books[bot].note(fixture.deal, played, seat, table)
+        for book in results_of_teams:
+            book.note(played, table, firsts)
         if rated:
-            ratings.note(fixture.seats, table)
+            ratings.note(fixture.seats, table, sides)
         _note_pair(pairs, fixture.seats, table)
     order = [bot for bot in contest.bots if books[bot].units]
     with_elo = elo(order, pairs)
     results = [books[bot].result(bot, ratings.of(bot), with_elo.get(bot)) for bot in order]
-    return TableResult(players, len(rows), len(deals), decisions, results, pairs)
+    teams = [book.result() for book in results_of_teams]
+    return TableResult(players, len(rows), len(deals), decisions, results, pairs, len(parties), teams)
 
 
 class _Book:
-    """What is noted of one bot."""
+    """What is noted of one bot; `firsts` has a seat of each team, which has what all of its team have."""
 
-    def __init__(self, players: int) -> None:
-        self.players: Final = players
+    def __init__(self, firsts: Sequence[int]) -> None:
+        self.firsts: Final = firsts
         self.units: Final[dict[int, Unit]] = {}
         self.coins: Final[Counter[int]] = Counter()
         self.ranks = 0  # doubled, since a shared rank may be a half
@@ -97,12 +119,11 @@ class _Book:
         self.us = 0
 
     def note(self, deal: int, played: Played, seat: int, table: Sequence[tuple[int, ...]]) -> None:
-        better = sum(other > table[seat] for other in table)
-        equal = table.count(table[seat])
+        better, equal = _place(table, seat, self.firsts)
         unit = self.units.setdefault(deal, Unit())
         unit.seats += 1
         unit.coins += played.coins[seat]
-        unit.lead += played.players * played.coins[seat] - sum(played.coins)
+        unit.lead += len(self.firsts) * played.coins[seat] - sum(played.coins[first] for first in self.firsts)
         unit.victories += 0 if better else SHARES // equal
         self.coins[played.coins[seat]] += 1
         self.ranks += 2 * better + equal + 1
@@ -113,7 +134,7 @@ class _Book:
         units = list(self.units.values())
         sizes = [unit.seats for unit in units]
         coins, error = mean_and_error([unit.coins for unit in units], sizes)
-        lead, lead_error = mean_and_error([unit.lead / self.players for unit in units], sizes)
+        lead, lead_error = mean_and_error([unit.lead / len(self.firsts) for unit in units], sizes)
         share, low, high = share_and_bounds([unit.victories / SHARES for unit in units], sizes)
         games = sum(sizes)
         return BotResult(
@@ -134,6 +155,40 @@ class _Book:
             self.us / 1000 / max(1, self.choices),
             self.coins,
         )
+
+
+def team_name(team: TeamResult) -> str:
+    """A team by its seats, and how often it counts: "1 + 4", "3, 2 times"."""
+    seats = " + ".join([str(seat + 1) for seat in team.seats])
+    return seats if team.weight == 1 else f"{seats}, {team.weight} times"
+
+
+class _TeamBook:
+    """What is noted of one team."""
+
+    def __init__(self, party: Party) -> None:
+        self.party: Final = party
+        self.coins: Final[list[int]] = []
+        self.victories: Final[list[float]] = []
+
+    def note(self, played: Played, table: Sequence[tuple[int, ...]], firsts: Sequence[int]) -> None:
+        seat = self.party.seats[0]
+        better, equal = _place(table, seat, firsts)
+        self.coins.append(played.coins[seat])
+        self.victories.append(0.0 if better else 1 / equal)
+
+    def result(self) -> TeamResult:
+        ones = [1] * len(self.coins)
+        coins, error = mean_and_error(self.coins, ones)
+        share, low, high = share_and_bounds(self.victories, ones)
+        within = None if error is None else NORMAL_95 * error
+        return TeamResult(self.party.seats, self.party.weight, coins, within, share, low, high)
+
+
+def _place(table: Sequence[tuple[int, ...]], seat: int, firsts: Sequence[int]) -> tuple[int, int]:
+    """How many teams came before that of a seat, and how many are equal to it, itself among them."""
+    parties = [table[first] for first in firsts]
+    return sum(other > table[seat] for other in parties), parties.count(table[seat])
 
 
 def _note_pair(

@@ -32,6 +32,7 @@ from smallworld.cli.commands.series import (
     seed_option,
     state_option,
 )
+from smallworld.cli.commands.teams import table_of_teams
 from smallworld.cli.words.build import warn_of_slowness
 
 
@@ -99,6 +100,8 @@ def arena(
     console = Console()
     for result in results:
         console.print(table_of(contest, result))
+        if result.teams:
+            console.print(table_of_teams(result))
     if speed is not None:
         console.print(f"{speed:,.2f} games a second", highlight=False)
 

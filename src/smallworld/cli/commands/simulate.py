@@ -25,6 +25,7 @@ from smallworld.cli.commands.series import (
     seed_option,
     words_of,
 )
+from smallworld.cli.commands.teams import table_of_teams
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.content.catalogue import numbers_of_players, seats_of
 from smallworld.engine.errors import SmallWorldError
@@ -107,7 +108,8 @@ def show(result: TableResult, seed: int, speed: float) -> None:
     """Print the results as a table."""
     table = Table(title=f"{result.games} games of {result.players} players, seed {seed}")
     table.add_column("bot")
-    for heading in ("coins", "victories", "95 % interval", "rank"):
+    coins = "coins of the team" if result.teams else "coins"
+    for heading in (coins, "victories", "95 % interval", "rank"):
         table.add_column(heading, justify="right")
     for bot in result.bots:
         within = "" if bot.coins_within is None else f" ± {bot.coins_within:.2f}"
@@ -120,6 +122,8 @@ def show(result: TableResult, seed: int, speed: float) -> None:
         )
     console = Console()
     console.print(table)
+    if result.teams:
+        console.print(table_of_teams(result))
     console.print(
         f"{speed:,.0f} games a second, {result.decisions / result.games:.1f} decisions a game",
         highlight=False,

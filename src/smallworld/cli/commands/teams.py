@@ -1,0 +1,25 @@
+"""How teams did, by their seats."""
+
+from __future__ import annotations
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from smallworld.arena.tally import TableResult, team_name
+
+
+def table_of_teams(result: TableResult) -> Table:
+    """Victories and coins of each team, whichever bots sat there."""
+    table = Table(title=f"{result.games} games by team, as they sit from whoever begins", box=SIMPLE_HEAD)
+    table.add_column("team", no_wrap=True)
+    for heading in ("coins", "victories", "95 % interval"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for team in result.teams:
+        within = "" if team.coins_within is None else f" ± {team.coins_within:.2f}"
+        table.add_row(
+            team_name(team),
+            f"{team.mean_coins:.2f}{within}",
+            f"{team.win_share:.1%}",
+            f"{team.win_share_from:.1%} – {team.win_share_to:.1%}",
+        )
+    return table
