@@ -228,6 +228,7 @@ def test_who_chooses_too_small_a_box_is_told_what_is_missing(ana):
     wish = {"seats": [{"kind": "me"}, {"kind": "bot"}], "boxes": ["cursed"]}
     facts = ana.post("/api/tables", wish, status=400)["error"]["facts"]
     assert (facts["players"], facts["needed"]) == (2, 8)
+    assert facts["boxes"] == "base, underground"
     assert facts["races"] > 0
 
 

@@ -113,12 +113,37 @@ def check_players(
     needed = max(players + SPARE_COMBOS, players * rules.dealt)
     races, powers = max(0, needed - len(rules.races)), max(0, needed - len(rules.powers))
     if races or powers:
-        raise SetupError(
-            TOO_FEW_COMBOS,
-            f"boxes {', '.join(names)}: {players} players need {needed} banners and as many badges; "
-            f"{races} banners and {powers} badges are missing, so add another box",
-            {"players": players, "needed": needed, "races": races, "powers": powers},
-        )
+        raise _too_few(players, names, needed, races, powers)
+
+
+def _too_few(players: int, names: tuple[str, ...], needed: int, races: int, powers: int) -> SetupError:
+    """So many banners or badges are missing; told are the boxes each of which brings enough."""
+    enough = [box for box in BOXES if box not in names and _brings_enough((*names, box), needed)]
+    message = (
+        f"boxes {', '.join(names)}: {players} players need {needed} banners and as many badges; "
+        f"{races} banners and {powers} badges are missing, so add "
+    )
+    message += " or ".join(enough) if enough else "several boxes"
+    return SetupError(
+        TOO_FEW_COMBOS,
+        message,
+        {
+            "players": players,
+            "needed": needed,
+            "races": races,
+            "powers": powers,
+            "boxes": ", ".join(enough),
+        },
+    )
+
+
+def _brings_enough(names: tuple[str, ...], needed: int) -> bool:
+    """Whether so many banners and badges are in play with these boxes, if they can be played together."""
+    try:
+        rules = make_rules(names)
+    except SetupError:
+        return False
+    return len(rules.races) >= needed and len(rules.powers) >= needed
 
 
 def numbers_of_players(boxes: tuple[str, ...]) -> list[int]:

@@ -47,7 +47,7 @@ class Setting:
     def __init__(self, players: int, board: str = "", boxes: tuple[str, ...] = ("base",)) -> None:
         if board.startswith(REALM):
             boxes = names_of(boxes, world=world_of_board(board))
-            check_players(boxes, players, board=board)
+        check_players(boxes, players, board=board)
         self.rules: Final[Rules] = make_rules(boxes)
         self.board: Final[Board] = find_board(board or board_for(players, boxes))
         self.players: Final = players

@@ -51,7 +51,10 @@ refusal-no-board = With this choice there is no map for { $players } players, on
    *[other] {" "}{ $players } can play { $boxes }.
 }
 refusal-too-few-combos = { $players } players need { $needed } races and as many powers. Still missing: { $races } of the races,
-    { $powers } of the powers. Add another box.
+    { $powers } of the powers.{ $boxes ->
+    [none] {" "}Add several boxes.
+   *[other] {" "}One of these is enough: { $boxes }.
+}
 
 # --- People ------------------------------------------------------------------------------------------------
 

@@ -51,7 +51,10 @@ refusal-no-board = Avec ce choix, il n’y a pas de carte pour { $players } joue
    *[other] {" "}À { $players }, on peut jouer à { $boxes }.
 }
 refusal-too-few-combos = Pour { $players } joueurs, il faut { $needed } peuples et autant de pouvoirs. Manquent encore :
-    peuples { $races }, pouvoirs { $powers }. Ajoutez une boîte.
+    peuples { $races }, pouvoirs { $powers }.{ $boxes ->
+    [none] {" "}Ajoutez plusieurs boîtes.
+   *[other] {" "}Une de ces boîtes suffit : { $boxes }.
+}
 
 # --- Joueurs -----------------------------------------------------------------------------------------------
 

@@ -51,7 +51,10 @@ refusal-no-board = Met deze keuze is er geen bord voor { $players } spelers, all
    *[other] {" "}Met { $players } kun je { $boxes } spelen.
 }
 refusal-too-few-combos = Voor { $players } spelers zijn { $needed } volken en evenveel krachten nodig. Nog te weinig:
-    volken { $races }, krachten { $powers }. Voeg een doos toe.
+    volken { $races }, krachten { $powers }.{ $boxes ->
+    [none] {" "}Voeg er meer dozen aan toe.
+   *[other] {" "}Een van deze is genoeg: { $boxes }.
+}
 
 # --- Spelers -----------------------------------------------------------------------------------------------
 
