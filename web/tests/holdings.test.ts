@@ -120,6 +120,11 @@ describe("hints for a first game", () => {
     const question = { ...view({}).question, key: "choose-combo", shape: "combo" } as View["question"];
     expect(topicsOf(view({ question }), null, "realms_12")).toEqual(["choose-combo", "choose-combo-in-realms-12"]);
   });
+  it("tell of a hand, in the place of what a column costs", () => {
+    const question = { ...view({}).question, key: "choose-combo", shape: "combo" } as View["question"];
+    const seats = [{ player: 1, coins: 5, captives: [], races: [], unplayed: ["orcs", "hill"] }];
+    expect(topicsOf(view({ question, seats }))).toEqual(["choose-from-hand"]);
+  });
 });
 
 describe("emblems on the map", () => {

@@ -5,7 +5,9 @@ import type { Board, View } from "../lib/types";
 
 /** The topics of a question, the most general first; a hint is `guide-TOPIC`, and many a topic has none. */
 export function topicsOf(view: View, board: Board | null = null, scenario: string | null = null): string[] {
-  const { key, shape } = view.question;
+  const { shape } = view.question;
+  const fromHand = view.question.key === "choose-combo" && view.seats.some((seat) => seat.unplayed);
+  const key = fromHand ? "choose-from-hand" : view.question.key;
   const here = scenario ? [`in-${scenario.replaceAll("_", "-")}`] : [];
   if (shape !== "conquest") return [key, ...here.map((place) => `${key}-${place}`)];
   const only =
