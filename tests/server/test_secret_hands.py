@@ -28,6 +28,24 @@ def test_everybody_sees_their_own_hand_and_no_other(ana, ben, table):
     assert [hand_of(ben, table, player) for player in (1, 3)] == [None, None]
 
 
+def test_before_the_first_turn_it_is_the_turn_of_whoever_lays_a_tile(ana, table):
+    assert ana.state(table)["table"]["on_turn"] == 1
+    (view,) = ana.state(table)["views"].values()
+    assert view["on_turn"] == view["actor"] == 1
+
+
+def test_whoever_lays_a_tile_may_take_it_back(ana, ben, table):
+    before = ana.state(table)
+    (view,) = before["views"].values()
+    assert before["undo"] == {"1": 0}
+    ana.act(table, player=1, seq=before["seq"], action=view["actions"][0])
+    assert ana.state(table)["undo"] == {"1": 1}
+    assert ben.state(table)["undo"] == {}
+    ana.act(table, player=1, seq=ana.state(table)["seq"], undo=1)
+    (again,) = ana.state(table)["views"].values()
+    assert again["actions"] == view["actions"]
+
+
 def test_what_happened_does_not_tell_what_was_dealt(ana, table):
     events = ana.get(f"/api/tables/{table}/events?after=0")["events"]
     dealt = [event["action"] for event in events if event["action"]["do"] in ("banner", "badge")]

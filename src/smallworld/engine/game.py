@@ -110,6 +110,13 @@ def decider(state: State, side: Side) -> Player:
     return player if player != NOBODY else state.player
 
 
+def on_turn(state: State) -> Player:
+    """Whose turn it is; while the table is set, who decides on it, or else who begins."""
+    if state.turn:
+        return state.player
+    return state.first if state.waits_for else decider(state, state.side())
+
+
 def legal_actions(state: State) -> list[Action]:
     """What may be decided now, each decision once, in a fixed order; empty only when the game is over."""
     actions: list[Action] = []

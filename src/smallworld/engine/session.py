@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from smallworld.engine.action import Action
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import RecordError, SmallWorldError
-from smallworld.engine.game import actor, apply, legal_actions, new_game
+from smallworld.engine.game import actor, apply, legal_actions, new_game, on_turn
 from smallworld.engine.report import Report
 from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.engine.text.record import Record
@@ -58,7 +58,7 @@ class Game:
         Raises:
             IllegalAction: nothing was changed.
         """
-        decider, turn = actor(self.state), (self.state.turn, self.state.player)
+        decider, turn = actor(self.state), (self.state.turn, on_turn(self.state))
         reports = apply(self.state, action)
         self.record.actions.append(self.text(action))
         self.deciders.append(decider)
@@ -90,12 +90,12 @@ class Game:
 
 
 def may_take_back(decider: Player, turn: tuple[int, Player], now: State) -> bool:
-    """Whether the last decision may be taken back: `turn` is whose turn of which round it was before it.
+    """Whether the last decision may be taken back: `turn` is of which round and whose (`on_turn`) it was.
 
     Never past an outcome of chance, a decision of another player than the one on turn, or the beginning of
     the turn; nor once the game is over.
     """
-    return not now.over and decider == now.player and turn == (now.turn, now.player)
+    return not now.over and decider == on_turn(now) and turn == (now.turn, on_turn(now))
 
 
 def replay(rules: Rules, board: Board, record: Record, upto: int | None = None) -> Game:

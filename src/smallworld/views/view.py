@@ -9,7 +9,7 @@ from smallworld.engine import report as told
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.die import faces_with
-from smallworld.engine.game import actor, legal_actions, question, standings, winners
+from smallworld.engine.game import actor, legal_actions, on_turn, question, standings, winners
 from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.pricing import price_conquests, quote
 from smallworld.engine.question import WhatToConquer
@@ -53,7 +53,7 @@ def view(state: State, seat: Player = SPECTATOR) -> View:
         "board": state.board.name,
         "turn": state.turn,
         "rounds": state.board.rounds,
-        "on_turn": state.player + 1,
+        "on_turn": on_turn(state) + 1,
         "actor": "chance" if decider == CHANCE else None if decider == NOBODY else decider + 1,
         "question": asked_of(state, seat),
         "seats": [_seat(state, player, seat, displays) for player in range(state.players)],

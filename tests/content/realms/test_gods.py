@@ -6,17 +6,26 @@ Source: Realms, scenario 9.
 import pytest
 
 from kit.table import Table
-from smallworld.content.catalogue import find_board, layout_board, make_rules, numbers_of_players
+from smallworld.content.catalogue import (
+    check_players,
+    find_board,
+    layout_board,
+    make_rules,
+    numbers_of_players,
+)
 from smallworld.content.realms.box import gods_box, gods_redrawn_box
 from smallworld.content.realms.built import layout_named
 from smallworld.content.realms.creation import lands_of
 from smallworld.content.realms.hands import ChooseFromHand, hand_of
+from smallworld.content.shelf import TOO_FEW_COMBOS, SetupError
 from smallworld.engine.action import BADGE, BANNER, act, other_of
-from smallworld.engine.game import apply, new_game, outcomes
+from smallworld.engine.game import actor, apply, new_game, outcomes
 from smallworld.engine.homecoming import awaited, brought_forward, is_homecoming
 from smallworld.engine.keys import ability_of, owner_of
+from smallworld.engine.session import Game
 from smallworld.engine.steps.step import CHOOSE_COMBO
 from smallworld.engine.text.position import format_position, parse_position
+from smallworld.envs.table import Setting
 from smallworld.views.seat import SPECTATOR, seen_by
 from smallworld.views.view import view
 
@@ -562,9 +571,55 @@ def test_nobody_lays_before_it_is_their_turn_to():
     assert not is_homecoming(state)
 
 
+def test_before_the_first_turn_it_is_the_turn_of_whoever_lays_a_tile():
+    game = set_up()
+    for player, tile in enumerate("XYZ"):
+        assert view(game.state)["on_turn"] == player + 1
+        bare(game, tile, f"{player},0")
+    assert view(game.state)["on_turn"] == 1
+
+
+def test_before_anybody_decides_it_is_the_turn_of_whoever_begins():
+    assert view(set_up(reveal=False).state)["on_turn"] == 1
+
+
+def test_whoever_lays_a_tile_may_take_it_back_until_another_decides():
+    rules = make_rules(ALL, own=gods_box())
+    game = Game(rules, find_board(layout_board("realms_9", 3)), ["a", "b", "c"], 0)
+    while game.state.waits_for:
+        game.apply(outcomes(game.state)[0][0])
+    assert not game.can_undo()
+    for text in ("creation X", "creation-2 0,0"):
+        game.apply(game.parse(text))
+        assert game.can_undo()
+    game.undo()
+    game.undo()
+    assert game.parse("creation Y") in game.legal_actions()
+    while actor(game.state) == 0:
+        game.apply(game.legal_actions()[0])
+    assert not game.can_undo()
+
+
 def test_there_must_be_a_hand_for_everybody():
     assert numbers_of_players(("base", "realms_9")) == [2, 3, 4]
     assert numbers_of_players((*ALL, "realms_9")) == [2, 3, 4, 5, 6]
+
+
+def test_who_wants_more_hands_than_there_are_is_told_what_is_enough():
+    with pytest.raises(SetupError, match="6 players need 18 banners and as many badges; 4 banners") as why:
+        check_players(("base",), 6, scenario="realms_9")
+    assert (why.value.code, why.value.facts["boxes"]) == (TOO_FEW_COMBOS, "be_not_afraid, underground")
+    assert str(why.value).endswith("so add be_not_afraid or underground")
+
+
+def test_where_no_box_is_enough_there_must_be_several():
+    with pytest.raises(SetupError, match="so add several boxes"):
+        check_players(("cursed",), 6, scenario="realms_9")
+
+
+def test_learners_have_a_hand_too():
+    with pytest.raises(SetupError, match="5 players need 15 banners"):
+        Setting(5, boxes=("base", "realms_9"))
 
 
 def test_badges_without_a_banner_make_no_combo():

@@ -29,6 +29,7 @@ from smallworld.cli.words.seats import FEWEST, LONGEST, MOST, find_seat, parse_s
 from smallworld.content.catalogue import board_for, check_players, find_board, numbers_of_players, seats_of
 from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.game import on_turn
 from smallworld.engine.session import Game
 from smallworld.own_words import learn_own
 from smallworld.translate import Translator
@@ -112,10 +113,10 @@ def _run(table: Table, prompt: Prompt, screen: Screen) -> None:
     watcher = table.persons[0] if len(table.persons) == 1 else SPECTATOR
     tells_at_once = len(table.persons) < 2
     while not game.state.over:
-        turn = (game.state.turn, game.state.player)
+        turn = (game.state.turn, on_turn(game.state))
         if not table.advance():
             prompt.decide(game.actor())
-        elif tells_at_once and turn != (game.state.turn, game.state.player):
+        elif tells_at_once and turn != (game.state.turn, on_turn(game.state)):
             table.save.settle()
             prompt.tell(watcher)
     table.save.settle()

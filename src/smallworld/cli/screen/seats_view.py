@@ -9,6 +9,7 @@ from smallworld.cli.words.scene import Scene
 from smallworld.content.maps import LAID_SYMBOLS
 from smallworld.content.realms.layout import TOKENS
 from smallworld.engine.board import Player, count
+from smallworld.engine.game import on_turn
 from smallworld.engine.sheets.display import captives_of
 from smallworld.engine.state import NONE, State
 from smallworld.translate import Translator
@@ -21,7 +22,7 @@ def heading(scene: Scene, columns: int, asked: str) -> Line:
     """Which turn it is, whose, and what is asked."""
     state = scene.state
     turn = scene.say("turn-of", turn=max(1, state.turn), rounds=state.board.rounds)
-    whose = [] if state.over else [scene.say("heading-player", player=scene.seats[state.player].name)]
+    whose = [] if state.over else [scene.say("heading-player", player=scene.seats[on_turn(state)].name)]
     return [(ruled(" · ".join([turn, *whose, asked]), columns), "bold")]
 
 
@@ -32,8 +33,8 @@ def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Lin
     widest = max([length(race) for race in races])
     lines: list[Line] = []
     for seat in scene.seats if only == SPECTATOR else [scene.seats[only]]:
-        on_turn = scene.state.player == seat.place and not scene.state.over
-        spans = line(("→" if on_turn else " ", "bold"), (f" {seat.crest} ", seat.style("chip")), " ")
+        is_next = not scene.state.over and on_turn(scene.state) == seat.place
+        spans = line(("→" if is_next else " ", "bold"), (f" {seat.crest} ", seat.style("chip")), " ")
         spans += line((f"{filled(seat.name, longest)}  ", seat.style()))
         spans += [*padded(races[seat.place], widest), ("  ", ""), (_coins(scene, seat.place), "bold")]
         declined = _declined(scene, seat.place)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from smallworld.engine.action import Action
 from smallworld.engine.errors import IllegalAction, NotationError, SmallWorldError
-from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.game import actor, legal_actions, on_turn
 from smallworld.engine.text.notation import action_from_json, action_to_json, parse_region
 from smallworld.server.game.play import Play
 from smallworld.server.refusal import conflict, illegal, malformed
@@ -61,7 +61,7 @@ def _actions(play: Play, player: int, command: Command) -> list[Action]:
 
 
 def _take_back(play: Play, player: int, events: int, at: int) -> None:
-    possible = len(play.befores) if play.state.player == player else 0
+    possible = len(play.befores) if on_turn(play.state) == player else 0
     if not 1 <= events <= possible:
         raise illegal(
             "no-way-back",

@@ -15,7 +15,7 @@ from typing import Any, Final
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.action import Action
 from smallworld.engine.errors import RecordError, SmallWorldError
-from smallworld.engine.game import actor, apply, new_game
+from smallworld.engine.game import actor, apply, new_game, on_turn
 from smallworld.engine.homecoming import awaited, brought_forward
 from smallworld.engine.rules import Rules
 from smallworld.engine.session import may_take_back
@@ -156,7 +156,7 @@ class Play:
         self.seqs.append(self.seq)
         if purpose:
             self.drawn[purpose] = self.drawn.get(purpose, 0) + 1
-        mine = may_take_back(decider, (before.turn, before.player), state)
+        mine = may_take_back(decider, (before.turn, on_turn(before)), state)
         self.befores = [*self.befores, before] if mine else []
         if decider in self.kept:
             rest = self.kept.pop(decider)[1:]
@@ -201,12 +201,11 @@ class Play:
         self.state = self.befores[-events]
         del self.befores[-events:], self.seqs[-events:], self.record.actions[-events:]
         self.seq += 1
-        self.fresh.append(Event(self.seq, self.state.player, None, first, at))
+        player = on_turn(self.state)
+        self.fresh.append(Event(self.seq, player, None, first, at))
         self.since = {}
-        self._ask(self.state.player)
-        self._add_to_tail(
-            {"seq": self.seq, "undone": first, "player": self.state.player + 1, "at": at / 1000}
-        )
+        self._ask(player)
+        self._add_to_tail({"seq": self.seq, "undone": first, "player": player + 1, "at": at / 1000})
 
     def take(self, event: Event) -> None:
         """Do as an event of the past says.

@@ -6,6 +6,7 @@ from collections.abc import Container
 
 from smallworld.content.choice import world_of
 from smallworld.content.shelf import BOXES, LEADERS, PLACES, is_scenario
+from smallworld.engine.game import on_turn
 from smallworld.engine.state import State
 from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash
@@ -95,7 +96,7 @@ def state_message(
         )
     views = ",".join([f'"{player + 1}":{view_text(table, play, player)}' for player in players])
     spectator = "null" if players else view_text(table, play, SPECTATOR)
-    undo = {str(player + 1): len(play.befores) for player in players if player == play.state.player}
+    undo = {str(player + 1): len(play.befores) for player in players if player == on_turn(play.state)}
     return (
         f'{{"type":"state","seq":{play.seq},{about},"views":{{{views}}},'
         f'"spectator":{spectator},"undo":{to_text(undo)},"story":[{",".join(play.story())}],'

@@ -17,7 +17,7 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from smallworld.engine.game import actor
+from smallworld.engine.game import actor, on_turn
 from smallworld.engine.state import CHANCE
 from smallworld.server.bots.driver import BotDriver
 from smallworld.server.bots.pool import BotPool
@@ -132,7 +132,7 @@ class Table:
 
     def _note(self, data: TableData, play: Play) -> None:
         state = play.state
-        data.seq, data.turn, data.on_turn = play.seq, state.turn, state.player
+        data.seq, data.turn, data.on_turn = play.seq, state.turn, on_turn(state)
         data.awaited = awaited(data, play)
         if state.over and data.status == RUNNING:
             data.status, data.finished = FINISHED, now_ms()
