@@ -13,9 +13,11 @@ from smallworld.content.realms.layout import CHASM, MOUNTAIN, RIVER, LaidPiece, 
 from smallworld.content.realms.pieces import cover, may_lie
 from smallworld.content.realms.tiles import LETTERS, tile_set
 from smallworld.content.worlds import WORLDS
+from smallworld.engine.board import regions_in
 from smallworld.engine.domains import badges_in
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import legal_actions, new_game, play
+from smallworld.engine.keys import owner_of
 from smallworld.envs import SmallWorldEnv, blocks, smallworld_v0
 from smallworld.envs.table import Setting
 from smallworld.views.seat import seen_by
@@ -85,6 +87,67 @@ def test_badges_in_fields_are_shown():
     seen = blocks(setting.layout, np.frombuffer(row, np.uint8))
     badges = [power - setting.rules.powers[0] for power in badges_in(state)]
     assert [list(np.flatnonzero(field)) for field in seen["field_powers"]] == [[badge] for badge in badges]
+
+
+def shown(setting, state, seat):
+    """What a seat is shown, by block."""
+    row = bytearray(setting.layout.size)
+    setting.layout.write(seen_by(state, seat), seat, row, 0)
+    return blocks(setting.layout, np.frombuffer(row, np.uint8))
+
+
+def gods(players):
+    """A Game of Gods when nobody has laid a tile yet."""
+    setting = Setting(players, boxes=("base", "realms_9"))
+    state = new_game(setting.rules, setting.board, players)
+    while state.waits_for:
+        play(state, legal_actions(state)[0])
+    return setting, state
+
+
+def test_one_s_own_hand_is_shown_and_no_other():
+    setting, state = gods(3)
+    for seat in range(3):
+        seen = shown(setting, state, seat)
+        dealt = {int(id) + setting.rules.races[0] for id in np.flatnonzero(seen["dealt_races"][0])}
+        dealt |= {int(id) + setting.rules.powers[0] for id in np.flatnonzero(seen["dealt_powers"][0])}
+        held = [
+            id
+            for key, ids in state.stores.items()
+            if owner_of(key) == state.owners.for_good(seat)
+            for id in ids
+        ]
+        assert dealt == set(held)
+        assert len(held) == 6
+        assert not seen["dealt_races"][1:].any()
+        assert not seen["dealt_powers"][1:].any()
+
+
+def test_what_two_draft_from_is_shown_and_what_they_took():
+    setting, state = gods(2)
+    assert shown(setting, state, 0)["dealt_races"].sum(axis=1).tolist() == [0, 0, 7]
+    play(state, legal_actions(state)[0])
+    assert shown(setting, state, 0)["dealt_races"].sum(axis=1).tolist() == [1, 0, 6]
+    assert shown(setting, state, 1)["dealt_races"].sum(axis=1).tolist() == [0, 1, 6]
+
+
+def test_a_board_that_grows_is_shown_as_it_is():
+    setting, state = gods(3)
+    assert not shown(setting, state, 0)["there"].any()
+    while not state.turn:
+        play(state, legal_actions(state)[0])
+    seen = shown(setting, state, 0)
+    board = state.board
+    assert list(np.flatnonzero(seen["there"])) == list(regions_in(board.everywhere))
+    assert list(np.flatnonzero(seen["entry"])) == list(regions_in(board.entry))
+    for region in regions_in(board.everywhere):
+        assert list(np.flatnonzero(seen["beside"][region])) == list(regions_in(board.neighbours[region]))
+    assert (seen["beside"] == seen["beside"].T).all()
+
+
+def test_learners_build_and_play_from_hands():
+    assert played(smallworld_v0.raw_env(players=2, boxes=("base", "realms_9")), seed=3) > 100
+    assert played(smallworld_v0.raw_env(players=3, boxes=("base", "realms_9")), seed=3) > 100
 
 
 def test_learners_play_on_the_largest_board_that_the_box_has():

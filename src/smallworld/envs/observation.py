@@ -3,17 +3,20 @@
 Seats are counted from the one that looks: 0 is itself, 1 the next one clockwise. Sides (places for one race,
 see `State`) go with them: the active races of seats 0, 1, ..., then their races in decline, then second ones
 in decline; the neutral side, where there is one, is the last for every seat. Regions go as on the board,
-races and powers by id. `Layout.blocks` tells what there is. What only rules with markers need comes last, so
-that all others have no place for it.
+races and powers by id. `Layout.blocks` tells what there is. What only some rules or boards need, those with
+markers, with fields, with hands that are dealt, or with tiles that move, comes last, so that all others have
+no place for it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from smallworld.content.realms.built import REALM, layout_named
+from smallworld.content.realms.layout import MOVING
 from smallworld.engine.board import Board, Player, regions_in
 from smallworld.engine.domains import badges_in
-from smallworld.engine.keys import side_of, step_of
+from smallworld.engine.keys import ability_of, owner_of, side_of, step_of
 from smallworld.engine.rules import Rules
 from smallworld.engine.sheets.display import Display, show
 from smallworld.engine.state import NONE, State
@@ -58,6 +61,8 @@ class Layout:
         self.abilities: Final = len(rules.abilities) - self.first_race
         self.markers: Final = rules.markers
         self.fields: Final = len(board.domains) if rules.sower else 0
+        self.dealt: Final = rules.dealt
+        self.moves: Final = board.name.startswith(REALM) and layout_named(board.name).water in MOVING
         self.steps: Final = 1 + max([step for step in STEP_NAMES if rules.markers or step != DISCOVER])
         self.pieced: Final = [
             id for id in range(self.first_race, len(rules.abilities)) if rules.traits[id].piece
@@ -101,6 +106,13 @@ class Layout:
             self._lay_out_markers()
         if self.fields:
             self._add("field_powers", (self.fields, powers), "1: the power's badge lies in the field")
+        if self.dealt:
+            self._add("dealt_races", (seats + 1, races), "1: not played by the seat; the last row: lies open")
+            self._add("dealt_powers", (seats + 1, powers), "the same of powers")
+        if self.moves:
+            self._add("there", (self.regions,), "1: the region is on the board as it lies now")
+            self._add("entry", (self.regions,), "1: a new race may enter there")
+            self._add("beside", (self.regions, self.regions), "1: the two are neighbours")
 
     def _lay_out_markers(self) -> None:
         markers = len(self.markers)
@@ -130,6 +142,38 @@ class Layout:
             powers = start + self.at["field_powers"] - self.first_power
             for place, power in enumerate(badges_in(position)):
                 row[powers + place * self.powers + power] = 1
+
+        if self.dealt:
+            self._write_dealt(position, seat, row, start)
+        if self.moves:
+            self._write_board(position.board, row, start)
+
+    def _write_dealt(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        """What may still be played: hands of others only where all see them."""
+        owners, rules = self.owners, self.rules
+        races = start + self.at["dealt_races"] - self.first_race
+        powers = start + self.at["dealt_powers"] - self.first_power
+        for key, ids in position.stores.items():
+            owner = owner_of(key)
+            if not rules.traits[rules.bearers[ability_of(key)]].secret:
+                continue
+            mine = self.players
+            if owner != owners.table:
+                mine = owners.seats_between(seat, owners.player_of(owner))
+            for id in ids:
+                if id < self.first_power:
+                    row[races + mine * self.races + id] = 1
+                else:
+                    row[powers + mine * self.powers + id] = 1
+
+    def _write_board(self, board: Board, row: bytearray, start: int) -> None:
+        there, entry = start + self.at["there"], start + self.at["entry"]
+        beside = start + self.at["beside"]
+        for region in regions_in(board.everywhere):
+            row[there + region] = 1
+            row[entry + region] = board.entry >> region & 1
+            for other in regions_in(board.neighbours[region]):
+                row[beside + region * self.regions + other] = 1
 
     def _write_map(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         at = start + self.at["tokens"]
