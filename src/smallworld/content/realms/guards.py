@@ -18,6 +18,7 @@ from smallworld.engine.report import report
 from smallworld.engine.rulings import MOST_PIPS
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NOBODY, State
 from smallworld.engine.steps.conquer import resolve_attempt
 from smallworld.engine.turn import insert_next
@@ -65,7 +66,7 @@ class Vein(Marker):
         """Where those go who survive as `lost` is conquered; NOBODY for nowhere."""
         vein = state.board.where(self.feature)
         below = highest(state, self, vein & ~(1 << lost))
-        if below != NOBODY or untouched(state, self.levels.id, vein & 1 << lost):
+        if below != NOBODY or untouched(state, self.levels.id) & vein & 1 << lost:
             return below
         return self._deepest(state, state.pieces(state.owners.neutral, self.id) & vein & ~(1 << lost))
 
@@ -79,27 +80,30 @@ class Vein(Marker):
         strength = state.hand[me] or self._spare(state, me)
         if not strength:
             return False
-        tokens = self._least(state, me)
-        if not tokens or tokens > strength + MOST_PIPS:
+        prices = price_conquests(state, me)
+        targets = self._targets(state, me, prices)
+        region = targets.bit_length() - 1
+        if not targets or prices.of(region) > strength + MOST_PIPS:
             self._stand_down(state, me)
             return False
         if not state.hand[me]:
             self._muster(state, me)
-        targets = self._targets(state, me)
-        if count(targets) > 1:
+        if targets != 1 << region:
             state.waits_for = GUARD
             return True
-        return self._attack(state, me, targets.bit_length() - 1)
+        return self._attack(state, me, region, prices)
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        for region in regions_in(self._targets(state, me)):
+        for region in regions_in(self._targets(state, me, price_conquests(state, me))):
             actions.append(act(GUARD, region))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.waits_for = 0
-        equal = count(self._targets(state, me))
-        report(state, told.DRAWN_LOT, me, region_of(action), by=self.id, number=equal)
-        return self._attack(state, me, region_of(action))
+        prices = price_conquests(state, me)
+        if state.reports is not None:
+            equal = count(self._targets(state, me, prices))
+            report(state, told.DRAWN_LOT, me, region_of(action), by=self.id, number=equal)
+        return self._attack(state, me, region_of(action), prices)
 
     def rolled(self, state: State, me: Side, pips: int) -> bool:
         region = state.target
@@ -110,9 +114,9 @@ class Vein(Marker):
             self._stand_down(state, me)
         return False
 
-    def _attack(self, state: State, me: Side, region: Region) -> bool:
+    def _attack(self, state: State, me: Side, region: Region, prices: Prices) -> bool:
         """Attack `region`; return whether the die must say how it ends."""
-        tokens = price_conquests(state, me).of(region)
+        tokens = prices.of(region)
         report(state, told.AIMED, me, region, by=self.id, number=tokens)
         beside = state.pieces(me, self.id) & state.board.neighbours[region]
         state.remember(me, self.id, self._deepest(state, beside) + 1)
@@ -139,20 +143,19 @@ class Vein(Marker):
         standing = state.pieces(me, self.id)
         return sum([state.tokens[region] for region in regions_in(standing)]) - count(standing)
 
-    def _least(self, state: State, me: Side) -> int:
-        """Tokens that it takes to conquer the least protected region within reach; 0 if there is none."""
-        prices = price_conquests(state, me)
-        reached = self._reached(state, me, prices.targets())
-        return min([prices.of(region) for region in regions_in(reached)], default=0)
-
-    def _targets(self, state: State, me: Side) -> RegionSet:
+    def _targets(self, state: State, me: Side, prices: Prices) -> RegionSet:
         """The least protected regions within reach."""
-        prices = price_conquests(state, me)
-        least = self._least(state, me)
-        found = 0
-        for region in regions_in(self._reached(state, me, prices.targets())):
-            if prices.of(region) == least:
-                found |= 1 << region
+        ahead = self._reached(state, me, prices.targets())
+        found: RegionSet = 0
+        least = 0
+        while ahead:
+            lowest = ahead & -ahead
+            tokens = prices.of(lowest.bit_length() - 1)
+            if not found or tokens < least:
+                found, least = lowest, tokens
+            elif tokens == least:
+                found |= lowest
+            ahead ^= lowest
         return found
 
     def _reached(self, state: State, me: Side, regions: RegionSet) -> RegionSet:
@@ -214,7 +217,7 @@ def join(state: State, vein: Vein, region: Region, tokens: int) -> None:
 
 def highest(state: State, vein: Vein, regions: RegionSet) -> Region:
     """The highest of `regions`, of `vein`, that was never conquered and where no other stands."""
-    free = untouched(state, vein.levels.id, regions)
+    free = untouched(state, vein.levels.id) & regions
     standing = state.pieces(state.owners.neutral, vein.id)
     for level in LEVELS:
         for region in regions_in(free & state.board.where(level)):

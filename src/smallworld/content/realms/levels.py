@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallworld.content.realms.layout import LEVELS
 from smallworld.content.realms.rulings import VEIN_COINS
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
+from smallworld.engine.board import Region, RegionSet, Side, regions_in, size
 from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -33,11 +33,13 @@ class Levels(Ability):
 
     def _closed(self, state: State) -> RegionSet:
         """The regions that lie too deep as yet."""
+        left = untouched(state, self.id)
         closed = above = 0
         for level in LEVELS:
+            regions = state.board.where(level)
             if above:
-                closed |= state.board.where(level)
-            above |= untouched(state, self.id, state.board.where(level))
+                closed |= regions
+            above |= left & regions
         return closed
 
 
@@ -52,12 +54,19 @@ def find(state: State, levels: int, region: Region, coin: int) -> None:
     state.remember(table, levels, state.recall(table, levels) | coin << _shift(state, region))
 
 
-def untouched(state: State, levels: int, regions: RegionSet) -> RegionSet:
-    """Those of `regions`, which lie in veins, that nobody has conquered yet."""
-    found = 0
-    for region in regions_in(regions):
-        if not coin_in(state, levels, region):
-            found |= 1 << region
+def untouched(state: State, levels: int) -> RegionSet:
+    """The regions of veins that nobody has conquered yet."""
+    coins = state.recall(state.owners.table, levels)
+    ahead = _in_veins(state)
+    if not coins:
+        return ahead
+    found: RegionSet = 0
+    while ahead:  # coins lie in the order of regions: all are read at once, since every price asks for them
+        lowest = ahead & -ahead
+        if not coins & (1 << _BITS) - 1:
+            found |= lowest
+        coins >>= _BITS
+        ahead ^= lowest
     return found
 
 
@@ -82,7 +91,12 @@ def level_of(state: State, region: Region) -> int:
 
 def _shift(state: State, region: Region) -> int:
     """The place in the memory of the coin of a region."""
-    levels = 0
+    return _BITS * size(_in_veins(state) & (1 << region) - 1)
+
+
+def _in_veins(state: State) -> RegionSet:
+    """The regions of all levels."""
+    regions: RegionSet = 0
     for level in LEVELS:
-        levels |= state.board.where(level)
-    return _BITS * count(levels & (1 << region) - 1)
+        regions |= state.board.where(level)
+    return regions

@@ -67,7 +67,8 @@ class VeinsOfGold(Ability):
     def _tell_what_opens(self, state: State, region: Region) -> None:
         """Report that the level below that of `region` is open, if this was the last of its level."""
         level = level_of(state, region)
-        if level + 1 < len(LEVELS) and not untouched(state, self.levels.id, state.board.where(LEVELS[level])):
+        left = untouched(state, self.levels.id) & state.board.where(LEVELS[level])
+        if level + 1 < len(LEVELS) and not left:
             below = count(state.board.where(LEVELS[level + 1]))
             report(state, told.OPENED, by=self.levels.id, number=below)
 
