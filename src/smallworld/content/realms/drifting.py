@@ -186,7 +186,8 @@ class DriftingBoard(Board):
                 regions = chart.at_edges[beyond]
                 first = AT_EDGE * ((edge + OPPOSITE - turns[beyond]) % EDGES)
                 for place in range(first, first + AT_EDGE):
-                    touching[regions[place]] &= others
+                    region = regions[place]
+                    touching[region] = touching[region] & others  # compiled, `&=` here takes much longer
         for region in chart.regions[tile]:
             touching[region] = chart.within[region]
         for one, two in chart.tunnels:
@@ -209,7 +210,7 @@ class DriftingBoard(Board):
             shift = _way_to_corner(cells, start, cell)
             if shift:
                 for place in range(len(cells)):
-                    cells[place] += shift
+                    cells[place] = cells[place] + shift
                 tiles, edges = shifted(tiles, shift, EMPTY), shifted(edges, shift, 0)
         return DriftingBoard(
             chart, cells, turns, tiles, edges, touching, self.whole or cell != start, 0, seas
@@ -309,8 +310,8 @@ def _join(
     for place in range(AT_EDGE):
         one, other = ours[here + place], theirs[there - place]
         if (one, other) != before:
-            touching[one] |= alone[other]
-            touching[other] |= alone[one]
+            touching[one] = touching[one] | alone[other]
+            touching[other] = touching[other] | alone[one]
             before = (one, other)
 
 

@@ -149,17 +149,14 @@ def cells_for(tiles: bytes, beside: bytes, cells: list[int], tile: int, whole: b
         return [start]
     reached = _along_the_rim(beside, start) if edges else _far_and_wide(beside, tiles, start)
     stretches = STRETCHES[edges]
-    found = [start]
     if whole and stretches == 1:
-        for cell in reached:
-            if cell != start:
-                found.append(cell)
-        return found
+        return reached
     # Where tiles hang together without a hole, this one joins as many masses as it touches stretches, and so
     # does whatever lies in its place.
     solid = whole and is_solid(beside, cells)
     if solid and not _is_between(beside, reached, start, stretches):
-        return found
+        return [start]
+    found = [start]
     parts = _parts(tiles, beside, cells, tile)
     wanted = (2 << max(parts)) - 1
     for cell in reached:
@@ -177,7 +174,7 @@ def _is_between(beside: bytes, reached: list[int], start: int, stretches: int) -
 
 
 def _along_the_rim(beside: bytes, start: int) -> list[int]:
-    """The cells beside other tiles to which a tile slides from `start`, itself among them.
+    """The cells beside other tiles to which a tile slides from `start`, which is the first of them.
 
     It keeps to the tiles on its left as whoever leaves a maze does, and passes no gate of one cell: two tiles
     between which it does not fit are as good as a wall. So it comes by every cell at these tiles, and at all
@@ -186,8 +183,8 @@ def _along_the_rim(beside: bytes, start: int) -> list[int]:
     wall = 0
     while not beside[start] >> wall & 1:
         wall += 1
-    found: list[int] = []
-    seen = [False] * CELLS  # one comes by again where walls lie on two sides
+    found = [start]
+    narrow: list[int] = []  # where walls lie on several sides: one may come by again
     cell, edges, first = start, beside[start], NO_EXIT
     while True:
         edge = EXITS[edges << 3 | wall]
@@ -199,9 +196,12 @@ def _along_the_rim(beside: bytes, start: int) -> list[int]:
         cell += STEPS[edge]
         near = cell - start + _NEAR  # as in `_without`
         edges = beside[cell] & ~TOWARDS[near] if 0 <= near <= 2 * _NEAR else beside[cell]
-        if not seen[cell]:
-            seen[cell] = True
-            found.append(cell)
+        if cell != start:
+            if STRETCHES[edges] == 1:
+                found.append(cell)
+            elif cell not in narrow:
+                narrow.append(cell)
+                found.append(cell)
         wall = WALLS[edge]
 
 
