@@ -2,8 +2,8 @@
 
 With `--beside-base BOX` instead: how fast random games of a box are, beside those of the base box. With
 `--realms`: how fast they are on boards of tiles, beside the printed board whose number of regions is nearest.
-With `--scenarios`: how fast those of each scenario on tiles are at its greatest number of players, beside the
-base box with five.
+With `--scenarios`: how fast those of each scenario on tiles are at the greatest number of players for whom
+the box of its world has enough, beside the base box with five.
 """
 
 import sys
@@ -86,9 +86,10 @@ def scenarios_on_tiles() -> None:
         scenario = open_box(name)
         if not scenario.layouts:
             continue
-        players = max(scenario.layouts)
+        boxes = BOXES_BY_WORLD[scenario.world]
+        players = max(numbers_of_players((*boxes, name)))
         board = find_board(layout_board(name, players))
-        rules = make_rules(BOXES_BY_WORLD[scenario.world], scenario=name)
+        rules = make_rules(boxes, scenario=name)
         (ours, decisions), (base, _) = best_of(((rules, board, players), five))
         print(
             f"{name:<11} {players:>7} {len(board.ids):>9} {ours:>10,.0f} {base:>9,.0f} {ours / base:>7.2f}"

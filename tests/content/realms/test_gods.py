@@ -6,6 +6,11 @@ Source: Realms, scenario 9.
 import pytest
 
 from kit.table import Table
+from smallworld.bots.budget import Budget
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.bots.search.search import Search
+from smallworld.bots.search.settings import SearchSettings
 from smallworld.content.catalogue import (
     check_players,
     find_board,
@@ -24,6 +29,7 @@ from smallworld.engine.homecoming import awaited, brought_forward, is_homecoming
 from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.session import Game
 from smallworld.engine.steps.step import CHOOSE_COMBO
+from smallworld.engine.text.notation import format_action
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.envs.table import Setting
 from smallworld.views.seat import SPECTATOR, seen_by
@@ -522,6 +528,41 @@ def test_what_others_make_of_their_hand_is_left_to_chance_in_thought():
     apply(seen, outcomes(seen)[0][0])
     assert Table(seen).legal() == ["take 1"]
     assert Table(seen).play("take 1").races()
+
+
+def others_hold(*hands):
+    """My turn begins with three races of my own; two others, who are not on the map, hold these."""
+    lines = []
+    for player, hand in enumerate(hands, 2):
+        lines += [f"stores: {player} for good hands {hand}", f"memory: {player} for good hands 2"]
+    state = grown("orcs trolls elves hill forest flying", *lines).state
+    dealt = {id for ids in state.stores.values() for id in ids}
+    state.unseen_races = tuple(id for id in state.unseen_races if id not in dealt)
+    state.unseen_powers = tuple(id for id in state.unseen_powers if id not in dealt)
+    return state
+
+
+def searched(state, simulations=12):
+    """What a search decides for whoever is on turn, and how far it thought."""
+    narrow = SearchSettings()
+    narrow.width = narrow.finalists = narrow.candidates = 4
+    narrow.reply_width = narrow.reply_finalists = narrow.replies = 2
+    search = Search(seen_by(state, 0), HandMade(), narrow, RandomNumbers(1))
+    search.think(Budget(simulations=simulations))
+    best = search.best()
+    return [format_action(state.rules, state.board, action) for action in best.plan.actions], best.visits
+
+
+def test_a_search_decides_alike_whatever_others_hold():
+    # REA-137
+    one = others_hold("humans ratmen swamp merchant", "dwarves amazons bivouacking stout")
+    other = others_hold("ghouls amazons wealthy seafaring", "humans tritons swamp spirit")
+    assert one.key() != other.key()
+    assert seen_by(one, 0).key() == seen_by(other, 0).key()
+    actions, visits = searched(one)
+    assert (actions, visits) == searched(other)
+    assert actions[0].startswith("take ")
+    assert visits > 1
 
 
 def test_what_was_played_is_public():
