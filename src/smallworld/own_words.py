@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.realms.scenario import Rule
+from smallworld.content.realms.scenario import Rule, Scenario
 from smallworld.engine.rules import slug
 from smallworld.translate import Translator
 from smallworld.workshop.draft import Design, Draft
@@ -56,6 +56,22 @@ def said(words: Translator, sentence: Sentence) -> str:
 def problem_in_words(words: Translator, problem: Problem) -> str:
     """What is wrong, or worth a warning."""
     return words.t(f"draft-{problem.code}", **problem.values)
+
+
+def said_in_words(words: Translator, scenario: Scenario) -> list[str]:
+    """What a scenario says beside its rules, a sentence each."""
+    ground, found = scenario.ground, []
+    if ground.rounds:
+        found.append(words.t("said-rounds", rounds=ground.rounds))
+    if ground.water:
+        found.append(words.t("said-water", water=words.t(f"builder-water-{ground.water}")))
+    if ground.entry:
+        features = ", ".join([words.t(f"feature-{feature}") for feature in ground.entry])
+        found.append(words.t("said-entry", features=features))
+    if scenario.teams:
+        teams = ", ".join([str(team) for team in scenario.teams])
+        found.append(words.t("said-teams", teams=teams, alone=scenario.alone))
+    return found
 
 
 def rule_in_words(words: Translator, rule: Rule) -> str:

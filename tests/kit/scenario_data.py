@@ -7,17 +7,18 @@ from typing import Final
 
 from smallworld.content.parameters import FLAG, NUMBER, Parameter
 from smallworld.content.realms.fault import LayoutError
-from smallworld.content.realms.reading import FOUND, read_scenario
+from smallworld.content.realms.layout import BUILT, MOST_ROUNDS
+from smallworld.content.realms.reading import FOUND, MOST_ALONE, MOST_ENTRIES, read_scenario
 from smallworld.content.realms.scenario import Scenario
-from smallworld.content.realms.tools import PIECES, TOOLS, ScenarioTool
+from smallworld.content.realms.tools import FEATURES, PIECES, TOOLS, ScenarioTool
 from smallworld.content.worlds import BOTH, WORLDS
 
 MOST: Final = 5  # rules
 TITLES: Final = ("Wells", "Łódź = 1 # [x]", "山の中", "🌋" * 30, "a.b-c~d", "é" * 60)
 
 
-def wild_scenario(seed: int) -> Scenario:
-    """A scenario of this seed; the same seed gives the same."""
+def wild_scenario(seed: int, players: int = 0) -> Scenario:
+    """A scenario of this seed, with teams only for so many `players`; the same seed gives the same."""
     chance = Random(seed)
     while True:
         tools = chance.sample(TOOLS, chance.randint(0, MOST))
@@ -28,6 +29,7 @@ def wild_scenario(seed: int) -> Scenario:
             "world": chance.choice(worlds),
             "features": [feature for feature in FOUND if chance.random() < 0.5],
             "without": ["Flames", "Froggy's Ring"] if chance.random() < 0.2 else [],
+            **_said(chance, players or chance.randint(2, 6)),
             "rule": [_rule(chance, tool) for tool in tools],
         }
         try:
@@ -35,6 +37,22 @@ def wild_scenario(seed: int) -> Scenario:
         except LayoutError as error:
             if error.code not in ("rules-twice", "rules-apart"):
                 raise
+
+
+def _said(chance: Random, players: int) -> dict[str, object]:
+    """What it says of its boards and of who plays together, or nothing of it."""
+    said: dict[str, object] = {}
+    if chance.random() < 0.4:
+        said["rounds"] = chance.randint(1, MOST_ROUNDS)
+    if chance.random() < 0.4:
+        said["water"] = chance.choice(BUILT)
+    if chance.random() < 0.4:
+        said["entry"] = chance.sample(FEATURES, chance.randint(1, MOST_ENTRIES))
+    if chance.random() < 0.5:
+        teams = [chance.randint(1, players) for _ in range(players)]
+        if 1 < len(set(teams)) < players:
+            said["teams"], said["alone"] = teams, chance.randint(1, MOST_ALONE)
+    return said
 
 
 def _rule(chance: Random, tool: ScenarioTool) -> dict[str, object]:

@@ -72,3 +72,25 @@ def test_a_torn_string_is_refused_everywhere(ana):
     }
     assert ana.post("/api/tables", wish, status=400)["error"]["facts"]["why"] == "rules-tool"
     assert ana.get(f"/api/setup?boxes=base,scenario-{TORN}", status=400)["error"]["code"] == "bad-realm"
+
+
+def test_what_a_scenario_says_of_the_board_is_in_the_board_of_the_table(ana):
+    said = {**WELLS, "rounds": 3, "water": "closed-sea", "entry": ["edge"]}
+    answer = ana.post("/api/realms/rules", {"scenario": said})
+    assert answer["code"].split(".")[2:5] == ["rounds~3", "water~closed-sea", "entry~edge"]
+    assert answer["scenario"]["rounds"] == 3
+    wish = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "board": BOARD, "boxes": ["base"]}
+    table = ana.post("/api/tables", {**wish, "scenario": answer["name"]})
+    assert table["rounds"] == 3
+    assert table["board"].startswith("realm-123c.")
+    played = ana.post("/api/realms/check", {"code": table["board"].removeprefix("realm-")})["draft"]
+    assert (played["rounds"], played["water"]) == (3, "closed-sea")
+
+
+def test_with_teams_so_many_sit_down_and_no_others(ana):
+    name = ana.post("/api/realms/rules", {"scenario": {**WELLS, "teams": [1, 2, 1]}})["name"]
+    tables = ana.get(f"/api/setup?boxes=base,{name}")["tables"]
+    assert [table["players"] for table in tables if "board" in table] == [3]
+    wish = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "board": BOARD}
+    refused = ana.post("/api/tables", {**wish, "boxes": ["base", name]}, status=400)["error"]
+    assert (refused["code"], refused["facts"]) == ("other-teams", {"players": 2, "number": 3})

@@ -18,6 +18,7 @@ from smallworld.content.shelf import (
     NO_SUCH_WORLD,
     NO_WORLD,
     NOT_IN_WORLD,
+    OTHER_TEAMS,
     TOO_FEW_COMBOS,
     TWO_SCENARIOS,
 )
@@ -27,7 +28,7 @@ SERVER = Path(str(smallworld.__file__)).parent / "server"
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 SETUP_CODES = (
     *(NO_BOARD, NO_BOX, NO_SUCH_BOX, NO_SUCH_SCENARIO, NO_SUCH_WORLD),
-    *(NO_PLACES, NO_WORLD, NOT_IN_WORLD, TOO_FEW_COMBOS, TWO_SCENARIOS),
+    *(NO_PLACES, NO_WORLD, NOT_IN_WORLD, OTHER_TEAMS, TOO_FEW_COMBOS, TWO_SCENARIOS),
 )
 MAKERS = ("Refusal", "conflict", "forbidden", "illegal")  # with a code among what they take
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from smallworld.content.worlds import SURFACE
 from smallworld.engine.rules import Badge, Banner
 from smallworld.engine.steps.step import Step
+
+if TYPE_CHECKING:
+    from smallworld.content.realms.ground import Ground
 
 
 class Box:
@@ -26,7 +29,8 @@ class Box:
     with the same ids. Markers of the kinds that lie `aside` are under no Monsters, and come to
     light as the scenario says. `teams` says by seat, from whoever begins, who plays together, and `alone` how
     often what one has who plays by themselves counts at the end. Where players are `dealt` so many banners
-    and as many badges, they make combos of these, and nothing else is laid out.
+    and as many badges, they make combos of these, and nothing else is laid out. `ground` is what a scenario
+    says of the boards of tiles on which it is played.
     """
 
     def __init__(
@@ -52,6 +56,7 @@ class Box:
         teams: tuple[int, ...] = (),
         alone: int = 1,
         dealt: int = 0,
+        ground: Ground | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -71,6 +76,7 @@ class Box:
         self.teams: Final = teams
         self.alone: Final = alone
         self.dealt: Final = dealt
+        self.ground: Final = ground
         self.steps: Final[dict[int, Step]] = steps if steps is not None else {}
         self.aside: Final = aside
 

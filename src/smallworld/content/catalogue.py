@@ -12,7 +12,16 @@ from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.built import REALM, built_board, layout_named, name_of
 from smallworld.content.realms.file import layout_file, load_layout
 from smallworld.content.realms.layout import world_of_tiles
-from smallworld.content.shelf import BOXES, NO_BOARD, SCENARIOS, SHELF, TOO_FEW_COMBOS, SetupError, open_box
+from smallworld.content.shelf import (
+    BOXES,
+    NO_BOARD,
+    OTHER_TEAMS,
+    SCENARIOS,
+    SHELF,
+    TOO_FEW_COMBOS,
+    SetupError,
+    open_box,
+)
 from smallworld.content.worlds import BELOW, MONSTER, UNDERGROUND, features_of, fits
 from smallworld.engine.board import Board
 from smallworld.engine.errors import SmallWorldError
@@ -97,7 +106,7 @@ def check_players(
     """See that so many players can sit down with these boxes, at a `board` of their own if it is named.
 
     Raises:
-        SetupError: see `names_of`; no board for so many, or too few banners or badges for them.
+        SetupError: see `names_of`; no board for so many, teams of others, or too few banners or badges.
     """
     names = names_of(boxes, leaders, scenario)
     if not board:
@@ -108,6 +117,13 @@ def check_players(
             NO_BOARD,
             f"{players} players: this board is for {seats}",
             {"players": players, "numbers": str(seats), "boxes": ""},
+        )
+    teams = [len(box.teams) for box in [open_box(name) for name in names] if box.teams]
+    if teams and players != teams[0]:
+        raise SetupError(
+            OTHER_TEAMS,
+            f"{players} players: the teams of the scenario are for {teams[0]}",
+            {"players": players, "number": teams[0]},
         )
     rules = make_rules(names)
     needed = max(players + SPARE_COMBOS, players * rules.dealt)
@@ -212,7 +228,7 @@ def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
     for name in names:
         layouts = open_box(name).layouts if name in SCENARIOS else ()
         if players in layouts:
-            return [layout_board(name, players)]
+            return [board_as_said(layout_board(name, players), names)]
         if layouts:
             raise _no_board(players, names, list(layouts))
     off_board, world = sum([open_box(name).off_board for name in names]), world_of(names)
@@ -221,6 +237,18 @@ def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
     if not found:
         raise _no_board(players, names, [BOARDS[name].players + off_board for name in there])
     return found
+
+
+def board_as_said(board: str, names: tuple[str, ...]) -> str:
+    """The name of a board when the scenario among `names` has said what it has to of boards of tiles.
+
+    So the name of what is played on says all of it, as ever. A printed board stays as it is.
+    """
+    for name in names if board.startswith(REALM) else ():
+        ground = open_box(name).ground
+        if ground is not None:
+            return name_of(ground.laid_over(layout_named(board)))
+    return board
 
 
 def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:

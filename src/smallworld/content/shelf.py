@@ -67,6 +67,7 @@ NO_BOX: Final = "no-box"
 NO_PLACES: Final = "no-places"
 TWO_SCENARIOS: Final = "two-scenarios"
 NO_BOARD: Final = "no-board"
+OTHER_TEAMS: Final = "other-teams"
 TOO_FEW_COMBOS: Final = "too-few-combos"
 
 

@@ -581,6 +581,11 @@ export interface RealmScenario {
   world: string; // "surface", "underground" or "both"
   features: string[];
   without: string[];
+  rounds: number; // 0 for those of the board
+  water: string; // "" for that of the board
+  entry: string[]; // by what new races enter; as the board says without any
+  teams: number[]; // by seat from whoever begins; none where everybody plays for themselves
+  alone: number; // how often what one has who is alone in a team counts at the end
   rule: Record<string, number | boolean | string>[];
 }
 

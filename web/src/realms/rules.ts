@@ -16,8 +16,29 @@ export const emptyRules = (): RealmScenario => ({
   world: "surface",
   features: [],
   without: [],
+  rounds: 0,
+  water: "",
+  entry: [],
+  teams: [],
+  alone: 1,
   rule: [],
 });
+
+/** Whether these say anything at all, so that a board is played otherwise than without them. */
+export const saysAnything = (rules: RealmScenario): boolean =>
+  [rules.rule, rules.features, rules.without, rules.entry, rules.teams].some((said) => said.length > 0) ||
+  rules.rounds > 0 ||
+  rules.water !== "";
+
+/** What is said of the board and of who plays together, a sentence each. */
+export function saidBeside({ rounds, water, entry, teams, alone }: RealmScenario): string[] {
+  return [
+    ...(rounds ? [t("said-rounds", { rounds })] : []),
+    ...(water ? [t("said-water", { water: t(`builder-water-${water}`) })] : []),
+    ...(entry.length ? [t("said-entry", { features: entry.map(featureName).join(", ") })] : []),
+    ...(teams.length ? [t("said-teams", { teams: teams.join(", "), alone })] : []),
+  ];
+}
 
 export const toolOf = (box: RealmBox, rule: Rule): RealmTool | undefined =>
   box.tools.find((one) => one.tool === rule.tool);

@@ -28,7 +28,7 @@ from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import flowing, line, wrapped
-from smallworld.content.catalogue import world_of_board
+from smallworld.content.catalogue import board_as_said, world_of_board
 from smallworld.content.choice import names_of
 from smallworld.content.realms.built import name_of
 from smallworld.content.realms.code import encode
@@ -102,7 +102,7 @@ def check(file: Path, scenario: Path | None, plain: bool, language: str) -> None
         screen.show(flowing(told, screen.columns(), 2))
     if rules is not None:
         screen.show([line((rules.title, "title"))])
-        for told in rule_lines(words, rules, Realm(layout)):
+        for told in rule_lines(words, rules, Realm(rules.ground.laid_over(layout))):
             screen.show(flowing(told, screen.columns(), 2))
 
 
@@ -209,8 +209,8 @@ def fair(
 ) -> None:
     """Let the same bot play all seats on FILE, and tell what each seat earned, with intervals of 95 %."""
     layout = layout_in(file)
-    board = name_of(layout)
-    in_play = names_of(boxes, world=world_of_board(board))
+    in_play = names_of(boxes, world=world_of_board(name_of(layout)))
+    board = board_as_said(name_of(layout), in_play)
     contest = Contest({layout.players: [(bot,) * layout.players]}, seed, in_play, board=board)
     if not as_json:
         warn_of_slowness()

@@ -17,7 +17,13 @@ from smallworld.arena.ledger import Ledger
 from smallworld.arena.workers import AUTO, Game, Series, play_all
 from smallworld.cli import Refused
 from smallworld.content import catalogue
-from smallworld.content.catalogue import players_at_least, players_at_most, seats_of, world_of_board
+from smallworld.content.catalogue import (
+    board_as_said,
+    players_at_least,
+    players_at_most,
+    seats_of,
+    world_of_board,
+)
 from smallworld.content.choice import names_of
 from smallworld.content.realms.built import name_of
 from smallworld.content.realms.file import LONGEST, parse_layout
@@ -150,7 +156,7 @@ def board_options(command: F) -> F:
         if board and not world:
             world = world_of_board(board)
         in_play = names_of(words_of(boxes), leaders, scenario, world, places)
-        return command(*args, boxes=in_play, board=board, **others)
+        return command(*args, boxes=in_play, board=board_as_said(board, in_play), **others)
 
     return cast(F, with_board)
 

@@ -16,7 +16,7 @@ from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.scenario import Scenario
 from smallworld.content.shelf import HOMES
 from smallworld.engine.game import new_game
-from smallworld.own_words import rule_in_words
+from smallworld.own_words import rule_in_words, said_in_words
 from smallworld.translate import Translator
 
 NOTHING: Final = "–"
@@ -48,7 +48,7 @@ def region_lines(words: Translator, realm: Realm) -> list[Line]:
 def rule_lines(words: Translator, scenario: Scenario, realm: Realm) -> list[Line]:
     """What the rules of a scenario say, a line each, with a warning where nothing lies that they speak of."""
     board = realm.board(name_of(realm.layout))
-    found = []
+    found = [line(said) for said in said_in_words(words, scenario)]
     for rule in scenario.rules:
         feature = rule.values.get("feature")
         if isinstance(feature, str) and not board.where(feature):

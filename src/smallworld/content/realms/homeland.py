@@ -14,11 +14,14 @@ from smallworld.engine.state import State
 class Homeland(Ability):
     """A race enters the board at the edge of its own world, one that enters anywhere does so anywhere there.
 
+    On a board of one world all enter alike (ours).
     Source: Realms, All Together Now.
     """
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
-        prices.enter_within(state.board.where(home_of(state, me)))
+        home = state.board.where(home_of(state, me))
+        if home or state.board.where(other_world(home_of(state, me))):
+            prices.enter_within(home)
 
 
 def home_of(state: State, side: Side) -> str:

@@ -6,16 +6,22 @@ from typing import Final
 
 from smallworld.content.parameters import FEATURE, FLAG, NUMBER, Parameter
 from smallworld.content.realms.fault import Facts, LayoutError
-from smallworld.content.realms.layout import LONGEST_NAME, ROUNDS
+from smallworld.content.realms.ground import Ground
+from smallworld.content.realms.layout import BUILT, LONGEST_NAME, MOST_ROUNDS, ROUNDS
 from smallworld.content.realms.scenario import Rule, Scenario
-from smallworld.content.realms.tools import BY_WORD, ScenarioTool, Values
+from smallworld.content.realms.tools import BY_WORD, FEATURES, ScenarioTool, Values
 from smallworld.content.worlds import BOTH, PLACE, SURFACE, WORLDS
 
-FIELDS: Final = ("title", "topic", "stars", "world", "players", "features", "without", "rule")
+FIELDS: Final = (
+    *("title", "topic", "stars", "world", "players", "features", "without", "rule"),
+    *("rounds", "water", "entry", "teams", "alone"),
+)
 FOUND: Final = ("chasm", "volcano", PLACE)  # what boards may have beside what their world has
 MOST_STARS: Final = 3
 MOST_RULES: Final = 12
 MOST_LEFT_OUT: Final = 40  # banners and badges
+MOST_ENTRIES: Final = 6  # features by which races enter
+MOST_ALONE: Final = 3  # how often what one has counts who is alone
 
 
 def read_scenario(data: object, where: str) -> Scenario:
@@ -58,7 +64,40 @@ class _Reader:
             ),
             tuple([self._name(said) for said in self._list(table, "without", MOST_LEFT_OUT)]),
             rules,
+            self._ground(table),
+            *self._together(table),
         )
+
+    def _ground(self, table: dict[str, object]) -> Ground:
+        """What is said of its boards; 0 and "" are as if nothing were said."""
+        entry = [
+            self._one_of(said, FEATURES, "entry", "the scenario")
+            for said in self._list(table, "entry", MOST_ENTRIES)
+        ]
+        said = table.get("water", "")
+        return Ground(
+            self._number(table, Parameter("rounds", NUMBER, 0, 0, MOST_ROUNDS), "the scenario"),
+            "" if said == "" else self._one_of(said, BUILT, "water", "the scenario"),
+            tuple(dict.fromkeys(entry)),
+        )
+
+    def _together(self, table: dict[str, object]) -> tuple[tuple[int, ...], int]:
+        """The team of each seat, and how often what one has who is alone counts."""
+        teams: list[int] = []
+        said = self._list(table, "teams", max(ROUNDS))
+        for team in said:
+            if isinstance(team, int) and not isinstance(team, bool) and 1 <= team <= len(said):
+                teams.append(team)
+        found = len(set(teams))
+        if len(teams) != len(said) or (said and not 1 < found < len(teams)):
+            wanted = (
+                "the team of each seat, such as [1, 2, 1, 2]: several teams, of which one has two at least"
+            )
+            raise self._wrong("the scenario", "teams", said, wanted)
+        alone = self._number(table, Parameter("alone", NUMBER, 1, 1, MOST_ALONE), "the scenario")
+        if alone > 1 and not teams:
+            raise self._wrong("the scenario", "alone", alone, "1 where there are no teams")
+        return tuple(teams), alone
 
     # --- Rules --------------------------------------------------------------------------------------
 

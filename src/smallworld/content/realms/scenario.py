@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.box import Box
+from smallworld.content.realms.ground import Ground
 from smallworld.content.realms.tools import Brought, ScenarioTool, Values
 
 VERSION: Final = 1  # of what tools mean: raise it when a scenario plays otherwise than before
@@ -40,7 +41,9 @@ class Scenario:
 
     Title and `topic`, the page of the rules that tells it; `stars`, how much there is to think of; the
     `world` of its boards; the numbers of `players` for whom it brings one; `features` that its boards have
-    beside those of a world; names of banners and badges that stay in their boxes (`without`); its rules.
+    beside those of a world; names of banners and badges that stay in their boxes (`without`); its rules; what
+    it says of its boards (`ground`); who plays together, by seat (`teams`), and how often what one has who is
+    `alone` counts at the end.
     """
 
     def __init__(
@@ -53,6 +56,9 @@ class Scenario:
         features: tuple[str, ...],
         without: tuple[str, ...],
         rules: tuple[Rule, ...],
+        ground: Ground,
+        teams: tuple[int, ...] = (),
+        alone: int = 1,
     ) -> None:
         self.title: Final = title
         self.topic: Final = topic
@@ -62,6 +68,9 @@ class Scenario:
         self.features: Final = features
         self.without: Final = without
         self.rules: Final = rules
+        self.ground: Final = ground
+        self.teams: Final = teams
+        self.alone: Final = alone
 
     def to_data(self) -> dict[str, object]:
         """It as plain data, as `read_scenario` takes it; boards and topic are left out."""
@@ -71,6 +80,11 @@ class Scenario:
             "world": self.world,
             "features": list(self.features),
             "without": list(self.without),
+            "rounds": self.ground.rounds,
+            "water": self.ground.water,
+            "entry": list(self.ground.entry),
+            "teams": list(self.teams),
+            "alone": self.alone,
             "rule": [rule.to_data() for rule in self.rules],
         }
 
@@ -94,4 +108,7 @@ class Scenario:
             topic=self.topic,
             steps=brought.steps,
             aside=brought.aside,
+            teams=self.teams,
+            alone=self.alone,
+            ground=self.ground,
         )

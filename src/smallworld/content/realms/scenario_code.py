@@ -4,6 +4,8 @@ All characters may stand in a link as they are. Fields stand between points:
 
     version, stars, world (s, u, b), features of all boards (c, v, p)   "11sc"
     the title and what stays in its box in UTF-8, base 64, a line each
+    what it says of its boards and of who plays together   "rounds~12", "water~sea", "entry~gate~edge",
+        "teams~12312~2"
     a rule each: the word of its tool and its values behind tildes      "feature-bonus~well~2"
 
 Values stand in the order of the tool's parameters; what goes without saying is empty, at the end left out.
@@ -26,6 +28,7 @@ SCENARIO: Final = "scenario-"
 LONGEST: Final = 2000  # characters of a string that is looked at
 CODE_VERSION: Final = "1"
 MOST_READ: Final = 64  # scenarios that are kept; strangers may send any number
+_SAID: Final = {"rounds": 2, "water": 2, "entry": 0, "teams": 3}  # words that are no tools: the most parts
 _WORLDS: Final = {SURFACE: "s", UNDERGROUND: "u", BOTH: "b"}
 
 
@@ -50,7 +53,7 @@ def encode_scenario(scenario: Scenario) -> str:
     head = f"{CODE_VERSION}{scenario.stars}{_WORLDS[scenario.world]}{found}"
     names = "\n".join([scenario.title, *scenario.without])
     text = urlsafe_b64encode(names.encode()).decode().rstrip("=")
-    return ".".join([head, text, *[_encoded(rule) for rule in scenario.rules]])
+    return ".".join([head, text, *_said(scenario), *[_encoded(rule) for rule in scenario.rules]])
 
 
 def decode_scenario(code: str) -> Scenario:
@@ -84,9 +87,46 @@ def decode_scenario(code: str) -> Scenario:
         "world": worlds.get(head[2], head[2]),
         "features": [signs.get(sign, sign) for sign in head[3:]],
         "without": names[1:],
-        "rule": [_rule(part) for part in fields[2:]],
+        "rule": [_rule(part) for part in fields[2:] if part.split("~")[0] not in _SAID],
     }
+    for part in fields[2:]:
+        _hear(part.split("~"), data)
     return read_scenario(data, "scenario")
+
+
+def _said(scenario: Scenario) -> list[str]:
+    """What a scenario says beside its rules."""
+    ground, found = scenario.ground, []
+    if ground.rounds:
+        found.append(f"rounds~{ground.rounds}")
+    if ground.water:
+        found.append(f"water~{ground.water}")
+    if ground.entry:
+        found.append("~".join(["entry", *ground.entry]))
+    if scenario.teams:
+        teams = "".join([str(team) for team in scenario.teams])
+        found.append(f"teams~{teams}" + (f"~{scenario.alone}" if scenario.alone > 1 else ""))
+    return found
+
+
+def _hear(words: list[str], data: dict[str, object]) -> None:
+    """Add to plain data what a part says, if it is no rule."""
+    if words[0] not in _SAID:
+        return
+    if words[0] in data or len(words) < 2 or (words[0] != "entry" and len(words) > _SAID[words[0]]):
+        raise _torn(f"“{'~'.join(words)[:40]}” says nothing, or it was said before")
+    if words[0] == "entry":
+        data["entry"] = words[1:]
+    elif words[0] == "teams":
+        data["teams"] = [int(sign) if sign.isdigit() else sign for sign in words[1]]
+        data["alone"] = _number(words[2]) if len(words) > 2 else 1
+    else:
+        data[words[0]] = _number(words[1]) if words[0] == "rounds" else words[1]
+
+
+def _number(said: str) -> int | str:
+    """The number that a text is, or the text, which is refused as it is read."""
+    return int(said) if said.removeprefix("-").isdigit() and len(said) < 4 else said
 
 
 def _encoded(rule: Rule) -> str:
@@ -117,8 +157,7 @@ def _rule(text: str) -> dict[str, object]:
         if not said:
             continue
         if one.kind == NUMBER:
-            is_number = said.removeprefix("-").isdigit() and len(said) < 4
-            rule[one.name] = int(said) if is_number else said
+            rule[one.name] = _number(said)
         elif one.kind == FLAG:
             rule[one.name] = {"y": True, "n": False}.get(said, said)
         else:

@@ -12,9 +12,11 @@ from typing import Final
 from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, SYMBOLS, TERRAINS
 from smallworld.content.parameters import FEATURE, Parameter, Value, flag, number
 from smallworld.content.realms.alternation import AlternatingReveal, Order
+from smallworld.content.realms.columns import ChooseFromColumns, RevealColumns
 from smallworld.content.realms.crops import Crops
 from smallworld.content.realms.drift import Drift, DriftTo, DriftTurned
 from smallworld.content.realms.guards import Vein
+from smallworld.content.realms.homeland import Homeland
 from smallworld.content.realms.layout import COIN_MINE, PEAK, SWORD, THRONE, TOKENS, VEINS
 from smallworld.content.realms.levels import Levels
 from smallworld.content.realms.night_and_day import NightAndDay
@@ -45,7 +47,7 @@ from smallworld.content.underground.rulings import GUARDED_BESIDES_PLAYERS, MONS
 from smallworld.content.worlds import BOTH, PLACE
 from smallworld.engine.ability import Ability
 from smallworld.engine.rules import Banner
-from smallworld.engine.steps.step import REVEAL, Step
+from smallworld.engine.steps.step import CHOOSE_COMBO, REVEAL, Step
 
 Values = dict[str, Value]  # of a tool, by the names of its parameters
 
@@ -53,7 +55,9 @@ PIECES: Final = (*TOKENS, COIN_MINE, PEAK, THRONE, SWORD)
 LANDS: Final = tuple(dict.fromkeys((*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *DEEP_SYMBOLS, "coast", "edge")))
 DRIFT: Final = "drift"  # fields would be carried away from under their badges
 CROPS: Final = "crops"
-NIGHT_AND_DAY: Final = "night-and-day"
+NIGHT_AND_DAY: Final = "night-and-day"  # says how combos come and where races enter
+COLUMNS: Final = "columns"
+HOMELAND: Final = "homeland"
 FEATURES: Final = (*PIECES, *LANDS)
 RELICS: Final = (  # that may lie open
     "the-sword-of-the-killer-rabbit",
@@ -221,6 +225,21 @@ class NightAndDayTool(ScenarioTool):
         brought.steps[REVEAL] = AlternatingReveal(order)
 
 
+class ColumnsTool(ScenarioTool):
+    """Races of two worlds and powers lie apart, in columns of their own."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        brought.steps[CHOOSE_COMBO] = ChooseFromColumns()
+        brought.steps[REVEAL] = RevealColumns()
+
+
+class HomelandTool(ScenarioTool):
+    """Each race enters in its own world."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        brought.auxiliaries.append(Banner(self.title(values), 0, 0, Homeland(), common=True))
+
+
 def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
     """Where: a kind of land, or what is laid there."""
     return Parameter("feature", FEATURE, choices=choices)
@@ -270,6 +289,8 @@ TOOLS: Final[tuple[ScenarioTool, ...]] = (
             number("mummies", 20, MUMMIES, 3),
         ),
     ),
-    NightAndDayTool(NIGHT_AND_DAY, (flag("lasts", DRIVEN_OUT_LASTS),), world=BOTH),
+    NightAndDayTool(NIGHT_AND_DAY, (flag("lasts", DRIVEN_OUT_LASTS),), apart=(COLUMNS, HOMELAND), world=BOTH),
+    ColumnsTool(COLUMNS, apart=(NIGHT_AND_DAY,), world=BOTH),
+    HomelandTool(HOMELAND, apart=(NIGHT_AND_DAY,), world=BOTH),
 )
 BY_WORD: Final = {tool.word: tool for tool in TOOLS}

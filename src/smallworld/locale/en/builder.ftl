@@ -197,6 +197,17 @@ rule-night-and-day = Combos of the surface and of the world below come by turns;
     [yes] , as long as they are held
    *[no] { "" }
 }.
+rule-columns-name = Columns apart
+rule-columns = Races of the surface, races of the world below and powers lie in columns of their own; the lower of the two rows says what a race and a power cost. In teams, that of whoever begins takes races of the surface, the others those of the world below, and one who is alone takes either.
+rule-homeland-name = Homelands
+rule-homeland = Each race enters in its own world.
+said-rounds = The game lasts { $rounds } game turns.
+said-water = Water { $water }.
+said-entry = New races enter here: { $features }. Where none of it lies, they enter by the edge.
+said-teams = Teams, by seat from whoever begins: { $teams }.{ $alone ->
+    [1] { "" }
+   *[other] {" "}What one has who is alone counts { $alone } times.
+}
 rule-parameter-feature = Where
 rule-parameter-coins = Coins
 rule-parameter-every = For every so many

@@ -55,6 +55,7 @@ refusal-too-few-combos = { $players } players need { $needed } races and as many
     [none] {" "}Add several boxes.
    *[other] {" "}One of these is enough: { $boxes }.
 }
+refusal-other-teams = The teams of this scenario are for { $number } players, not for { $players }.
 
 # --- People ------------------------------------------------------------------------------------------------
 

@@ -197,6 +197,17 @@ rule-night-and-day = Les combinaisons de la surface et du monde souterrain vienn
     [yes] , tant qu’on les tient
    *[no] { "" }
 }.
+rule-columns-name = Colonnes séparées
+rule-columns = Peuples de la surface, peuples souterrains et pouvoirs ont chacun leur colonne ; la rangée la plus basse des deux dit le prix d’un peuple et d’un pouvoir. En équipes, celle qui commence prend des peuples de la surface, les autres des peuples souterrains, et qui est seul prend les uns ou les autres.
+rule-homeland-name = Patries
+rule-homeland = Chaque peuple arrive dans son propre monde.
+said-rounds = La partie dure { $rounds } tours de jeu.
+said-water = L’eau { $water }.
+said-entry = Les nouveaux peuples arrivent ici : { $features }. Où il n’y en a pas, ils arrivent par le bord.
+said-teams = Équipes, par place à partir de qui commence : { $teams }.{ $alone ->
+    [1] { "" }
+   *[other] {" "}Ce qu’a celui qui est seul compte { $alone } fois.
+}
 rule-parameter-feature = Où
 rule-parameter-coins = Pièces
 rule-parameter-every = Par groupe de

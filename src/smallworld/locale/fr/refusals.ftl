@@ -55,6 +55,7 @@ refusal-too-few-combos = Pour { $players } joueurs, il faut { $needed } peuples 
     [none] {" "}Ajoutez plusieurs boîtes.
    *[other] {" "}Une de ces boîtes suffit : { $boxes }.
 }
+refusal-other-teams = Les équipes de ce scénario sont pour { $number } joueurs, pas pour { $players }.
 
 # --- Joueurs -----------------------------------------------------------------------------------------------
 

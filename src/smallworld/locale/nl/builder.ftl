@@ -197,6 +197,17 @@ rule-night-and-day = Combinaties van boven en van beneden komen om beurten; gebi
     [yes] , zolang men ze heeft
    *[no] { "" }
 }.
+rule-columns-name = Aparte kolommen
+rule-columns = Volken van boven, volken van beneden en krachten liggen elk in een eigen kolom; de laagste van de twee rijen zegt wat een volk en een kracht kosten. In teams neemt dat van wie begint volken van boven, de andere nemen die van beneden, en wie alleen is neemt van beide.
+rule-homeland-name = Eigen wereld
+rule-homeland = Elk volk komt binnen in zijn eigen wereld.
+said-rounds = Het spel duurt { $rounds } speelbeurten.
+said-water = Water { $water }.
+said-entry = Nieuwe volken komen hier binnen: { $features }. Waar dat er niet is, over de rand.
+said-teams = Teams, per plaats vanaf wie begint: { $teams }.{ $alone ->
+    [1] { "" }
+   *[other] {" "}Wat wie alleen is heeft, telt { $alone } keer.
+}
 rule-parameter-feature = Waar
 rule-parameter-coins = Munten
 rule-parameter-every = Voor elke zoveel

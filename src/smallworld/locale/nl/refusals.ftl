@@ -55,6 +55,7 @@ refusal-too-few-combos = Voor { $players } spelers zijn { $needed } volken en ev
     [none] {" "}Voeg er meer dozen aan toe.
    *[other] {" "}Een van deze is genoeg: { $boxes }.
 }
+refusal-other-teams = De teams van dit scenario zijn voor { $number } spelers, niet voor { $players }.
 
 # --- Spelers -----------------------------------------------------------------------------------------------
 

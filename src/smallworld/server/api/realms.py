@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.content.catalogue import check_players, find_board, world_of_board
+from smallworld.content.catalogue import board_as_said, check_players, find_board, world_of_board
 from smallworld.content.choice import names_of
 from smallworld.content.realms.built import name_of
 from smallworld.content.realms.code import LONGEST, encode
@@ -92,6 +92,7 @@ async def weigh(user: AUser, registry: ARegistry, wish: WeighedRealm) -> Respons
     try:
         names = names_of(tuple(wish.boxes), world=world_of_board(board))
         check_players(names, layout.players, board=board)
+        board = board_as_said(board, names)
         await asyncio.to_thread(find_board, board)
     except SetupError as error:
         raise unsuitable(error) from error

@@ -191,6 +191,11 @@ class RealmScenario(TypedDict):
     world: str  # "surface", "underground" or "both"
     features: list[str]
     without: list[str]
+    rounds: int  # 0 for those of the board
+    water: str  # "" for that of the board
+    entry: list[str]  # by what new races enter; as the board says without any
+    teams: list[int]  # by seat from whoever begins; none where everybody plays for themselves
+    alone: int  # how often what one has who is alone in a team counts at the end
     rule: list[dict[str, int | bool | str]]
 
 

@@ -255,6 +255,16 @@ class RealmRules(Request):
     """What its boards have beside those of a world: `chasm`, `volcano`, `place`."""
     without: list[RealmName] = Field(default_factory=list, max_length=40)
     """What stays in its box, by name."""
+    rounds: int = 0
+    """Game turns; 0 for those of the board."""
+    water: str = Field(default="", max_length=20)
+    """How water counts, or as the board says."""
+    entry: list[Word] = Field(default_factory=list, max_length=6)
+    """What lies where new races enter, or as the board says."""
+    teams: list[int] = Field(default_factory=list, max_length=6)
+    """The team of each seat, from whoever begins; without it everybody plays for themselves."""
+    alone: int = 1
+    """How often what one has who is alone in a team counts at the end, to 3."""
     rule: list[dict[Word, Word | int | bool]] = Field(default_factory=list, max_length=12)
     """A tool each, with its values."""
 

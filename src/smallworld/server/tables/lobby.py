@@ -5,7 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from smallworld.bots.registry import is_level, levels
-from smallworld.content.catalogue import BOARDS, boards_for, check_players, find_board, world_of_board
+from smallworld.content.catalogue import (
+    BOARDS,
+    board_as_said,
+    boards_for,
+    check_players,
+    find_board,
+    world_of_board,
+)
 from smallworld.content.choice import names_of
 from smallworld.content.realms.built import REALM, layout_named
 from smallworld.content.realms.fault import LayoutError
@@ -50,7 +57,7 @@ async def create(registry: Registry, user: User, wish: TableWish) -> Table:
     data = TableData(
         new_id(),
         user.id,
-        realm or _board(wish.board, len(seats), names),
+        board_as_said(realm, names) if realm else _board(wish.board, len(seats), names),
         _versions(names, own),
         seats,
         Clock(pace, seats),

@@ -1,0 +1,197 @@
+"""What a scenario says of boards and of who plays together goes before what the board says.
+
+Source: ours; docs/scenarios.md.
+"""
+
+import pytest
+
+from kit.realms import wild
+from kit.scenario_data import wild_scenario
+from smallworld.content.catalogue import (
+    board_as_said,
+    boards_for,
+    check_players,
+    find_board,
+    make_rules,
+    numbers_of_players,
+)
+from smallworld.content.choice import names_of
+from smallworld.content.realms.built import layout_named, name_of
+from smallworld.content.realms.fault import LayoutError
+from smallworld.content.realms.file import parse_layout
+from smallworld.content.realms.layout import ENTRY
+from smallworld.content.realms.scenario_code import name_of_scenario
+from smallworld.content.realms.scenario_file import parse_scenario
+from smallworld.content.shelf import SetupError
+from smallworld.engine.board import regions_in
+from smallworld.engine.game import new_game, winners
+from smallworld.engine.steps.step import CHOOSE_COMBO
+from smallworld.workshop.tiling import random_layout
+
+# C and R share a water; a gate stands in the east, by the side of M.
+ISLE = """
+name = "Isle"
+players = 4
+rounds = 9
+water = "river"
+tiles = [
+  { tile = "C", cell = [1, 0] },
+  { tile = "R", cell = [1, 1], turn = 1 },
+  { tile = "E", cell = [2, 0] },
+  { tile = "M", cell = [0, 1] },
+]
+entry = ["Ea"]
+gate = ["Ma"]
+"""
+LAYOUT = parse_layout(ISLE, "isle.toml")
+
+
+def said(*lines, world="surface"):
+    """The scenario that these lines of a file are."""
+    head = ['title = "Said"', f'world = "{world}"']
+    return parse_scenario("\n".join([*head, *lines]), "said.toml")
+
+
+def names_with(*lines, boxes=("base",), world="surface"):
+    return names_of(boxes, scenario=name_of_scenario(said(*lines, world=world)))
+
+
+def board_with(*lines):
+    """The isle as a scenario of these lines has it."""
+    return find_board(board_as_said(name_of(LAYOUT), names_with(*lines)))
+
+
+def ids(board, regions):
+    return {board.ids[region] for region in regions_in(regions)}
+
+
+# --- The board ------------------------------------------------------------------------------------------
+
+
+def test_without_a_word_the_board_is_as_it_was():
+    names = names_with()
+    assert board_as_said(name_of(LAYOUT), names) == name_of(LAYOUT)
+    assert board_as_said("base-3", names_with("rounds = 3")) == "base-3"
+
+
+def test_it_says_how_many_game_turns_there_are():
+    assert board_with().rounds == 9
+    assert board_with("rounds = 12").rounds == 12
+
+
+def test_it_says_how_water_counts():
+    assert board_with().rivers
+    seas = board_with('water = "closed-sea"')
+    assert not seas.rivers
+    assert seas.where("sea")
+    assert layout_named(board_with('water = "drifting-sea"').name).water == "drifting-sea"
+
+
+def test_it_says_where_races_enter():
+    gate = board_with('entry = ["gate"]')
+    assert ids(gate, gate.entry) == ids(gate, gate.where("gate")) != ids(board_with(), board_with().entry)
+    several = board_with('entry = ["gate", "forest"]')
+    assert several.entry == several.where("gate") | several.where("forest")
+
+
+def test_by_the_edge_they_enter_as_on_any_board_without_entries():
+    plain = find_board(name_of(parse_layout(ISLE.replace('entry = ["Ea"]', ""), "isle.toml")))
+    assert board_with('entry = ["edge"]').entry == plain.entry
+
+
+@pytest.mark.ours
+def test_where_nothing_lies_by_which_they_enter_they_do_so_by_the_edge():
+    assert board_with('entry = ["shrine"]').entry == board_with('entry = ["edge"]').entry
+
+
+def test_on_seas_of_the_scenario_the_shores_count():
+    board = board_with('water = "sea"', 'entry = ["coast"]')
+    assert board.entry == board.coast & ~board.where("sea")
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_scenario_may_be_said_of_any_board_and_once_is_enough(seed):
+    layout = wild(seed)
+    ground = wild_scenario(seed).ground
+    once = ground.laid_over(layout)
+    assert (once.tiles, once.pieces, once.players) == (layout.tiles, layout.pieces, layout.players)
+    assert name_of(ground.laid_over(once)) == name_of(once)
+    assert find_board(name_of(once)).rounds == (ground.rounds or layout.rounds)
+    kept = {mark: keys for mark, keys in layout.marks.items() if mark != ENTRY}
+    assert {mark: keys for mark, keys in once.marks.items() if mark != ENTRY} == kept
+
+
+def test_a_board_that_grows_keeps_its_water_and_its_entries():
+    names = names_with('water = "sea"', 'entry = ["edge"]', "rounds = 3")
+    [built] = boards_for(3, names_of(("base",), scenario="realms_9"))
+    board = layout_named(board_as_said(built, names))
+    assert (board.water, board.rounds, board.tiles) == ("growing-river", 3, ())
+
+
+# --- Who plays together ---------------------------------------------------------------------------------
+
+
+def test_teams_are_by_seat_from_whoever_begins():
+    names = names_with("teams = [1, 1, 2, 2]")
+    state = new_game(make_rules(names), board_with(), 4, first=1)
+    assert [state.owners.allies_of(player) for player in range(4)] == [[3], [2], [1], [0]]
+
+
+def test_what_one_has_who_is_alone_may_count_more_often():
+    names = names_with("teams = [1, 2, 1]", "alone = 2")
+    board = find_board(name_of(random_layout("Three", 3, ("surface",), 1)))
+    state = new_game(make_rules(names), board, 3)
+    state.coins = [10, 12, 11]
+    assert winners(state) == [1], "24 against 10 and 11"
+    assert state.owners.weights == [1, 2, 1]
+
+
+def test_with_teams_others_than_their_number_do_not_sit_down():
+    names = names_with("teams = [1, 2, 1, 2]")
+    assert numbers_of_players(names) == [4]
+    with pytest.raises(SetupError, match="3 players: the teams of the scenario are for 4") as error:
+        check_players(names, 3)
+    assert error.value.code == "other-teams"
+
+
+# --- Columns and homelands ------------------------------------------------------------------------------
+
+BOTH = ("base", "underground")
+
+
+def test_races_and_powers_may_lie_apart():
+    names = names_with('[[rule]]\ntool = "columns"', boxes=BOTH, world="both")
+    assert make_rules(names).steps[CHOOSE_COMBO].is_apart()
+    assert not make_rules(BOTH).steps[CHOOSE_COMBO].is_apart()
+
+
+def test_each_race_may_enter_in_its_own_world():
+    names = names_with('[[rule]]\ntool = "homeland"', boxes=BOTH, world="both")
+    rules = make_rules(names)
+    assert [rules.slugs[id] for id in rules.common] == ["homeland"]
+
+
+# --- What is refused ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ("rounds = 21", "“rounds” of the scenario is 21; it should be a number from 0 to 20"),
+        ('water = "lava"', "should be one of river, sea, closed-sea, drifting-sea"),
+        ('water = "growing-river"', "should be one of river, sea, closed-sea, drifting-sea"),
+        ('entry = "gate"', "“entry” of the scenario is 'gate'; it should be a list of 6 at most"),
+        ('entry = ["moon"]', "“entry” of the scenario is 'moon'; it should be one of well, "),
+        ("teams = [1, 2, 3]", "should be the team of each seat, such as [1, 2, 1, 2]"),
+        ("teams = [1, 1]", "should be the team of each seat"),
+        ("teams = [1, 2, 9]", "should be the team of each seat"),
+        ("teams = [true, 2, 2]", "should be the team of each seat"),
+        ("teams = [1, 2, 1]\nalone = 4", "“alone” of the scenario is 4; it should be a number from 1 to 3"),
+        ("alone = 2", "it should be 1 where there are no teams"),
+        ('[[rule]]\ntool = "columns"', "“columns” needs races of others: “world” should be both"),
+    ],
+)
+def test_what_cannot_be_said_is_refused_with_what_can(lines, message):
+    with pytest.raises(LayoutError) as error:
+        said(lines)
+    assert message in str(error.value)
