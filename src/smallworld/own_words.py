@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.realms.scenario import Rule, Scenario
+from smallworld.content.realms.tiles import LETTERS
 from smallworld.engine.rules import slug
 from smallworld.translate import Translator
 from smallworld.workshop.draft import Design, Draft
@@ -69,8 +70,11 @@ def said_in_words(words: Translator, scenario: Scenario) -> list[str]:
         features = ", ".join([words.t(f"feature-{feature}") for feature in ground.entry])
         found.append(words.t("said-entry", features=features))
     if scenario.teams:
-        teams = ", ".join([str(team) for team in scenario.teams])
+        teams = " ".join([LETTERS[team - 1] for team in scenario.teams])
         found.append(words.t("said-teams", teams=teams, alone=scenario.alone))
+    if scenario.without:
+        names = ", ".join([words.ability(slug(name)) for name in scenario.without])
+        found.append(words.t("said-without", names=names))
     return found
 
 

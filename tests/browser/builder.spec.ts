@@ -15,7 +15,10 @@ async function laySeven(page: Page, tap: (selector: string) => Promise<void>): P
   }
 }
 
-test("a board with a friend's name is built by touch, shared and played on", async ({ browser, complaints }) => {
+test("a board with a friend's name is built by touch, shared and played on", async ({
+  browser,
+  complaints,
+}) => {
   const context = await browser.newContext({
     viewport: PHONE,
     hasTouch: true,
@@ -89,7 +92,9 @@ test("tiles are dragged, turned, swapped, taken back, and the rest is filled in"
   const leftmost = () =>
     page.evaluate(() => {
       const left = (tile: Element) => tile.getBoundingClientRect().left;
-      const tiles = [...document.querySelectorAll<SVGElement>("[data-tile]")].sort((a, b) => left(a) - left(b));
+      const tiles = [...document.querySelectorAll<SVGElement>("[data-tile]")].sort(
+        (a, b) => left(a) - left(b),
+      );
       return tiles[0]!.dataset.tile;
     });
   await expect.poll(leftmost).toBe("R");
@@ -195,4 +200,51 @@ test("a broken link says so", async ({ page, complaints }) => {
   await page.goto("/#/realms?code=12ar.R00");
   await expect(page.getByText("The link is broken")).toBeVisible();
   complaints.length = 0; // the browser tells of every refusal
+});
+
+test("rules of one's own are undone with the board, shared and saved with it", async ({ page }) => {
+  await page.goto("/#/realms");
+  for (const [letter, cell] of [
+    ["R", "0,0"],
+    ["J", "1,0"],
+    ["P", "0,1"],
+  ] as const) {
+    await page.locator(`[data-tray="${letter}"]`).click();
+    await page.locator(`[data-cell="${cell}"]`).click();
+  }
+  const rules = page.getByRole("region", { name: "Rules of this board" });
+  await rules.getByText("Game turns, water, entries, teams").click();
+  await rules.getByLabel("Game turns").selectOption("12");
+  const board = page.getByRole("spinbutton", { name: "Game turns" });
+  await expect(board).toHaveValue("12");
+  await expect(board).toBeDisabled(); // the scenario goes before the board
+  await rules.getByLabel("Water").selectOption("closed-sea");
+  await rules.getByLabel("New races enter by").selectOption("gate");
+  await page.getByLabel("Players").selectOption("4");
+  await rules.getByLabel("Team of seat 3").selectOption("1");
+  await rules.getByLabel("Team of seat 4").selectOption("2");
+  await expect(rules.getByText("Teams, by seat from whoever begins: A B A B.")).toBeVisible();
+  await rules.getByLabel("Stays in its box").selectOption("flames");
+  await rules.getByLabel("Stars").selectOption("3");
+  const link = page.getByLabel("Link to this board");
+  await expect(link).toHaveValue(/&rules=13s\.[^.]+\.rounds~12\.water~closed-sea\.entry~gate\.teams~1212$/);
+  await page.screenshot({ path: `${screenshots}/builder-rules.png`, fullPage: true });
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rules.getByLabel("Stars")).toHaveValue("1");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rules.getByText("These stay in their box")).toHaveCount(0);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(rules.getByText("These stay in their box: Flames.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Save in this browser" }).click();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(board).toBeEnabled();
+  await page.getByRole("list", { name: "Saved boards" }).getByRole("button").first().click();
+  await expect(rules.getByText("The game lasts 12 game turns.")).toBeVisible();
+  await page.setViewportSize(PHONE);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(PHONE.width);
+  await page.screenshot({ path: `${screenshots}/builder-rules-phone.png`, fullPage: true });
+  await expect(page.locator(".fault")).toHaveCount(0);
 });

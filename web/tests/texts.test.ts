@@ -8,7 +8,17 @@ import texts, { names } from "virtual:texts";
 const source = new URL("../src", import.meta.url).pathname;
 const BUILDER = [
   ...["Builder.svelte", "Counts.svelte", "Fair.svelte", "Ground.svelte", "Picture.svelte", "Region.svelte"],
-  ...["Rules.svelte", "RulesPage.svelte", "RulesSaid.svelte", "Share.svelte", "Tray.svelte", "Wishes.svelte"],
+  ...[
+    "Beside.svelte",
+    "Several.svelte",
+    "Rules.svelte",
+    "rules.ts",
+    "RulesPage.svelte",
+    "RulesSaid.svelte",
+    "Share.svelte",
+    "Tray.svelte",
+    "Wishes.svelte",
+  ],
 ];
 const WORKSHOP = ["Workshop.svelte", "DesignCard.svelte", "DesignForm.svelte", "AbilityForm.svelte", "own.svelte.ts"];
 

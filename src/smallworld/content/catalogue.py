@@ -25,7 +25,7 @@ from smallworld.content.shelf import (
 from smallworld.content.worlds import BELOW, MONSTER, UNDERGROUND, features_of, fits
 from smallworld.engine.board import Board
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.rules import Badge, Banner, Rules
+from smallworld.engine.rules import Badge, Banner, Rules, slug
 from smallworld.engine.steps.standard import standard_steps
 
 SPARE_COMBOS: Final = 6  # banners and badges that there must be beyond one for each player: a full column
@@ -55,7 +55,7 @@ def make_rules(
     """
     names = names_of(boxes, leaders, scenario, world, places)
     opened = [open_box(name) for name in names] + ([] if own is None else [own])
-    without = [name for box in opened for name in box.without]
+    without = [slug(name) for box in opened for name in box.without]
     features = features_of(world_of(names)).union(*[box.features for box in opened])
     if own is not None:
         features = features.union(features_of(own.world))
@@ -71,11 +71,13 @@ def make_rules(
         homes.update({power.name: box.world for power in box.powers})
         for id, step in box.steps.items():
             steps[id] = step
-        races += [race for race in box.races if race.name not in without and fits(race.needs, features)]
-        powers += [power for power in box.powers if power.name not in without and fits(power.needs, features)]
+        races += [race for race in box.races if slug(race.name) not in without and fits(race.needs, features)]
+        powers += [
+            power for power in box.powers if slug(power.name) not in without and fits(power.needs, features)
+        ]
         for other in box.auxiliaries:
             guarded = MONSTER in features or not other.marker
-            if guarded and other.name not in without and fits(other.needs, features):
+            if guarded and slug(other.name) not in without and fits(other.needs, features):
                 auxiliaries[other.name] = other
     aside = tuple([kind for box in opened for kind in box.aside])
     others = list(auxiliaries.values())
@@ -244,7 +246,9 @@ def board_as_said(board: str, names: tuple[str, ...]) -> str:
 
     So the name of what is played on says all of it, as ever. A printed board stays as it is.
     """
-    for name in names if board.startswith(REALM) else ():
+    if not board.startswith(REALM):
+        return board
+    for name in names:
         ground = open_box(name).ground
         if ground is not None:
             return name_of(ground.laid_over(layout_named(board)))

@@ -17,6 +17,7 @@ from smallworld.content.catalogue import (
 )
 from smallworld.content.choice import names_of
 from smallworld.content.realms.built import layout_named, name_of
+from smallworld.content.realms.columns import ChooseFromColumns
 from smallworld.content.realms.fault import LayoutError
 from smallworld.content.realms.file import parse_layout
 from smallworld.content.realms.layout import ENTRY
@@ -154,6 +155,16 @@ def test_with_teams_others_than_their_number_do_not_sit_down():
     assert error.value.code == "other-teams"
 
 
+# --- What stays in its box ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["White Ladies", "white-ladies"])
+def test_what_stays_in_its_box_is_named_as_printed_or_as_in_notation(name):
+    names = names_with(f'without = ["{name}"]', boxes=("base", "grand_dames"))
+    assert "white-ladies" in make_rules(("base", "grand_dames")).ids
+    assert "white-ladies" not in make_rules(names).ids
+
+
 # --- Columns and homelands ------------------------------------------------------------------------------
 
 BOTH = ("base", "underground")
@@ -161,8 +172,8 @@ BOTH = ("base", "underground")
 
 def test_races_and_powers_may_lie_apart():
     names = names_with('[[rule]]\ntool = "columns"', boxes=BOTH, world="both")
-    assert make_rules(names).steps[CHOOSE_COMBO].is_apart()
-    assert not make_rules(BOTH).steps[CHOOSE_COMBO].is_apart()
+    assert isinstance(make_rules(names).steps[CHOOSE_COMBO], ChooseFromColumns)
+    assert not isinstance(make_rules(BOTH).steps[CHOOSE_COMBO], ChooseFromColumns)
 
 
 def test_each_race_may_enter_in_its_own_world():

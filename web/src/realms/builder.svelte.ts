@@ -1,9 +1,9 @@
-/** The realm that is being built: its draft with all its changes, and what the server says of it. */
+/** The realm that is being built: draft and rules with all their changes, and what the server says of them. */
 import { api } from "../lib/api";
 import { faultText } from "../lib/faults";
 import type { BuiltRealm, RealmBox, RealmDraft, RealmScenario, RuledScenario } from "../lib/types";
 import { emptyDraft, tidied } from "./draft";
-import { emptyRules } from "./rules";
+import { emptyRules, saysAnything } from "./rules";
 
 const KEPT = "smallworld-realm"; // the draft of this browser
 const RULES = "smallworld-rules"; // those of the draft
@@ -17,17 +17,23 @@ export interface Saved {
   rules?: string; // the string of its scenario, where it has one of its own
 }
 
+/** A board with its rules: what a step back brings back. */
+interface Stand {
+  draft: RealmDraft;
+  rules: RealmScenario;
+}
+
 export class Builder {
   draft: RealmDraft;
   told = $state.raw<BuiltRealm | null>(null);
   fault = $state("");
-  rules = $state.raw<RealmScenario>(read<RealmScenario>(RULES) ?? emptyRules());
+  rules = $state.raw<RealmScenario>({ ...emptyRules(), ...read<RealmScenario>(RULES) });
   ruled = $state.raw<RuledScenario | null>(null); // what the server says of the rules, as soon as it did
   rulesFault = $state("");
   busy = $state(false);
   saved = $state.raw<Saved[]>([]);
-  private before = $state.raw<RealmDraft[]>([]);
-  private after = $state.raw<RealmDraft[]>([]);
+  private before = $state.raw<Stand[]>([]);
+  private after = $state.raw<Stand[]>([]);
   private asked = $state("");
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lifted = false;
@@ -40,7 +46,7 @@ export class Builder {
     this.draft = $state.raw(read<RealmDraft>(KEPT) ?? emptyDraft(name));
     this.saved = read<Saved[]>(SAVED) ?? [];
     this.ask(0);
-    this.changeRules(this.rules);
+    this.judge();
   }
 
   /** Whether what the server said is about what is shown. */
@@ -54,11 +60,20 @@ export class Builder {
     return this.after.length > 0;
   }
 
-  change(draft: RealmDraft): void {
-    if (draft === this.draft) return;
-    this.before = [...this.before.slice(1 - MOST_STEPS), this.draft];
+  /** Another board, perhaps with other rules; without any it is played like any other. */
+  change(draft: RealmDraft, rules = this.rules): void {
+    if (draft === this.draft && rules === this.rules) return;
+    this.before = [...this.before.slice(1 - MOST_STEPS), this.stand];
     this.after = [];
-    this.show(tidied(draft, this.box));
+    this.show({ draft: draft === this.draft ? draft : tidied(draft, this.box), rules });
+  }
+
+  changeRules(rules: RealmScenario): void {
+    this.change(this.draft, rules);
+  }
+
+  private get stand(): Stand {
+    return { draft: this.draft, rules: this.rules };
   }
 
   /** Something hangs at the pointer: until it is laid or let go, nothing else changes, so that nobody misses. */
@@ -81,7 +96,7 @@ export class Builder {
     const last = this.before.at(-1);
     if (!last || this.lifted) return;
     this.before = this.before.slice(0, -1);
-    this.after = [...this.after, this.draft];
+    this.after = [...this.after, this.stand];
     this.show(last);
   }
 
@@ -89,16 +104,15 @@ export class Builder {
     const next = this.after.at(-1);
     if (!next || this.lifted) return;
     this.after = this.after.slice(0, -1);
-    this.before = [...this.before, this.draft];
+    this.before = [...this.before, this.stand];
     this.show(next);
   }
 
-  /** Other rules of this board; without any it is played like any other. */
-  changeRules(rules: RealmScenario): void {
-    this.rules = rules;
+  /** Ask the server about the rules. */
+  private judge(): void {
+    const { rules } = this;
     [this.ruled, this.rulesFault] = [null, ""];
-    write(RULES, rules);
-    if (!rules.rule.length) return;
+    if (!saysAnything(rules)) return;
     api
       .ruled({ scenario: rules })
       .then((found) => {
@@ -109,30 +123,31 @@ export class Builder {
       });
   }
 
-  /** The rules of a link, in place of those there were; whether they could be read. */
-  async openRules(code: string): Promise<boolean> {
+  /** A board with its rules by their strings, in place of what there was; whether both could be read. */
+  async open(code: string, rules: string): Promise<boolean> {
+    let found = emptyRules();
     try {
-      this.changeRules(code ? (await api.ruled({ code })).scenario : emptyRules());
-      return true;
+      if (rules) found = (await api.ruled({ code: rules })).scenario;
     } catch (error) {
       this.rulesFault = faultText(error);
       return false;
     }
+    return this.take(api.checkRealm({ code }), found);
   }
 
   /** Whether the rules have a string, or need none. */
   get hasRules(): boolean {
-    return !this.rules.rule.length || this.ruled !== null;
+    return !saysAnything(this.rules) || this.ruled !== null;
   }
 
   /** What the server makes of it: filled in, mirrored, by seed, or opened from a string. */
-  async take(made: Promise<BuiltRealm>): Promise<boolean> {
+  async take(made: Promise<BuiltRealm>, rules?: RealmScenario): Promise<boolean> {
     this.busy = true;
     this.fault = "";
     try {
       const { draft } = await made;
       await this.stillness();
-      this.change(draft);
+      this.change(draft, rules);
       return true;
     } catch (error) {
       await this.stillness();
@@ -155,10 +170,17 @@ export class Builder {
     write(SAVED, this.saved);
   }
 
-  private show(draft: RealmDraft): void {
-    this.draft = draft;
-    write(KEPT, draft);
-    this.ask(PAUSE);
+  private show({ draft, rules }: Stand): void {
+    const [built, said] = [draft !== this.draft, rules !== this.rules];
+    [this.draft, this.rules] = [draft, rules];
+    if (built) {
+      write(KEPT, draft);
+      this.ask(PAUSE);
+    }
+    if (said) {
+      write(RULES, rules);
+      this.judge();
+    }
   }
 
   private ask(pause: number): void {

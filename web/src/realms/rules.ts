@@ -24,6 +24,35 @@ export const emptyRules = (): RealmScenario => ({
   rule: [],
 });
 
+/** What boards may have beside what their world has. */
+export const FOUND = ["chasm", "volcano", "place"];
+
+/** All that may lie somewhere, or be the land there. */
+export const featuresOf = (box: RealmBox): string[] =>
+  box.tools.find((one) => one.tool === "feature-bonus")?.parameters.find((one) => one.kind === "feature")?.choices ??
+  [];
+
+export const inOrder = (names: string[], nameOf: (name: string) => string): string[] =>
+  [...names].sort((one, two) => nameOf(one).localeCompare(nameOf(two)));
+
+/** A name as the rules of a table know it, whether a file or the builder says it. */
+export const slugOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-").replaceAll(/['’]/g, "");
+
+/** The team of each seat, from 1; where none are said, or those of others, everybody is in their own. */
+export const teamsFor = (players: number, said: number[]): number[] =>
+  said.length === players ? said : Array.from({ length: players }, (_, seat) => seat + 1);
+
+/** What is said once a seat is in another team: no teams where everybody is in their own. */
+export function withTeam(
+  rules: RealmScenario,
+  teams: number[],
+  seat: number,
+  team: number,
+): Pick<RealmScenario, "teams" | "alone"> {
+  const next = teams.map((one, place) => (place === seat ? team : one));
+  return new Set(next).size === next.length ? { teams: [], alone: 1 } : { teams: next, alone: rules.alone };
+}
+
 /** Whether these say anything at all, so that a board is played otherwise than without them. */
 export const saysAnything = (rules: RealmScenario): boolean =>
   [rules.rule, rules.features, rules.without, rules.entry, rules.teams].some((said) => said.length > 0) ||
@@ -31,12 +60,15 @@ export const saysAnything = (rules: RealmScenario): boolean =>
   rules.water !== "";
 
 /** What is said of the board and of who plays together, a sentence each. */
-export function saidBeside({ rounds, water, entry, teams, alone }: RealmScenario): string[] {
+export function saidBeside({ rounds, water, entry, teams, alone, without }: RealmScenario): string[] {
   return [
     ...(rounds ? [t("said-rounds", { rounds })] : []),
     ...(water ? [t("said-water", { water: t(`builder-water-${water}`) })] : []),
     ...(entry.length ? [t("said-entry", { features: entry.map(featureName).join(", ") })] : []),
-    ...(teams.length ? [t("said-teams", { teams: teams.join(", "), alone })] : []),
+    ...(teams.length ? [t("said-teams", { teams: teams.map((team) => "ABCDEF"[team - 1]).join(" "), alone })] : []),
+    ...(without.length
+      ? [t("said-without", { names: without.map((name) => abilityName(slugOf(name))).join(", ") })]
+      : []),
   ];
 }
 

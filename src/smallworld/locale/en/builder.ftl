@@ -115,6 +115,19 @@ rules-none = No rules of its own: Small World as everybody knows it.
 rules-not-laid = lies nowhere on this board yet
 rules-used = Played by rules of its own: { $name }
 rules-of-own = Rules of somebody’s own
+rules-more = Game turns, water, entries, teams
+rules-stars = Stars
+rules-of-the-board = as the board says
+rules-entry = New races enter by
+rules-teams = Teams, by seat from whoever begins
+rules-team-of = Team of seat { $number }
+rules-alone = Who is alone counts
+rules-teams-others = These teams are for { $number } players.
+rules-features = The boards also have
+rules-without = Stays in its box
+rules-nothing = nothing
+rules-take-out = Take out { $name }
+feature-place = relics and places
 rule-feature-bonus-name = brings coins
 rule-feature-bonus = { $feature }: { $coins ->
     [one] 1 coin
@@ -208,6 +221,7 @@ said-teams = Teams, by seat from whoever begins: { $teams }.{ $alone ->
     [1] { "" }
    *[other] {" "}What one has who is alone counts { $alone } times.
 }
+said-without = These stay in their box: { $names }.
 rule-parameter-feature = Where
 rule-parameter-coins = Coins
 rule-parameter-every = For every so many

@@ -115,6 +115,19 @@ rules-none = Pas de règles propres : Small World comme chacun le connaît.
 rules-not-laid = n’est encore nulle part sur ce plateau
 rules-used = Se joue avec ses propres règles : { $name }
 rules-of-own = Règles de quelqu’un
+rules-more = Tours, eau, arrivées, équipes
+rules-stars = Étoiles
+rules-of-the-board = selon le plateau
+rules-entry = Les nouveaux peuples arrivent par
+rules-teams = Équipes, par place à partir de qui commence
+rules-team-of = Équipe de la place { $number }
+rules-alone = Qui est seul compte
+rules-teams-others = Ces équipes sont pour { $number } joueurs.
+rules-features = Les plateaux ont aussi
+rules-without = Reste dans sa boîte
+rules-nothing = rien
+rules-take-out = Retirer { $name }
+feature-place = reliques et lieux
 rule-feature-bonus-name = rapporte des pièces
 rule-feature-bonus = { $feature } : { $coins ->
     [one] 1 pièce
@@ -208,6 +221,7 @@ said-teams = Équipes, par place à partir de qui commence : { $teams }.{ $alon
     [1] { "" }
    *[other] {" "}Ce qu’a celui qui est seul compte { $alone } fois.
 }
+said-without = Restent dans leur boîte : { $names }.
 rule-parameter-feature = Où
 rule-parameter-coins = Pièces
 rule-parameter-every = Par groupe de

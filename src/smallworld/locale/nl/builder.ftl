@@ -115,6 +115,19 @@ rules-none = Geen eigen regels: Small World zoals iedereen het kent.
 rules-not-laid = ligt nog nergens op dit bord
 rules-used = Met eigen regels: { $name }
 rules-of-own = Iemands eigen regels
+rules-more = Beurten, water, ingangen, teams
+rules-stars = Sterren
+rules-of-the-board = zoals het bord zegt
+rules-entry = Nieuwe volken komen binnen over
+rules-teams = Teams, per plaats vanaf wie begint
+rules-team-of = Team van plaats { $number }
+rules-alone = Wie alleen is telt
+rules-teams-others = Deze teams zijn voor { $number } spelers.
+rules-features = De borden hebben ook
+rules-without = Blijft in de doos
+rules-nothing = niets
+rules-take-out = Haal { $name } eruit
+feature-place = relieken en plekken
 rule-feature-bonus-name = brengt munten op
 rule-feature-bonus = { $feature }: elke beurt { $coins ->
     [one] 1 munt
@@ -208,6 +221,7 @@ said-teams = Teams, per plaats vanaf wie begint: { $teams }.{ $alone ->
     [1] { "" }
    *[other] {" "}Wat wie alleen is heeft, telt { $alone } keer.
 }
+said-without = Deze blijven in hun doos: { $names }.
 rule-parameter-feature = Waar
 rule-parameter-coins = Munten
 rule-parameter-every = Voor elke zoveel
