@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from smallworld.engine.game import placings
+from smallworld.engine.owners import Owners
 from smallworld.engine.state import State
 from smallworld.views.schema import Team
 
 
 def teams_of(state: State) -> list[Team]:
     """The teams in the order of the seats, with their sums once the game is over and coins lie open."""
-    owners = state.owners
-    if not owners.has_teams:
-        return []
-    sums = placings(state) if state.over else []
+    teams = teams_among(state.owners)
+    if teams and state.over:
+        sums = placings(state)
+        for team in teams:
+            _, team["coins"], team["tokens"] = sums[team["players"][0] - 1]
+    return teams
+
+
+def teams_among(owners: Owners) -> list[Team]:
+    """The teams in the order of the seats, before anything is added up; none where there are no teams."""
     teams: list[Team] = []
-    for player in range(state.players):
+    for player in range(owners.players if owners.has_teams else 0):
         together = sorted([player, *owners.allies_of(player)])
         if together[0] == player:
             teams.append(
                 {
                     "players": [one + 1 for one in together],
                     "weight": owners.weights[player],
-                    "coins": sums[player][1] if sums else None,
-                    "tokens": sums[player][2] if sums else None,
+                    "coins": None,
+                    "tokens": None,
                 }
             )
     return teams

@@ -499,6 +499,12 @@ export interface Gone {
   days: number[]; // all shall go on by turns of a day
 }
 
+/** Who plays together; at the end what they have counts `weight` times. */
+export interface Partners {
+  players: number[];
+  weight: number;
+}
+
 /** What everybody may know of a table without looking at the board. */
 export interface Summary {
   id: string;
@@ -512,6 +518,7 @@ export interface Summary {
   own: boolean; // races and powers of somebody's own are in play
   players: number;
   seats: Seat[];
+  teams: Partners[]; // none where everybody plays for themselves; known before anybody sits down
   host: string;
   public: boolean;
   open_coins: boolean;
@@ -786,6 +793,7 @@ export interface Scenario {
   players: number[];
   stars: number;
   topic: string; // of the rules, which tells it; "" where it is not told there by itself
+  teams: Partners[]; // by seat from whoever begins; none where everybody plays for themselves
   off_board: number; // players who are not counted for the board
   without: string[]; // races and powers that are left out
 }

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from smallworld.bots.registry import levels
+from smallworld.content.box import Box
 from smallworld.content.catalogue import (
     BOARDS,
     board_for,
@@ -34,12 +35,15 @@ from smallworld.content.shapes import board_shapes
 from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, SetupError, open_box
 from smallworld.engine.board import regions_in
 from smallworld.engine.errors import NotationError
+from smallworld.engine.owners import Owners
 from smallworld.engine.rules import slug
 from smallworld.server.game.play import to_text
 from smallworld.server.game.realms import bad_realm
 from smallworld.server.refusal import malformed, missing
+from smallworld.server.schema.answers import Partners
 from smallworld.server.schema.catalogue import Board, Catalogue, Setup
 from smallworld.server.tables.chat import PHRASES
+from smallworld.server.tables.serialize import partners_among
 
 router = APIRouter(prefix="/api")
 
@@ -123,6 +127,7 @@ def _catalogue() -> str:
                     "players": list(open_box(name).layouts),
                     "stars": open_box(name).stars,
                     "topic": open_box(name).topic,
+                    "teams": _teams(open_box(name)),
                     "off_board": open_box(name).off_board,
                     "without": _left_out(name),
                 }
@@ -161,6 +166,11 @@ def _catalogue() -> str:
             "phrases": list(PHRASES),
         }
     )
+
+
+def _teams(box: Box) -> list[Partners]:
+    """Who plays together, by seat from whoever begins."""
+    return partners_among(Owners(len(box.teams), 0, teams=box.teams, alone=box.alone)) if box.teams else []
 
 
 def _left_out(name: str) -> list[str]:

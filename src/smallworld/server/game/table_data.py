@@ -6,9 +6,19 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from smallworld.content.catalogue import find_board
+from smallworld.engine.owners import Owners
 from smallworld.engine.rules import slug
 from smallworld.engine.text.record import Record
-from smallworld.server.game.chance import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, SEED_HASH, seed_hash
+from smallworld.server.game.chance import (
+    BY_CHANCE,
+    BY_CHOICE,
+    FIRST,
+    FIRST_BY,
+    SEED,
+    SEED_HASH,
+    number,
+    seed_hash,
+)
 from smallworld.server.game.clock import Clock
 from smallworld.server.game.play import Play, rules_of
 from smallworld.server.game.seat import Seat
@@ -74,10 +84,19 @@ class TableData:
         own = self.players_of(user)
         if not own or self.status == OPEN:
             return frozenset()
-        owners = rules_of(tuple(self.boxes), self.own).owners_of(len(self.seats), first=self.first)
-        partners = owners.allies_of(own[0])
+        partners = self.owners().allies_of(own[0])
         team = frozenset([own[0], *partners])
         return team if partners and team.issuperset(own) else frozenset()
+
+    def begins(self) -> int:
+        """The seat that begins, from 0; chance has decided it before anybody sits down."""
+        if self.wanted_first != ANY_FIRST:
+            return self.wanted_first
+        return number(self.seed, FIRST, 0, len(self.seats))
+
+    def owners(self) -> Owners:
+        """Who plays together, as it is and as it will be when the game begins."""
+        return rules_of(tuple(self.boxes), self.own).owners_of(len(self.seats), first=self.begins())
 
     def new_play(self) -> Play:
         """The game before its first event."""

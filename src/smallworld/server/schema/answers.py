@@ -100,6 +100,13 @@ class Gone(TypedDict):
     days: list[int]  # all shall go on by turns of a day
 
 
+class Partners(TypedDict):
+    """Who plays together; at the end what they have counts `weight` times."""
+
+    players: list[int]
+    weight: int
+
+
 class Summary(TypedDict):
     """What everybody may know of a table without looking at the board."""
 
@@ -114,6 +121,7 @@ class Summary(TypedDict):
     own: bool  # races and powers of somebody's own are in play
     players: int
     seats: list[Seat]
+    teams: list[Partners]  # none where everybody plays for themselves; known before anybody sits down
     host: str
     public: bool
     open_coins: bool

@@ -6,7 +6,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from smallworld.server.schema.answers import Facts
+from smallworld.server.schema.answers import Facts, Partners
 
 # --- What there is ----------------------------------------------------------------------------------------
 
@@ -28,6 +28,7 @@ class Scenario(TypedDict):
     players: list[int]
     stars: int
     topic: str  # of the rules, which tells it; "" where it is not told there by itself
+    teams: list[Partners]  # by seat from whoever begins; none where everybody plays for themselves
     off_board: int  # players who are not counted for the board
     without: list[str]  # races and powers that are left out
 

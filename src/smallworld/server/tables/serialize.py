@@ -7,16 +7,18 @@ from collections.abc import Container
 from smallworld.content.choice import world_of
 from smallworld.content.shelf import BOXES, LEADERS, PLACES, is_scenario
 from smallworld.engine.game import on_turn
+from smallworld.engine.owners import Owners
 from smallworld.engine.state import State
 from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash
 from smallworld.server.game.play import Play, to_text
 from smallworld.server.game.seat import BOT
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
-from smallworld.server.schema.answers import Orders, Summary
+from smallworld.server.schema.answers import Orders, Partners, Summary
 from smallworld.server.tables.votes import Votes
 from smallworld.views.schema import View
 from smallworld.views.seat import SPECTATOR
+from smallworld.views.teams import teams_among
 from smallworld.views.view import view
 
 
@@ -51,6 +53,7 @@ def summary(table: TableData, here: Container[str] = (), votes: Votes | None = N
             }
             for seat in table.seats
         ],
+        "teams": partners_among(table.owners()),
         "host": table.host,
         "public": table.public,
         "open_coins": table.open_coins,
@@ -69,6 +72,11 @@ def summary(table: TableData, here: Container[str] = (), votes: Votes | None = N
     if table.status == FINISHED:
         shown["seed"] = table.seed.hex()
     return shown
+
+
+def partners_among(owners: Owners) -> list[Partners]:
+    """Who plays together, in the order of the seats; none where everybody plays for themselves."""
+    return [{"players": team["players"], "weight": team["weight"]} for team in teams_among(owners)]
 
 
 def state_message(

@@ -22,10 +22,9 @@ from smallworld.engine.state import CHANCE
 from smallworld.server.bots.driver import BotDriver
 from smallworld.server.bots.pool import BotPool
 from smallworld.server.game.autoplay import awaited, go_on, order_for
-from smallworld.server.game.chance import FIRST, number
 from smallworld.server.game.play import Play, now_ms
 from smallworld.server.game.seat import PERSON, Seat
-from smallworld.server.game.table_data import ANY_FIRST, FINISHED, OPEN, RUNNING, TableData
+from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
 from smallworld.server.refusal import Refusal
@@ -205,9 +204,7 @@ class Table:
                 return
             data = copy.copy(self.data)
             data.status = RUNNING
-            data.first = data.wanted_first
-            if data.wanted_first == ANY_FIRST:
-                data.first = number(data.seed, FIRST, 0, len(data.seats))
+            data.first = data.begins()
             play = data.new_play()
             while actor(play.state) == CHANCE:
                 play.draw(now_ms())
