@@ -1,23 +1,49 @@
 /** Who plays with whom: how teams are marked beside a seat, and told in words. */
 import { t } from "../lib/i18n.svelte";
 import { playerName } from "../lib/names";
-import type { Player, Summary, Team, View } from "../lib/types";
+import type { Partners, Player, Summary, View } from "../lib/types";
 
 const FIRST = "A".charCodeAt(0);
 
+/** A view, a table or a scenario: where there are teams, all of them. */
+export interface Teamed {
+  teams: Partners[];
+}
+
 /** The team of a player, where there are teams. */
-export const teamOf = (view: View, player: Player): Team | undefined =>
-  view.teams.find((team) => team.players.includes(player));
+export const teamOf = ({ teams }: Teamed, player: Player): Partners | undefined =>
+  teams.find((team) => team.players.includes(player));
 
 /** A letter for who play together, "×2" for who is alone and counts double. */
-export function teamMark(view: View, team: Team): string {
+export function teamMark({ teams }: Teamed, team: Partners): string {
   if (team.players.length === 1) return `×${team.weight}`;
-  const together = view.teams.filter((other) => other.players.length > 1);
+  const together = teams.filter((other) => other.players.length > 1);
   return String.fromCharCode(FIRST + together.indexOf(team));
 }
 
 /** The mark in words: "with Ben", or "alone, counts double". */
-export function teamText(summary: Summary | null, team: Team, player: Player): string {
+export function teamText(summary: Summary | null, team: Partners, player: Player): string {
   const others = team.players.filter((other) => other !== player).map((other) => playerName(summary, other));
   return others.length ? t("team-with", { player: others.join(", ") }) : t("team-alone", { number: team.weight });
+}
+
+/** What a team would have at the end; null as long as the coins of one of them are hidden. */
+export function teamCoins(view: View, { players, weight }: Partners): number | null {
+  const coins = players.map((player) => view.seats.find((seat) => seat.player === player)?.coins ?? null);
+  return coins.includes(null) ? null : weight * coins.reduce<number>((sum, own) => sum + (own ?? 0), 0);
+}
+
+/** Whether a player is the ally of whoever looks: of the one on turn, if that is one of their seats. */
+export function isAlly(view: View, mine: Player[], player: Player | null): boolean {
+  const eyes = mine.includes(view.on_turn) ? view.on_turn : (mine[0] ?? null);
+  if (player === null || eyes === null || player === eyes) return false;
+  return teamOf(view, eyes)?.players.includes(player) ?? false;
+}
+
+/** The teams if another seat than the first of a scenario's begins: "1 + 4" moves on with them. */
+export function seatedFrom({ teams }: Teamed, first: Player, players: number): Partners[] {
+  const seatOf = (player: Player) => ((player - 1 + first - 1) % players) + 1;
+  return teams
+    .map((team) => ({ ...team, players: team.players.map(seatOf).sort((a, b) => a - b) }))
+    .sort((a, b) => (a.players[0] ?? 0) - (b.players[0] ?? 0));
 }

@@ -283,7 +283,13 @@ link-closed = Disconnected
 
 players = Players
 team-with = with { $player }
-team-alone = alone, counts { $number } times
+team-alone = alone, counts { $number ->
+    [2] double
+   *[other] { $number } times
+}
+teams = Teams
+teams-by-seat = Who plays together, counted from whoever begins:
+ally = ally
 you-mark = (you)
 is-bot = bot
 is-away = away, a bot plays

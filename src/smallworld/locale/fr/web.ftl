@@ -283,7 +283,13 @@ link-closed = Déconnecté
 
 players = Joueurs
 team-with = avec { $player }
-team-alone = en solo, compte { $number } fois
+team-alone = en solo, compte { $number ->
+    [2] double
+   *[other] { $number } fois
+}
+teams = Équipes
+teams-by-seat = Qui joue ensemble, à partir de qui commence :
+ally = allié
 you-mark = (vous)
 is-bot = bot
 is-away = ailleurs, un bot joue

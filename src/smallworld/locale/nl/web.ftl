@@ -283,7 +283,13 @@ link-closed = Niet verbonden
 
 players = Spelers
 team-with = met { $player }
-team-alone = alleen, telt { $number } keer
+team-alone = alleen, telt { $number ->
+    [2] dubbel
+   *[other] { $number } keer
+}
+teams = Teams
+teams-by-seat = Wie samen speelt, geteld vanaf wie begint:
+ally = bondgenoot
 you-mark = (jij)
 is-bot = bot
 is-away = afwezig, een bot speelt

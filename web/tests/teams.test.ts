@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { isAlly, seatedFrom, teamCoins } from "../src/players/teams";
+import { view } from "./views";
+
+const teams = [[1, 4], [2, 5], [3]].map((players) => ({
+  players,
+  weight: players.length === 1 ? 2 : 1,
+  coins: null,
+  tokens: null,
+}));
+const seats = (...coins: (number | null)[]) =>
+  coins.map((own, i) => ({ player: i + 1, coins: own, captives: [], races: [], unplayed: null }));
+
+describe("A team during the game", () => {
+  it("has the sum of its coins, and who is alone twice their own", () => {
+    const open = view({ teams, seats: seats(10, 20, 7, 3, 1) });
+    expect(teams.map((team) => teamCoins(open, team))).toEqual([13, 21, 14]);
+  });
+  it("has a question mark as long as the coins of one of them are hidden", () => {
+    const mine = view({ teams, seats: seats(0, null, null, null, null) });
+    expect(teams.map((team) => teamCoins(mine, team))).toEqual([null, null, null]);
+  });
+});
+
+describe("An ally", () => {
+  const allies = (on_turn: number, mine: number[]) =>
+    [null, 1, 2, 3, 4, 5].filter((player) => isAlly(view({ teams, on_turn }), mine, player));
+  it("plays with whoever looks, whoever is on turn", () => {
+    expect(allies(2, [1])).toEqual([4]);
+    expect(allies(2, [3])).toEqual([]);
+  });
+  it("is that of whoever is on turn where several look at one screen", () =>
+    expect(allies(2, [1, 2, 3, 4, 5])).toEqual([5]));
+  it("is nobody's who only watches, and nobody's where there are no teams", () => {
+    expect(allies(1, [])).toEqual([]);
+    expect(isAlly(view({}), [1], 4)).toBe(false);
+  });
+});
+
+it("teams move on with whoever begins", () => {
+  const players = (first: number) => seatedFrom({ teams }, first, 5).map((team) => team.players);
+  expect(players(1)).toEqual([[1, 4], [2, 5], [3]]);
+  expect(players(2)).toEqual([[1, 3], [2, 5], [4]]);
+  expect(players(5)).toEqual([[1, 4], [2], [3, 5]]);
+});
