@@ -233,7 +233,8 @@ export async function playOn(
     if (shape === "course") await expect(page.locator(".seat.turn.me")).toHaveCount(1);
     if (shape === "combo" && !ready) {
       if (keyboard) await page.keyboard.press("1");
-      else await hand.press(page, ".column.open button:not(:disabled)");
+      else if (!(await page.$(".columns.open"))) await hand.press(page, ".column.open button:not(:disabled)");
+      else for (const half of ["race", "power"]) await hand.press(page, `.columns.open .${half}.half:not(:disabled)`);
     } else if (shape === "course" && (await page.$(".buttons .danger")) && ++courses === decline) {
       if (keyboard) await page.keyboard.press("d");
       else await hand.press(page, ".buttons .danger");
