@@ -133,8 +133,10 @@ export function wayLabel(way: model.Way, region: string): string {
   const name = theRegion(region);
   if (way.kind === "attempt") return t("do-attempt", { region: name, percent: way.percent });
   if (way.kind === "abandon") return t("do-abandon", { region: name });
-  if (way.kind === "ability" && !(way.open && way.action.tokens === undefined) && has(`do-${way.action.do}`))
-    return t(`do-${way.action.do}`, { region: name, tokens: way.tokens });
+  const { other, tokens } = way.action;
+  const named = !way.open || (tokens !== undefined && other === undefined); // nothing that the words name is open
+  if (way.kind === "ability" && named && has(`do-${way.action.do}`))
+    return t(`do-${way.action.do}`, { region: name, tokens: way.tokens, other: theRegion(other ?? null) });
   if (way.kind === "ability") return t("do-ability", { ability: abilityName(way.action.do), what: name });
   return t("do-conquer", { region: name, tokens: way.tokens });
 }

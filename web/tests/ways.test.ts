@@ -1,0 +1,23 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import { waysFor } from "../src/asking/model";
+import { wayLabel } from "../src/asking/primary";
+import { loadTexts } from "../src/lib/i18n.svelte";
+import { view } from "./views";
+
+const shot = (region: string, other: string) => ({ do: "catapult", region, other, tokens: 2 });
+
+beforeAll(async () => {
+  await Promise.all([loadTexts("first"), loadTexts("boxes")]);
+});
+
+it("a shot says from where, where there is but one place", () => {
+  const complaint = vi.spyOn(console, "error");
+  const [way] = waysFor(view({ actions: [shot("a", "x")] }), "a");
+  expect(wayLabel(way!, "a")).toBe("Shoot at A from X");
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+it("a shot that could come from several places says what is shot at only", () => {
+  const [way] = waysFor(view({ actions: [shot("a", "x"), shot("a", "y")] }), "a");
+  expect(wayLabel(way!, "a")).toBe("Catapult: A");
+});
