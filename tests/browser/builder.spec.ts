@@ -15,10 +15,7 @@ async function laySeven(page: Page, tap: (selector: string) => Promise<void>): P
   }
 }
 
-test("a board with a friend's name is built by touch, shared and played on", async ({
-  browser,
-  complaints,
-}) => {
+test("a board with a friend's name is built by touch, shared and played on", async ({ browser, complaints }) => {
   const context = await browser.newContext({
     viewport: PHONE,
     hasTouch: true,
@@ -92,9 +89,7 @@ test("tiles are dragged, turned, swapped, taken back, and the rest is filled in"
   const leftmost = () =>
     page.evaluate(() => {
       const left = (tile: Element) => tile.getBoundingClientRect().left;
-      const tiles = [...document.querySelectorAll<SVGElement>("[data-tile]")].sort(
-        (a, b) => left(a) - left(b),
-      );
+      const tiles = [...document.querySelectorAll<SVGElement>("[data-tile]")].sort((a, b) => left(a) - left(b));
       return tiles[0]!.dataset.tile;
     });
   await expect.poll(leftmost).toBe("R");
