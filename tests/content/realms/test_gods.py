@@ -22,8 +22,10 @@ from smallworld.content.realms.box import gods_box, gods_redrawn_box
 from smallworld.content.realms.built import layout_named
 from smallworld.content.realms.creation import lands_of
 from smallworld.content.realms.hands import ChooseFromHand, hand_of
+from smallworld.content.realms.waters import swap
 from smallworld.content.shelf import TOO_FEW_COMBOS, SetupError
 from smallworld.engine.action import BADGE, BANNER, act, other_of
+from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, apply, new_game, outcomes
 from smallworld.engine.homecoming import awaited, brought_forward, is_homecoming
 from smallworld.engine.keys import ability_of, owner_of
@@ -420,6 +422,19 @@ def test_rivers_that_meet_are_one():
         assert all(board.ground[board.places[name]] == 1 for name in waters)
     assert joined
     assert apart
+
+
+def test_what_lies_in_a_river_lies_in_the_one_that_it_becomes():
+    boards = [find_board(f"realm-13ag.C000R01{turns}....QSBHYW1lIG9mIEdvZHM") for turns in range(6)]
+    apart = next(board for board in boards if board.rivers.bit_count() == 2)
+    joined = next(board for board in boards if board.rivers.bit_count() == 1)
+    for river in regions_in(apart.rivers):
+        state = gods(board=apart.name).state
+        ghost = next(iter(state.rules.races))
+        state.place(state.owners.table, ghost, 1 << river)
+        swap(state, layout_named(joined.name).tiles)
+        assert state.board is joined
+        assert state.pieces(state.owners.table, ghost) == joined.rivers
 
 
 def test_new_neighbours_count_in_the_very_turn():

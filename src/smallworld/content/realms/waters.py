@@ -10,6 +10,7 @@ from smallworld.engine import report as told
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.conquest import give_up
 from smallworld.engine.decline import leave_map
+from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.report import report
 from smallworld.engine.state import State
 
@@ -23,16 +24,27 @@ def swap(state: State, tiles: tuple[PlacedTile, ...], pieces: tuple[LaidPiece, .
     if pieces is None:
         pieces = layout.pieces
     board = state.board
-    if not any(state.tokens[region] for region in regions_in(board.where("sea") | board.where("lake"))):
-        state.board = built_board(name_of(_with(layout, tiles, pieces, ())))
-        return
-    realm = Realm(_with(layout, tiles, pieces, ()))
-    for meeting in _waters(realm):
-        meet(state, [region for region in meeting if state.tokens[region]])
-    occupied = [
-        realm.plots[region].key for meeting in _waters(realm) for region in meeting if state.tokens[region]
-    ]
+    occupied: list[str] = []
+    if any(state.tokens[region] for region in regions_in(board.where("sea") | board.where("lake"))):
+        realm = Realm(_with(layout, tiles, pieces, ()))
+        for meeting in _waters(realm):
+            meet(state, [region for region in meeting if state.tokens[region]])
+            occupied += [realm.plots[region].key for region in meeting if state.tokens[region]]
     state.board = built_board(name_of(_with(layout, tiles, pieces, tuple(occupied))))
+    _carry(state)
+
+
+def _carry(state: State) -> None:
+    """Let what lies in a water that is one with another lie in that one."""
+    there = state.board.everywhere
+    for key, regions in state.placed.items():
+        if not regions & ~there:
+            continue
+        for meeting in _waters(Realm(layout_named(state.board.name))):
+            whole = sum([1 << region for region in meeting])
+            if regions & whole & ~there:
+                regions = regions & ~whole | whole & there
+        state.place(owner_of(key), ability_of(key), regions)
 
 
 def _with(
