@@ -170,11 +170,15 @@ def _has_pieces(state: State, side: Side, ability: int) -> bool:
 
 
 def holdings_first(state: State, side: Side) -> tuple[int, ...]:
-    """All that serves `side`, the holdings before what is its race's own."""
+    """All that serves `side`, the holdings before what is its race's own.
+
+    But a power that a field lends and that has tokens of no tray takes these along: it comes with the race.
+    """
     serving = state.serving[side]
     if not state.sites:
         return serving
-    holdings = tuple([id for id in serving if is_holding(state, id)])
+    outsiders = state.rules.hooks.outsiders.by
+    holdings = tuple([id for id in serving if is_holding(state, id) and not outsiders[id]])
     return holdings + tuple([id for id in serving if id not in holdings])
 
 
