@@ -75,11 +75,15 @@ for (const { size, hand, screen } of SIZES) {
     await expect(page.locator("[data-tile]")).toHaveCount(26 - 3);
     await lay(page, hand, `turn-${size}`);
     await expect(page.locator(".screen")).toHaveAttribute("data-shape", "combo");
-    const combos = page.locator(".column.open .combo");
-    await expect(combos).toHaveCount(9);
+    const held = page.getByRole("group", { name: "Your hand" });
+    await expect(held.getByRole("button")).toHaveCount(6);
+    await expect(page.locator("#primary")).toBeDisabled();
+    if (size === "desktop") for (const key of "23") await page.keyboard.press(key);
+    else for (const half of ["race >> nth=1", "power >> nth=2"]) await hand.press(page, `.half.${half}`);
+    await expect(held.getByRole("button", { pressed: true })).toHaveCount(2);
+    await expect(page.locator("#primary")).toHaveText(`Take ${await held.locator(".texts strong").textContent()}`);
     await settled(page);
     await page.screenshot({ path: `${screenshots}/gods-hand-${size}.png` });
-    await combos.nth(4).click();
     await decided(page, () => hand.press(page, "#primary"));
     await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
     await settled(page);

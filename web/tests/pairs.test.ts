@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choosableHalves, columnsOfRaces, comboAt, pairOf } from "../src/column/pairs";
+import { choosableHalves, columnsOfRaces, comboAt, isHand, pairOf, rowsOf } from "../src/column/pairs";
 import { teamMark, teamOf } from "../src/players/teams";
 import type { Columns } from "../src/lib/types";
 import { view } from "./views";
@@ -10,12 +10,13 @@ const race = (place: number, row: number, name: string, tokens = 5, found = 0) =
   race: name,
   tokens,
   found,
+  brings: 0,
 });
 const columns: Columns = {
   races: [race(1, 1, "elves"), race(7, 2, "orcs", 5, 2), race(13, 1, "mudmen"), race(19, 2, "drow", 4)],
   powers: [
-    { place: 1, power: "hill", tokens: 4 },
-    { place: 2, power: "flying", tokens: 5 },
+    { place: 1, power: "hill", tokens: 4, brings: 0 },
+    { place: 2, power: "flying", tokens: 5, brings: 0 },
   ],
   rows: [
     { price: 0, coins: 3 },
@@ -41,6 +42,27 @@ test("where there is one column its place says the combo", () => {
   const combo = { place: 2, race: "elves", power: "hill", coins: 0, price: 1, tokens: 10, found: 0 };
   expect(comboAt(view({ column: [combo] }), 2)).toBe(combo);
   expect(comboAt(view({ column: [combo] }), null)).toBeUndefined();
+});
+
+test("any two of a hand are a combo and cost nothing", () => {
+  const hand: Columns = {
+    races: [race(1, 1, "elves"), race(3, 2, "homunculi", 5, 2)],
+    powers: columns.powers,
+    rows: [],
+  };
+  expect([isHand(columns), isHand(hand)]).toEqual([false, true]);
+  expect([rowsOf(columns), rowsOf(hand)]).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+  expect(comboAt(view({ columns: hand }), pairOf(3, 2))).toMatchObject({
+    race: "homunculi",
+    power: "flying",
+    place: 4,
+    price: 0,
+    coins: 0,
+    found: 2,
+  });
 });
 
 test("races of each world have a column of their own", () => {

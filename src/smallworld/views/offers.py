@@ -10,38 +10,63 @@ from smallworld.views.schema import Columns, Combo, OpenPower, OpenRace
 def column_of(state: State) -> list[Combo]:
     """The combos from the top; none where races and powers lie apart."""
     chooser = chooser_of(state.rules)
-    if chooser.is_apart():
+    if chooser.is_apart() or chooser.is_crossed():
         return []
     return [_combo(state, place) for place in chooser.places(state)]
 
 
 def columns_of(state: State) -> Columns | None:
-    """Races, powers and coins in their columns, from the top; None where they lie in one."""
-    chooser, given = chooser_of(state.rules), state.rules.tokens
+    """Races, powers and coins in their columns, from the top; None where they lie in one, or nothing does."""
+    chooser = chooser_of(state.rules)
+    if chooser.is_crossed():
+        return _hand(state) if state.offered_races else None
     if not chooser.is_apart():
         return None
-    slugs = state.rules.slugs
-    races: list[OpenRace] = [
-        {
-            "place": chooser.pair_of(place, 0) + 1,
-            "row": chooser.row_at(state, place) + 1,
-            "race": slugs[race],
-            "tokens": given[race],
-            "found": state.offered_tokens[place],
-        }
-        for place, race in enumerate(state.offered_races)
-    ]
-    powers: list[OpenPower] = [
-        {"place": row + 1, "power": slugs[power], "tokens": given[power]}
-        for row, power in enumerate(state.offered_powers)
-    ]
     return {
-        "races": races,
-        "powers": powers,
+        "races": [
+            _race(state, place, chooser.pair_of(place, 0), chooser.row_at(state, place))
+            for place in range(len(state.offered_races))
+        ],
+        "powers": [_power(state, power, row) for row, power in enumerate(state.offered_powers)],
         "rows": [
             {"price": chooser.price_of_row(state, row), "coins": coins}
             for row, coins in enumerate(state.offered_coins)
         ],
+    }
+
+
+def _hand(state: State) -> Columns:
+    """The races and powers of which every pair is on offer."""
+    each = state.offered_races.count(state.offered_races[0])  # powers, with each of which a race is on offer
+    return {
+        "races": [
+            _race(state, row * each, row * each, row) for row in range(len(state.offered_races) // each)
+        ],
+        "powers": [_power(state, power, row) for row, power in enumerate(state.offered_powers[:each])],
+        "rows": [],
+    }
+
+
+def _race(state: State, place: int, pair: int, row: int) -> OpenRace:
+    """The race at a place among those that lie open; `pair` is that of it and the first power."""
+    race = state.offered_races[place]
+    coins, tokens = chooser_of(state.rules).bonus_of(state, race)
+    return {
+        "place": pair + 1,
+        "row": row + 1,
+        "race": state.rules.slugs[race],
+        "tokens": state.rules.tokens[race],
+        "found": state.offered_tokens[place] + tokens,
+        "brings": coins,
+    }
+
+
+def _power(state: State, power: int, row: int) -> OpenPower:
+    return {
+        "place": row + 1,
+        "power": state.rules.slugs[power],
+        "tokens": state.rules.tokens[power],
+        "brings": chooser_of(state.rules).bonus_of(state, power)[0],
     }
 
 

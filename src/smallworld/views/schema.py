@@ -252,7 +252,8 @@ class OpenRace(TypedDict):
     row: int  # from 1
     race: str
     tokens: int
-    found: int  # tokens that lie on it
+    found: int  # tokens that lie on it, or come with it
+    brings: int  # coins that it brings by itself; below 0 what it costs
 
 
 class OpenPower(TypedDict):
@@ -261,6 +262,7 @@ class OpenPower(TypedDict):
     place: int
     power: str
     tokens: int
+    brings: int  # coins, as with races
 
 
 class Row(TypedDict):
@@ -273,7 +275,7 @@ class Row(TypedDict):
 class Columns(TypedDict):
     """Races, powers and coins where they lie apart: the dearer of race and power says price and coins.
 
-    Races of each world have a column of their own.
+    Races of each world have a column of their own. A hand has no rows: nothing in it costs anything.
     """
 
     races: list[OpenRace]

@@ -195,6 +195,9 @@ def test_among_two_dwarves_bring_no_coins():
     # REA-124
     lines = ("stores: 1 for good hands-2 dwarves hill", "memory: 1 for good hands 1")
     game = gods(ME, *lines, board=WHOLE.replace("-13", "-12"), players=2)
+    hand = view(game.state, 0)["columns"]
+    assert hand is not None
+    assert hand["races"][0]["brings"] == 0
     assert game.play("take 1").coins() == 5
 
 
@@ -528,11 +531,36 @@ def test_a_view_has_ones_own_hand_only():
         assert others <= {*shown["stacks"]["unseen_races"], *shown["stacks"]["unseen_powers"]}
 
 
+def test_a_hand_is_seen_as_races_and_powers_of_which_every_pair_is_an_action():
+    state = grown("orcs dwarves homunculi hill forest cursed").state
+    seen = view(state, 0)
+    hand = seen["columns"]
+    assert hand is not None
+    assert seen["column"] == []
+    assert [(race["race"], race["found"], race["brings"]) for race in hand["races"]] == [
+        ("orcs", 0, 0),
+        ("dwarves", 0, 4),
+        ("homunculi", 2, 0),
+    ]
+    assert [(power["power"], power["brings"]) for power in hand["powers"]] == [
+        ("hill", 0),
+        ("forest", 0),
+        ("cursed", 12),
+    ]
+    assert hand["rows"] == []  # nothing costs anything
+    places = [race["place"] - 1 + power["place"] for race in hand["races"] for power in hand["powers"]]
+    assert places == [action["place"] for action in seen["actions"]]
+    taken = Table(state)
+    taken.play(f"take {hand['races'][1]['place'] - 1 + hand['powers'][2]['place']}")
+    assert taken.races()[0].startswith("dwarves cursed")
+    assert taken.coins() == 5 + 4 + 12
+
+
 def test_who_chooses_is_seen_by_nobody_else_to_have_a_choice():
     state = grown("orcs trolls elves hill forest flying").state
-    assert len(view(state, 0)["column"]) == 9
-    assert not view(state, 1)["column"]
-    assert not view(state, SPECTATOR)["column"]
+    assert view(state, 0)["columns"] is not None
+    assert view(state, 1)["columns"] is None
+    assert view(state, SPECTATOR)["columns"] is None
 
 
 def test_what_others_make_of_their_hand_is_left_to_chance_in_thought():

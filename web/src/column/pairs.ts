@@ -7,18 +7,18 @@ export function comboAt(view: View, place: number | null): Combo | undefined {
   return view.columns ? pairAt(view.columns, place) : view.column.find((combo) => combo.place === place);
 }
 
-/** What a race and a power come to: the dearer of the two says price and coins. */
+/** What a race and a power come to: the dearer of the two says price and coins; of a hand nothing costs anything. */
 function pairAt(columns: Columns, place: number): Combo | undefined {
   for (const race of columns.races) {
     const power = columns.powers.find((candidate) => race.place - 1 + candidate.place === place);
     const row = power && columns.rows[Math.max(race.row, power.place) - 1];
-    if (power && row)
+    if (power)
       return {
         place,
         race: race.race,
         power: power.power,
-        coins: row.coins,
-        price: row.price,
+        coins: row?.coins ?? 0,
+        price: row?.price ?? 0,
         tokens: race.tokens + power.tokens,
         found: race.found,
       };
@@ -29,6 +29,13 @@ function pairAt(columns: Columns, place: number): Combo | undefined {
 /** The place of a pair; null as long as one of the two is not chosen. */
 export const pairOf = (race: number | null, power: number | null): number | null =>
   race === null || power === null ? null : race - 1 + power;
+
+/** Whether it is a hand: no row of it has a price or coins. */
+export const isHand = (columns: Columns): boolean => !columns.rows.length;
+
+/** The numbers of the rows, from 0. */
+export const rowsOf = ({ races, powers, rows }: Columns): number[] =>
+  Array.from({ length: Math.max(rows.length, powers.length, ...races.map((race) => race.row)) }, (_, row) => row);
 
 /** The races column by column: where rows begin anew, the next column begins. */
 export function columnsOfRaces(columns: Columns): OpenRace[][] {

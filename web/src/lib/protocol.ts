@@ -243,7 +243,8 @@ export interface OpenRace {
   row: number; // from 1
   race: string;
   tokens: number;
-  found: number; // tokens that lie on it
+  found: number; // tokens that lie on it, or come with it
+  brings: number; // coins that it brings by itself; below 0 what it costs
 }
 
 /** A power in a column of powers; it lies in the row that is its place. */
@@ -251,6 +252,7 @@ export interface OpenPower {
   place: number;
   power: string;
   tokens: number;
+  brings: number; // coins, as with races
 }
 
 /** A row of columns: what whoever takes its race or power pays, and the coins there. */
@@ -262,7 +264,7 @@ export interface Row {
 /**
  * Races, powers and coins where they lie apart: the dearer of race and power says price and coins.
  *
- * Races of each world have a column of their own.
+ * Races of each world have a column of their own. A hand has no rows: nothing in it costs anything.
  */
 export interface Columns {
   races: OpenRace[];

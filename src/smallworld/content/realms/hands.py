@@ -158,6 +158,16 @@ class ChooseFromHand(ChooseCombo):
     def __init__(self, hands: Hands) -> None:
         self.hands: Final = hands
 
+    def is_crossed(self) -> bool:
+        return True
+
+    def bonus_of(self, state: State, id: int) -> tuple[int, int]:
+        if state.players == OPEN:
+            return (0, 0)
+        name = state.rules.names[id]
+        coins = sum([number for other, number in FIRST_COINS if other == name])
+        return (coins, sum([number for other, number in FIRST_TOKENS if other == name]))
+
     def begin(self, state: State, side: Side) -> bool:
         rules = state.rules
         hand = hand_of(state, self.hands, side)
@@ -193,9 +203,8 @@ class ChooseFromHand(ChooseCombo):
         lay_out(state, [])
         self._play(state, side, race, power)
         take_up(state, side, race, power)
-        if state.players > OPEN:
-            _welcome(state, side, race)
-            _welcome(state, side, power)
+        self._welcome(state, side, race)
+        self._welcome(state, side, power)
         return False
 
     def _play(self, state: State, side: Side, race: int, power: int) -> None:
@@ -206,6 +215,16 @@ class ChooseFromHand(ChooseCombo):
             if hand:
                 state.store(owner, id, without(without(hand, race), power))
         state.remember(owner, self.hands.id, state.recall(owner, self.hands.id) - 1)
+
+    def _welcome(self, state: State, side: Side, id: int) -> None:
+        """Let a race or power that is hard to play bring what makes up for it, as it enters the board."""
+        coins, tokens = self.bonus_of(state, id)
+        if coins > 0:
+            gain(state, side, coins, id)
+        elif coins < 0 and state.coins[state.player_of(side)]:
+            spend(state, side, min(-coins, state.coins[state.player_of(side)]), id)
+        if tokens:
+            report(state, told.REINFORCED, side, by=id, number=state.take_from_tray(side, tokens))
 
 
 class NothingToReveal(Step):
@@ -259,16 +278,3 @@ def put_away(state: State, never: tuple[str, ...]) -> None:
     state.discarded_powers += tuple([id for id in state.unseen_powers if names[id] in never])
     state.unseen_races = tuple([id for id in state.unseen_races if names[id] not in never])
     state.unseen_powers = tuple([id for id in state.unseen_powers if names[id] not in never])
-
-
-def _welcome(state: State, side: Side, id: int) -> None:
-    """Let a race or power that is hard to play bring what makes up for it, as it enters the board."""
-    name = state.rules.names[id]
-    coins = sum([number for other, number in FIRST_COINS if other == name])
-    if coins > 0:
-        gain(state, side, coins, id)
-    elif coins < 0 and state.coins[state.player_of(side)]:
-        spend(state, side, min(-coins, state.coins[state.player_of(side)]), id)
-    tokens = sum([number for other, number in FIRST_TOKENS if other == name])
-    if tokens:
-        report(state, told.REINFORCED, side, by=id, number=state.take_from_tray(side, tokens))

@@ -55,6 +55,10 @@ class ChooseCombo(Step):
         """Whether races, powers and coins lie in columns of their own, and any race goes with any power."""
         return False
 
+    def is_crossed(self) -> bool:
+        """Whether each race is on offer with each power, race by race: a hand, of which one takes both."""
+        return False
+
     def most_races(self, rules: Rules) -> int:
         """How many races may lie open."""
         return rules.most_offers
@@ -102,6 +106,10 @@ class ChooseCombo(Step):
     def price_of_row(self, state: State, row: int) -> int:
         """Coins that what lies in a row costs, at least."""
         return price_of(state, row)
+
+    def bonus_of(self, state: State, id: int) -> tuple[int, int]:
+        """Coins and tokens that a race or power brings by itself as it is taken; it may cost coins."""
+        return (0, 0)
 
     def pay(self, state: State, player: Player, place: int) -> None:
         """Let `player` pay for it and take what lies on it, and close the gap."""

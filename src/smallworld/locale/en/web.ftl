@@ -264,6 +264,19 @@ half-sentence = Row { $row }: { $name }, { $number ->
     [0] { "" }
    *[other] {" "}and { $found } more that lie on it
 }
+brings-coins = { $number ->
+    [one] brings 1 coin
+   *[other] brings { $number } coins
+}
+half-brings = { $name } { $brings }
+half-of-hand = { $name }, { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}{ $found ->
+    [0] { "" }
+   *[other] {" "}and { $found } more that come along
+}
+choose-from-hand = Choose a race and a power of your hand. They cost nothing, and each serves once in the game.
 costs-coins = { $number ->
     [one] costs 1 coin
    *[other] costs { $number } coins
@@ -659,7 +672,7 @@ key-next = next region that may be chosen
 key-neighbour = neighbouring region
 key-choose = look, then do
 key-back = back
-key-combo = choose a combo
+key-combo = choose a combo; or a race, then a power
 key-primary = what the big button says
 key-decline = decline
 key-roll = roll the die

@@ -264,6 +264,19 @@ half-sentence = Rangée { $row } : { $name }, { $number ->
     [0] { "" }
    *[other] {" "}et { $found } de plus posés dessus
 }
+brings-coins = { $number ->
+    [one] rapporte { $number } pièce
+   *[other] rapporte { $number } pièces
+}
+half-brings = { $name } : { $brings }
+half-of-hand = { $name }, { $number ->
+    [one] 1 pion
+   *[other] { $number } pions
+}{ $found ->
+    [0] { "" }
+   *[other] {" "}et { $found } de plus qui l’accompagnent
+}
+choose-from-hand = Choisissez un peuple et un pouvoir de votre main. Ils ne coûtent rien, et chacun ne sert qu’une fois dans la partie.
 costs-coins = { $number ->
     [one] coûte { $number } pièce
    *[other] coûte { $number } pièces
@@ -658,7 +671,7 @@ key-next = région possible suivante
 key-neighbour = région voisine
 key-choose = regarder, puis agir
 key-back = retour
-key-combo = choisir une combinaison
+key-combo = choisir une combinaison ; ou un peuple, puis un pouvoir
 key-primary = ce que dit le grand bouton
 key-decline = décliner
 key-roll = lancer le dé

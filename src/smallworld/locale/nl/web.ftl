@@ -264,6 +264,19 @@ half-sentence = Rij { $row }: { $name }, { $number ->
     [0] { "" }
    *[other] {" "}en nog { $found } die erop liggen
 }
+brings-coins = { $number ->
+    [one] levert 1 munt op
+   *[other] levert { $number } munten op
+}
+half-brings = { $name } { $brings }
+half-of-hand = { $name }, { $number ->
+    [one] 1 fiche
+   *[other] { $number } fiches
+}{ $found ->
+    [0] { "" }
+   *[other] {" "}en nog { $found } die meekomen
+}
+choose-from-hand = Kies een volk en een kracht uit je hand. Ze kosten niets, en elk ervan dient één keer per spel.
 costs-coins = { $number ->
     [one] kost 1 munt
    *[other] kost { $number } munten
@@ -658,7 +671,7 @@ key-next = volgend gebied dat te kiezen is
 key-neighbour = gebied ernaast
 key-choose = kijken, dan doen
 key-back = terug
-key-combo = combinatie kiezen
+key-combo = combinatie kiezen; of een volk, dan een kracht
 key-primary = wat de grote knop zegt
 key-decline = in verval gaan
 key-roll = dobbelsteen gooien
