@@ -365,7 +365,9 @@ def test_do_fortresses_of_a_field_stay_in_decline_no():
 
 def test_hordes_of_a_field_go_where_all_tokens_of_a_race_stay_in_decline():
     ghouls = {"me": "ghouls underworld", "boxes": "base cursed", "hand": 2, "step": "choose-course"}
-    game = farm("hordes-of", FOUR, **ghouls).play("expand; conquer e x2; stop; deploy e x3").next_turn_of("me")
+    game = (
+        farm("hordes-of", FOUR, **ghouls).play("expand; conquer e x2; stop; deploy e x3").next_turn_of("me")
+    )
     assert sum(game.tokens(region) for region in "abcde") == 4 + 2 + 2
     game.play("decline")
     assert sum(game.tokens(region) for region in "abcde") == 4 + 2
