@@ -14,14 +14,24 @@ const SIZES = [
 
 const shapeOf = (page: Page) => page.getAttribute(".screen", "data-shape");
 
-/** Does something and waits until the table has gone on. */
+/** Does something, a second time if it ends the turn, and waits until the table has gone on. */
 async function decided(page: Page, act: () => Promise<void>): Promise<void> {
   const seq = await page.getAttribute(".screen", "data-seq");
+  const gone = (ending: boolean) =>
+    page.waitForFunction(
+      ([seq, ending]) => {
+        const screen = document.querySelector<HTMLElement>(".screen");
+        if (ending && screen?.dataset.ending !== undefined) return true;
+        return screen?.dataset.seq !== seq && !screen?.classList.contains("busy");
+      },
+      [seq, ending] as const,
+    );
   await act();
-  await page.waitForFunction((seq) => {
-    const screen = document.querySelector<HTMLElement>(".screen");
-    return screen?.dataset.seq !== seq && !screen?.classList.contains("busy");
-  }, seq);
+  await gone(true);
+  if (await page.$(".screen[data-ending]")) {
+    await page.locator("#primary").click();
+    await gone(false);
+  }
 }
 
 /** Points at something on the map, or in a list, wherever it lies. */
@@ -106,3 +116,79 @@ for (const { size, hand, screen } of SIZES) {
     await context.close();
   });
 }
+
+/** What one does with the board, whatever was dealt: takes what lies open, lays a tile and what fits on it. */
+async function build(page: Page): Promise<"took" | "laid" | ""> {
+  const shape = await shapeOf(page);
+  if (shape === "name") {
+    const card = page.locator(".draft .half").first();
+    await card.tap();
+    await expect(card).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("#primary")).toHaveText(`Take ${await card.locator("strong").textContent()}`);
+    await decided(page, () => finger.press(page, "#primary"));
+    return "took";
+  }
+  if (shape === "tile") {
+    const tile = page.locator("[data-tile]").nth(4); // is not whole on the screen before one scrolls
+    await expect(tile).toHaveAccessibleName(/^tile [A-Z]: [a-z]/);
+    await tile.scrollIntoViewIfNeeded();
+    await decided(page, () => tile.tap());
+  } else if (shape === "cell") {
+    await point(page, finger, "[data-cell]");
+    await expect(page.locator(".hanging path").first()).toBeVisible();
+    await page.getByRole("button", { name: "turn it to the left" }).tap();
+    await decided(page, () => finger.press(page, "#primary"));
+    return "laid";
+  } else if (shape === "place") {
+    await expect(page.locator("[data-spot]").first()).toBeInViewport({ ratio: 1 });
+    await decided(page, () => point(page, finger, "[data-spot]"));
+  } else if (shape === "regions") {
+    const region = await page.locator(".hit.open").first().getAttribute("data-region");
+    await finger.region(page, region!);
+    await expect(page.locator("#primary")).toHaveText(/^Lost Tribe at /);
+    await decided(page, () => finger.press(page, "#primary"));
+  } else if (shape === "combo") {
+    for (const half of ["race", "power"]) await finger.press(page, `.half.${half}`);
+    await decided(page, () => finger.press(page, "#primary"));
+  }
+  return "";
+}
+
+test("two play from a new table over the draft and the building to the first conquest, by touch", async ({
+  browser,
+  complaints,
+}) => {
+  const context = await browser.newContext({ ...SIZES[1].screen, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  watch(page, complaints);
+  await hasten(page);
+  await page.goto("/#/new?scenario=realms_9&players=2");
+  await page.getByLabel("Your name").fill("Ana");
+  await expect(page.getByRole("heading", { name: "A Game of Gods" })).toBeVisible();
+  await page.getByLabel("Seat 2").selectOption("bot");
+  await page.getByRole("button", { name: "Set up the table" }).tap();
+  const done = { took: 0, laid: 0, "": 0 };
+  const mine = () =>
+    page.waitForFunction(() => document.querySelector("#primary") && !document.querySelector(".screen.busy"), null, {
+      timeout: 60_000,
+    });
+  for (await mine(); (await shapeOf(page)) !== "conquest"; await mine()) {
+    await settled(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const did = await build(page);
+    if (did === "took" && ++done.took === 2) {
+      await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).not.toHaveCount(0);
+      await expect(page.getByRole("list", { name: /^In the hand of / })).toBeVisible();
+    }
+    if (did === "laid") done.laid++;
+  }
+  expect(done.took).toBe(6);
+  expect(done.laid).toBe(2);
+  const target = page.locator('.hit.open[aria-label*="costs"]:not([aria-label*="die"])').first();
+  const region = (await target.getAttribute("data-region"))!;
+  await finger.region(page, region);
+  await expect(page.locator("#primary")).toHaveText(/^Conquer /);
+  await decided(page, () => finger.press(page, "#primary"));
+  await expect(page.locator(`[data-region="${region}"]`)).toHaveAccessibleName(/Ana/);
+  await context.close();
+});

@@ -51,7 +51,7 @@ describe("what is asked field by field", () => {
 
 describe("a question whose answers are listed", () => {
   const names: Action[] = [{ do: "peace", player: 2 }, { do: "peace", player: 3 }, { do: "pass" }];
-  const question: AskedAnything = { ...WATCH, shape: "name", do: "peace", of: "player", may_pass: true };
+  const question: AskedAnything = { ...WATCH, shape: "name", do: "peace", of: "player", tokens: {}, may_pass: true };
 
   it("is asked field by field, and may be left", () => {
     const seen = view({ question, actions: names });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from smallworld.engine.action import FIRST_ABILITY, PASS, VERB_NAMES, Action, by_of
+from smallworld.engine.action import FIRST_ABILITY, PASS, VERB_NAMES, Action, by_of, other_of
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, question
 from smallworld.engine.question import (
@@ -89,6 +89,7 @@ def asked_of(state: State, seat: int) -> AskedAnything:
             may_change_coins=coins,
             do=name_of(state, asked.by),
             of="player" if asked.of == PLAYERS else "named",
+            tokens={} if asked.of == PLAYERS else _tokens(state),
         )
     if isinstance(asked, WhichThing):
         return AskedThing(
@@ -141,6 +142,13 @@ def asked_of(state: State, seat: int) -> AskedAnything:
             yes=action_to_json(state.rules, state.board, yes_of(state)),
         )
     raise AssertionError(f"{asked.key}: the shape {asked.shape} of its question is not told to seats")
+
+
+def _tokens(state: State) -> dict[str, int]:
+    """The tokens of the races and powers that the legal actions name."""
+    rules = state.rules
+    named = [other_of(action) for action in legal_actions(state) if action != PASS]
+    return {rules.slugs[id]: rules.tokens[id] for id in named if id in rules.races or id in rules.powers}
 
 
 def yes_of(state: State) -> Action:

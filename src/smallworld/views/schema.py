@@ -97,6 +97,7 @@ class AskedName(Asked):
     shape: Literal["name"]
     do: str
     of: Literal["player", "named"]
+    tokens: dict[str, int]  # that whoever has the race or power begins with, by its name
 
 
 class AskedThing(Asked):

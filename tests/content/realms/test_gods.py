@@ -166,6 +166,15 @@ def drafted(game, *names):
     return game
 
 
+def test_whoever_takes_sees_how_many_tokens_each_race_and_power_has():
+    game = set_up(2)
+    asked = view(game.state, 0)["question"]
+    assert asked["shape"] == "name"
+    lying = [legal.split()[1] for legal in game.legal()]
+    rules = game.state.rules
+    assert asked["tokens"] == {name: rules.tokens[rules.ids[name]] for name in lying}
+
+
 def test_whoever_has_three_races_takes_powers_only():
     # REA-125
     game = set_up(2)

@@ -4,6 +4,7 @@ import type {
   Action,
   Price,
   AskedAnything,
+  AskedName,
   RegionId,
   AskedRegions,
   RegionView,
@@ -132,6 +133,10 @@ export const abilitiesOf = (view: View): string[] =>
   view.question.shape === "conquest"
     ? [...new Set(view.actions.filter((action) => !isPlain(action)).map((action) => action.do))]
     : [];
+
+/** The open question if it is to take one of the races and powers that lie open before the game. */
+export const draftOf = (view: View | null): AskedName | null =>
+  view?.question.shape === "name" && view.question.of === "named" && !view.turn ? view.question : null;
 
 /** Whether none of the tiles that are asked about is on the table. */
 export const isTray = (question: AskedTile): boolean =>
@@ -279,8 +284,9 @@ export const isFree = (asked: AskedRegions): boolean => asked.least === 0 && eve
 export const selected = (asked: AskedRegions, regions: RegionId[]): Action[] =>
   regions.length ? regions.map((region) => ({ do: asked.do, [asked.field]: region })) : [{ do: "pass" }];
 
-/** What the turn is worth as things stand; null once its coins are paid. */
-export const forecastOf = (view: View): Forecast | null => (view.stage === "score" ? null : view.forecast);
+/** What the turn is worth as things stand; null before the first, and once its coins are paid. */
+export const forecastOf = (view: View): Forecast | null =>
+  view.stage === "score" || !view.turn ? null : view.forecast;
 
 /** What the turn brings when `actions` end it, where they change nothing about that; null where they may. */
 export const coinsAfter = (view: View, actions: Action[]): number | null =>

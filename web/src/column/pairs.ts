@@ -1,5 +1,30 @@
 /** Combos to be had: as they lie in a column, or as a race and a power that lie apart come to one. */
+import { has, t } from "../lib/i18n.svelte";
 import type { Columns, Combo, OpenRace, View } from "../lib/types";
+
+/** A race or a power, as its button shows it. */
+export interface Half {
+  kind: "race" | "power";
+  name: string;
+  title: string;
+  row: number;
+  tokens: number;
+  found: number;
+  brings: number;
+  chosen: boolean;
+  free: boolean;
+  take: () => void;
+}
+
+/** What a race or power does, in a sentence. */
+export const shortOf = ({ kind, name }: Half): string => {
+  const id = `${kind}-${name}-short`;
+  return has(id) ? t(id) : "";
+};
+
+/** Coins that come or go as it is taken. */
+export const brought = (coins: number): string =>
+  coins < 0 ? t("costs-coins", { number: -coins }) : t("brings-coins", { number: coins });
 
 /** The combo at a place: one of the column, or a pair of a race and a power. */
 export function comboAt(view: View, place: number | null): Combo | undefined {

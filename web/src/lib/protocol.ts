@@ -102,6 +102,7 @@ export interface AskedName extends Asked {
   shape: "name";
   do: string;
   of: "player" | "named";
+  tokens: Record<string, number>; // that whoever has the race or power begins with, by its name
 }
 
 /** Something that is to be had for `price` coins: the actions `buy` say what. */

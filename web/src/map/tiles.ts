@@ -8,6 +8,8 @@ export type Cell = [number, number];
 const UNIT = 60; // a side of a small triangle, of which a side of a tile has three, in units of the board
 const ROW = Math.sqrt(3) / 2;
 const SIDE = 3 * UNIT;
+/** How wide a tile is from corner to corner, in units of the board. */
+export const ACROSS = 2 * SIDE;
 
 /** A tile that is about to be laid. */
 export interface Hanging {

@@ -80,6 +80,16 @@ export class Viewport {
     this.rest();
   }
 
+  /** Shows a point of the board in the middle, so near. */
+  lookAt([x, y]: Point, zoom: number): void {
+    const { width, height } = this.board();
+    this.zoom = Math.max(1, Math.min(MOST, zoom));
+    this.dx = (width / 2 - x) * this.scale;
+    this.dy = (height / 2 - y) * this.scale;
+    this.clamp();
+    this.rest();
+  }
+
   fitAll(): void {
     this.zoom = 1;
     this.dx = this.dy = 0;
