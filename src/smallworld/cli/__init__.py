@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "push-key": "smallworld.cli.commands.push_key:push_key",
     "play": "smallworld.cli.commands.play:play",
     "replay": "smallworld.cli.commands.replay:replay",
+    "review": "smallworld.cli.commands.review:review",
     "rules": "smallworld.cli.commands.rules:rules",
     "simulate": "smallworld.cli.commands.simulate:simulate",
     "arena": "smallworld.cli.commands.arena:arena",

@@ -451,3 +451,43 @@ class Hint(TypedDict):
     lost: int  # regions that are likely to be lost before the next turn
     attempt: Attempt | None
     instead: Instead | None
+
+
+class Judged(TypedDict):
+    """A decision of a game that was looked back at: what could be expected before it and after it.
+
+    Chances are parts of a victory, by player. A decision goes from where a player plans to a die or to the
+    end of their turn.
+    """
+
+    at: int  # actions of the record that came before it
+    until: int  # and those after which it was made
+    turn: int  # the round, from 1
+    player: int  # from 1
+    before: list[float]  # if the best is played
+    least: float  # of the chance of the player themselves: the true one is no less, with 95 % confidence
+    most: float
+    after: list[float]  # by what was played
+    cost: int  # coins of lead that it gave away
+    within: int  # the true cost is this near
+    better: Hint | None  # none where nothing surely was
+    played: Hint | None  # what could be expected of what was played; none where nothing was better
+
+
+class Account(TypedDict):
+    """Where a player's chance of winning came from and went: it all adds up to what they ended with."""
+
+    begun: float
+    own: float  # by their own decisions
+    others: float  # by those of others
+    luck: float  # by dice, stacks, and what nobody foresaw
+    ended: float
+
+
+class Review(TypedDict):
+    """A game looked back at."""
+
+    decisions: list[Judged]
+    ended: list[float]  # by player
+    accounts: list[Account]  # by player
+    dearest: list[list[int]]  # by player, the places in `decisions` of those that cost most, dearest first

@@ -427,6 +427,44 @@ export interface Hint {
   instead: Instead | null;
 }
 
+/**
+ * A decision of a game that was looked back at: what could be expected before it and after it.
+ *
+ * Chances are parts of a victory, by player. A decision goes from where a player plans to a die or to the
+ * end of their turn.
+ */
+export interface Judged {
+  at: number; // actions of the record that came before it
+  until: number; // and those after which it was made
+  turn: number; // the round, from 1
+  player: number; // from 1
+  before: number[]; // if the best is played
+  least: number; // of the chance of the player themselves: the true one is no less, with 95 % confidence
+  most: number;
+  after: number[]; // by what was played
+  cost: number; // coins of lead that it gave away
+  within: number; // the true cost is this near
+  better: Hint | null; // none where nothing surely was
+  played: Hint | null; // what could be expected of what was played; none where nothing was better
+}
+
+/** Where a player's chance of winning came from and went: it all adds up to what they ended with. */
+export interface Account {
+  begun: number;
+  own: number; // by their own decisions
+  others: number; // by those of others
+  luck: number; // by dice, stacks, and what nobody foresaw
+  ended: number;
+}
+
+/** A game looked back at. */
+export interface Review {
+  decisions: Judged[];
+  ended: number[]; // by player
+  accounts: Account[]; // by player
+  dearest: number[][]; // by player, the places in `decisions` of those that cost most, dearest first
+}
+
 export type Facts = Record<string, string | number>;
 
 /** Why something was refused. */

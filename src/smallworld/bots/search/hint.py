@@ -84,17 +84,23 @@ def hint_of(search: Search) -> Hint:
     """What a search that has thought would do, and why."""
     ranked = search.ranked()
     best = ranked[0]
-    hint = _hint(search.root.state, best.plan)
-    branches = best.branches or branches_of(search.root.state, best.plan, search.numbers)
-    _weigh_turn(hint, search, branches)
-    expected, hint.lead = _expected(search, best)
-    hint.later = expected - search.root.state.coins[search.root.player] - hint.coins
+    hint = foresight(search, best)
     if by_of(best.plan.actions[0]) not in BEGINNINGS:
         return hint
     for edge in ranked[1:]:
         if edge.plan.actions[0] != best.plan.actions[0]:
             hint.instead = Instead(edge.plan.actions[0], max(0.0, hint.lead - _expected(search, edge)[1]))
             break
+    return hint
+
+
+def foresight(search: Search, edge: Edge) -> Hint:
+    """What a search that has thought foresees of one of its plans; there is nothing to take instead."""
+    hint = _hint(search.root.state, edge.plan)
+    branches = edge.branches or branches_of(search.root.state, edge.plan, search.numbers)
+    _weigh_turn(hint, search, branches)
+    expected, hint.lead = _expected(search, edge)
+    hint.later = expected - search.root.state.coins[search.root.player] - hint.coins
     return hint
 
 

@@ -24,9 +24,6 @@ from smallworld.engine.state import State
 
 DEEPEST: Final = 12  # turns
 BEGINNINGS: Final = (TAKE, EXPAND, DECLINE)  # of a turn; conquests are made in one order or another
-PURSE_IN_DOUBT: Final = (
-    0.2  # of the coins that another is thought to have: they may have so many more or less
-)
 
 
 class Search:
@@ -71,26 +68,32 @@ class Search:
 
     def simulate(self) -> None:
         """Go down to a position that was not yet opened, and carry home what it is worth."""
+        self.visit(choose(self.root, self.settings))
+
+    def visit(self, edge: Edge) -> list[float]:
+        """A simulation that begins with this plan of mine; coins that each player is thought to end with."""
+        # Every plan of mine meets the same luck, visit by visit: what tells them apart is the plan.
+        self.numbers = RandomNumbers(self.seed, edge.visits)
         node = self.root
         way: list[Edge] = []
         nodes: list[Node] = []
-        while node.edges and len(way) < DEEPEST:
-            edge = choose(node, self.settings)
-            if node is self.root:
-                # Every plan of mine meets the same luck, visit by visit: what tells them apart is the plan.
-                self.numbers = RandomNumbers(self.seed, edge.visits)
+        while True:
             way.append(edge)
             nodes.append(node)
             if not edge.branches:
                 edge.branches = branches_of(node.state, edge.plan, self.numbers)
             branch = next_branch(edge.branches)
             node = node_behind(branch, self.evaluation, self.numbers)
+            if not node.edges or len(way) == DEEPEST:
+                break
+            edge = choose(node, self.settings)
         finals = self._open(node)
         self._draw_purses(finals)
         for place in range(len(way)):
             player = nodes[place].player
             nodes[place].visits += 1
             way[place].note(lead(nodes[place].state.owners, finals, player), finals[player])
+        return finals
 
     def _open(self, node: Node) -> list[float]:
         """Coins that each player is expected to end with, after the best plan of `node.player`."""
@@ -109,14 +112,14 @@ class Search:
 
     def _draw_purses(self, finals: list[float]) -> None:
         """Let the others have more or less than they are thought to have; for two it makes no difference."""
-        if len(finals) == 2:
+        if len(finals) == 2 or not self.settings.purse_in_doubt:
             return
         coins = self.root.state.coins
         for player in range(len(finals)):
             if player == self.root.player:
                 continue
             share = self.numbers.below(2001) / 1000 - 1
-            finals[player] += share * PURSE_IN_DOUBT * coins[player]
+            finals[player] += share * self.settings.purse_in_doubt * coins[player]
 
 
 def candidates_of(found: list[Plan], number: int) -> list[Plan]:

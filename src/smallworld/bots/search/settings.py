@@ -16,3 +16,5 @@ class SearchSettings:
         self.exploration = 1.5  # coins of doubt in favour of a plan that was never tried
         self.trust = 3.0  # visits that the promise of a plan counts for
         self.pooled = 8  # decisions of a turn, at most, whose time is spent on the first
+        # Of the coins that another is thought to have: they may have so many more or less.
+        self.purse_in_doubt = 0.2

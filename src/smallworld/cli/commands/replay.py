@@ -77,7 +77,8 @@ def honest_draws(game: Game) -> int:
 def retold(game: Game, upto: int) -> tuple[Game, Chronicle]:
     """The first `upto` actions of a game anew, with what each brought about."""
     record = game.record
-    again = Game(game.rules, game.board, list(record.seats), record.first, dict(record.options))
+    seats, options = list(record.seats), dict(record.options)
+    again = Game(game.rules, game.board, seats, record.first, options, record.teams)
     chronicle = Chronicle()
     for text in record.actions[:upto]:
         chronicle.add(carried_out(again, again.parse(text)))

@@ -1,0 +1,85 @@
+"""How true the chances are that a look back tells: games of the bot `learned`, what it foresaw and who won.
+
+For every turn it says how likely each player was to win: of all who were told 30 in 100, 30 should.
+"""
+
+import sys
+
+if __name__ == "__main__":
+    sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
+
+import argparse
+from collections import defaultdict
+from typing import Final
+
+from smallworld.bots.planning.evaluation import lead
+from smallworld.bots.planning.learned import Learned, shipped_weights
+from smallworld.bots.planning.search import plans
+from smallworld.bots.planning.settling import settle
+from smallworld.bots.random_numbers import RandomNumbers, draw
+from smallworld.bots.review.chances import chances_of
+from smallworld.bots.search.tree import plans_now
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.engine.game import actor, new_game, play
+from smallworld.engine.state import State
+
+EVALUATION: Final = Learned(shipped_weights())
+WIDTH: Final = 4  # of the beam, and its finalists: those of the search in its answers
+TENTHS: Final = 10
+
+Told = list[list[float]]  # turn by turn, by player
+
+
+def told_and_won(players: int, seed: int) -> tuple[Told, list[float]]:
+    """The chances in each turn of a game, and the part of the victory that each player had."""
+    numbers = RandomNumbers(seed)
+    state = new_game(make_rules(), find_board(board_for(players)), players)
+    told: Told = []
+    while not state.over:
+        if state.waits_for:
+            play(state, draw(state, numbers))
+        elif plans_now(state):
+            play_turn(state, numbers, told)
+        else:
+            settle(state, actor(state), EVALUATION)
+    return told, chances_of(state, [float(coins) for coins in state.coins])
+
+
+def play_turn(state: State, numbers: RandomNumbers, told: Told) -> None:
+    """Play what is planned, up to a die, and note how likely everybody was to win."""
+    player = actor(state)
+    best = plans(state, player, EVALUATION, WIDTH, WIDTH)[0]
+    finals = EVALUATION.finals(best.end)
+    finals[player] += best.value - lead(state.owners, finals, player)
+    told.append(chances_of(state, finals))
+    for action in best.actions:
+        while state.waits_for:
+            play(state, draw(state, numbers))
+        play(state, action)
+
+
+def main() -> None:
+    """Print a table for each number of players."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--games", type=int, default=300)
+    options.add_argument("--players", default="2,3,4,5")
+    asked = options.parse_args()
+    print("| players | games | told, and won, in 100 |\n| --- | --- | --- |")
+    for players in [int(word) for word in asked.players.split(",")]:
+        sums: dict[int, list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0])
+        for game in range(asked.games):
+            told, won = told_and_won(players, game)
+            for chances in told:
+                for player in range(players):
+                    tenth = sums[round(chances[player] * TENTHS)]
+                    tenth[0] += 1
+                    tenth[1] += chances[player]
+                    tenth[2] += won[player]
+        shown = [
+            f"{100 * told / all:.0f}: {100 * won / all:.0f}" for _, (all, told, won) in sorted(sums.items())
+        ]
+        print(f"| {players} | {asked.games} | {' · '.join(shown)} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""A look back at a game: who was how likely to win, what it cost them, and what was luck."""

@@ -1,0 +1,81 @@
+"""`smallworld review`: what a recorded game tells when one looks back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from smallworld.bots.planning.learned import Learned, shipped_weights
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.bots.review.decision import Decision, judge
+from smallworld.bots.review.moments import Moment, moments_of
+from smallworld.bots.review.review import review_of
+from smallworld.cli.commands.own import own_from, own_option
+from smallworld.cli.commands.savegame import load
+from smallworld.cli.commands.series import json_option
+from smallworld.cli.screen.screen import Screen
+from smallworld.cli.words.build import warn_of_slowness
+from smallworld.cli.words.language import language_option
+from smallworld.cli.words.review_view import review_lines
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
+from smallworld.engine.errors import SmallWorldError
+from smallworld.own_words import learn_own
+from smallworld.translate import Translator
+from smallworld.views.seat import SPECTATOR
+from smallworld.workshop.tables import draft_of
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--simulations",
+    type=click.IntRange(min=1, max=100_000),
+    default=200,
+    show_default=True,
+    help="For each decision: more are surer, and take longer.",
+)
+@json_option
+@own_option
+@click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
+@language_option
+def review(file: Path, simulations: int, as_json: bool, own: str, plain: bool, language: str) -> None:
+    """Look back at the game in FILE: chances of winning, the dearest decisions and what was better, luck."""
+    screen, words = Screen(plain), Translator(language)
+    game = load(file, words, own=own_from(own, words))
+    draft = draft_of(game.record)
+    if draft is not None:
+        learn_own(words, draft)
+    warn_of_slowness()
+    moments, end = moments_of(game.rules, game.board, game.record)
+    if not moments:
+        raise SmallWorldError(words.t("review-no-decision", file=str(file)))
+    found = review_of(judged(moments, simulations), end)
+    if as_json:
+        click.echo(json.dumps(found, indent=2))
+        return
+    scene = Scene(end, seats_of(game.record.seats), words, SPECTATOR, open_coins=True)
+    screen.show(review_lines(scene, found, [moment.position for moment in moments], screen.columns()))
+
+
+def judged(moments: list[Moment], simulations: int) -> list[Decision]:
+    """Each decision with what it cost; a bar tells how far it is."""
+    evaluation = Learned(shipped_weights())
+    console = Console(stderr=True)
+    bar = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        return [
+            judge(moment, evaluation, simulations, RandomNumbers(place))
+            for place, moment in enumerate(bar.track(moments))
+        ]

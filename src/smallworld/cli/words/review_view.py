@@ -1,0 +1,95 @@
+"""A look back in words: chances of winning by round, where they came from, the dearest decisions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.cells import cell_len
+
+from smallworld.bots.registry import STRONGEST
+from smallworld.cli.words.hint_view import moves_in_words, numbers_in_words
+from smallworld.cli.words.lines import Line, fitted, line, ruled, wrapped
+from smallworld.cli.words.scene import Scene
+from smallworld.engine.state import State
+from smallworld.views import schema
+
+_HEAD: Final = 18  # columns before the numbers of the chart
+_ACCOUNT: Final = ("begun", "own", "others", "luck", "ended")
+
+
+def review_lines(scene: Scene, review: schema.Review, positions: list[State], columns: int) -> list[Line]:
+    """All of it; `positions` are the tables before the decisions of the review, of `scene` it is the last."""
+    bot = scene.say(f"bot-{STRONGEST}")
+    lines: list[Line] = [[(ruled(scene.say("review-title"), columns), "bold")]]
+    lines += wrapped(scene.say("review-whose", bot=bot), columns, 0, "dim")
+    lines += [*_chances(scene, review), line(), *_accounts(scene, review)]
+    persons = [seat for seat in scene.seats if not seat.bot] or scene.seats
+    for seat in persons:
+        lines.append(line())
+        dearest = review["dearest"][seat.place]
+        if not dearest:
+            lines += wrapped(scene.say("review-none", player=seat.name), columns, 0, "")
+        for place in dearest:
+            lines += _dear(scene.after(positions[place]), review["decisions"][place], columns)
+    return lines
+
+
+def _chances(scene: Scene, review: schema.Review) -> list[Line]:
+    """In hundredths, at the first decision of each round, and in the end."""
+    rounds: dict[int, list[float]] = {}
+    for decision in review["decisions"]:
+        rounds.setdefault(decision["turn"], decision["before"])
+    head = "".join([f"{turn:4}" for turn in rounds])
+    lines = [line((f"{fitted(scene.say('review-chances'), _HEAD)}{head}   {scene.say('review-end')}", "dim"))]
+    for seat in scene.seats:
+        numbers = "".join([f"{_hundredths(chances[seat.place]):4}" for chances in rounds.values()])
+        name = fitted(f"   {seat.crest} {seat.name}", _HEAD)
+        ended = f"{_hundredths(review['ended'][seat.place]):6}"
+        lines.append(line((name, seat.style()), numbers, (ended, "bold")))
+    return lines
+
+
+def _accounts(scene: Scene, review: schema.Review) -> list[Line]:
+    """Where the chances came from, a column for each reason."""
+    titles = [f"  {scene.say(f'review-{part}')}" for part in _ACCOUNT]
+    lines = [line((" " * _HEAD + "".join(titles), "dim"))]
+    for seat in scene.seats:
+        account = review["accounts"][seat.place]
+        told = [
+            f"{_hundredths(account['begun'])}",
+            f"{_hundredths(account['own']):+}",
+            f"{_hundredths(account['others']):+}",
+            f"{_hundredths(account['luck']):+}",
+            f"{_hundredths(account['ended'])}",
+        ]
+        cells = [told[place].rjust(cell_len(titles[place])) for place in range(len(told))]
+        name = fitted(f"   {seat.crest} {seat.name}", _HEAD)
+        lines.append(line((name, seat.style()), "".join(cells)))
+    return lines
+
+
+def _dear(scene: Scene, decision: schema.Judged, columns: int) -> list[Line]:
+    """What a decision cost, what was played, and what would have been better."""
+    player = decision["player"] - 1
+    cost, within = decision["cost"], decision["within"]
+    title = scene.say(
+        "review-dear",
+        turn=decision["turn"],
+        player=scene.seats[player].name,
+        number=cost,
+        least=max(0, cost - within),
+        most=cost + within,
+        before=_hundredths(decision["before"][player]),
+        after=_hundredths(decision["after"][player]),
+    )
+    lines = wrapped(title, columns, 0, "bold")
+    for id, hint in (("review-played", decision["played"]), ("review-better", decision["better"])):
+        if hint is not None:
+            lines += wrapped(f"{scene.say(id)} {moves_in_words(scene, hint)}", columns, 2, "", 2)
+            for words in numbers_in_words(scene, hint):
+                lines += wrapped(words, columns, 4, "dim", 2)
+    return lines
+
+
+def _hundredths(chance: float) -> int:
+    return round(100 * chance)

@@ -1,0 +1,17 @@
+### A game looked back at: who was how likely to win, what it cost them, what was luck. For the browser and the
+### terminal. The moves themselves are told by story.ftl, what they bring by hint.ftl.
+
+review-title = Looking back
+review-whose = The estimates are those of { $bot }, who knows all coins, but not what dice and stacks will bring.
+review-chances = chances in 100
+review-end = end
+review-begun = at first
+review-own = own play
+review-others = play of others
+review-luck = luck
+review-ended = in the end
+review-dear = Round { $turn }, { $player }: about { count-coins } given away ({ $least } to { $most }); chance to win from { $before } to { $after } in 100.
+review-none = { $player } gave nothing away that is worth a word.
+review-played = Played:
+review-better = Better:
+review-no-decision = review { $file }: nobody has planned a turn in this game yet, so there is nothing to look back at

@@ -1,0 +1,17 @@
+### Une partie revue : qui avait quelles chances de gagner, ce que les décisions ont coûté, ce qui était chance. Pour le
+### navigateur et le terminal. Les coups eux-mêmes sont racontés par story.ftl, ce qu’ils rapportent par hint.ftl.
+
+review-title = Retour sur la partie
+review-whose = Estimations de { $bot }, qui connaît toutes les pièces, mais pas ce que donneront le dé et les piles.
+review-chances = chances sur 100
+review-end = fin
+review-begun = au début
+review-own = son jeu
+review-others = jeu des autres
+review-luck = chance
+review-ended = à la fin
+review-dear = Manche { $turn }, { $player } : perte d’environ { count-coins } ({ $least } à { $most }) ; chances de gagner de { $before } à { $after } sur 100.
+review-none = { $player } n’a rien laissé échapper qui vaille un mot.
+review-played = Joué :
+review-better = Mieux :
+review-no-decision = review { $file } : personne n’a encore préparé de tour dans cette partie, il n’y a donc rien à revoir

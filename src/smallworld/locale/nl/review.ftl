@@ -1,0 +1,17 @@
+### Een spel teruggezien: wie hoeveel kans had te winnen, wat beslissingen kostten, wat geluk was. Voor de browser en
+### de terminal. De zetten zelf vertelt story.ftl, wat ze opleveren hint.ftl.
+
+review-title = Terugblik
+review-whose = Schattingen van { $bot }, die alle munten kent, maar niet weet wat dobbelsteen en stapels brengen.
+review-chances = kans op 100
+review-end = eind
+review-begun = eerst
+review-own = eigen spel
+review-others = spel van anderen
+review-luck = geluk
+review-ended = ten slotte
+review-dear = Ronde { $turn }, { $player }: ongeveer { count-coins } weggegeven ({ $least } tot { $most }); kans op winst van { $before } naar { $after } op 100.
+review-none = { $player } gaf niets weg dat een woord waard is.
+review-played = Gespeeld:
+review-better = Beter:
+review-no-decision = review { $file }: in dit spel heeft nog niemand een beurt gepland, er valt dus niets terug te zien

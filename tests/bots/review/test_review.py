@@ -1,0 +1,183 @@
+"""A game looked back at: chances of winning, what decisions cost, and what was luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kit.table import table
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.bots.review.chances import chances_of
+from smallworld.bots.review.decision import Decision, judge
+from smallworld.bots.review.moments import Moment, moments_of
+from smallworld.bots.review.review import accounts_of, dearest, ended, review_of
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.game import actor, legal_actions, new_game
+from smallworld.engine.session import Game
+from smallworld.engine.state import CHANCE
+from smallworld.engine.text.notation import parse_action
+from smallworld.engine.text.record import parse_record
+
+RECORDS = Path(__file__).parents[2] / "records" / "base"
+VALLEY = """
+    camp    farmland  me 1
+    brook   hill           beside camp
+    ford    hill           beside camp brook
+    meadow  farmland       beside brook ford
+    keep    hill      red 1
+"""
+
+
+def begun(players: int):
+    return new_game(make_rules(), find_board(f"base-{players}"), players)
+
+
+# --- Chances ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_chances_add_up_and_follow_the_coins(players):
+    finals = [70.0 + 3 * player for player in range(players)]
+    chances = chances_of(begun(players), finals)
+    assert sum(chances) == pytest.approx(1)
+    assert chances == sorted(chances)
+    assert chances_of(begun(players), finals[::-1]) == pytest.approx(chances[::-1])
+
+
+def test_who_may_expect_as_much_has_the_same_chance():
+    assert chances_of(begun(4), [80.0] * 4) == pytest.approx([1 / 4] * 4)
+
+
+def test_the_same_lead_is_worth_more_as_turns_run_out():
+    early = table(VALLEY, me="ratmen", red="humans", hand=5, turn=2).state
+    late = table(VALLEY, me="ratmen", red="humans", hand=5, turn=9).state
+    assert 0.5 < chances_of(early, [75.0, 70.0])[0] < chances_of(late, [75.0, 70.0])[0] < 1
+
+
+def test_when_the_game_is_over_chances_are_the_result():
+    state = table(VALLEY, me="ratmen", red="humans", hand=0, turn=10).state
+    state.coins[0] += 1
+    state.over = True
+    assert chances_of(state, [0.0, 0.0]) == [1.0, 0.0]
+
+
+def test_partners_win_together():
+    state = new_game(make_rules(), find_board("base-4"), 4, teams=(1, 2, 1, 2))
+    first, second, third, fourth = chances_of(state, [80.0, 70.0, 75.0, 70.0])
+    assert first == third > second == fourth
+    assert first + second == pytest.approx(1)
+
+
+# --- Moments ------------------------------------------------------------------------------------------
+
+
+def recorded(name: str = "2-a"):
+    record = parse_record((RECORDS / f"{name}.txt").read_text("utf-8"))
+    return record, *moments_of(make_rules(), find_board(record.board), record)
+
+
+def test_every_turn_has_a_moment_with_the_decisions_of_whoever_is_on_turn():
+    _, moments, end = recorded()
+    assert end.over
+    turns = [(moment.position.turn, moment.player) for moment in moments]
+    assert sorted(set(turns)) == [(turn, player) for turn in range(1, 11) for player in range(2)]
+    for moment in moments:
+        assert moment.actions[0] in legal_actions(moment.position)
+        assert actor(moment.position) == moment.player
+        assert len(moment.actions) <= moment.until - moment.at
+
+
+def test_a_die_between_two_conquests_begins_another_moment():
+    game = Game(make_rules(), find_board("base-2"), ["Ana", "Ben"])
+    wanted = ("badge berserk", "take 1", "berserk", "roll 0")
+    while game.actor() in (0, CHANCE) and game.state.turn < 2:
+        texts = {game.text(action): action for action in game.legal_actions()}
+        game.apply(next((texts[text] for text in wanted if text in texts), game.legal_actions()[0]))
+    rolls = game.record.actions.count("roll 0")
+    moments, _ = moments_of(game.rules, game.board, game.record)
+    assert rolls > 1
+    assert len([moment for moment in moments if moment.player == 0]) in (rolls, rolls + 1)
+
+
+# --- Decisions ----------------------------------------------------------------------------------------
+
+
+def judged(*texts: str, hand: int = 6, turn: int = 10) -> Decision:
+    """What decisions cost; nobody has a turn after this one unless it is an early one."""
+    state = table(VALLEY, me="ratmen", red="humans", hand=hand, turn=turn).state
+    state.first = 1
+    moment = Moment(0, state.copy())
+    moment.actions.extend([parse_action(state.rules, state.board, text) for text in texts])
+    return judge(moment, HandMade(), 20, RandomNumbers(1))
+
+
+def test_a_turn_as_good_as_the_best_costs_nothing():
+    decision = judged("conquer brook x2", "conquer ford x2", "conquer meadow x2")
+    assert (decision.cost, decision.costs()) == (0, False)
+    assert decision.before == decision.after
+
+
+def test_who_stops_too_early_in_the_last_turn_gives_away_what_the_rest_would_have_brought():
+    decision = judged("conquer brook x2", "stop")
+    assert decision.cost == pytest.approx(2)
+    assert decision.cost_within == pytest.approx(0)
+    told = decision.to_json()
+    assert told["better"] is not None
+    assert told["played"] is not None
+    assert [entry["kind"] for entry in told["better"]["story"]] == ["region conquered"] * 3
+    assert (told["played"]["coins"], told["better"]["coins"]) == (2, 4)
+
+
+def test_what_a_die_brought_is_luck_and_no_merit():
+    attempt = judged("conquer brook x2", "conquer ford x2", "attempt meadow", hand=5)
+    assert (attempt.cost, attempt.costs()) == (0, False)
+
+
+# --- The whole game -----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def looked_back():
+    _, moments, end = recorded()
+    return [judge(moment, HandMade(), 4, RandomNumbers(moment.at)) for moment in moments], end
+
+
+def test_what_one_began_with_and_all_that_came_add_up_to_the_result(looked_back):
+    decisions, end = looked_back
+    for account in accounts_of(decisions, end):
+        came = account.own + account.others + account.luck
+        assert account.begun + came == pytest.approx(account.ended)
+        assert account.own <= 0.001
+    assert sorted(ended(decisions, end)) == [0.0, 1.0]
+
+
+def test_the_dearest_decisions_are_told_dearest_first(looked_back):
+    decisions, _ = looked_back
+    for player in range(2):
+        own = dearest(decisions, player)
+        lost = [decision.before[player] - decision.after[player] for decision in own]
+        assert len(own) <= 3
+        assert lost == sorted(lost, reverse=True)
+        assert all(decision.costs() and decision.cost > 1 for decision in own)
+
+
+def test_as_plain_data_it_names_places_in_the_record(looked_back):
+    decisions, end = looked_back
+    told = review_of(decisions, end)
+    record, _, _ = recorded()
+    for decision in told["decisions"]:
+        assert 0 <= decision["at"] < decision["until"] <= len(record.actions)
+        assert sum(decision["before"]) == pytest.approx(1, abs=0.01)
+        assert (decision["better"] is None) == (decision["played"] is None)
+    for player in range(2):
+        for place in told["dearest"][player]:
+            assert told["decisions"][place]["player"] == player + 1
+
+
+def test_the_same_seed_tells_the_same(looked_back):
+    decisions, _ = looked_back
+    moment = decisions[3].moment
+    again = judge(moment, HandMade(), 4, RandomNumbers(moment.at))
+    assert again.to_json() == decisions[3].to_json()

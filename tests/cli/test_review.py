@@ -1,0 +1,57 @@
+"""`smallworld review`, as it is typed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from smallworld.cli import main
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.session import Game
+
+RECORD = Path(__file__).parents[1] / "records" / "base" / "2-a.txt"
+
+
+def run(*words: str):
+    return CliRunner().invoke(main, ["review", *words])
+
+
+def test_it_tells_chances_by_round_and_the_dearest_decisions():
+    ran = run(str(RECORD), "--simulations", "1", "--plain")
+    assert ran.exit_code == 0, ran.output
+    assert ran.stdout.isascii()
+    rows = [line.split() for line in ran.stdout.splitlines()]
+    assert ["chances", "in", "100", *[str(turn) for turn in range(1, 11)], "end"] in rows
+    ends = {row[1]: int(row[-1]) for row in rows if row[:1] in (["G"], ["R"])}
+    assert ends == {"greedy": 100, "random": 0}
+    assert "given away" in ran.stdout
+    assert "Played:" in ran.stdout
+    assert "Better:" in ran.stdout
+
+
+def test_as_json_it_is_one_object():
+    ran = run(str(RECORD), "--simulations", "1", "--json")
+    told = json.loads(ran.stdout)
+    assert set(told) == {"decisions", "ended", "accounts", "dearest"}
+    assert told["ended"] == [1.0, 0.0]
+
+
+def test_a_game_in_which_nobody_has_planned_is_refused(tmp_path):
+    file = tmp_path / "game"
+    file.write_text(Game(make_rules(), find_board("base-2"), ["Ana", "Ben"]).record.to_text())
+    ran = run(str(file))
+    assert ran.exit_code == 2
+    assert "nobody has planned" in ran.output
+
+
+def test_partners_of_a_recorded_game_are_told_as_partners(tmp_path):
+    game = Game(make_rules(), find_board("base-4"), ["Ana", "Ben", "Cleo", "Dan"], teams=(1, 2, 1, 2))
+    while not game.state.over:
+        game.apply(game.legal_actions()[0])
+    file = tmp_path / "game"
+    file.write_text(game.record.to_text())
+    told = json.loads(run(str(file), "--simulations", "1", "--json").stdout)
+    assert told["ended"][0] == told["ended"][2] != told["ended"][1] == told["ended"][3]
+    assert CliRunner().invoke(main, ["replay", str(file), "--plain"]).exit_code == 0
