@@ -69,7 +69,9 @@ for (const { size, hand, screen } of SIZES)
     await settled(page);
     await page.screenshot({ path: `${screenshots}/allies-choose-${size}.png` });
     await hand.press(page, "#primary");
-    await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape !== "combo");
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>(".screen")?.dataset.shape !== "combo",
+    );
 
     await playOn(page, {
       hand,
@@ -78,12 +80,16 @@ for (const { size, hand, screen } of SIZES)
     await settled(page);
     await page.screenshot({ path: `${screenshots}/allies-course-${size}.png` });
     const sums = await page.locator(".players dl dd > [aria-hidden]").allTextContents();
-    const view = await call<{ views: Record<string, { seats: { coins: number }[] }> }>(page, `/api/tables/${id}/state`);
+    const view = await call<{ views: Record<string, { seats: { coins: number }[] }> }>(
+      page,
+      `/api/tables/${id}/state`,
+    );
     const coins = view.views["1"]!.seats.map((seat) => seat.coins);
     expect(sums.map(Number)).toEqual([coins[0]! + coins[3]!, coins[1]! + coins[4]!, 2 * coins[2]!]);
 
     await finish(page, id);
     await expect(page.locator("dialog .place")).toHaveCount(3);
+    if (size === "desktop") await expect(page.locator(".log .turn").last()).toContainText(/ win(s|) /);
     await expect(page.locator("dialog .place").getByText(/^2 × \d+$/)).toHaveCount(1);
     await expect(page.locator("dialog .place.first")).not.toHaveCount(0);
     await settled(page);

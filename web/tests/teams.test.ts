@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { useLanguage } from "../src/lib/i18n.svelte";
+import { winnersText } from "../src/log/ending";
+import { regionSentence } from "../src/map/sentences";
 import { isAlly, seatedFrom, teamCoins } from "../src/players/teams";
 import { view } from "./views";
 
@@ -10,6 +13,11 @@ const teams = [[1, 4], [2, 5], [3]].map((players) => ({
 }));
 const seats = (...coins: (number | null)[]) =>
   coins.map((own, i) => ({ player: i + 1, coins: own, captives: [], races: [], unplayed: null }));
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await useLanguage("en");
+});
 
 describe("A team during the game", () => {
   it("has the sum of its coins, and who is alone twice their own", () => {
@@ -34,6 +42,39 @@ describe("An ally", () => {
   it("is nobody's who only watches, and nobody's where there are no teams", () => {
     expect(allies(1, [])).toEqual([]);
     expect(isAlly(view({}), [1], 4)).toBe(false);
+  });
+});
+
+it("a region of an ally says so to screen readers, and to nobody else", () => {
+  const region = {
+    id: "camp",
+    name: "Camp",
+    features: ["hill"],
+    tokens: 2,
+    player: 4,
+    race: "orcs",
+    declined: false,
+    tribe: false,
+    monsters: false,
+    passing: false,
+    pieces: {},
+  };
+  const told = (mine: number[]) => regionSentence(null, view({ teams, regions: [region] }), region, null, mine);
+  expect(told([1])).toContain("Player 4; ally");
+  expect(told([2])).not.toContain("ally");
+  expect(told([])).not.toContain("ally");
+});
+
+describe("Who has won is told", () => {
+  const sums = teams.map((team, i) => ({ ...team, coins: [60, 51, 66][i]!, tokens: 9 }));
+  const told = (winners: number[], part = {}) => winnersText(null, view({ teams: sums, winners, ...part }));
+  it("as a team with what it has together", () =>
+    expect(told([1, 4])).toBe("Team A wins: Player 1 and Player 4, with 60 coins together!"));
+  it("as whoever is alone and counts double", () =>
+    expect(told([3])).toBe("Player 3 wins alone, with 66 coins: 2 times their own!"));
+  it("by name where teams share the victory, or there are none", () => {
+    expect(told([1, 2, 4, 5])).toMatch(/^Player 1, Player 2, Player 4,? and Player 5 win together!$/);
+    expect(told([2], { teams: [] })).toBe("Player 2 wins!");
   });
 });
 

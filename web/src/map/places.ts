@@ -22,6 +22,9 @@ export const guardsIn = (region: RegionView) =>
 
 export const isMark = (feature: string) => MARKS.includes(feature);
 
+/** Whether one sees where it was: the gold of a vein is dug up, and leaves a shaft. */
+export const leavesTrace = (mark: string) => mark.startsWith("vein-");
+
 /** The features of a region but for what is told as a relic or place that lies there. */
 export const lasting = (features: string[]) => features.filter((feature) => !LYING.includes(feature));
 

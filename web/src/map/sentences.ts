@@ -4,7 +4,8 @@ import { holdingName, holdingsIn } from "./holdings";
 import * as model from "../asking/model";
 import { isPiece, lasting } from "./places";
 import { comboName, featureName, abilityName, playerName, raceName, regionName, titled } from "../lib/names";
-import type { Combo, Reason, RegionView, Summary, View } from "../lib/types";
+import { isAlly } from "../players/teams";
+import type { Combo, Player, Reason, RegionView, Summary, View } from "../lib/types";
 
 export function holder(summary: Summary | null, region: RegionView): string {
   if (isPiece(region)) return "";
@@ -71,11 +72,13 @@ export function regionSentence(
   view: View,
   region: RegionView,
   draft: number | null = null,
+  mine: Player[] = [],
 ): string {
   const parts = [
     regionName(region.id),
     lasting(region.features).map(featureName).join(", "),
     standing(summary, view, region),
+    isAlly(view, mine, region.player) ? t("ally") : "",
     view.question.shape === "conquest" ? availability(view, region.id) : "",
     draft !== null ? t("draft-places", { number: draft }) : "",
   ];

@@ -80,7 +80,7 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
     },
     i: () => {
       const region = view.regions.find((candidate) => candidate.id === choice.focused);
-      if (region) table.say(regionSentence(table.summary, view, region));
+      if (region) table.say(regionSentence(table.summary, view, region, null, table.mine));
     },
     t: () => (desk.listed = !desk.listed),
     "?": () => (desk.keys = true),

@@ -562,6 +562,8 @@ end-title = { $number ->
     [one] { $players } wins!
    *[other] { $players } win together!
 }
+end-team = Team { $team } wins: { $players }, with { $coins } coins together!
+end-alone = { $players } wins alone, with { $coins } coins: { $number } times their own!
 tokens-on-map = { $number ->
     [one] 1 token on the map
    *[other] { $number } tokens on the map

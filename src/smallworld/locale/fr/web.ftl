@@ -561,6 +561,8 @@ end-title = { $number ->
     [one] Victoire : { $players } !
    *[other] Victoire partagée : { $players } !
 }
+end-team = L’équipe { $team } l’emporte : { $players }, avec { $coins } pièces ensemble !
+end-alone = { $players } l’emporte sans partenaire, avec { $coins } pièces : { $number } fois les siennes !
 tokens-on-map = { $number ->
     [one] { $number } pion sur la carte
    *[other] { $number } pions sur la carte

@@ -561,6 +561,8 @@ end-title = { $number ->
     [one] { $players } wint!
    *[other] { $players } winnen samen!
 }
+end-team = Team { $team } wint: { $players }, met samen { $coins } munten!
+end-alone = { $players } wint alleen, met { $coins } munten: { $number } keer de eigen!
 tokens-on-map = { $number ->
     [one] 1 fiche op het bord
    *[other] { $number } fiches op het bord
