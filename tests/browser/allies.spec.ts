@@ -46,6 +46,20 @@ test("teams are seen before anybody sits down", async ({ page }) => {
   expect(teams.map((team) => team.players)).toEqual([[1, 3], [2, 5], [4]]);
 });
 
+test("who sets up the table says whether allies see each other's coins", async ({ page }) => {
+  await page.goto("/#/new?scenario=realms_11&players=5");
+  await page.getByLabel("Your name").fill("Ana");
+  const allied = page.getByLabel("Allies see each other’s coins");
+  await page.getByLabel("Coins lie open").check();
+  await expect(allied).toHaveCount(0); // all coins lie open
+  await page.getByLabel("Coins lie open").uncheck();
+  await allied.check();
+  await page.getByLabel("Who takes seat 2").selectOption("open");
+  await page.getByRole("button", { name: "Set up the table" }).click();
+  await expect(page.getByText("Waiting for players")).toBeVisible();
+  await expect(page.getByText("Allies see each other’s coins")).toBeVisible();
+});
+
 for (const { size, hand, screen } of SIZES)
   test(`two teams and one alone play on a ${size}`, async ({ browser, complaints }) => {
     const page = await (await browser.newContext({ ...screen, reducedMotion: "reduce" })).newPage();
@@ -69,9 +83,7 @@ for (const { size, hand, screen } of SIZES)
     await settled(page);
     await page.screenshot({ path: `${screenshots}/allies-choose-${size}.png` });
     await hand.press(page, "#primary");
-    await page.waitForFunction(
-      () => document.querySelector<HTMLElement>(".screen")?.dataset.shape !== "combo",
-    );
+    await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape !== "combo");
 
     await playOn(page, {
       hand,
@@ -80,10 +92,7 @@ for (const { size, hand, screen } of SIZES)
     await settled(page);
     await page.screenshot({ path: `${screenshots}/allies-course-${size}.png` });
     const sums = await page.locator(".players dl dd > [aria-hidden]").allTextContents();
-    const view = await call<{ views: Record<string, { seats: { coins: number }[] }> }>(
-      page,
-      `/api/tables/${id}/state`,
-    );
+    const view = await call<{ views: Record<string, { seats: { coins: number }[] }> }>(page, `/api/tables/${id}/state`);
     const coins = view.views["1"]!.seats.map((seat) => seat.coins);
     expect(sums.map(Number)).toEqual([coins[0]! + coins[3]!, coins[1]! + coins[4]!, 2 * coins[2]!]);
 

@@ -72,6 +72,7 @@ def play_at(tmp_path: Path) -> Callable[..., Typist]:
         seed: int = 1,
         first: int = 0,
         open_coins: bool = False,
+        allied_coins: bool = False,
         columns: int = 80,
         rows: int = 1000,
         file: str = "game.smallworld",
@@ -81,7 +82,7 @@ def play_at(tmp_path: Path) -> Callable[..., Typist]:
     ) -> Typist:
         game = Game(rules or make_rules(boxes), find_board(board_for(len(names), boxes)), list(names), first)
         words = Translator(language)
-        table = Table(game, begin(tmp_path / file, game.record, words), seed, words, open_coins)
+        table = Table(game, begin(tmp_path / file, game.record, words), seed, words, open_coins, allied_coins)
         typist = Typist(answer, columns, rows)
         typist.table = table
         with_table(table, typist)

@@ -16,7 +16,10 @@ from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import Greedy
 from smallworld.cli import main
 from smallworld.cli.commands import savegame
-from smallworld.engine.game import standings
+from smallworld.cli.words.scene import Scene
+from smallworld.cli.words.seats import seats_of
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.engine.game import new_game, standings
 from smallworld.translate import Translator
 from smallworld.views.seat import seen_by
 
@@ -204,6 +207,19 @@ def test_with_open_coins_nothing_is_hidden(play_at):
     typist = play_at(answers("1", "score"), ("Ana", "Ben"), open_coins=True)
     assert "? coins" not in typist.text
     assert "press Enter" not in typist.text
+
+
+def test_allies_see_each_others_coins_where_the_table_says_so():
+    boxes = ("base", "underground", "realms_11")
+    state = new_game(make_rules(boxes), find_board(board_for(5, boxes)), 5)
+    seats = seats_of(["Ana", *["random"] * 4])
+    partners = [0, *state.owners.allies_of(0)]
+    assert len(partners) == 2
+    for allied, seen in ((True, partners), (False, [0])):
+        scene = Scene(state, seats, ENGLISH, 0, allied_coins=allied)
+        assert [player for player in range(5) if scene.coins(player) is not None] == seen
+    nobody = Scene(state, seats, ENGLISH, allied_coins=True)
+    assert all(nobody.coins(player) is None for player in range(5))
 
 
 def test_look_and_why_explain_a_region(play_at):

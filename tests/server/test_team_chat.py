@@ -7,9 +7,9 @@ import pytest
 SECRET = "Let us meet at the tunnel"
 
 
-def seated(host, others, kinds):
+def seated(host, others, kinds, **options):
     """A table of All Together Now at which the first seat begins; `others` take the open seats in turn."""
-    id = host.table(*kinds, first=1, boxes=["base", "underground"], scenario="realms_11")["id"]
+    id = host.table(*kinds, first=1, boxes=["base", "underground"], scenario="realms_11", **options)["id"]
     for person in others:
         person.post(f"/api/tables/{id}/join")
     return id
@@ -108,3 +108,16 @@ def test_partners_and_all_others_see_them_where_coins_lie_open(ana, ben):
     for person in (ana, ben):
         (view,) = person.state(table)["views"].values()
         assert all(coins_seen(view))
+
+
+def test_allies_and_nobody_else_see_each_other_s_coins_where_the_table_says_so(ana, ben, cem, guest):
+    table = seated(ana, [ben, cem], ["me", "open", "random", "open", "random"], allied_coins=True)
+    for person, seen in ((ana, {1, 4}), (ben, {2, 5}), (cem, {1, 4})):
+        state = person.state(table)
+        assert state["table"]["allied_coins"]
+        (view,) = state["views"].values()
+        assert coins_seen(view) == [player in seen for player in range(1, 6)]
+    onlooker = guest("Dora")
+    told = onlooker.state(table)
+    assert not any(coins_seen(told["spectator"]))
+    assert not any(coins_seen(onlooker.get(f"/api/tables/{table}/at/{told['seq']}")["view"]))

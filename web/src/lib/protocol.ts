@@ -563,6 +563,7 @@ export interface Summary {
   host: string;
   public: boolean;
   open_coins: boolean;
+  allied_coins: boolean; // allies see each other's
   clock: Clock; // by which people play now
   by_days: boolean; // turns of a day, instead of the table's own pace
   gone: Gone[]; // while it runs
@@ -1125,6 +1126,7 @@ export interface TableWish {
   world?: string | null; // `surface` or `underground`; none: the world of the first of the boxes.
   own?: Record<string, unknown> | null; // A draft of the workshop; not at public tables.
   open_coins?: boolean; // Whether everybody sees everybody's coins.
+  allied_coins?: boolean; // Whether allies see each other's coins, where there are teams.
   public?: boolean; // Whether it stands in the list of tables.
   clock?: ClockWish; // How long people may think.
   first?: number | "random"; // The player who begins.

@@ -40,6 +40,7 @@ from smallworld.workshop.tables import OPTION, draft_of, rules_with
 NEWEST: Final = "newest"  # what --resume means without a file
 _SEED: Final = "seed"  # the option of a record that names it
 _OPEN: Final = "open coins"
+_ALLIED: Final = "allied coins"
 _INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 
 
@@ -60,6 +61,7 @@ _INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 @board_options
 @own_option
 @click.option("--open-coins", is_flag=True, help="Everybody sees everybody's coins.")
+@click.option("--allied-coins", is_flag=True, help="Allies see each other's coins, where there are teams.")
 @language_option
 def play(
     seats: str | None,
@@ -72,6 +74,7 @@ def play(
     board: str,
     own: str,
     open_coins: bool,
+    allied_coins: bool,
     language: str,
 ) -> None:
     """Play Small World, alone against bots or several at one keyboard. `help` in the game explains it."""
@@ -81,9 +84,11 @@ def play(
         if resumed is not None:
             if seats or first or save_as:
                 raise SmallWorldError(words.t("refuse-resume"))
-            table = _resumed(resumed, seed, words, open_coins, found)
+            table = _resumed(resumed, seed, words, open_coins, allied_coins, found)
         else:
-            table = _new_table(screen, words, seats, seed, first, save_as, boxes, board, open_coins, found)
+            table = _new_table(
+                screen, words, seats, seed, first, save_as, boxes, board, open_coins, allied_coins, found
+            )
     except (EOFError, KeyboardInterrupt):
         screen.show([[("", "")], line(words.t("play-not-begun"))])
         return
@@ -152,6 +157,7 @@ def _new_table(
     boxes: tuple[str, ...],
     board: str,
     open_coins: bool,
+    allied_coins: bool,
     own: Own | None,
 ) -> Table:
     try:
@@ -169,13 +175,15 @@ def _new_table(
     options = {_SEED: str(seed)} if seed is not None else {}
     if open_coins:
         options[_OPEN] = "yes"
+    if allied_coins:
+        options[_ALLIED] = "yes"
     if own is not None:
         options[OPTION] = own.text()
     rules = rules_with(boxes, own)
     game = Game(rules, find_board(board or board_for(len(names), boxes)), names, place, options)
     _learn(words, game)
     save = begin(save_as or new_path(names), game.record, words)
-    return Table(game, save, chosen, words, open_coins)
+    return Table(game, save, chosen, words, open_coins, allied_coins)
 
 
 def _learn(words: Translator, game: Game) -> None:
@@ -185,7 +193,9 @@ def _learn(words: Translator, game: Game) -> None:
         learn_own(words, draft)
 
 
-def _resumed(file: str, seed: int | None, words: Translator, open_coins: bool, own: Own | None) -> Table:
+def _resumed(
+    file: str, seed: int | None, words: Translator, open_coins: bool, allied_coins: bool, own: Own | None
+) -> Table:
     path = newest_unfinished(words, own) if file == NEWEST else Path(file)
     game, save = resume(path, words, own)
     _learn(words, game)
@@ -193,7 +203,8 @@ def _resumed(file: str, seed: int | None, words: Translator, open_coins: bool, o
     if seed is None:
         written = options.get(_SEED, "")
         seed = int(written) if written.lstrip("-").isdecimal() else secrets.randbits(64)
-    table = Table(game, save, seed, words, open_coins or options.get(_OPEN) == "yes")
+    open_coins = open_coins or options.get(_OPEN) == "yes"
+    table = Table(game, save, seed, words, open_coins, allied_coins or options.get(_ALLIED) == "yes")
     table.chronicle.events.extend(retold(game, len(game.record.actions))[1].events)
     return table
 

@@ -34,13 +34,20 @@ class Table:
     """
 
     def __init__(
-        self, game: Game, save: Savegame, seed: int, words: Translator, open_coins: bool = False
+        self,
+        game: Game,
+        save: Savegame,
+        seed: int,
+        words: Translator,
+        open_coins: bool = False,
+        allied_coins: bool = False,
     ) -> None:
         self.game: Final = game
         self.save: Final = save
         self.seed: Final = seed
         self.words: Final = words
         self.open_coins: Final = open_coins
+        self.allied_coins: Final = allied_coins
         self.seats: Final[list[Seat]] = seats_of(game.record.seats)
         self.persons: Final = [seat.place for seat in self.seats if not seat.bot]
         self.chronicle: Final = Chronicle()
@@ -66,7 +73,8 @@ class Table:
 
     def scene(self, viewer: Player) -> Scene:
         """The table as `viewer` sees it; without persons everybody sees everything."""
-        return Scene(self.game.state, self.seats, self.words, viewer, self.open_coins or not self.persons)
+        open_coins = self.open_coins or not self.persons
+        return Scene(self.game.state, self.seats, self.words, viewer, open_coins, self.allied_coins)
 
     def coins_are_secret(self) -> bool:
         """Whether one person must not see what another sees."""

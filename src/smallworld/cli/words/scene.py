@@ -30,20 +30,24 @@ class Scene:
         words: Translator,
         viewer: Player = SPECTATOR,
         open_coins: bool = False,
+        allied_coins: bool = False,
     ) -> None:
         self.state: Final = state
         self.seats: Final = seats
         self.words: Final = words
         self.viewer: Final = viewer
         self.open_coins: Final = open_coins
+        self.allied_coins: Final = allied_coins
 
     def after(self, state: State) -> Scene:
         """The same eyes on another state of this table."""
-        return Scene(state, self.seats, self.words, self.viewer, self.open_coins)
+        return Scene(state, self.seats, self.words, self.viewer, self.open_coins, self.allied_coins)
 
     def coins(self, player: Player) -> int | None:
         """The coins of `player`, or None where they are a secret."""
         if self.open_coins or self.state.over or player == self.viewer:
+            return self.state.coins[player]
+        if self.allied_coins and self.viewer >= 0 and player in self.state.owners.allies_of(self.viewer):
             return self.state.coins[player]
         return None
 

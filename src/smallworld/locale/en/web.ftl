@@ -62,6 +62,7 @@ bot-level = How the bot plays
 name-of = Name of player { $player }
 player-number = Player { $player }
 open-coins = Coins lie open
+allied-coins = Allies see each other’s coins
 is-public = Listed in the lobby
 who-begins = First player
 random = drawn by lot

@@ -62,6 +62,7 @@ bot-level = Manière de jouer du bot
 name-of = Nom du joueur { $player }
 player-number = Joueur { $player }
 open-coins = Pièces à découvert
+allied-coins = Les alliés voient leurs pièces
 is-public = Visible dans le salon
 who-begins = Premier joueur
 random = tiré au sort

@@ -62,6 +62,7 @@ bot-level = Hoe de bot speelt
 name-of = Naam van speler { $player }
 player-number = Speler { $player }
 open-coins = Munten liggen open
+allied-coins = Bondgenoten zien elkaars munten
 is-public = Zichtbaar in de lobby
 who-begins = Eerste speler
 random = door loting

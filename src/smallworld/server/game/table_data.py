@@ -46,6 +46,7 @@ class TableData:
     created: int
     public: bool = False
     open_coins: bool = False
+    allied_coins: bool = False
     wanted_first: int = ANY_FIRST
     own: str = ""  # a draft of the workshop, as text
     status: Status = OPEN
@@ -106,7 +107,7 @@ class TableData:
         """The record of the game; once it is over, with the seed by which anybody can check it."""
         options = {
             "table": self.id,
-            "coins": "open" if self.open_coins else "hidden",
+            "coins": "open" if self.open_coins else "allied" if self.allied_coins else "hidden",
             FIRST_BY: BY_CHANCE if self.wanted_first == ANY_FIRST else BY_CHOICE,
             SEED_HASH: seed_hash(self.seed),
         }

@@ -125,6 +125,7 @@ class Summary(TypedDict):
     host: str
     public: bool
     open_coins: bool
+    allied_coins: bool  # allies see each other's
     clock: Clock  # by which people play now
     by_days: bool  # turns of a day, instead of the table's own pace
     gone: list[Gone]  # while it runs

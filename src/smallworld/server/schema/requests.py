@@ -97,6 +97,8 @@ class TableWish(Request):
     """A draft of the workshop; not at public tables."""
     open_coins: bool = False
     """Whether everybody sees everybody's coins."""
+    allied_coins: bool = False
+    """Whether allies see each other's coins, where there are teams."""
     public: bool = False
     """Whether it stands in the list of tables."""
     clock: ClockWish = Field(default_factory=ClockWish)

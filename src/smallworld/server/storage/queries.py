@@ -29,6 +29,7 @@ def add_table(connection: Connection, table: TableData) -> None:
             boxes=json.dumps(table.boxes),
             public=table.public,
             open_coins=table.open_coins,
+            allied_coins=table.allied_coins,
             clock_kind=pace.kind,
             clock_minutes=pace.minutes,
             clock_increment=pace.increment,
@@ -188,7 +189,8 @@ def _table(row: Row[Any], found: list[Seat]) -> TableData:
         row.seed,
         row.created,
     )
-    table.public, table.open_coins, table.wanted_first = row.public, row.open_coins, row.wanted_first
+    table.public, table.wanted_first = row.public, row.wanted_first
+    table.open_coins, table.allied_coins = row.open_coins, row.allied_coins
     table.status, table.first, table.finished = row.status, row.first, row.finished
     table.rematch, table.seq, table.turn = row.rematch, row.seq, row.turn
     table.own = row.own

@@ -80,6 +80,7 @@ games: Final = Table(
     Column("own", Text, nullable=False, server_default=""),  # JSON: races and powers of somebody's own
     Column("public", Boolean, nullable=False),
     Column("open_coins", Boolean, nullable=False),
+    Column("allied_coins", Boolean, nullable=False, server_default=false()),
     Column("clock_kind", String(8), nullable=False),
     Column("clock_minutes", Integer, nullable=False),
     Column("clock_increment", Integer, nullable=False),

@@ -65,6 +65,7 @@ async def create(registry: Registry, user: User, wish: TableWish) -> Table:
         now_ms(),
         public=wish.public,
         open_coins=wish.open_coins,
+        allied_coins=wish.allied_coins,
         wanted_first=first,
         own=own,
     )
@@ -201,6 +202,7 @@ def _again(data: TableData, user: User) -> TableData:
         now_ms(),
         public=data.public,
         open_coins=data.open_coins,
+        allied_coins=data.allied_coins,
         wanted_first=(data.first + 1) % len(seats),
         own=data.own,
     )

@@ -57,6 +57,7 @@ def summary(table: TableData, here: Container[str] = (), votes: Votes | None = N
         "host": table.host,
         "public": table.public,
         "open_coins": table.open_coins,
+        "allied_coins": table.allied_coins,
         "clock": table.clock.pace.to_json(),
         "by_days": table.clock.by_days,
         "gone": votes.gone() if votes is not None else [],
@@ -124,14 +125,15 @@ def view_text(table: TableData, play: Play, player: int) -> str:
     """The view of a seat as JSON; made once, however many look."""
     if player not in play.shown:
         state = shown_to(table, play, player)
-        play.shown[player] = to_text(seat_view(state, player, table.open_coins))
+        play.shown[player] = to_text(seat_view(state, player, table.open_coins, table.allied_coins))
     return play.shown[player]
 
 
-def seat_view(state: State, player: int, open_coins: bool) -> View:
-    """The view of a seat; at a table with open coins, with those of the others too."""
+def seat_view(state: State, player: int, open_coins: bool, allied_coins: bool = False) -> View:
+    """The view of a seat, with the coins of the others, or of its allies, where those lie open to it."""
     seen = view(state, player)
-    if open_coins:
-        for seat in seen["seats"]:
+    allies = state.owners.allies_of(player) if allied_coins and player != SPECTATOR else ()
+    for seat in seen["seats"]:
+        if open_coins or seat["player"] - 1 in allies:
             seat["coins"] = state.coins[seat["player"] - 1]
     return seen
