@@ -12,7 +12,7 @@ from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.review.chances import chances_of
 from smallworld.bots.review.decision import Decision, judge
 from smallworld.bots.review.moments import Moment, moments_of
-from smallworld.bots.review.review import accounts_of, dearest, ended, review_of
+from smallworld.bots.review.review import ended, review_of
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import actor, legal_actions, new_game
 from smallworld.engine.session import Game
@@ -141,43 +141,47 @@ def test_what_a_die_brought_is_luck_and_no_merit():
 @pytest.fixture(scope="module")
 def looked_back():
     _, moments, end = recorded()
-    return [judge(moment, HandMade(), 4, RandomNumbers(moment.at)) for moment in moments], end
+    judged = [judge(moment, HandMade(), 4, RandomNumbers(moment.at)).to_json() for moment in moments]
+    return moments, review_of(judged, ended(end))
 
 
 def test_what_one_began_with_and_all_that_came_add_up_to_the_result(looked_back):
-    decisions, end = looked_back
-    for account in accounts_of(decisions, end):
-        came = account.own + account.others + account.luck
-        assert account.begun + came == pytest.approx(account.ended)
-        assert account.own <= 0.001
-    assert sorted(ended(decisions, end)) == [0.0, 1.0]
+    _, review = looked_back
+    assert review["ended"] == [1.0, 0.0]
+    for account in review["accounts"]:
+        came = account["own"] + account["others"] + account["luck"]
+        assert account["begun"] + came == pytest.approx(account["ended"])
+        assert account["own"] <= 0.001
+
+
+def test_a_game_that_goes_on_ends_with_what_could_be_expected_of_its_last_decision(looked_back):
+    _, review = looked_back
+    begun = review_of(review["decisions"][:5], [])
+    assert begun["ended"] == review["decisions"][4]["after"]
 
 
 def test_the_dearest_decisions_are_told_dearest_first(looked_back):
-    decisions, _ = looked_back
-    for player in range(2):
-        own = dearest(decisions, player)
-        lost = [decision.before[player] - decision.after[player] for decision in own]
-        assert len(own) <= 3
+    _, review = looked_back
+    for player, places in enumerate(review["dearest"]):
+        own = [review["decisions"][place] for place in places]
+        lost = [decision["before"][player] - decision["after"][player] for decision in own]
+        assert 0 < len(own) <= 3
         assert lost == sorted(lost, reverse=True)
-        assert all(decision.costs() and decision.cost > 1 for decision in own)
+        for decision in own:
+            assert decision["player"] == player + 1
+            assert decision["cost"] >= 1
 
 
-def test_as_plain_data_it_names_places_in_the_record(looked_back):
-    decisions, end = looked_back
-    told = review_of(decisions, end)
+def test_decisions_name_places_in_the_record(looked_back):
+    _, review = looked_back
     record, _, _ = recorded()
-    for decision in told["decisions"]:
+    for decision in review["decisions"]:
         assert 0 <= decision["at"] < decision["until"] <= len(record.actions)
         assert sum(decision["before"]) == pytest.approx(1, abs=0.01)
         assert (decision["better"] is None) == (decision["played"] is None)
-    for player in range(2):
-        for place in told["dearest"][player]:
-            assert told["decisions"][place]["player"] == player + 1
 
 
 def test_the_same_seed_tells_the_same(looked_back):
-    decisions, _ = looked_back
-    moment = decisions[3].moment
-    again = judge(moment, HandMade(), 4, RandomNumbers(moment.at))
-    assert again.to_json() == decisions[3].to_json()
+    moments, review = looked_back
+    again = judge(moments[3], HandMade(), 4, RandomNumbers(moments[3].at))
+    assert again.to_json() == review["decisions"][3]

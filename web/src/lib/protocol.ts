@@ -1093,6 +1093,19 @@ export interface Luck {
   sides: number;
 }
 
+/**
+ * How far the look back at a finished game is and, when all its decisions are judged, what it found.
+ *
+ * Its decisions begin and end with events of the table.
+ */
+export interface Reviewed {
+  done: number; // decisions
+  most: number; // of so many; 0 until they are counted
+  running: boolean;
+  failed: boolean;
+  review: Review | null;
+}
+
 /** A finished game in numbers. */
 export interface Chronicle {
   coins: number[][]; // of each player, after each player's turn

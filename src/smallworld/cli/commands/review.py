@@ -9,11 +9,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from smallworld.bots.planning.learned import Learned, shipped_weights
-from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.bots.review.decision import Decision, judge
-from smallworld.bots.review.moments import Moment, moments_of
 from smallworld.bots.review.review import review_of
+from smallworld.bots.review.reviewer import SIMULATIONS, Reviewer
 from smallworld.cli.commands.own import own_from, own_option
 from smallworld.cli.commands.savegame import load
 from smallworld.cli.commands.series import json_option
@@ -26,6 +23,7 @@ from smallworld.cli.words.seats import seats_of
 from smallworld.engine.errors import SmallWorldError
 from smallworld.own_words import learn_own
 from smallworld.translate import Translator
+from smallworld.views import schema
 from smallworld.views.seat import SPECTATOR
 from smallworld.workshop.tables import draft_of
 
@@ -35,7 +33,7 @@ from smallworld.workshop.tables import draft_of
 @click.option(
     "--simulations",
     type=click.IntRange(min=1, max=100_000),
-    default=200,
+    default=SIMULATIONS,
     show_default=True,
     help="For each decision: more are surer, and take longer.",
 )
@@ -51,20 +49,20 @@ def review(file: Path, simulations: int, as_json: bool, own: str, plain: bool, l
     if draft is not None:
         learn_own(words, draft)
     warn_of_slowness()
-    moments, end = moments_of(game.rules, game.board, game.record)
-    if not moments:
+    reviewer = Reviewer(game.rules, game.board, game.record)
+    if not reviewer.moments:
         raise SmallWorldError(words.t("review-no-decision", file=str(file)))
-    found = review_of(judged(moments, simulations), end)
+    found = review_of(judged(reviewer, simulations), reviewer.ended)
     if as_json:
         click.echo(json.dumps(found, indent=2))
         return
-    scene = Scene(end, seats_of(game.record.seats), words, SPECTATOR, open_coins=True)
-    screen.show(review_lines(scene, found, [moment.position for moment in moments], screen.columns()))
+    scene = Scene(reviewer.end, seats_of(game.record.seats), words, SPECTATOR, open_coins=True)
+    positions = [moment.position for moment in reviewer.moments]
+    screen.show(review_lines(scene, found, positions, screen.columns()))
 
 
-def judged(moments: list[Moment], simulations: int) -> list[Decision]:
+def judged(reviewer: Reviewer, simulations: int) -> list[schema.Judged]:
     """Each decision with what it cost; a bar tells how far it is."""
-    evaluation = Learned(shipped_weights())
     console = Console(stderr=True)
     bar = Progress(
         BarColumn(),
@@ -75,7 +73,4 @@ def judged(moments: list[Moment], simulations: int) -> list[Decision]:
         disable=not console.is_terminal,
     )
     with bar:
-        return [
-            judge(moment, evaluation, simulations, RandomNumbers(place))
-            for place, moment in enumerate(bar.track(moments))
-        ]
+        return [reviewer.judged(place, simulations) for place in bar.track(range(len(reviewer.moments)))]

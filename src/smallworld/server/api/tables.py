@@ -27,7 +27,7 @@ from smallworld.server.game.table_data import FINISHED
 from smallworld.server.refusal import conflict, missing
 from smallworld.server.schema.answers import Done, Drafts, Summary, Tables
 from smallworld.server.schema.commands import Command
-from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted
+from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted, Reviewed
 from smallworld.server.schema.requests import Saying, Sitting, StandingOrder, TableWish, Vote
 from smallworld.server.tables import absence, lobby
 from smallworld.server.tables.chat import say
@@ -194,3 +194,27 @@ async def chronicle(request: Request, table: ATable, registry: ARegistry) -> Res
     if table.data.status != FINISHED:
         raise conflict("running", "The chronicle is written when the game is over.")
     return json_response(chronicle_of(await table.game.retell()))
+
+
+@router.post("/{id}/review", response_model=Reviewed)
+async def review(table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING) -> Response:
+    """Look back at the game."""
+    found = registry.reviewings.of(table.data.id)
+    if found is None or found.failed:
+        registry.limits.take("review", user.id)
+        play = await table.game.wake()
+        if play is None or table.data.status != FINISHED:
+            raise conflict("running", "One looks back at a game when it is over.")
+        record = table.data.record(play.record.actions).to_text()
+        found = registry.reviewings.begin(table.data.id, record, play.seqs)
+    return json_response(found.to_json())
+
+
+@router.get("/{id}/review", response_model=Reviewed)
+async def reviewed(request: Request, table: ATable, registry: ARegistry) -> Response:
+    """How far the look back is, and what it found."""
+    registry.limits.take("replay", address_of(request))
+    found = registry.reviewings.of(table.data.id)
+    if found is None:
+        raise missing("look back")
+    return json_response(found.to_json())

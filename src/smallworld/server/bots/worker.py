@@ -13,6 +13,7 @@ from smallworld.bots.fairness import Placing, play_even
 from smallworld.bots.process import end_with_parent
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.registry import find_level, make_adviser
+from smallworld.bots.review.reviewer import Reviewer
 from smallworld.content.catalogue import find_board
 from smallworld.content.realms.code import decode, encode
 from smallworld.engine.game import actor, legal_actions, play
@@ -20,8 +21,9 @@ from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import format_action
 from smallworld.engine.text.position import parse_position
-from smallworld.views.schema import Hint
-from smallworld.workshop.tables import rules_of_draft
+from smallworld.engine.text.record import parse_record
+from smallworld.views.schema import Hint, Judged
+from smallworld.workshop.tables import OPTION, rules_of_draft
 from smallworld.workshop.tiling import fill, mirrored
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 MOST_DECISIONS: Final = 400  # at a stretch, far more than a turn has
 RULES_KEPT: Final = 32
+REVIEWERS_KEPT: Final = 4
 MIRROR: Final = "mirror"  # what may be done with a layout; else the rest is filled in
 
 
@@ -109,6 +112,24 @@ def _rules_of(boxes: tuple[str, ...], own: str) -> Rules:
 def weigh(boxes: tuple[str, ...], board: str, players: int, seed: int, game: int) -> list[Placing]:
     """How each seat was placed in a game in which the same bot has them all."""
     return play_even(_rules_of(boxes, ""), find_board(board), players, seed, game)
+
+
+def begin_review(record: str) -> tuple[int, list[float]]:
+    """How many decisions can be judged in a game, and by player the part of the victory that they had."""
+    reviewer = _reviewer_of(record)
+    return len(reviewer.moments), reviewer.ended
+
+
+def judge(record: str, place: int, simulations: int) -> Judged:
+    """One of the decisions of a game, by so many simulations."""
+    return _reviewer_of(record).judged(place, simulations)
+
+
+@lru_cache(REVIEWERS_KEPT)
+def _reviewer_of(text: str) -> Reviewer:
+    record = parse_record(text)
+    rules = _rules_of(tuple(record.boxes), record.options.get(OPTION, ""))
+    return Reviewer(rules, find_board(record.board), record)
 
 
 def search_realm(how: str, code: str, worlds: tuple[str, ...], seed: int) -> str:

@@ -13,6 +13,7 @@ from smallworld.server.schema.answers import Action, Error, Orders, Summary
 View = Mapping[str, Any]
 Report = Mapping[str, Any]
 Hint = Mapping[str, Any]
+Review = Mapping[str, Any]
 
 
 class PlayEvent(TypedDict):
@@ -172,6 +173,19 @@ class Luck(TypedDict):
     region: str
     faces: int
     sides: int
+
+
+class Reviewed(TypedDict):
+    """How far the look back at a finished game is and, when all its decisions are judged, what it found.
+
+    Its decisions begin and end with events of the table.
+    """
+
+    done: int  # decisions
+    most: int  # of so many; 0 until they are counted
+    running: bool
+    failed: bool
+    review: Review | None
 
 
 class Chronicle(TypedDict):

@@ -13,6 +13,7 @@ from sqlalchemy import and_
 
 from smallworld.server.accounts.people import People
 from smallworld.server.bots.pool import BotPool
+from smallworld.server.bots.reviewing import Reviewings
 from smallworld.server.bots.weighing import Weighings
 from smallworld.server.game.play import now_ms
 from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
@@ -46,6 +47,7 @@ class Registry:
         self.database.observe = self.metrics.observe_write
         self.bots: Final = BotPool(settings.bot_processes, settings.bot_seconds)
         self.weighings: Final = Weighings(self.bots)
+        self.reviewings: Final = Reviewings(self.bots, settings.review_simulations)
         self.people: Final = People(self.database)
         self.limits: Final = Limits(self.metrics, on=settings.limits)
         self.subscriptions: Final = Subscriptions(self.database)
@@ -81,6 +83,7 @@ class Registry:
         await self.notices.close()
         await asyncio.gather(*[table.stop() for table in self.tables.values()])
         await self.weighings.close()
+        await self.reviewings.close()
         self.bots.stop()
         await asyncio.to_thread(self.database.stop)
         log.info("closed", tables=len(self.tables))

@@ -1,0 +1,51 @@
+"""A finished game looked back at, in the background and once for everybody."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from kit.serving import House
+from kit.shapes import faults
+from server.test_whole_games import play_on
+from smallworld.server.settings import Settings
+
+PATIENCE = 120
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """A server that looks back in a hurry."""
+    database = str(tmp_path_factory.mktemp("database") / "tables.sqlite")
+    settings = Settings(database, bot_delay=0, bot_processes=1, limits=False, review_simulations=1)
+    house = House(settings)
+    yield house
+    house.stop()
+
+
+def test_a_finished_game_is_looked_back_at(ana, ben):
+    table = ana.table("me", "local")["id"]
+    ana.post(f"/api/tables/{table}/review", status=409)
+    ana.get(f"/api/tables/{table}/review", status=404)
+    screen = ana.watch(table)
+    screen.next("state")
+    dice = random.Random(2)
+    while not play_on(screen, dice):
+        pass
+    assert ana.post(f"/api/tables/{table}/review")["running"]
+    until = time.monotonic() + PATIENCE
+    while (found := ben.get(f"/api/tables/{table}/review"))["running"] and time.monotonic() < until:
+        assert found["review"] is None
+        time.sleep(0.2)
+    assert faults(found, "Reviewed") == []
+    assert (found["done"], found["failed"]) == (found["most"], False)
+    assert ben.post(f"/api/tables/{table}/review") == found
+    review = found["review"]
+    events = {event["seq"]: event for event in ana.get(f"/api/tables/{table}/events?after=0")["events"]}
+    for decision in review["decisions"]:
+        assert events[decision["until"]]["player"] == decision["player"]
+        assert decision["at"] < decision["until"]
+    assert len(review["decisions"]) >= 20  # ten turns of two players
+    assert sum(review["ended"]) == 1
