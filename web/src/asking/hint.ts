@@ -5,14 +5,24 @@ import { sentence } from "../log/story";
 import type { Hint, Summary } from "../lib/types";
 
 export function hintSentences(table: Summary | null, bot: string, hint: Hint): string[] {
+  const moves = movesOf(table, hint);
+  return [`${t("hint-title", { bot: t(`bot-${bot}`) })} ${moves.join(" ")}`, ...numbersOf(hint)];
+}
+
+/** The moves, as the log tells them when they are made. */
+export function movesOf(table: Summary | null, hint: Hint): string[] {
   const moves = hint.story.map((report) => sentence(table, report));
   if (hint.attempt) moves.push(t("hint-attempt", { ...hint.attempt, region: theRegion(hint.attempt.region) }));
-  const said = [`${t("hint-title", { bot: t(`bot-${bot}`) })} ${moves.join(" ")}`];
-  said.push(
+  return moves;
+}
+
+/** Why: coins now and later, the lead, what is at risk, and what else could be done. */
+export function numbersOf(hint: Hint): string[] {
+  const said = [
     hint.least === hint.most
       ? t("hint-turn", { number: hint.most })
       : t("hint-turn-die", { least: hint.least, most: hint.most }),
-  );
+  ];
   said.push(t("hint-later", { number: hint.later }));
   said.push(
     hint.lead ? t(hint.lead > 0 ? "hint-ahead" : "hint-behind", { number: Math.abs(hint.lead) }) : t("hint-even"),

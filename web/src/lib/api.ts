@@ -20,6 +20,7 @@ import type {
   RealmDraft,
   RealmScenario,
   Refused,
+  Reviewed,
   RuledScenario,
   Setup,
   StateMessage,
@@ -133,6 +134,8 @@ export const api = {
   chat: (id: string, what: ({ phrase: string } | { text: string }) & { team?: boolean }) =>
     post<Done>(`${at(id)}/chat`, what),
   at: (id: string, seq: number) => get<At>(`${at(id)}/at/${seq}`),
+  review: (id: string) => post<Reviewed>(`${at(id)}/review`),
+  reviewed: (id: string) => get<Reviewed>(`${at(id)}/review`),
   chronicle: (id: string) => get<Chronicle>(`${at(id)}/chronicle`),
   pushKey: () => get<PublicKey>("/api/push"),
   subscribe: (browser: { endpoint: string; keys: Record<string, string>; language: string }) =>

@@ -586,6 +586,7 @@ look-at-map = Look at the map
 to-table = To the table
 play = Play
 pause = Pause
+look-back = Look back
 replay-back = One step back
 replay-forward = One step on
 replay-turn-back = One turn back

@@ -585,6 +585,7 @@ look-at-map = Voir la carte
 to-table = À la table
 play = Lecture
 pause = Pause
+look-back = Revoir et comprendre
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
 replay-turn-back = Un tour en arrière

@@ -585,6 +585,7 @@ look-at-map = Bekijk het bord
 to-table = Naar de tafel
 play = Afspelen
 pause = Pauze
+look-back = Terugblik
 replay-back = Eén stap terug
 replay-forward = Eén stap verder
 replay-turn-back = Eén beurt terug

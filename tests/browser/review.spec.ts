@@ -1,0 +1,50 @@
+/** A game that is over is looked back at: chances, dear decisions and what was better, on every screen. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, finish, screenshots, sitDownAt, test } from "./kit";
+
+const SIZES = [
+  ["desktop", 1280, 800],
+  ["phone", 390, 844],
+  ["lying", 844, 390],
+] as const;
+
+for (const [name, width, height] of SIZES)
+  test(`the dearest decisions and what was better, ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }] });
+    await finish(page, id);
+    await page.goto(`/#/replay/${id}?review`);
+    const dialog = page.getByRole("dialog", { name: "Look back" });
+    await expect(dialog.getByRole("table")).toBeVisible({ timeout: 90_000 });
+    // What one began with and all that came add up to what one ended with, but for what was rounded.
+    for (const line of await dialog.getByRole("row").all()) {
+      const cells = (await line.getByRole("cell").allTextContents()).map((text) => Number(text.replace("−", "-")));
+      if (cells.length !== 5) continue;
+      expect(Math.abs(cells[0]! + cells[1]! + cells[2]! + cells[3]! - cells[4]!)).toBeLessThanOrEqual(3);
+    }
+    await page.screenshot({ path: `${screenshots}/review-${name}.png` });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    // Whoever played at random has given something away.
+    await dialog.getByRole("button", { name: "Show it on the map" }).last().click();
+    const caption = page.locator(".caption");
+    await expect(caption).toContainText("Better:");
+    await page.screenshot({ path: `${screenshots}/review-better-${name}.png` });
+    // One looks along the line of the chances.
+    const chart = page.getByRole("img", { name: "Chances of winning, in 100" });
+    const slider = page.getByLabel("Moment of the game");
+    const box = (await chart.boundingBox())!;
+    await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);
+    await page.mouse.down();
+    await expect(caption).not.toContainText("Better:");
+    const earlier = Number(await slider.inputValue());
+    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(earlier);
+    // What is told covers none of the map.
+    const map = (await page.locator(".replay > .map").boundingBox())!;
+    const told = (await caption.boundingBox())!;
+    const apart = told.y + told.height <= map.y + 1 || told.x >= map.x + map.width - 1;
+    expect(apart).toBe(true);
+    expect(map.height).toBeGreaterThan(height / 3);
+    await page.screenshot({ path: `${screenshots}/review-replay-${name}.png` });
+  });
