@@ -70,13 +70,16 @@ class ChooseFromColumns(ChooseCombo):
         return price_to(state, row)
 
     def payable(self, state: State, player: Player) -> list[int]:
-        coins, worlds = state.coins[player], worlds_of(state, player)
+        races, homes = state.offered_races, state.rules.homes
+        above, worlds = races_above(state), worlds_of(state, player)
+        rows = rows_for(state, state.coins[player])
+        powers = min(rows, len(state.offered_powers))
         pairs: list[int] = []
-        for place in range(len(state.offered_races)):
-            if state.rules.homes[state.offered_races[place]] in worlds:
-                for row in range(len(state.offered_powers)):
-                    if price_to(state, max(row_of(state, place), row)) <= coins:
-                        pairs.append(ROWS * place + row)
+        for place in range(len(races)):
+            row = place if place < above else place - above
+            if row < rows and homes[races[place]] in worlds:
+                for power in range(powers):
+                    pairs.append(ROWS * place + power)
         return pairs
 
     def pay(self, state: State, player: Player, place: int) -> None:
@@ -142,7 +145,7 @@ class RevealColumns(Reveal):
 
     def lay_banner(self, state: State, race: int) -> None:
         above = state.rules.homes[race] == SURFACE
-        place = len(of_world(state, state.offered_races, SURFACE)) if above else len(state.offered_races)
+        place = races_above(state) if above else len(state.offered_races)
         state.offered_races = state.offered_races[:place] + (race,) + state.offered_races[place:]
         state.offered_tokens = state.offered_tokens[:place] + (0,) + state.offered_tokens[place:]
         report(state, told.REVEALED, by=race)
@@ -154,8 +157,10 @@ class RevealColumns(Reveal):
     def _world(self, state: State) -> str:
         """The world of the first column that can be filled; "" if none can."""
         for world in WORLDS:
-            left = of_world(state, state.unseen_races + state.returned_races, world)
-            if left and len(of_world(state, state.offered_races, world)) < ROWS:
+            if number_of_world(state, state.offered_races, world) < ROWS and (
+                number_of_world(state, state.unseen_races, world)
+                or number_of_world(state, state.returned_races, world)
+            ):
                 return world
         return ""
 
@@ -170,8 +175,13 @@ def worlds_of(state: State, player: Player) -> tuple[str, ...]:
 
 def row_of(state: State, place: int) -> int:
     """The row, from 0, in which a race lies, by its place in `offered_races`."""
-    above = len(of_world(state, state.offered_races, SURFACE))
+    above = races_above(state)
     return place if place < above else place - above
+
+
+def races_above(state: State) -> int:
+    """How many races of the surface lie open; they come first."""
+    return number_of_world(state, state.offered_races, SURFACE)
 
 
 def dearer_row(state: State, pair: int) -> int:
@@ -181,7 +191,19 @@ def dearer_row(state: State, pair: int) -> int:
 
 def price_to(state: State, row: int) -> int:
     """Coins that whatever lies in `row` costs."""
-    return sum([toll_in(state, above) for above in range(row)])
+    price = 0
+    for above in range(row):
+        price += toll_in(state, above)
+    return price
+
+
+def rows_for(state: State, coins: int) -> int:
+    """How many rows, from the top, somebody with so many coins can pay for."""
+    rows = 0
+    while rows < ROWS and coins >= 0:
+        coins -= toll_in(state, rows)
+        rows += 1
+    return rows
 
 
 def toll_in(state: State, row: int) -> int:
@@ -194,3 +216,12 @@ def of_world(state: State, ids: tuple[int, ...], world: str) -> tuple[int, ...]:
     """Those of some banners or badges that come from a world."""
     homes = state.rules.homes
     return tuple([id for id in ids if homes[id] == world])
+
+
+def number_of_world(state: State, ids: tuple[int, ...], world: str) -> int:
+    """How many of some banners or badges come from a world."""
+    homes, number = state.rules.homes, 0
+    for id in ids:
+        if homes[id] == world:
+            number += 1
+    return number
