@@ -143,7 +143,9 @@ def pick(state: State, lot: int) -> Action:
     The game is not over, and waits for nothing that chance decides.
     """
     step = state.step()
-    if step < FIRST_ABILITY and state.rules.picks[step]:
+    if state.rules.picks[step]:
+        if step >= FIRST_ABILITY:
+            return state.rules.abilities[step].pick(state, state.side(), lot)
         return state.rules.steps[step].pick(state, state.side(), lot)
     actions = legal_actions(state)
     return actions[place_of(lot, len(actions))]

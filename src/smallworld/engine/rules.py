@@ -75,9 +75,11 @@ def slug(name: str) -> str:
     return name.lower().replace(" ", "-").replace("'", "").replace("\u2019", "")
 
 
-def can_pick(step: Step) -> bool:
+def can_pick(step: Step | Ability) -> bool:
     """Whether `pick` of a step belongs to its `choices`: a class may have changed the latter only."""
     for kind in type(step).__mro__:
+        if kind is Ability:
+            return False
         if "pick" in kind.__dict__:
             return True
         if "choices" in kind.__dict__:
@@ -125,7 +127,6 @@ class Rules:
     ) -> None:
         self.boxes: Final = boxes  # name of each box in play, and the version of its rules
         self.steps: Final = steps
-        self.picks: Final = [can_pick(step) for step in steps]
         self.races: Final = list(range(FIRST_ABILITY, FIRST_ABILITY + len(races)))
         self.powers: Final = list(range(FIRST_ABILITY + len(races), FIRST_ABILITY + len(races) + len(powers)))
         others = auxiliaries if auxiliaries is not None else []
@@ -157,6 +158,11 @@ class Rules:
             check_names(ability)
         self.traits: Final = [ability.traits for ability in self.abilities]
         self.hooks: Final = Hooks(self.abilities)
+        # By id, of steps and abilities alike.
+        self.picks: Final = [
+            can_pick(steps[id] if id < len(steps) else self.abilities[id])
+            for id in range(len(self.abilities))
+        ]
         # By banner or badge: what all of its abilities together say of its combo.
         self.dealt: Final = dealt
         self.most_offers: Final = dealt * dealt if dealt else COMBOS_ON_OFFER

@@ -17,7 +17,8 @@ from smallworld.content.realms.realm import Realm
 from smallworld.engine import report as told
 from smallworld.engine.action import GUARD
 from smallworld.engine.board import regions_in
-from smallworld.engine.game import legal_actions, new_game, play
+from smallworld.engine.game import legal_actions, new_game, pick, play
+from smallworld.engine.steps.step import LOTS, place_of
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.views.view import view
 
@@ -35,6 +36,10 @@ tiles = [
 """
 # W lies between them and in the way of their waters.
 APART = LAGOON.replace('{ tile = "R", cell = [1, 1], turn = 1 },', '{ tile = "R", cell = [1, 1] },')
+
+
+def adrift(players):
+    return make_rules(("base",), scenario="realms-6"), find_board(layout_board("realms-6", players))
 
 
 def lagoon(*lines, layout=LAGOON, boxes=("base",), scenario=REALMS["realms_6"]):
@@ -82,6 +87,19 @@ def test_a_turn_is_told_from_a_push_and_seen_before_it_is_made():
     assert (turned.kind, turned.number) == (told.TILE_MOVED, 3)
     pushed = lagoon(ME, RED).play("drift M; drift-2 3,0; drift-3 x2").reports[-1]
     assert (pushed.kind, pushed.number) == (told.TILE_MOVED, 0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_lot_picks_from_all_pushes_what_it_would_from_their_list(seed):
+    numbers, state = RandomNumbers(seed, 0), new_game(*adrift(players=2), 2)
+    for _ in range(80):
+        if state.waits_for:
+            play(state, draw(state, numbers))
+            continue
+        legal, lot = legal_actions(state), numbers.lot()
+        for number in (0, lot, LOTS - 1):
+            assert pick(state, number) == legal[place_of(number, len(legal))]
+        play(state, pick(state, lot))
 
 
 def test_new_neighbours_count_in_the_very_turn():

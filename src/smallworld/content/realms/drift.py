@@ -14,6 +14,7 @@ from smallworld.engine.question import HowMany, Question, WhichCell, WhichTile
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
+from smallworld.engine.steps.step import place_of
 from smallworld.engine.turn import insert_next
 
 _LETTER_BITS = 8  # of the memory, for a tile; its cell stands above
@@ -46,6 +47,12 @@ class Drift(Ability):
             if board.is_loose(tile):
                 actions.append(act_on(self.id, board.chart.fields[tile]))
 
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        board = _lying(state)
+        loose = [tile for tile in range(len(board.cells)) if board.is_loose(tile)]
+        place = place_of(lot, 1 + len(loose))
+        return act_on(self.id, board.chart.fields[loose[place - 1]]) if place else act(PASS)
+
     def question(self, state: State, me: Side) -> Question:
         board = _lying(state)
         chart = board.chart
@@ -76,6 +83,10 @@ class DriftTo(Ability):
         for cell in _lying(state).cells_for(_lifted(state, self.id)):
             actions.append(act(self.id, other=cell))
 
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        cells = _lying(state).cells_for(_lifted(state, self.id))
+        return act(self.id, other=cells[place_of(lot, len(cells))])
+
     def question(self, state: State, me: Side) -> Question:
         board, tile = _lying(state), _lifted(state, self.id)
         own, *others = [cell_named(cell) for cell in board.cells_for(tile)]
@@ -100,6 +111,10 @@ class DriftTurned(Ability):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for turns in range(self._least(state), EDGES):
             actions.append(act_on(self.id, 0, turns))
+
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        least = self._least(state)
+        return act_on(self.id, 0, least + place_of(lot, EDGES - least))
 
     def question(self, state: State, me: Side) -> Question:
         return HowMany(

@@ -14,6 +14,7 @@ from smallworld.content.realms.grid import EDGES, Cell
 from smallworld.content.realms.layout import STAND, Layout, PlacedTile
 from smallworld.content.realms.pushing import (
     ALL_EDGES,
+    AS_PRINTED,
     CORNER,
     EMPTY,
     LOOSE,
@@ -234,19 +235,18 @@ class DriftingBoard(Board):
 
     def _find_edge(self) -> RegionSet:
         """The regions from which one comes to the rim of the table without crossing a tile."""
-        chart, edges = self.chart, self.edges
-        outside = [] if self.whole and is_solid(edges, self.cells) else _outside(self.tiles, self.cells)
+        facing, edges, cells, turned = self.chart.facing, self.edges, self.cells, self.turned
+        outside = [] if self.whole and is_solid(edges, cells) else _outside(self.tiles, cells)
         edge: RegionSet = 0
-        for tile in range(len(self.cells)):
-            cell = self.cells[tile]
-            free = ALL_EDGES & ~edges[cell]
+        for tile in range(len(cells)):
+            cell = cells[tile]
+            free = ALL_EDGES - edges[cell]
             if outside:
                 for side in range(EDGES):
                     if not outside[cell + STEPS[side]]:
                         free &= ~(1 << side)
             if free:
-                turns = self.turned[tile]
-                edge |= chart.facing[tile][(free >> turns | free << EDGES - turns) & ALL_EDGES]
+                edge |= facing[tile][AS_PRINTED[turned[tile] << EDGES | free]]
         return self._as_one(edge)
 
     def _shore(self) -> RegionSet:

@@ -71,6 +71,14 @@ def _adds(edges: int) -> int:
 
 # By set of edges across which other tiles lie: whether a tile there may be pushed out of its place.
 LOOSE: Final = bytes([_is_loose(edges) for edges in range(ALL_EDGES + 1)])
+# By turn of a tile and set of edges, eight times eight for each turn: the same edges as printed.
+AS_PRINTED: Final = bytes(
+    [
+        (edges >> turns | edges << EDGES - turns) & ALL_EDGES
+        for turns in range(EDGES)
+        for edges in range(ALL_EDGES + 1)
+    ]
+)
 # In how many stretches others lie around; the tiles of a stretch touch each other.
 STRETCHES: Final = bytes([_stretches(edges) for edges in range(ALL_EDGES + 1)])
 # For each edge with a wall, such as a tile: by which edge one leaves who has the wall on the left. There are
@@ -109,7 +117,7 @@ def pushed_edges(beside: bytes, start: int, goal: int) -> bytes:
         found[cell] = beside[cell] & ~TOWARDS[STEPS[edge] + _NEAR]
     for edge in range(EDGES):
         cell = goal + STEPS[edge]
-        found[cell] |= TOWARDS[STEPS[edge] + _NEAR]
+        found[cell] = _without(beside, cell, start) | TOWARDS[STEPS[edge] + _NEAR]
     return bytes(found)
 
 

@@ -45,6 +45,7 @@ class Hooks:
     lent: Answers
     begin: Answers
     choices: Answers
+    pick: Answers
     perform: Answers
     rolled: Answers
     question: Answers

@@ -107,6 +107,13 @@ class Ability:
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         """Add the actions of the ability's own step."""
 
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        """One of the choices, by `lot`, a number below `LOTS`: all alike, the same as from the whole list.
+
+        To be overridden together with `choices`, where one can be had without making all.
+        """
+        raise NotImplementedError(f"{type(self).__name__} picks none of its choices")
+
     def perform(self, state: State, me: Side, action: Action) -> bool:
         """Carry out an action that the ability offered; return whether the step goes on."""
         raise NotImplementedError(f"{type(self).__name__} offers actions but does not perform them")
