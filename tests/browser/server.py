@@ -42,5 +42,7 @@ if __name__ == "__main__":
     port, database, key = sys.argv[1:]
     log_as_json("warning")
     push = push_of(Path(key), "mailto:nobody@example.org")
-    settings = Settings(database=database, bot_delay=0.02, limits=False, push=push, patience=2, review_simulations=1)
+    settings = Settings(
+        database=database, bot_delay=0.02, limits=False, push=push, patience=2, review_simulations=1
+    )
     make_server(settings, lambda: None).run(sockets=[bind("127.0.0.1", int(port))])

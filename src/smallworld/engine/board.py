@@ -93,7 +93,8 @@ class Board:
         self._domains: Final = domains
         self._all: Final[RegionSet] = like._all if like is not None else (1 << len(ids)) - 1
         self.everywhere: Final[RegionSet] = self._all & ~elsewhere if elsewhere else self._all
-        self.land: Final[RegionSet] = like.land if like is not None else self.everywhere & ~closed
+        there = self.everywhere
+        self.land: Final[RegionSet] = like.land & there if like is not None else there & ~closed
         self._sets: Final[dict[str, RegionSet]] = (
             like._sets
             if like is not None
@@ -106,11 +107,11 @@ class Board:
             }
         )
         self.mountains: Final[RegionSet] = (
-            like.mountains if like is not None else self._sets.get("mountain", 0)
+            like.mountains & there if like is not None else self._sets.get("mountain", 0)
         )
         # Of mountains, which they make higher still.
-        self.peaks: Final[RegionSet] = like.peaks if like is not None else features.get("peak", 0)
-        self.rivers: Final[RegionSet] = like.rivers if like is not None else features.get("river", 0)
+        self.peaks: Final[RegionSet] = like.peaks & there if like is not None else features.get("peak", 0)
+        self.rivers: Final[RegionSet] = like.rivers & there if like is not None else features.get("river", 0)
         # By region: tokens that it takes to conquer it where nobody is, as far as the ground goes.
         self.ground: Final[list[int]] = (
             like.ground if like is not None else [self._price_of_ground(region) for region in range(len(ids))]

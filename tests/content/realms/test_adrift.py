@@ -38,8 +38,9 @@ tiles = [
 APART = LAGOON.replace('{ tile = "R", cell = [1, 1], turn = 1 },', '{ tile = "R", cell = [1, 1] },')
 
 
-def adrift(players):
-    return make_rules(("base",), scenario="realms-6"), find_board(layout_board("realms-6", players))
+def begun_adrift(players):
+    rules, board = make_rules(("base",), scenario="realms-6"), find_board(layout_board("realms-6", players))
+    return new_game(rules, board, players)
 
 
 def lagoon(*lines, layout=LAGOON, boxes=("base",), scenario=REALMS["realms_6"]):
@@ -91,7 +92,7 @@ def test_a_turn_is_told_from_a_push_and_seen_before_it_is_made():
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_lot_picks_from_all_pushes_what_it_would_from_their_list(seed):
-    numbers, state = RandomNumbers(seed, 0), new_game(*adrift(players=2), 2)
+    numbers, state = RandomNumbers(seed, 0), begun_adrift(2)
     for _ in range(80):
         if state.waits_for:
             play(state, draw(state, numbers))

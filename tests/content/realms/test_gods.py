@@ -21,8 +21,9 @@ from smallworld.content.catalogue import (
 from smallworld.content.realms.box import gods_box, gods_redrawn_box
 from smallworld.content.realms.built import layout_named
 from smallworld.content.realms.creation import lands_of
+from smallworld.content.realms.growing import GrowingBoard
 from smallworld.content.realms.hands import ChooseFromHand, hand_of
-from smallworld.content.realms.waters import swap
+from smallworld.content.realms.waters import carry
 from smallworld.content.shelf import TOO_FEW_COMBOS, SetupError
 from smallworld.engine.action import BADGE, BANNER, act, other_of
 from smallworld.engine.board import regions_in
@@ -444,8 +445,9 @@ def test_what_lies_in_a_river_lies_in_the_one_that_it_becomes():
         state = gods(board=apart.name).state
         ghost = next(iter(state.rules.races))
         state.place(state.owners.table, ghost, 1 << river)
-        swap(state, layout_named(joined.name).tiles)
-        assert state.board is joined
+        assert isinstance(joined, GrowingBoard)
+        state.board = joined
+        carry(state, joined.seas)
         assert state.pieces(state.owners.table, ghost) == joined.rivers
 
 

@@ -9,7 +9,8 @@ from smallworld.content.realms.code import REALM as REALM
 from smallworld.content.realms.code import decode
 from smallworld.content.realms.code import name_of as name_of
 from smallworld.content.realms.drifting import drifting_board
-from smallworld.content.realms.layout import DRIFTING_SEA, Layout
+from smallworld.content.realms.growing import growing_board
+from smallworld.content.realms.layout import DRIFTING_SEA, GROWING_RIVER, Layout
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.board import Board
 
@@ -34,7 +35,9 @@ def built_board(board: str) -> Board:
         NotationError: see `decode`.
     """
     layout = layout_named(board)
-    return drifting_board(layout) if layout.water == DRIFTING_SEA else Realm(layout).board(board)
+    if layout.water == DRIFTING_SEA:
+        return drifting_board(layout)
+    return growing_board(layout) if layout.water == GROWING_RIVER else Realm(layout).board(board)
 
 
 @lru_cache(MOST_BUILT)

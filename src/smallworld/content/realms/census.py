@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.realms.layout import CHASM, ENTRY, SEA
-from smallworld.content.realms.realm import WATERS, Plot, Realm
-from smallworld.content.realms.realm import is_land as is_land
+from smallworld.content.realms.plots import WATERS, Plot
+from smallworld.content.realms.plots import is_land as is_land
+from smallworld.content.realms.realm import Realm
 
 LANDS_EACH: Final = 9  # regions for each player on printed boards
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.content.maps import CHASM
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, PLACES, SPOTS, sides
-from smallworld.content.realms.layout import ENTRY, Layout
+from smallworld.content.realms.layout import ENTRY, LaidPiece, Layout, PlacedTile, covered
 from smallworld.content.realms.pieces import WATER
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.action import act_on_tile, region_of
@@ -15,91 +15,153 @@ from smallworld.engine.board import Board, Region, RegionSet
 AT_EDGE: Final = 3  # triangles of a tile at an edge
 # What `Board.where` knows and what depends on how tiles lie; worlds are those of waters that join.
 MOVING: Final = frozenset(("sea", "lake", "river", "coast", "edge", "surface", "underground"))
+# The triangles of a tile that share a side, by their places.
+_SIDES: Final = [
+    (place, PLACES[other]) for place in range(len(SPOTS)) for other in sides(SPOTS[place]) if other in PLACES
+]
+
+
+class Picture:
+    """What a tile shows, as regions of a board: at its edges, within it, and all of it."""
+
+    def __init__(self, signs: str, of_tile: list[Region]) -> None:
+        """`of_tile` has a region for each triangle, `signs` a letter, or the place of the piece there."""
+        self.signs: Final = signs
+        # Three regions for each edge as printed, clockwise.
+        self.at_edges: Final[list[Region]] = [of_tile[spot] for spots in EDGE_SPOTS for spot in spots]
+        # What lies at any of these edges as printed, which are a set of one bit each.
+        self.facing: Final[list[RegionSet]] = _facing(self.at_edges)
+        # All regions, also as a set; and all others, which are below 0 to stay small numbers.
+        self.regions: Final[list[Region]] = sorted(set(of_tile))
+        self.on_tile: Final[RegionSet] = _set_of(self.regions)
+        self.others: Final[RegionSet] = ~self.on_tile
+        # By place in `regions`: what each meets on the tile.
+        self._within: Final[list[RegionSet]] = _within(of_tile, self.regions)
+
+    def meet(self, touching: list[RegionSet]) -> None:
+        """Let the regions of the tile touch each other, and nothing else."""
+        regions, within = self.regions, self._within
+        for place in range(len(regions)):
+            touching[regions[place]] = within[place]
 
 
 class Chart:
-    """Tiles by number, in the order of their letters, and the regions on them.
+    """Tiles by number, and the regions on them; of a board that drifts, in the order of their letters.
 
     Here each tile has a water of its own; which of them are one, `DriftingBoard` says. `board` is any board
-    of these tiles, for what all of them share.
+    of these tiles, for what all of them share, and `keys` are those of its regions. On a board that grows
+    `absent` are the regions of what does not lie yet.
     """
 
-    def __init__(self, realm: Realm, board: Board) -> None:
-        self.layout: Final[Layout] = realm.layout
+    def __init__(
+        self,
+        layout: Layout,
+        board: Board,
+        keys: list[str],
+        tiles: list[PlacedTile],
+        pictures: list[Picture],
+        pieces: tuple[LaidPiece, ...],
+        like: Chart | None = None,
+    ) -> None:
+        """A chart `like` another has the same regions, and more or less of them lie on its tiles."""
+        self.layout: Final = layout
         self.board: Final = board
-        self.tiles: Final = sorted(realm.layout.tiles, key=lambda tile: tile.letter)
-        self.letters: Final = [tile.letter for tile in self.tiles]
+        self.tiles: Final = tiles
+        self.pictures: Final = pictures
+        self.pieces: Final = pieces
+        self.letters: Final = [tile.letter for tile in tiles]
         # As actions about them are packed.
         self.fields: Final = [region_of(act_on_tile(0, letter)) for letter in self.letters]
         # By the number of its letter: which tile it is.
         self.by_letter: Final = {ord(self.letters[tile]): tile for tile in range(len(self.letters))}
-        keys = [
-            [key + WATER if key in realm.water_of else key for key in realm.letters_of(tile)]
-            for tile in self.tiles
-        ]
-        numbers = [[realm.numbers[key] for key in of_tile] for of_tile in keys]
-        # By tile: what lies at its edges, three regions for each edge as printed, clockwise.
-        self.at_edges: Final[list[list[Region]]] = [
-            [of_tile[spot] for spots in EDGE_SPOTS for spot in spots] for of_tile in numbers
-        ]
-        # By tile: what lies at any of these edges as printed, which are a set of one bit each.
-        self.facing: Final = [
-            [
-                _set_of(
-                    [row[AT_EDGE * edge + place] for edge in _edges_in(edges) for place in range(AT_EDGE)]
-                )
-                for edges in range(1 << EDGES)
-            ]
-            for row in self.at_edges
-        ]
-        # By tile: all regions on it, also as a set; and all others, which are below 0 to stay small numbers.
-        self.regions: Final = [sorted(set(of_tile)) for of_tile in numbers]
-        self.on_tile: Final = [_set_of(regions) for regions in self.regions]
-        self.others: Final = [~regions for regions in self.on_tile]
-        self.alone: Final = [1 << region for region in range(len(board.ids))]
-        self.keys: Final = [plot.key for plot in realm.plots]
-        self.waters: Final = [region for region in range(len(self.keys)) if self.keys[region].endswith(WATER)]
-        self.water: Final[RegionSet] = _set_of(self.waters)
-        self.chasms: Final[RegionSet] = board.where(CHASM)
+        # By tile; see Picture.
+        self.at_edges: Final = [picture.at_edges for picture in pictures]
+        self.facing: Final = [picture.facing for picture in pictures]
+        self.regions: Final = [picture.regions for picture in pictures]
+        self.on_tile: Final = [picture.on_tile for picture in pictures]
+        self.others: Final = [picture.others for picture in pictures]
+        self.keys: Final = keys
+        self.alone: Final[list[RegionSet]] = (
+            like.alone if like is not None else [1 << region for region in range(len(keys))]
+        )
+        self.waters: Final[list[Region]] = (
+            like.waters
+            if like is not None
+            else [region for region in range(len(keys)) if keys[region].endswith(WATER)]
+        )
+        self.water: Final[RegionSet] = like.water if like is not None else _set_of(self.waters)
+        self.chasms: Final[RegionSet] = like.chasms if like is not None else board.where(CHASM)
         self.closed: Final[RegionSet] = self.water | self.chasms
-        self.entries: Final[RegionSet] = _set_of([realm.numbers[key] for key in realm.layout.where(ENTRY)])
-        self.tunnels: Final = [(realm.numbers[one], realm.numbers[two]) for one, two in realm.layout.tunnels]
-        # By region: what it meets wherever tiles lie, on its own tile or through a tunnel.
-        self.within: Final = self._within(numbers)
+        self.tunnels: Final[list[tuple[Region, Region]]] = (
+            like.tunnels
+            if like is not None
+            else [(keys.index(one), keys.index(two)) for one, two in layout.tunnels]
+        )
+        self.entries: Final[RegionSet] = (
+            like.entries if like is not None else _set_of([keys.index(key) for key in layout.where(ENTRY)])
+        )
         # By region: the worlds of its tile; of a board of one world none.
-        self.worlds: Final = self._worlds()
+        self.worlds: Final[dict[str, RegionSet]] = self._worlds()
+        present: RegionSet = 0
+        for on_tile in self.on_tile:
+            present |= on_tile
+        self.absent: Final[RegionSet] = (1 << len(keys)) - 1 & ~present
 
-    def _within(self, numbers: list[list[Region]]) -> list[RegionSet]:
+    def within(self) -> list[RegionSet]:
+        """By region what it meets wherever tiles lie, on its own tile or through a tunnel."""
         found: list[RegionSet] = [0] * len(self.keys)
-        for of_tile in numbers:
-            for place, spot in enumerate(SPOTS):
-                for other in sides(spot):
-                    if other in PLACES and of_tile[PLACES[other]] != of_tile[place]:
-                        found[of_tile[place]] |= 1 << of_tile[PLACES[other]]
+        for picture in self.pictures:
+            picture.meet(found)
         for one, two in self.tunnels:
-            found[one] |= 1 << two
-            found[two] |= 1 << one
+            found[one] |= self.alone[two]
+            found[two] |= self.alone[one]
         return found
 
     def _worlds(self) -> dict[str, RegionSet]:
         worlds = {tile.world for tile in self.tiles}
         if len(worlds) < 2:
             return {}
-        return {
-            world: _set_of(
-                [
-                    region
-                    for place, tile in enumerate(self.tiles)
-                    if tile.world == world
-                    for region in self.regions[place]
-                ]
+        found: dict[str, RegionSet] = {}
+        for world in sorted(worlds):
+            found[world] = 0
+            for place in range(len(self.tiles)):
+                if self.tiles[place].world == world:
+                    found[world] |= self.on_tile[place]
+        return found
+
+
+def chart_of(realm: Realm) -> Chart:
+    """The chart of a board that drifts: all that is on it lies there from the beginning."""
+    tiles = sorted(realm.layout.tiles, key=lambda tile: tile.letter)
+    pictures: list[Picture] = []
+    for tile in tiles:
+        keys = realm.letters_of(tile)
+        pictures.append(
+            Picture(
+                covered(realm.layout, tile),
+                [realm.numbers[key + WATER if key in realm.water_of else key] for key in keys],
             )
-            for world in sorted(worlds)
-        }
+        )
+    plots = [plot.key for plot in realm.plots]
+    return Chart(realm.layout, realm.board(""), plots, tiles, pictures, realm.layout.pieces)
 
 
-def _edges_in(edges: int) -> list[int]:
-    return [edge for edge in range(EDGES) if edges >> edge & 1]
+def _facing(row: list[Region]) -> list[RegionSet]:
+    """By set of edges what lies at any of them; `row` are the regions at all."""
+    found: list[RegionSet] = [0]
+    for edge in range(EDGES):
+        here = _set_of(row[AT_EDGE * edge : AT_EDGE * (edge + 1)])
+        found += [regions | here for regions in found]
+    return found
+
+
+def _within(of_tile: list[Region], regions: list[Region]) -> list[RegionSet]:
+    """By place in `regions`: what each meets on the tile of which `of_tile` are the regions by triangle."""
+    met: dict[Region, RegionSet] = dict.fromkeys(regions, 0)
+    for place, beyond in _SIDES:
+        if of_tile[place] != of_tile[beyond]:
+            met[of_tile[place]] |= 1 << of_tile[beyond]
+    return [met[region] for region in regions]
 
 
 def _set_of(regions: list[Region]) -> RegionSet:

@@ -2,42 +2,36 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from smallworld.content.realms.built import REALM, layout_named
-from smallworld.content.realms.grid import EDGES, Cell, neighbours_of
+from smallworld.content.realms.grid import EDGES
+from smallworld.content.realms.growing import GrowingBoard
 from smallworld.content.realms.layout import (
     CHASM,
-    GROWING_RIVER,
     MOUNTAIN,
     LaidPiece,
-    Layout,
-    PlacedTile,
-    covered,
 )
 from smallworld.content.realms.pieces import COVERS, may_lie, under
+from smallworld.content.realms.pushing import cell_named
 from smallworld.content.realms.rulings import GROWN, TRIBES_IN_BOX
 from smallworld.content.realms.tiles import LETTERS, tile_set
-from smallworld.content.realms.waters import swap
+from smallworld.content.realms.waters import carry
 from smallworld.content.worlds import SURFACE
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import (
-    HIGHEST,
-    LOWEST,
     PASS,
     Action,
     act,
-    act_at,
     act_on_tile,
     by_of,
-    cell_of,
     other_of,
     region_of,
     tile_of,
     tokens_of,
 )
-from smallworld.engine.board import Player, Region, RegionSet, Side, count, member, regions_in
+from smallworld.engine.board import Player, RegionSet, Side, count, member, regions_in
 from smallworld.engine.owners import Owner
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichPlace, WhichTile, one_of
 from smallworld.engine.report import report
@@ -100,11 +94,11 @@ class CreationAt(Ability):
         return True
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        for cell in _cells_beside(layout_named(state.board.name)):
-            actions.append(act_at(self.id, cell))
+        for cell in _growing(state).cells_beside():
+            actions.append(act(self.id, other=cell))
 
     def question(self, state: State, me: Side) -> Question:
-        cells = _cells_beside(layout_named(state.board.name))
+        cells = [cell_named(cell) for cell in _growing(state).cells_beside()]
         turned = state.rules.together[state.rules.bearers[self.id]][2]
         return WhichCell(self.id, _letter(state, self.id), cells, turned_by=turned)
 
@@ -134,9 +128,7 @@ class CreationTurned(Ability):
     def perform(self, state: State, me: Side, action: Action) -> bool:
         first, letter = state.rules.bearers[self.id], _letter(state, self.id)
         cell = (state.recall(state.owners.table, first) >> _LETTER_BITS) - 1
-        layout = layout_named(state.board.name)
-        tile = PlacedTile(letter, SURFACE, cell_of(act(first, other=cell)), tokens_of(action))
-        swap(state, (*layout.tiles, tile))
+        _lie(state, _growing(state).laid(letter, SURFACE, cell, tokens_of(action)))
         owner = _owner(state, me)
         state.remember(owner, first, state.recall(owner, first) + 1)
         report(state, told.TILE_LAID, me, member(_on_tile(state, letter), 0), by=first)
@@ -165,8 +157,8 @@ class Raised(Ability):
 
     def question(self, state: State, me: Side) -> Question:
         letter = _letter(state, self.id)
-        layout, board = layout_named(state.board.name), state.board
-        side, picture = tile_set().sides[letter, SURFACE], covered(layout, _tile(layout, letter))
+        board = _growing(state)
+        side, picture = tile_set().sides[letter, SURFACE], board.picture_of(letter)
         places: dict[int, RegionSet] = {}
         for place in self._places(state):
             places[place] = 0
@@ -177,27 +169,24 @@ class Raised(Ability):
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
             return False
-        layout, letter = layout_named(state.board.name), _letter(state, self.id)
-        piece = LaidPiece(self.kind, self._number(layout, letter, other_of(action)), letter, other_of(action))
-        swap(state, layout.tiles, (*layout.pieces, piece))
+        board, letter = _growing(state), _letter(state, self.id)
+        piece = LaidPiece(self.kind, self._number(board, letter, other_of(action)), letter, other_of(action))
+        _lie(state, board.raised(piece))
         if state.reports is not None:
             region = state.board.places[_name_of(piece)]
             report(state, told.PIECE_LAID, me, region, by=self.id)
         return False
 
-    def _places(self, state: State) -> list[int]:
-        layout = layout_named(state.board.name)
-        if not _left(layout, self.kind):
-            return []
-        picture = covered(layout, _tile(layout, _letter(state, self.id)))
-        return [place for place in range(EDGES) if may_lie(picture, place)]
+    def _places(self, state: State) -> tuple[int, ...]:
+        board = _growing(state)
+        return _fitting(board.picture_of(_letter(state, self.id))) if board.are_left(self.kind) else ()
 
-    def _number(self, layout: Layout, letter: str, place: int) -> int:
+    def _number(self, board: GrowingBoard, letter: str, place: int) -> int:
         """Which of those in the box it is."""
-        left = _left(layout, self.kind)
+        left = board.left(self.kind)
         if self.kind == CHASM:
             return left[0]
-        picture = covered(layout, _tile(layout, letter))
+        picture = board.picture_of(letter)
         side = tile_set().sides[letter, SURFACE]
         gone = [
             side.lands[sign].symbol
@@ -249,7 +238,7 @@ class Guarded(Ability):
 
     def _is_first(self, state: State) -> bool:
         """Whether it is the one that lies on the very first tile besides those of the players."""
-        return len(layout_named(state.board.name).tiles) == 1 and not state.monsters
+        return len(_growing(state).cells) == 1 and not state.monsters
 
     def _is_due(self, state: State, me: Side) -> bool:
         laid = state.recall(_owner(state, me), state.rules.bearers[self.id])
@@ -304,8 +293,20 @@ class Settled(Ability):
 
 def _grows(state: State) -> bool:
     """Whether the board is one on which tiles are laid as the game goes on."""
-    name = state.board.name
-    return name.startswith(REALM) and layout_named(name).water == GROWING_RIVER
+    return isinstance(state.board, GrowingBoard)
+
+
+def _growing(state: State) -> GrowingBoard:
+    """The board, which grows; on any other nobody is asked."""
+    board = state.board
+    assert isinstance(board, GrowingBoard)
+    return board
+
+
+def _lie(state: State, board: GrowingBoard) -> None:
+    """Let what is laid lie, with all that lies in waters that are one from now on."""
+    state.board = board
+    carry(state, board.seas)
 
 
 def lands_of(state: State) -> int:
@@ -315,23 +316,21 @@ def lands_of(state: State) -> int:
 
 def _tiles_left(state: State) -> list[str]:
     """The letters of the tiles that do not lie yet; those with most lands first."""
-    lying = [tile.letter for tile in layout_named(state.board.name).tiles]
+    lying = _growing(state).chart.by_letter
+    return [letter for letter in _by_lands() if ord(letter) not in lying]
+
+
+@cache
+def _by_lands() -> list[str]:
+    """The letters of all tiles; those with most lands first."""
     sides = tile_set().sides
-    left = [letter for letter in LETTERS if letter not in lying]
-    return sorted(left, key=lambda letter: (-len(sides[letter, SURFACE].lands), letter))
+    return sorted(LETTERS, key=lambda letter: (-len(sides[letter, SURFACE].lands), letter))
 
 
-def _cells_beside(layout: Layout) -> list[Cell]:
-    """The free cells beside tiles, first those with most of them around; of an empty table one."""
-    lying = [tile.cell for tile in layout.tiles]
-    if not lying:
-        return [(0, 0)]
-    around: dict[Cell, int] = {}
-    for cell in lying:
-        for other in neighbours_of(cell):
-            if other not in lying and min(other) >= LOWEST and max(other) <= HIGHEST:
-                around[other] = around.get(other, 0) + 1
-    return sorted(around, key=lambda cell: (-around[cell], cell[1], cell[0]))
+@cache
+def _fitting(picture: str) -> tuple[int, ...]:
+    """The places of a tile with this picture at which a piece may lie."""
+    return tuple([place for place in range(EDGES) if may_lie(picture, place)])
 
 
 def _owner(state: State, me: Side) -> Owner:
@@ -344,34 +343,16 @@ def _letter(state: State, part: int) -> str:
     return chr(memory & (1 << _LETTER_BITS) - 1)
 
 
-def _tile(layout: Layout, letter: str) -> PlacedTile:
-    return next(tile for tile in layout.tiles if tile.letter == letter)
-
-
 def _on_tile(state: State, letter: str) -> RegionSet:
     """The lands and mountains on a tile."""
-    board = state.board
-    names = [slug(land.name) for land in tile_set().sides[letter, SURFACE].lands.values()]
-    names += [_name_of(piece) for piece in layout_named(board.name).pieces if piece.letter == letter]
-    regions: RegionSet = 0
-    for name in names:
-        region: Region = board.places[name]
-        regions |= 1 << region
-    return regions & board.land
+    board = _growing(state)
+    return board.chart.on_tile[board.number_of(letter)] & board.land & ~board.rivers
 
 
 def _name_of(piece: LaidPiece) -> str:
     """The id of the region that a mountain or chasm is."""
     box = tile_set()
     return slug((box.mountains if piece.kind == MOUNTAIN else box.chasms)[piece.number - 1].name)
-
-
-def _left(layout: Layout, kind: str) -> list[int]:
-    """The numbers of the mountains or chasms that are still in the box."""
-    box = tile_set()
-    laid = [piece.number for piece in layout.pieces if piece.kind == kind]
-    there = len(box.mountains if kind == MOUNTAIN else box.chasms)
-    return [number for number in range(1, there + 1) if number not in laid]
 
 
 def _go_on(state: State, first: int, me: Side, start: int, end: int) -> None:

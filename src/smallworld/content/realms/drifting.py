@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.realms.chart import AT_EDGE, MOVING, Chart
+from smallworld.content.realms.chart import AT_EDGE, MOVING, Chart, chart_of
 from smallworld.content.realms.code import name_of
 from smallworld.content.realms.grid import EDGES, Cell
 from smallworld.content.realms.layout import STAND, Layout, PlacedTile
@@ -83,7 +83,7 @@ class DriftingBoard(Board):
             board.tribes,
             board.rounds,
             board.monsters,
-            elsewhere=_gone(chart, seas) if seas else 0,
+            elsewhere=chart.absent | _gone(chart, seas) if seas else chart.absent,
             like=board,
         )
         self._known_name = ""
@@ -160,7 +160,7 @@ class DriftingBoard(Board):
             like.rounds,
             like.water,
             tuple(tiles),
-            like.pieces,
+            chart.pieces,
             like.borders,
             marks,
             like.tunnels,
@@ -189,8 +189,7 @@ class DriftingBoard(Board):
                 for place in range(first, first + AT_EDGE):
                     region = regions[place]
                     touching[region] = touching[region] & others  # compiled, `&=` here takes much longer
-        for region in chart.regions[tile]:
-            touching[region] = chart.within[region]
+        chart.pictures[tile].meet(touching)
         for one, two in chart.tunnels:
             touching[one] |= chart.alone[two]
             touching[two] |= chart.alone[one]
@@ -198,10 +197,10 @@ class DriftingBoard(Board):
         for edge in range(EDGES):
             beyond = tiles[cell + STEPS[edge]]
             if beyond != EMPTY and beyond != tile:
-                _join(chart, touching, turns, tile, beyond, edge)
+                join(chart, touching, turns, tile, beyond, edge)
         seas = self.seas
         if self.stand or chart.on_tile[tile] & chart.water:
-            seas = _seas(chart, touching, 0)
+            seas = find_seas(chart, touching, 0)
         edges = self.edges
         if cell != start:
             edges = pushed_edges(edges, start, cell)
@@ -228,7 +227,7 @@ class DriftingBoard(Board):
             self.touching,
             self.whole,
             waters,
-            _seas(self.chart, self.touching, waters),
+            find_seas(self.chart, self.touching, waters),
         )
 
     # --- Shores -------------------------------------------------------------------------------------
@@ -282,24 +281,36 @@ class DriftingBoard(Board):
 
 def drifting_board(layout: Layout) -> DriftingBoard:
     """The board that a layout of tiles that drift makes."""
-    realm = Realm(layout)
-    chart = Chart(realm, realm.board(""))
-    column, row = min([tile.cell[0] for tile in chart.tiles]), min([tile.cell[1] for tile in chart.tiles])
-    cells = [number_of((tile.cell[0] - column, tile.cell[1] - row)) for tile in chart.tiles]
+    chart = chart_of(Realm(layout))
+    stand = sum([1 << chart.keys.index(key) for key in layout.where(STAND)])
+    cells, turned = cells_from_corner(chart), [tile.turns for tile in chart.tiles]
     tiles, edges = tiles_by_cell(cells), edges_by_cell(cells)
-    touching, turned = chart.within[:], [tile.turns for tile in chart.tiles]
-    for tile in range(len(cells)):
-        for edge in range(EDGES):
-            beyond = tiles[cells[tile] + STEPS[edge]]
-            if beyond != EMPTY:
-                _join(chart, touching, turned, tile, beyond, edge)
-    stand = sum([1 << realm.numbers[key] for key in layout.where(STAND)])
-    seas = _seas(chart, touching, stand)
+    touching = joined(chart, cells, tiles, turned)
+    seas = find_seas(chart, touching, stand)
     whole = is_whole(tiles, edges, cells)
     return DriftingBoard(chart, cells, turned, tiles, edges, touching, whole, stand, seas)
 
 
-def _join(
+def cells_from_corner(chart: Chart) -> list[int]:
+    """By tile the number of its cell, as its layout says; columns and rows count from the corner."""
+    if not chart.tiles:
+        return []
+    column, row = min([tile.cell[0] for tile in chart.tiles]), min([tile.cell[1] for tile in chart.tiles])
+    return [number_of((tile.cell[0] - column, tile.cell[1] - row)) for tile in chart.tiles]
+
+
+def joined(chart: Chart, cells: list[int], tiles: bytes, turned: list[int]) -> list[RegionSet]:
+    """What each region meets as these tiles lie."""
+    touching = chart.within()
+    for tile in range(len(cells)):
+        for edge in range(EDGES):
+            beyond = tiles[cells[tile] + STEPS[edge]]
+            if beyond != EMPTY:
+                join(chart, touching, turned, tile, beyond, edge)
+    return touching
+
+
+def join(
     chart: Chart, touching: list[RegionSet], turned: list[int], tile: int, beyond: int, edge: int
 ) -> None:
     """Let the regions of two tiles meet at an edge of the first."""
@@ -326,7 +337,7 @@ def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
     return CORNER - column * WIDTH - row
 
 
-def _seas(chart: Chart, touching: list[RegionSet], stand: RegionSet) -> list[list[Region]]:
+def find_seas(chart: Chart, touching: list[RegionSet], stand: RegionSet) -> list[list[Region]]:
     """The waters that are one, where several are."""
     meeting: RegionSet = 0
     for water in chart.waters:

@@ -48,10 +48,10 @@ class Hands(Ability):
                 plan.append(draft, player)
 
     def begin(self, state: State, me: Side) -> bool:
-        if state.unseen_races and self._next(state, state.rules.races) >= 0:
+        if state.unseen_races and self._next(state, banners=True) >= 0:
             state.waits_for = BANNER
             return True
-        if state.unseen_powers and self._next(state, state.rules.powers) >= 0:
+        if state.unseen_powers and self._next(state, banners=False) >= 0:
             state.waits_for = BADGE
             return True
         for player in range(state.players):
@@ -63,16 +63,16 @@ class Hands(Ability):
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         dealt = drawn(state, action)
-        ids = state.rules.races if dealt in state.rules.races else state.rules.powers
-        owner = state.owners.for_good(self._next(state, ids))
+        owner = state.owners.for_good(self._next(state, banners=is_banner(state, dealt)))
         state.store(owner, self.id, (*state.store_of(owner, self.id), dealt))
         return self.begin(state, me)
 
-    def _next(self, state: State, ids: list[int]) -> Player:
-        """The first player who lacks a banner, or badge, of `ids`; -1 if nobody does."""
+    def _next(self, state: State, *, banners: bool) -> Player:
+        """The first player who lacks a banner, or a badge; -1 if nobody does."""
         for player in state.owners.around(state.first):
             hand = state.store_of(state.owners.for_good(player), self.id)
-            if len([id for id in hand if id in ids]) < HAND:
+            races = banners_in(state, hand)
+            if (races if banners else len(hand) - races) < HAND:
                 return player
         return -1
 
@@ -129,19 +129,19 @@ class Draft(Ability):
     def _wanted(self, state: State, me: Side) -> list[int]:
         """What lies open and `me` may still take."""
         hand = state.store_of(state.owners.for_good(state.player_of(me)), self.id)
-        rules = state.rules
-        full = [ids for ids in (rules.races, rules.powers) if len([id for id in hand if id in ids]) == HAND]
+        races = banners_in(state, hand)
+        powers = len(hand) - races
         lying = state.store_of(state.owners.table, self.id)
-        return [id for id in lying if not any(id in ids for ids in full)]
+        return [id for id in lying if (races if is_banner(state, id) else powers) < HAND]
 
     def _end(self, state: State) -> None:
         """Put away what is left."""
         table = state.owners.table
         left = state.store_of(table, self.id)
         state.store(table, self.id, ())
-        state.returned_races += tuple([id for id in left if id in state.rules.races])
+        state.returned_races += tuple([id for id in left if is_banner(state, id)])
         state.discarded_powers = tuple(
-            sorted([*state.discarded_powers, *[id for id in left if id in state.rules.powers]])
+            sorted([*state.discarded_powers, *[id for id in left if not is_banner(state, id)]])
         )
         hands = state.rules.abilities[state.rules.bearers[self.id]]
         for player in range(OPEN):
@@ -169,11 +169,10 @@ class ChooseFromHand(ChooseCombo):
         return (coins, sum([number for other, number in FIRST_TOKENS if other == name]))
 
     def begin(self, state: State, side: Side) -> bool:
-        rules = state.rules
         hand = hand_of(state, self.hands, side)
         if hand:
-            races = [id for id in hand if id in rules.races]
-            powers = [id for id in hand if id in rules.powers]
+            races = [id for id in hand if is_banner(state, id)]
+            powers = [id for id in hand if not is_banner(state, id)]
             lay_out(state, [(race, power) for race in races for power in powers])
             return bool(races and powers)
         if not state.recall(state.owners.for_good(side), self.hands.id) or not state.unseen_races:
@@ -231,10 +230,24 @@ class NothingToReveal(Step):
     """There are no stacks from which a column is filled."""
 
 
+def is_banner(state: State, id: int) -> bool:
+    """Whether what lies in a hand is a banner; all else is a badge, of which the ids are higher."""
+    return id <= state.rules.races[-1]
+
+
+def banners_in(state: State, hand: tuple[int, ...]) -> int:
+    """How many of a hand are banners."""
+    highest, number = state.rules.races[-1], 0
+    for id in hand:
+        if id <= highest:
+            number += 1
+    return number
+
+
 def count_combos(state: State, hands: Ability, player: Player) -> None:
     """Note how many combos the hand of `player` makes: as many as it has of what it has fewer of."""
     hand = hand_of(state, hands, player)
-    races = len([id for id in hand if id in state.rules.races])
+    races = banners_in(state, hand)
     state.remember(state.owners.for_good(player), hands.id, min(races, len(hand) - races))
 
 
@@ -258,15 +271,17 @@ def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
     """What chance may name of the banners or badges, whichever it is asked for; none of `never`."""
     names = state.rules.names
     for id in state.unseen_races if state.waits_for == BANNER else state.unseen_powers:
-        if names[id] not in never:
+        if not never or names[id] not in never:
             actions.append(act(state.waits_for, other=id))
 
 
 def drawn(state: State, action: Action) -> int:
     """What chance has named, which is unseen no more; chance is asked nothing else for now."""
     named = other_of(action)
-    state.unseen_races = without(state.unseen_races, named)
-    state.unseen_powers = without(state.unseen_powers, named)
+    if state.waits_for == BANNER:
+        state.unseen_races = without(state.unseen_races, named)
+    else:
+        state.unseen_powers = without(state.unseen_powers, named)
     state.waits_for = 0
     return named
 

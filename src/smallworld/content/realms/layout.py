@@ -267,9 +267,9 @@ class Layout:
             raise self._refuse("crowd", message, facts)
 
     def _check_borders(self) -> None:
-        if self.borders and self.water == DRIFTING_SEA:
+        if self.borders and self.water in MOVING:
             raise self._refuse(
-                "border-drifts", "river borders: waters of tiles that drift are one where they meet", {}
+                "border-drifts", "river borders: waters of tiles that move are one where they meet", {}
             )
         lying = {tile.letter: tile for tile in self.tiles}
         for letter, edge in self.borders:

@@ -41,29 +41,11 @@ from smallworld.content.realms.layout import (
     side_of,
 )
 from smallworld.content.realms.pieces import COVERS, WATER
-from smallworld.content.realms.tiles import LETTERS, tile_set
-from smallworld.content.worlds import SURFACE, UNDERGROUND
+from smallworld.content.realms.plots import BLACK_MOUNTAIN, Plot, all_plots, is_land
+from smallworld.content.realms.tiles import tile_set
+from smallworld.content.worlds import UNDERGROUND
 from smallworld.engine.board import Board, RegionSet
 from smallworld.engine.rules import slug
-
-BLACK_MOUNTAIN: Final = "black-mountain"
-WATERS: Final = (RIVER, "sea", "lake")  # terrains
-
-
-class Plot:
-    """A region of a realm: its key, what it is called (`id` in records, for good), terrain and symbols."""
-
-    def __init__(self, key: str, id: str, name: str, terrain: str, symbols: list[str]) -> None:
-        self.key: Final = key
-        self.id: Final = id
-        self.name: Final = name
-        self.terrain: Final = terrain
-        self.symbols: Final = symbols
-
-
-def is_land(plot: Plot) -> bool:
-    """Whether a region is one that players count: no water and no chasm."""
-    return plot.terrain not in WATERS and plot.terrain not in (CHASM, ELSEWHERE)
 
 
 class Realm:
@@ -175,7 +157,7 @@ class Realm:
         """The regions: lands by tile, mountains, waters, chasms; those that are covered are gone."""
         there = set(keys.values())
         if self.layout.water == GROWING_RIVER:
-            return self._all_plots(there)
+            return all_plots(there)
         found: list[Plot] = []
         waters: list[Plot] = []
         at_edge = {
@@ -203,27 +185,6 @@ class Realm:
                 continue
             waters.append(Plot(key, slug(side.water), self._name(key, side.water), terrain, []))
         return found + self._heights() + waters + self._chasms()
-
-    def _all_plots(self, there: set[str]) -> list[Plot]:
-        """The regions of all that may come to lie on a board that grows, in an order that stays."""
-        box = tile_set()
-        lands: list[Plot] = []
-        waters: list[Plot] = []
-        for letter in LETTERS:
-            side = box.sides[letter, SURFACE]
-            for sign, land in side.lands.items():
-                lands.append(_plot(letter + sign, land.name, land.terrain, land.symbol, there))
-            if side.water:
-                waters.append(_plot(letter + WATER, side.water, RIVER, "", there))
-        heights = [
-            _plot(f"m{place + 1}", piece.name, MOUNTAIN, piece.symbol, there)
-            for place, piece in enumerate(box.mountains)
-        ]
-        chasms = [
-            _plot(f"x{place + 1}", piece.name, CHASM, "volcano", there)
-            for place, piece in enumerate(box.chasms)
-        ]
-        return lands + heights + waters + chasms
 
     def _name(self, key: str, printed: str) -> str:
         return self.layout.names.get(key, printed)
@@ -286,21 +247,9 @@ class Realm:
             if (one, two) not in self.contacts:
                 beside[one].append(self.plots[two].id)
                 beside[two].append(self.plots[one].id)
-        marks, worlds = self._marks(), self._worlds()
-        regions: list[dict[str, Any]] = [
-            {
-                "id": plot.id,
-                "name": plot.name,
-                "terrain": plot.terrain,
-                "symbols": plot.symbols + marks[place],
-                "lost_tribe": plot.key in self.layout.where(TRIBE),
-                "monster": plot.key in self.layout.where(MONSTERS),
-                "edge": self.open_sides[place] > 0,
-                "beside": beside[place],
-                "worlds": worlds[place],
-            }
-            for place, plot in enumerate(self.plots)
-        ]
+        regions = self.said_of(self.plots)
+        for place, others in enumerate(beside):
+            regions[place]["beside"] = others
         entries = [self.number_of(key) for key in self.layout.where(ENTRY)]
         return board_of(
             name,
@@ -310,6 +259,24 @@ class Realm:
             landing=self.layout.water == SEA,
             domains=tuple([sum([1 << place for place in self.around_field(cell)]) for cell in self.fields]),
         )
+
+    def said_of(self, plots: list[Plot]) -> list[dict[str, Any]]:
+        """What a map's file would say of these regions, which go by the numbers of this realm's."""
+        marks, worlds = self._marks(), self._worlds()
+        return [
+            {
+                "id": plot.id,
+                "name": plot.name,
+                "terrain": plot.terrain,
+                "symbols": plot.symbols + marks[place],
+                "lost_tribe": plot.key in self.layout.where(TRIBE),
+                "monster": plot.key in self.layout.where(MONSTERS),
+                "edge": self.open_sides[place] > 0,
+                "beside": [],
+                "worlds": worlds[place],
+            }
+            for place, plot in enumerate(plots)
+        ]
 
     def around_field(self, field: Cell) -> list[int]:
         """The lands at the six edges of a field; water and chasms are none."""
@@ -359,13 +326,6 @@ class Realm:
             for key in pair:
                 found[self.numbers[key]].append("tunnel")
         return found
-
-
-def _plot(key: str, name: str, terrain: str, symbol: str, there: set[str]) -> Plot:
-    """A region that is on the table only if its key is among those that are there."""
-    if key not in there:
-        return Plot(key, slug(name), name, ELSEWHERE, [])
-    return Plot(key, slug(name), name, terrain, [symbol] if symbol else [])
 
 
 def _open_cells(cells: dict[Cell, PlacedTile]) -> frozenset[Cell]:

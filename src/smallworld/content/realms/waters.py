@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from smallworld.content.realms.built import built_board, layout_named, name_of
-from smallworld.content.realms.layout import STAND, LaidPiece, Layout, PlacedTile
-from smallworld.content.realms.pieces import WATER
-from smallworld.content.realms.realm import Realm
 from smallworld.engine import report as told
-from smallworld.engine.board import Region, Side, regions_in
+from smallworld.engine.board import Region, Side
 from smallworld.engine.conquest import give_up
 from smallworld.engine.decline import leave_map
 from smallworld.engine.keys import ability_of, owner_of
@@ -15,66 +11,17 @@ from smallworld.engine.report import report
 from smallworld.engine.state import State
 
 
-def swap(state: State, tiles: tuple[PlacedTile, ...], pieces: tuple[LaidPiece, ...] | None = None) -> None:
-    """Let these tiles lie on the board, and pieces on them, those that lie there now unless others are given.
-
-    Waters that meet are one from now on, and others part; who stands in them may have to leave.
-    """
-    layout = layout_named(state.board.name)
-    if pieces is None:
-        pieces = layout.pieces
-    board = state.board
-    occupied: list[str] = []
-    if any(state.tokens[region] for region in regions_in(board.where("sea") | board.where("lake"))):
-        realm = Realm(_with(layout, tiles, pieces, ()))
-        for meeting in _waters(realm):
-            meet(state, [region for region in meeting if state.tokens[region]])
-            occupied += [realm.plots[region].key for region in meeting if state.tokens[region]]
-    state.board = built_board(name_of(_with(layout, tiles, pieces, tuple(occupied))))
-    _carry(state)
-
-
-def _carry(state: State) -> None:
-    """Let what lies in a water that is one with another lie in that one."""
+def carry(state: State, seas: list[list[Region]]) -> None:
+    """Let what lies in a water that is one with others lie in the one by which they go."""
     there = state.board.everywhere
     for key, regions in state.placed.items():
         if not regions & ~there:
             continue
-        for meeting in _waters(Realm(layout_named(state.board.name))):
-            whole = sum([1 << region for region in meeting])
-            if regions & whole & ~there:
-                regions = regions & ~whole | whole & there
+        for sea in seas:
+            waters = sum([1 << water for water in sea])
+            if regions & waters & ~there:
+                regions = regions & ~waters | waters & there
         state.place(owner_of(key), ability_of(key), regions)
-
-
-def _with(
-    layout: Layout, tiles: tuple[PlacedTile, ...], pieces: tuple[LaidPiece, ...], stand: tuple[str, ...]
-) -> Layout:
-    """The layout with its tiles and pieces lying otherwise, and tokens in these waters."""
-    marks = {mark: keys for mark, keys in layout.marks.items() if mark != STAND}
-    if stand:
-        marks[STAND] = stand
-    return Layout(
-        layout.name,
-        layout.players,
-        layout.rounds,
-        layout.water,
-        tiles,
-        pieces,
-        layout.borders,
-        marks,
-        layout.tunnels,
-        layout.names,
-    )
-
-
-def _waters(realm: Realm) -> list[list[Region]]:
-    """The waters of the tiles, as regions; those that are one stand together."""
-    together: dict[str, list[Region]] = {}
-    for letter, first in sorted(realm.water_of.items()):
-        if letter + WATER in realm.numbers:
-            together.setdefault(first, []).append(realm.numbers[letter + WATER])
-    return list(together.values())
 
 
 def meet(state: State, occupied: list[Region]) -> None:

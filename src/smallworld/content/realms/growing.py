@@ -1,0 +1,228 @@
+"""Boards that grow: a growing board is one that drifts, on which tiles and what lies on them come to lie.
+
+What is laid is told anew, and all else is kept. All that may ever lie is a region of the board from the
+beginning, so that regions keep their numbers; what does not lie yet is elsewhere.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, LAID_SYMBOLS, SYMBOLS, board_of
+from smallworld.content.realms.chart import Chart, Picture
+from smallworld.content.realms.drifting import (
+    DriftingBoard,
+    cells_from_corner,
+    find_seas,
+    join,
+    joined,
+)
+from smallworld.content.realms.grid import EDGES
+from smallworld.content.realms.layout import MOUNTAIN, LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.pieces import COVERS, cover
+from smallworld.content.realms.plots import all_plots
+from smallworld.content.realms.pushing import (
+    ALL_EDGES,
+    CORNER,
+    EMPTY,
+    OPPOSITE,
+    STEPS,
+    WIDTH,
+    edges_by_cell,
+    is_whole,
+    shifted,
+    tiles_by_cell,
+)
+from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.tiles import Piece, tile_set
+from smallworld.engine.action import CELLS
+from smallworld.engine.board import Region, RegionSet
+
+# Named only where they are; a mine is a terrain below, and a symbol that every board names.
+RARE: Final = frozenset((*DEEP_TERRAINS, *DEEP_SYMBOLS, *LAID_SYMBOLS)) - {*SYMBOLS}
+AROUND: Final = bytes([edges.bit_count() for edges in range(ALL_EDGES + 1)])  # tiles, by edges where they lie
+MOST_PICTURES: Final = 2048  # of tiles with pieces on them that are kept
+
+
+class GrowingBoard(DriftingBoard):
+    """A board as it lies now; tiles have numbers in the order in which they came."""
+
+    @property
+    def features(self) -> dict[str, RegionSet]:
+        features = self._known_features
+        if features is None:
+            there = self.everywhere
+            features = {}
+            for feature, regions in self._features.items():
+                if regions & there or feature not in RARE:
+                    features[feature] = regions & there
+            self._known_features = features
+        return features
+
+    def where(self, feature: str) -> RegionSet:
+        if feature == "edge":
+            return self.edge
+        if feature == "coast":
+            return self.coast
+        return self._sets.get(feature, 0) & self.everywhere
+
+    def laid(self, letter: str, world: str, cell: int, turned: int) -> GrowingBoard:
+        """The board when this tile lies in a free cell, turned so often, with nothing on it."""
+        chart = self.chart
+        placed = PlacedTile(letter, world, (0, 0), turned)
+        tile = len(chart.tiles)
+        grown = Chart(
+            chart.layout,
+            chart.board,
+            chart.keys,
+            [*chart.tiles, placed],
+            [*chart.pictures, picture_of(letter, world, ())],
+            chart.pieces,
+            chart,
+        )
+        cells, turns = [*self.cells, cell], [*self.turned, turned]
+        lying, beside = bytearray(self.tiles), bytearray(self.edges)
+        lying[cell] = tile
+        for edge in range(EDGES):
+            beside[cell + STEPS[edge]] |= 1 << (edge + OPPOSITE) % EDGES
+        tiles, edges = bytes(lying), bytes(beside)
+        touching = self.touching[:]
+        _meet(grown, touching, cells, tiles, turns, tile)
+        shift = _way_to_corner(cells)
+        if shift:
+            for place in range(len(cells)):
+                cells[place] = cells[place] + shift
+            tiles, edges = shifted(tiles, shift, EMPTY), shifted(edges, shift, 0)
+        seas = find_seas(grown, touching, 0) if grown.on_tile[tile] & grown.water else self.seas
+        whole = not chart.tiles or (self.whole and self.edges[cell] > 0) or is_whole(tiles, edges, cells)
+        return GrowingBoard(grown, cells, turns, tiles, edges, touching, whole, 0, seas)
+
+    def raised(self, piece: LaidPiece) -> GrowingBoard:
+        """The board with a mountain or chasm more."""
+        chart = self.chart
+        tile, pieces = self.number_of(piece.letter), (*chart.pieces, piece)
+        pictures, turned = chart.pictures[:], self.turned
+        placed = chart.tiles[tile]
+        pictures[tile] = picture_of(
+            piece.letter,
+            placed.world,
+            _pieces_on(pieces, piece.letter),
+        )
+        grown = Chart(chart.layout, chart.board, chart.keys, chart.tiles, pictures, pieces, chart)
+        touching = self.touching[:]
+        others = chart.others[tile]
+        for edge in range(EDGES):
+            beyond = self.tiles[self.cells[tile] + STEPS[edge]]
+            if beyond != EMPTY:
+                for region in chart.regions[beyond]:
+                    touching[region] = touching[region] & others
+        for region in chart.regions[tile]:
+            touching[region] = 0
+        _meet(grown, touching, self.cells, self.tiles, turned, tile)
+        return GrowingBoard(
+            grown, self.cells, turned, self.tiles, self.edges, touching, self.whole, 0, self.seas
+        )
+
+    def number_of(self, letter: str) -> int:
+        """Which of the tiles that lie has this letter."""
+        return self.chart.by_letter[ord(letter)]
+
+    def picture_of(self, letter: str) -> str:
+        """The picture of a tile that lies, with the numbers of their places for what lies under pieces."""
+        return self.chart.pictures[self.number_of(letter)].signs
+
+    def are_left(self, kind: str) -> bool:
+        """Whether there are mountains, or chasms, in the box."""
+        number = 0
+        for piece in self.chart.pieces:
+            if piece.kind == kind:
+                number += 1
+        return number < len(_box_of(kind))
+
+    def left(self, kind: str) -> list[int]:
+        """The numbers of the mountains or chasms that are still in the box."""
+        laid = [piece.number for piece in self.chart.pieces if piece.kind == kind]
+        return [number for number in range(1, len(_box_of(kind)) + 1) if number not in laid]
+
+    def cells_beside(self) -> list[int]:
+        """The numbers of the free cells beside tiles, first with most around; of an empty table one."""
+        if not self.cells:
+            return [CORNER]
+        edges, seen = self.edges, bytearray(self.tiles)
+        found: list[int] = []
+        for cell in self.cells:
+            for step in STEPS:
+                free = cell + step
+                if seen[free] == EMPTY:
+                    seen[free] = 0
+                    # In the order in which they come: most around, by row, by column.
+                    found.append((EDGES - AROUND[edges[free]]) * CELLS + free % WIDTH * WIDTH + free // WIDTH)
+        found.sort()
+        return [rank % WIDTH * WIDTH + rank // WIDTH % WIDTH for rank in found]
+
+
+def growing_board(layout: Layout) -> GrowingBoard:
+    """The board that a layout on which tiles are laid makes."""
+    realm, plots = Realm(layout), all_plots()
+    board = board_of("", realm.said_of(plots), layout.rounds)
+    pictures = [
+        picture_of(tile.letter, tile.world, _pieces_on(layout.pieces, tile.letter)) for tile in layout.tiles
+    ]
+    keys = [plot.key for plot in plots]
+    chart = Chart(layout, board, keys, list(layout.tiles), pictures, layout.pieces)
+    cells, turned = cells_from_corner(chart), [tile.turns for tile in layout.tiles]
+    tiles, edges = tiles_by_cell(cells), edges_by_cell(cells)
+    touching = joined(chart, cells, tiles, turned)
+    whole = not cells or is_whole(tiles, edges, cells)
+    return GrowingBoard(chart, cells, turned, tiles, edges, touching, whole, 0, find_seas(chart, touching, 0))
+
+
+def _pieces_on(pieces: tuple[LaidPiece, ...], letter: str) -> tuple[tuple[str, int], ...]:
+    """The keys of the pieces on a tile, and their places."""
+    return tuple([(piece.key, piece.place) for piece in pieces if piece.letter == letter])
+
+
+def _box_of(kind: str) -> list[Piece]:
+    """All mountains, or chasms."""
+    box = tile_set()
+    return box.mountains if kind == MOUNTAIN else box.chasms
+
+
+@lru_cache(MOST_PICTURES)
+def picture_of(letter: str, world: str, pieces: tuple[tuple[str, int], ...]) -> Picture:
+    """What a tile shows with these pieces on it."""
+    numbers = _numbers()
+    signs = tile_set().sides[letter, world].picture
+    keys = [letter + sign for sign in signs]
+    for key, at in pieces:
+        signs = cover(signs, at)
+        for place in COVERS[at]:
+            keys[place] = key
+    return Picture(signs, [numbers[key] for key in keys])
+
+
+@cache
+def _numbers() -> dict[str, Region]:
+    """By its key the number of each region."""
+    plots = all_plots()
+    return {plots[region].key: region for region in range(len(plots))}
+
+
+def _meet(
+    chart: Chart, touching: list[RegionSet], cells: list[int], tiles: bytes, turned: list[int], tile: int
+) -> None:
+    """Let the regions of a tile meet each other and those beside it."""
+    chart.pictures[tile].meet(touching)
+    for edge in range(EDGES):
+        beyond = tiles[cells[tile] + STEPS[edge]]
+        if beyond != EMPTY:
+            join(chart, touching, turned, tile, beyond, edge)
+
+
+def _way_to_corner(cells: list[int]) -> int:
+    """By how much cells should be higher to count from the corner."""
+    column, row = cells[0] // WIDTH, cells[0] % WIDTH
+    for cell in cells:
+        column, row = min(column, cell // WIDTH), min(row, cell % WIDTH)
+    return CORNER - column * WIDTH - row

@@ -1,0 +1,99 @@
+"""What a tile or piece that is laid tells anew of a board is what building it anew tells."""
+
+from random import Random
+
+import pytest
+
+from smallworld.content.realms.built import built_board, name_of
+from smallworld.content.realms.grid import EDGES
+from smallworld.content.realms.growing import growing_board
+from smallworld.content.realms.layout import CHASM, GROWING_RIVER, MOUNTAIN, LaidPiece, Layout
+from smallworld.content.realms.pieces import may_lie
+from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.tiles import LETTERS
+from smallworld.content.worlds import SURFACE
+from smallworld.engine.board import regions_in
+
+TILES = 9
+OF_A_BOARD = (
+    "name",
+    "ids",
+    "names",
+    "neighbours",
+    "features",
+    "edge",
+    "entry",
+    "coast",
+    "tribes",
+    "rounds",
+    "everywhere",
+    "land",
+    "monsters",
+    "domains",
+    "mountains",
+    "peaks",
+    "rivers",
+    "places",
+)
+KNOWN = ("sea", "lake", "river", "coast", "edge", "hill", "swamp", "magic", "mine", "mountain", "chasm")
+
+
+def empty():
+    return growing_board(Layout("Grown", 3, 10, GROWING_RIVER, ()))
+
+
+def grown(chance):
+    """A board of so many tiles, laid by chance with whatever fits on them; after each step it is given."""
+    board = empty()
+    for letter in chance.sample(LETTERS, TILES):
+        board = board.laid(letter, SURFACE, chance.choice(board.cells_beside()), chance.randrange(EDGES))
+        yield board
+        for kind in (MOUNTAIN, CHASM):
+            fitting = [place for place in range(EDGES) if may_lie(board.picture_of(letter), place)]
+            if board.are_left(kind) and fitting:
+                number = chance.choice(board.left(kind))
+                board = board.raised(LaidPiece(kind, number, letter, chance.choice(fitting)))
+                yield board
+
+
+def is_as_built(board):
+    """Whether a board is the one that its layout makes, now and when it comes back from its string."""
+    layout = board.layout()
+    for other in (Realm(layout).board(name_of(layout)), built_board(board.name)):
+        for field in OF_A_BOARD:
+            assert getattr(board, field) == getattr(other, field), field
+        for feature in KNOWN:
+            assert board.where(feature) == other.where(feature), feature
+        for region in regions_in(board.everywhere):
+            assert board.ground[region] == other.ground[region]
+            assert board.features_of(region) == other.features_of(region)
+    return True
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_board_that_has_grown_is_the_one_that_is_built_of_its_layout(seed):
+    for board in grown(Random(seed)):
+        assert is_as_built(board)
+
+
+def test_an_empty_table_is_a_board_too():
+    assert is_as_built(empty())
+
+
+def test_what_is_laid_leaves_the_board_that_was():
+    *_, board = grown(Random(3))
+    name, neighbours = board.name, list(board.neighbours)
+    left = next(letter for letter in LETTERS if ord(letter) not in board.chart.by_letter)
+    board.laid(left, SURFACE, board.cells_beside()[0], 0)
+    assert (board.name, board.neighbours) == (name, neighbours)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_tiles_lie_beside_others_first_where_most_are_around(seed):
+    for board in grown(Random(seed)):
+        cells = board.cells_beside()
+        around = [board.edges[cell].bit_count() for cell in cells]
+        assert around == sorted(around, reverse=True)
+        assert 0 not in around
+        assert len(set(cells)) == len(cells)
+        assert not set(cells) & set(board.cells)
