@@ -7,8 +7,11 @@ import pytest
 from click.testing import CliRunner
 
 from smallworld.cli import main
-from smallworld.cli.commands.series import layout_in
+from smallworld.cli.commands.series import layout_in, scenario_in
 from smallworld.content.realms.file import layout_text, load_layout
+from smallworld.content.realms.scenario_file import held_text, parse_scenario
+from smallworld.content.shelf import is_scenario
+from smallworld.engine.text.record import parse_record
 
 TWO_TILES = """
 name = "Anna's Isle"
@@ -258,6 +261,20 @@ def test_a_scenario_of_ones_own_is_played_and_replayed_without_its_file(
     made.unlink()
     wells.unlink()
     assert typed("replay", record, "--plain").exit_code == 0
+
+
+def test_the_file_of_a_realm_may_hold_its_scenario(made: Path, wells: Path, tmp_path: Path):
+    made.write_text(made.read_text() + held_text(parse_scenario(wells.read_text(), "wells.toml")))
+    title = parse_scenario(wells.read_text(), "wells.toml").title
+    assert title in typed("realm", "check", made, "--plain").stdout
+    record = tmp_path / "held.jsonl"
+    assert (
+        typed("play", "--realm", made, "--seats", "random,random", "--plain", "--save", record).exit_code == 0
+    )
+    held = parse_record(record.read_text())
+    assert [name for name in held.boxes if is_scenario(name)] == [scenario_in(str(wells))]
+    ran = typed("play", "--realm", made, "--scenario", "realms-5", "--seats", "random,random", "--plain")
+    assert ran.exit_code == 0, ran.output  # what is asked for goes before
 
 
 def test_a_scenario_is_checked_with_its_realm(made: Path, wells: Path):

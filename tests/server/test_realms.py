@@ -9,6 +9,8 @@ import pytest
 from kit.serving import PATIENCE, decides
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.file import parse_layout
+from smallworld.content.realms.scenario_code import encode_scenario
+from smallworld.content.realms.scenario_file import parse_scenario, scenario_held
 from smallworld.workshop.tiling import random_layout
 
 TILES = [
@@ -122,6 +124,17 @@ def test_the_rest_is_filled_in_and_a_half_is_mirrored(ana):
 def test_a_layout_is_a_file_for_people(ana):
     text = ana.web.get(f"/api/realms/file?code={SMALL}").text
     assert encode(parse_layout(text, "realm.toml")) == SMALL
+
+
+def test_the_file_of_a_layout_holds_the_scenario_that_goes_with_it(ana):
+    scenario = parse_scenario('title = "Wells"\nrounds = 12\n', "wells.toml")
+    text = ana.web.get(f"/api/realms/file?code={SMALL}&rules={encode_scenario(scenario)}").text
+    assert encode(parse_layout(text, "realm.toml")) == SMALL
+    held = scenario_held(text, "realm.toml")
+    assert held is not None
+    assert held.to_data() == scenario.to_data()
+    refused = ana.get(f"/api/realms/file?code={SMALL}&rules=zzz", status=400)
+    assert refused["error"]["code"] == "bad-realm"
 
 
 def test_a_table_plays_on_a_realm_with_boxes_of_ones_choice(ana):

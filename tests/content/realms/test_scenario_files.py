@@ -12,8 +12,9 @@ import pytest
 from smallworld.content import realms
 from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.fault import LayoutError
+from smallworld.content.realms.file import layout_text, load_layout, parse_layout
 from smallworld.content.realms.reading import MOST_RULES
-from smallworld.content.realms.scenario_file import LONGEST, parse_scenario
+from smallworld.content.realms.scenario_file import LONGEST, held_text, parse_scenario, scenario_held
 from smallworld.engine.errors import NotationError
 
 MINES = """
@@ -124,3 +125,40 @@ def test_what_is_no_toml_is_refused(text):
 
 def test_what_is_no_table_is_refused():
     assert "“it” of a rule is 1; it should be a table of fields" in str(refused('title = "W"\nrule = [1]'))
+
+
+TWO_GATES = """
+title = "Two \\"Gates\\" of Änne"
+rounds = 12
+water = "closed-sea"
+entry = ["gate", "coast"]
+teams = [1, 2, 1, 2]
+alone = 1
+
+[[rule]]
+tool = "feature-bonus"
+feature = "well"
+coins = 2
+
+[[rule]]
+tool = "stronghold"
+feature = "forest"
+"""
+
+
+@pytest.mark.parametrize("text", [MINES, TWO_GATES])
+def test_the_file_of_a_board_holds_a_scenario_and_gives_both_back(text):
+    layout, scenario = load_layout("realms-3-3.toml"), parse_scenario(text, "wells.toml")
+    whole = layout_text(layout) + held_text(scenario)
+    assert layout_text(parse_layout(whole, "board.toml")) == layout_text(layout)
+    held = scenario_held(whole, "board.toml")
+    assert held is not None
+    assert held.to_data() == scenario.to_data()
+    assert scenario_held(layout_text(layout), "board.toml") is None
+
+
+def test_what_is_wrong_with_the_scenario_of_a_board_is_told_with_its_file():
+    text = layout_text(load_layout("realms-3-3.toml")) + "[scenario]\ntitle = 7\n"
+    with pytest.raises(LayoutError) as error:
+        scenario_held(text, "board.toml")
+    assert str(error.value).startswith("board.toml: ")

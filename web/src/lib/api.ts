@@ -111,7 +111,8 @@ export const api = {
   mirrorRealm: (draft: RealmDraft) => post<BuiltRealm>("/api/realms/mirror", { draft }),
   randomRealm: (wish: Pick<RealmDraft, "name" | "players" | "rounds" | "water">, worlds: string[], seed: number) =>
     post<BuiltRealm>("/api/realms/random", { ...wish, worlds, seed }),
-  realmFile: (code: string) => `/api/realms/file?code=${encodeURIComponent(code)}`,
+  realmFile: (code: string, rules: string) =>
+    `/api/realms/file?code=${encodeURIComponent(code)}${rules ? `&rules=${encodeURIComponent(rules)}` : ""}`,
   weigh: (code: string, boxes: string[]) => post<Weighed>("/api/realms/fair", { code, boxes }),
   weighed: () => get<Weighed>("/api/realms/fair"),
   weighNoMore: () => call<Done>("DELETE", "/api/realms/fair"),

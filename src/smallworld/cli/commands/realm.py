@@ -20,6 +20,7 @@ from smallworld.cli.commands.series import (
     layout_in,
     play_series,
     scenario_file,
+    scenario_of_realm,
     seed_option,
     words_of,
 )
@@ -36,6 +37,8 @@ from smallworld.content.realms.file import layout_text
 from smallworld.content.realms.layout import LONGEST_NAME, RIVER, WATERS, Layout
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.rows import Row, row_of
+from smallworld.content.realms.scenario_code import name_of_scenario
+from smallworld.content.shelf import is_scenario
 from smallworld.content.worlds import SURFACE, WORLDS
 from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import Translator
@@ -93,7 +96,7 @@ def check(file: Path, scenario: Path | None, plain: bool, language: str) -> None
     screen, words = Screen(plain), Translator(language)
     try:
         layout = layout_in(file)
-        rules = None if scenario is None else scenario_file(scenario)
+        rules = scenario_of_realm(file) if scenario is None else scenario_file(scenario)
     except SmallWorldError as error:
         screen.show([line((str(error), "error"))])
         raise SystemExit(1) from None
@@ -209,7 +212,9 @@ def fair(
 ) -> None:
     """Let the same bot play all seats on FILE, and tell what each seat earned, with intervals of 95 %."""
     layout = layout_in(file)
-    in_play = names_of(boxes, world=world_of_board(name_of(layout)))
+    held = None if any(is_scenario(name) for name in boxes) else scenario_of_realm(file)
+    name = name_of_scenario(held) if held is not None else ""
+    in_play = names_of(boxes, scenario=name, world=world_of_board(name_of(layout)))
     board = board_as_said(name_of(layout), in_play)
     contest = Contest({layout.players: [(bot,) * layout.players]}, seed, in_play, board=board)
     if not as_json:

@@ -30,7 +30,7 @@ from smallworld.content.realms.file import LONGEST, parse_layout
 from smallworld.content.realms.layout import Layout
 from smallworld.content.realms.scenario import Scenario
 from smallworld.content.realms.scenario_code import name_of_scenario
-from smallworld.content.realms.scenario_file import parse_scenario
+from smallworld.content.realms.scenario_file import parse_scenario, scenario_held
 from smallworld.content.shelf import ALL, BOXES, SCENARIOS
 from smallworld.content.worlds import WORLDS
 from smallworld.engine.errors import SmallWorldError
@@ -153,6 +153,9 @@ def board_options(command: F) -> F:
         **others: Any,
     ) -> Any:
         board = "" if realm is None else board_in(realm)
+        if realm is not None and not scenario:
+            held = scenario_of_realm(realm)
+            scenario = name_of_scenario(held) if held is not None else ""
         if board and not world:
             world = world_of_board(board)
         in_play = names_of(words_of(boxes), leaders, scenario, world, places)
@@ -181,6 +184,19 @@ def layout_in(file: Path) -> Layout:
     Raises:
         SmallWorldError: there is no such file, or what it describes cannot be built.
     """
+    return parse_layout(_realm_text(file), str(file))
+
+
+def scenario_of_realm(file: Path) -> Scenario | None:
+    """The scenario that the file of a layout holds; None if it holds none.
+
+    Raises:
+        SmallWorldError: what it holds is no scenario.
+    """
+    return scenario_held(_realm_text(file), str(file))
+
+
+def _realm_text(file: Path) -> str:
     try:
         with file.open(encoding="utf-8") as opened:
             text = opened.read(LONGEST + 1)  # of a longer one no more is needed to refuse it
@@ -190,7 +206,7 @@ def layout_in(file: Path) -> Layout:
         raise SmallWorldError(f"realm {file}: this is no text; {_WRITTEN}") from error
     if not text.strip():
         raise SmallWorldError(f"realm {file}: there is nothing in it; {_WRITTEN}")
-    return parse_layout(text, str(file))
+    return text
 
 
 def scenario_in(text: str) -> str:

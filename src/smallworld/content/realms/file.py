@@ -16,6 +16,9 @@ river_borders = [{ tile = "R", edge = 3 }]
 lost-tribe = ["Ra", "m1"]            # and monsters, entry, peak, coin-mine, throne, sword, well
 tunnels = [["Ra", "Ca"]]
 names = { Ra = "Anna's Wood" }
+
+[scenario]                           # by which it is played, if it has one of its own: `scenario_file.py`
+title = "Wells"
 """
 
 from __future__ import annotations
@@ -38,7 +41,8 @@ from smallworld.engine.errors import NotationError
 
 LONGEST: Final = 20_000  # characters of a file that is looked at
 _FIELDS: Final = ("name", "players", "water", "rounds", "tiles", "mountains", "chasms", "river_borders")
-_KNOWN: Final = (*_FIELDS, *NOTED, "tunnels", "names")
+HELD: Final = "scenario"  # the table with the scenario by which it is played
+_KNOWN: Final = (*_FIELDS, *NOTED, "tunnels", "names", HELD)
 _OF_TILE: Final = ("tile", "cell", "turn", "world")
 _OF_PIECE: Final = ("piece", "tile", "place")
 _OF_BORDER: Final = ("tile", "edge")

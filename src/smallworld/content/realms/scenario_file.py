@@ -11,15 +11,19 @@ without = ["Flames"]                 # what stays in its box
 tool = "feature-bonus"               # see tools.py
 feature = "coin-mine"
 coins = 1
+
+The file of a layout may hold one, as its table `scenario` with `[[scenario.rule]]`.
 """
 
 from __future__ import annotations
 
+import json
 import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from smallworld.content.realms.file import HELD
 from smallworld.content.realms.reading import read_scenario
 from smallworld.content.realms.scenario import Scenario
 from smallworld.engine.errors import NotationError
@@ -40,6 +44,34 @@ def parse_scenario(text: str, file: str) -> Scenario:
     except (ValueError, RecursionError) as error:  # numbers and brackets may be too many, too
         raise NotationError(f"{file}: no TOML: {error}") from error
     return read_scenario(table, file)
+
+
+def scenario_held(text: str, file: str) -> Scenario | None:
+    """The scenario that the TOML text of a layout holds; None if it holds none.
+
+    Raises:
+        NotationError: what it holds is no scenario.
+    """
+    table = tomllib.loads(text)
+    return read_scenario(table[HELD], file) if HELD in table else None
+
+
+def held_text(scenario: Scenario) -> str:
+    """The scenario as the end of a layout's file; `scenario_held` gives it back."""
+    data = scenario.to_data()
+    rules = data.pop("rule")
+    lines = ["", f"[{HELD}]"]
+    lines += [f"{field} = {_written(value)}" for field, value in data.items() if value]
+    assert isinstance(rules, list)
+    for rule in rules:
+        lines += ["", f"[[{HELD}.rule]]"]
+        lines += [f"{field} = {_written(value)}" for field, value in rule.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _written(value: object) -> str:
+    """Text, numbers, flags and lists of them as TOML has them, which is as JSON does."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 @cache

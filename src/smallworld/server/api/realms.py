@@ -13,12 +13,11 @@ from smallworld.content.catalogue import board_as_said, check_players, find_boar
 from smallworld.content.choice import names_of
 from smallworld.content.realms.built import name_of
 from smallworld.content.realms.code import LONGEST, encode
-from smallworld.content.realms.file import layout_text
 from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.api.dependencies import ARegistry, AUser, address_of, json_response, text_response
 from smallworld.server.bots import worker
-from smallworld.server.game.realms import bad_realm, box_text, built, layout_of, ruled
+from smallworld.server.game.realms import bad_realm, box_text, built, file_text, layout_of, ruled
 from smallworld.server.refusal import missing, unsuitable
 from smallworld.server.schema.answers import BuiltRealm, Done, RealmBox, RuledScenario, Weighed
 from smallworld.server.schema.requests import FilledRealm, RandomRealm, RealmWish, ScenarioWish, WeighedRealm
@@ -74,13 +73,16 @@ async def random(request: Request, registry: ARegistry, wish: RandomRealm) -> Re
 
 @router.get("/file")
 async def file(
-    request: Request, registry: ARegistry, code: Annotated[str, Query(max_length=LONGEST)]
+    request: Request,
+    registry: ARegistry,
+    code: Annotated[str, Query(max_length=LONGEST)],
+    rules: Annotated[str, Query(max_length=LONGEST)] = "",
 ) -> Response:
-    """A layout as a file for people, in TOML."""
+    """A layout as a file for people, in TOML, with the scenario of `rules` in it."""
     registry.limits.take("build", address_of(request))
     layout = await asyncio.to_thread(layout_of, RealmWish(code=code))
     headers = {"content-disposition": 'attachment; filename="realm.toml"'}
-    return Response(layout_text(layout), headers=headers, media_type="application/toml")
+    return Response(file_text(layout, rules), headers=headers, media_type="application/toml")
 
 
 @router.post("/fair", response_model=Weighed)

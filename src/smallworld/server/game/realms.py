@@ -11,6 +11,7 @@ from smallworld.content.realms.census import Census
 from smallworld.content.realms.code import decode, encode
 from smallworld.content.realms.criteria import crowded_points
 from smallworld.content.realms.fault import LayoutError
+from smallworld.content.realms.file import layout_text
 from smallworld.content.realms.grid import EDGES, SPOTS, middle
 from smallworld.content.realms.layout import (
     BUILT,
@@ -30,6 +31,7 @@ from smallworld.content.realms.pieces import COVERS, cover, may_lie
 from smallworld.content.realms.reading import read_scenario
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.scenario_code import SCENARIO, decode_scenario, encode_scenario
+from smallworld.content.realms.scenario_file import held_text
 from smallworld.content.realms.tiles import LETTERS, TileSide, tile_set
 from smallworld.content.realms.tools import TOOLS
 from smallworld.content.worlds import WORLDS
@@ -136,6 +138,20 @@ def ruled(wish: ScenarioWish) -> RuledScenario:
     except SmallWorldError as error:
         raise bad_realm(error) from error
     return {"code": code, "name": SCENARIO + code, "scenario": cast(RealmScenario, scenario.to_data())}
+
+
+def file_text(layout: Layout, rules: str) -> str:
+    """A layout as a file for people; with the scenario of `rules` in it, if that is the string of one.
+
+    Raises:
+        Refusal: 400; it is none, and the message says why.
+    """
+    if not rules:
+        return layout_text(layout)
+    try:
+        return layout_text(layout) + held_text(decode_scenario(rules))
+    except SmallWorldError as error:
+        raise bad_realm(error) from error
 
 
 def _free(layout: Layout, tile: PlacedTile) -> list[int]:
