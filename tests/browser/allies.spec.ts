@@ -98,7 +98,7 @@ for (const { size, hand, screen } of SIZES)
 
     await finish(page, id);
     await expect(page.locator("dialog .place")).toHaveCount(3);
-    if (size === "desktop") await expect(page.locator(".log .turn").last()).toContainText(/ win(s|) /);
+    if (size === "desktop") await expect(page.locator(".log .turn").last()).toContainText(/ wins?\b/);
     await expect(page.locator("dialog .place").getByText(/^2 × \d+$/)).toHaveCount(1);
     await expect(page.locator("dialog .place.first")).not.toHaveCount(0);
     await settled(page);
