@@ -114,7 +114,9 @@ class Board:
         self.rivers: Final[RegionSet] = like.rivers & there if like is not None else features.get("river", 0)
         # By region: tokens that it takes to conquer it where nobody is, as far as the ground goes.
         self.ground: Final[list[int]] = (
-            like.ground if like is not None else [self._price_of_ground(region) for region in range(len(ids))]
+            like.ground
+            if like is not None and not (like.mountains | like.rivers) & ~there
+            else [self._price_of_ground(region) for region in range(len(ids))]
         )
         self.places: Final[dict[str, Region]] = (
             like.places if like is not None else {ids[region]: region for region in range(len(ids))}

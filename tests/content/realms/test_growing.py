@@ -64,8 +64,8 @@ def is_as_built(board):
             assert getattr(board, field) == getattr(other, field), field
         for feature in KNOWN:
             assert board.where(feature) == other.where(feature), feature
+        assert board.ground == other.ground
         for region in regions_in(board.everywhere):
-            assert board.ground[region] == other.ground[region]
             assert board.features_of(region) == other.features_of(region)
     return True
 
