@@ -4,14 +4,16 @@ import type { Almanac, Combo } from "../lib/types";
 
 const SURE = 1.96; // standard errors to either side that hold the true mean with 95 % confidence
 
-export const almanac = $state<{ book: Almanac | null }>({ book: null });
-let asked = false;
+/** By the number of players at a table. */
+export const almanac = $state<Record<number, Almanac>>({});
+const asked = new Set<number>();
 
-/** Fetch it once. Who cannot have it plays without: nothing depends on it. */
-export async function openAlmanac(): Promise<void> {
-  if (asked) return;
-  asked = true;
-  almanac.book = await api.almanac().catch(() => null);
+/** Fetch it once for a size of table. Who cannot have it plays without: nothing depends on it. */
+export async function openAlmanac(players: number): Promise<void> {
+  if (asked.has(players)) return;
+  asked.add(players);
+  const book = await api.almanac(players).catch(() => null);
+  if (book) almanac[players] = book;
 }
 
 /** Coins that a combo taken now brings until it is gone, less its price and with what lies on it. */

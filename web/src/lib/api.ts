@@ -98,7 +98,7 @@ export const api = {
   catalogue: () => get<Catalogue>("/api/catalogue"),
   setup: (boxes: string[]) =>
     get<Setup | { refused: Unsuitable }>(`/api/setup?boxes=${boxes.map(encodeURIComponent).join(",")}`),
-  almanac: () => get<Almanac>("/api/almanac"),
+  almanac: (players: number) => get<Almanac>(`/api/almanac?players=${players}`),
   board: (name: string) => get<BoardData>(`/api/boards/${encodeURIComponent(name)}`),
   workshop: () => get<Workshop>("/api/workshop"),
   checkDraft: (draft: Partial<Draft>) => post<LookedOver>("/api/workshop/check", { draft }),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -79,9 +80,9 @@ async def setup(
 
 
 @router.get("/almanac")
-async def almanac(request: Request) -> Response:
-    """What combos earned in games between bots."""
-    return _cached(request, _almanac(), "application/json")
+async def almanac(request: Request, players: int | None = None) -> Response:
+    """What combos earned in games between bots, at tables of all sizes or of one."""
+    return _cached(request, _almanac(players), "application/json")
 
 
 @router.get("/boards/{name}", response_model=Board)
@@ -210,10 +211,13 @@ def _refused(error: SetupError) -> dict[str, Any]:
     return {"code": error.code, "facts": error.facts}
 
 
-@cache
-def _almanac() -> str:
+@lru_cache(8)  # all sizes of a table, and some that there are not
+def _almanac(players: int | None) -> str:
     package, file = ALMANAC
-    return files(package).joinpath(file).read_text("utf-8")
+    book = json.loads(files(package).joinpath(file).read_text("utf-8"))
+    if players is not None:
+        book["tables"] = {size: table for size, table in book["tables"].items() if size == str(players)}
+    return to_text(book)
 
 
 def _board_name(name: str) -> str:
