@@ -163,7 +163,9 @@ def test_what_there_is(ana):
     assert catalogue["bots"][0]["character"].startswith("who ")
     assert "hello" in catalogue["phrases"]
     tables = ana.get("/api/almanac")["tables"]
-    assert ana.get("/api/almanac?players=3")["tables"] == {"3": tables["3"]}, "a table needs its own size only"
+    assert ana.get("/api/almanac?players=3")["tables"] == {"3": tables["3"]}, (
+        "a table needs its own size only"
+    )
     assert ana.get("/api/almanac?players=9")["tables"] == {}
     races, powers = (
         {half["name"] for half in catalogue[halves] if half["box"] == "base"}
