@@ -114,8 +114,8 @@ class Board:
         self.rivers: Final[RegionSet] = like.rivers & there if like is not None else features.get("river", 0)
         # By region: tokens that it takes to conquer it where nobody is, as far as the ground goes.
         self.ground: Final[list[int]] = (
-            like.ground
-            if like is not None and not (like.mountains | like.rivers) & ~there
+            _ground_less(like.ground, (like.mountains | like.rivers) & ~there)
+            if like is not None
             else [self._price_of_ground(region) for region in range(len(ids))]
         )
         self.places: Final[dict[str, Region]] = (
@@ -182,3 +182,15 @@ class Board:
     def features_of(self, region: Region) -> list[str]:
         """Terrain and symbols of `region`, in the order in which the map names its features."""
         return [feature for feature, regions in self.features.items() if regions >> region & 1]
+
+
+def _ground_less(ground: list[int], gone: RegionSet) -> list[int]:
+    """What ground costs when these of its regions are not there, which is bare then; never edited."""
+    if not gone:
+        return ground
+    left = ground[:]
+    while gone:
+        lowest = gone & -gone
+        left[lowest.bit_length() - 1] = BASE_PRICE
+        gone ^= lowest
+    return left
