@@ -10,7 +10,7 @@ from typing import Final
 
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine import report as told
-from smallworld.engine.action import BANNER
+from smallworld.engine.action import BANNER, TAKE, Action, act
 from smallworld.engine.board import Player, Side
 from smallworld.engine.report import report
 from smallworld.engine.rules import Rules
@@ -18,6 +18,7 @@ from smallworld.engine.rulings import COMBOS_ON_OFFER, PASSED_OVER_PRICE
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.choose_combo import ChooseCombo
 from smallworld.engine.steps.reveal import Reveal, without
+from smallworld.engine.steps.step import place_of
 
 ROWS: Final = COMBOS_ON_OFFER
 
@@ -69,18 +70,24 @@ class ChooseFromColumns(ChooseCombo):
     def price_of_row(self, state: State, row: int) -> int:
         return price_to(state, row)
 
+    def begin(self, state: State, side: Side) -> bool:
+        return bool(state.offered_powers) and bool(payable_races(state, side, 1))
+
     def payable(self, state: State, player: Player) -> list[int]:
-        races, homes = state.offered_races, state.rules.homes
-        above, worlds = races_above(state), worlds_of(state, player)
         rows = rows_for(state, state.coins[player])
         powers = min(rows, len(state.offered_powers))
         pairs: list[int] = []
-        for place in range(len(races)):
-            row = place if place < above else place - above
-            if row < rows and homes[races[place]] in worlds:
-                for power in range(powers):
-                    pairs.append(ROWS * place + power)
+        for place in payable_races(state, player, rows):
+            for power in range(powers):
+                pairs.append(ROWS * place + power)
         return pairs
+
+    def pick(self, state: State, side: Side, lot: int) -> Action:
+        rows = rows_for(state, state.coins[side])
+        powers = min(rows, len(state.offered_powers))
+        races = payable_races(state, side, rows)
+        race, power = divmod(place_of(lot, len(races) * powers), powers)
+        return act(TAKE, other=ROWS * races[race] + power)
 
     def pay(self, state: State, player: Player, place: int) -> None:
         """Lay coins on the rows above the dearer item, take those of its row, and close both gaps."""
@@ -182,6 +189,18 @@ def row_of(state: State, place: int) -> int:
 def races_above(state: State) -> int:
     """How many races of the surface lie open; they come first."""
     return number_of_world(state, state.offered_races, SURFACE)
+
+
+def payable_races(state: State, player: Player, rows: int) -> list[int]:
+    """The places of the races that `player` may use, in so many rows from the top."""
+    races, homes = state.offered_races, state.rules.homes
+    above, worlds = races_above(state), worlds_of(state, player)
+    places: list[int] = []
+    for place in range(len(races)):
+        row = place if place < above else place - above
+        if row < rows and homes[races[place]] in worlds:
+            places.append(place)
+    return places
 
 
 def dearer_row(state: State, pair: int) -> int:
