@@ -63,17 +63,24 @@ class Chart:
         pieces: tuple[LaidPiece, ...],
         like: Chart | None = None,
     ) -> None:
-        """A chart `like` another has the same regions, and more or less of them lie on its tiles."""
+        """A chart `like` another has the same regions and tiles, and perhaps more tiles behind these.
+
+        Pieces may lie on them that cover other regions.
+        """
         self.layout: Final = layout
         self.board: Final = board
         self.tiles: Final = tiles
         self.pictures: Final = pictures
         self.pieces: Final = pieces
-        self.letters: Final = [tile.letter for tile in tiles]
+        new = [tile.letter for tile in (tiles[len(like.tiles) :] if like is not None else tiles)]
+        self.letters: Final[list[str]] = [*like.letters, *new] if like is not None else new
         # As actions about them are packed.
-        self.fields: Final = [region_of(act_on_tile(0, letter)) for letter in self.letters]
+        fields = [region_of(act_on_tile(0, letter)) for letter in new]
+        self.fields: Final[list[int]] = [*like.fields, *fields] if like is not None else fields
         # By the number of its letter: which tile it is.
-        self.by_letter: Final = {ord(self.letters[tile]): tile for tile in range(len(self.letters))}
+        self.by_letter: Final[dict[int, int]] = like.by_letter.copy() if like is not None else {}
+        for tile in range(len(tiles) - len(new), len(tiles)):
+            self.by_letter[ord(self.letters[tile])] = tile
         # By tile; see Picture.
         self.at_edges: Final = [picture.at_edges for picture in pictures]
         self.facing: Final = [picture.facing for picture in pictures]

@@ -24,6 +24,7 @@ from smallworld.engine.action import (
     PASS,
     Action,
     act,
+    act_on,
     act_on_tile,
     by_of,
     other_of,
@@ -31,7 +32,7 @@ from smallworld.engine.action import (
     tile_of,
     tokens_of,
 )
-from smallworld.engine.board import Player, RegionSet, Side, count, member, regions_in
+from smallworld.engine.board import Player, RegionSet, Side, count, member, regions_in, size
 from smallworld.engine.owners import Owner
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichPlace, WhichTile, one_of
 from smallworld.engine.report import report
@@ -39,7 +40,7 @@ from smallworld.engine.rules import slug
 from smallworld.engine.rulings import MONSTERS
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
-from smallworld.engine.steps.step import REVEAL
+from smallworld.engine.steps.step import REVEAL, place_of
 from smallworld.engine.turn import insert_next
 
 _LETTER_BITS: Final = 8  # of the memory, for a tile; its cell stands above
@@ -75,6 +76,10 @@ class Creation(Ability):
         for letter in _tiles_left(state):
             actions.append(act_on_tile(self.id, letter))
 
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        letters = _tiles_left(state)
+        return act_on_tile(self.id, letters[place_of(lot, len(letters))])
+
     def question(self, state: State, me: Side) -> Question:
         return WhichTile(self.id, dict.fromkeys(_tiles_left(state), 0))
 
@@ -96,6 +101,10 @@ class CreationAt(Ability):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for cell in _growing(state).cells_beside():
             actions.append(act(self.id, other=cell))
+
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        cells = _growing(state).cells_beside()
+        return act(self.id, other=cells[place_of(lot, len(cells))])
 
     def question(self, state: State, me: Side) -> Question:
         cells = [cell_named(cell) for cell in _growing(state).cells_beside()]
@@ -121,6 +130,9 @@ class CreationTurned(Ability):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for turns in range(EDGES):
             actions.append(act(self.id, tokens=turns))
+
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        return act(self.id, tokens=place_of(lot, EDGES))
 
     def question(self, state: State, me: Side) -> Question:
         return HowMany(self.id, 0, EDGES - 1, may_change_coins=True)
@@ -154,6 +166,11 @@ class Raised(Ability):
         actions.append(act(PASS))
         for place in self._places(state):
             actions.append(act(self.id, other=place))
+
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        places = self._places(state)
+        place = place_of(lot, 1 + len(places))
+        return act(self.id, other=places[place - 1]) if place else act(PASS)
 
     def question(self, state: State, me: Side) -> Question:
         letter = _letter(state, self.id)
@@ -221,6 +238,9 @@ class Guarded(Ability):
         for region in regions_in(self._regions(state)):
             actions.append(act(self.id, region))
 
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        return _pick_region(self.id, self._regions(state), self._must(state, me), lot)
+
     def question(self, state: State, me: Side) -> Question:
         return one_of(self.id, self._regions(state), may_pass=not self._must(state, me))
 
@@ -269,6 +289,9 @@ class Settled(Ability):
             actions.append(act(PASS))
         for region in regions_in(self._regions(state)):
             actions.append(act(self.id, region))
+
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        return _pick_region(self.id, self._regions(state), self._must(state), lot)
 
     def question(self, state: State, me: Side) -> Question:
         return one_of(self.id, self._regions(state), may_pass=not self._must(state))
@@ -347,6 +370,12 @@ def _on_tile(state: State, letter: str) -> RegionSet:
     """The lands and mountains on a tile."""
     board = _growing(state)
     return board.chart.on_tile[board.number_of(letter)] & board.land & ~board.rivers
+
+
+def _pick_region(by: int, regions: RegionSet, must: bool, lot: int) -> Action:
+    """One of these regions by `lot`, or to pass unless one `must` be named."""
+    place = place_of(lot, size(regions) + (0 if must else 1)) - (0 if must else 1)
+    return act_on(by, member(regions, place)) if place >= 0 else act(PASS)
 
 
 def _name_of(piece: LaidPiece) -> str:
