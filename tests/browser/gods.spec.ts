@@ -145,7 +145,7 @@ async function build(page: Page): Promise<"took" | "laid" | ""> {
   } else if (shape === "regions") {
     const region = await page.locator(".hit.open").first().getAttribute("data-region");
     await finger.region(page, region!);
-    await expect(page.locator("#primary")).toHaveText(/^Lost Tribe at /);
+    await expect(page.locator("#primary")).toHaveText(/^(Lost Tribe|Monsters) at /);
     await decided(page, () => finger.press(page, "#primary"));
   } else if (shape === "combo") {
     for (const half of ["race", "power"]) await finger.press(page, `.half.${half}`);
@@ -190,5 +190,40 @@ test("two play from a new table over the draft and the building to the first con
   await expect(page.locator("#primary")).toHaveText(/^Conquer /);
   await decided(page, () => finger.press(page, "#primary"));
   await expect(page.locator(`[data-region="${region}"]`)).toHaveAccessibleName(/Ana/);
+  await context.close();
+});
+
+test("two build a board of both worlds, by touch", async ({ browser, complaints }) => {
+  const context = await browser.newContext({ ...SIZES[1].screen, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  watch(page, complaints);
+  await hasten(page);
+  await page.goto("/#/new?scenario=realms_9&players=2");
+  await page.getByLabel("Your name").fill("Ana");
+  await page.getByRole("checkbox", { name: /^Small World Underground/ }).check();
+  await expect(page.getByRole("radiogroup", { name: "World" }).getByRole("radio")).toHaveCount(3);
+  await page.getByRole("radio", { name: /^In both worlds/ }).check();
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/gods-worlds.png` });
+  await page.getByLabel("Seat 2").selectOption("bot");
+  await page.getByRole("button", { name: "Set up the table" }).tap();
+  const mine = () =>
+    page.waitForFunction(() => document.querySelector("#primary") && !document.querySelector(".screen.busy"), null, {
+      timeout: 60_000,
+    });
+  const worlds = ["Below", "On the surface"];
+  let shown = 0;
+  for (await mine(); shown < 2 || (await shapeOf(page)) !== "combo"; await mine()) {
+    await settled(page);
+    if ((await shapeOf(page)) === "tile") {
+      const side = page.getByRole("button", { name: worlds[shown % 2]!, exact: true });
+      await side.tap();
+      await expect(side).toHaveAttribute("aria-pressed", "true");
+      await page.screenshot({ path: `${screenshots}/gods-both-${shown++}.png` });
+    }
+    await build(page);
+  }
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/gods-both-board.png` });
   await context.close();
 });

@@ -139,7 +139,8 @@ def on_tiles(numbers: RandomNumbers, boxes: tuple[str, ...], scenarios: tuple[st
     """Any of the scenarios on tiles with these boxes, and those of its world."""
     scenario = open_box(scenarios[numbers.below(len(scenarios))])
     players = scenario.layouts[numbers.below(len(scenario.layouts))]
-    names = names_of((*boxes, *homes_of(scenario.world)), scenario=scenario.name)
+    world = scenario.worlds[numbers.below(len(scenario.worlds))]
+    names = names_of((*boxes, *homes_of(world)), scenario=scenario.name, world=world)
     return players, names, board_for(players, names)
 
 

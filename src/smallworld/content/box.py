@@ -24,13 +24,14 @@ class Box:
     `world` is the one on whose boards it is played unless another is asked for, `boards` are the numbers of
     players for whom it brings one. A scenario `needs` one of these features at least, `features` are what an
     option adds to those of a world. A scenario with `layouts` is played on boards of tiles only, one for each
-    of these numbers of players, and only in its world, or in both; its `stars` say how much there is to think
-    of, and its `topic` names the page of the rules that tells it. `steps` come in the place of the engine's
-    with the same ids. Markers of the kinds that lie `aside` are under no Monsters, and come to
-    light as the scenario says. `teams` says by seat, from whoever begins, who plays together, and `alone` how
-    often what one has who plays by themselves counts at the end. Where players are `dealt` so many banners
-    and as many badges, they make combos of these, and nothing else is laid out. `ground` is what a scenario
-    says of the boards of tiles on which it is played.
+    of these numbers of players, and only in its world, or in both; `worlds` are those among which the
+    table chooses where boards are built in the game, first the one without a choice; its `stars` say how
+    much there is to think of, and its `topic` names the page of the rules that tells it. `steps` come in
+    the place of the engine's with the same ids. Markers of the kinds that lie `aside` are under no
+    Monsters, and come to light as the scenario says. `teams` says by seat, from whoever begins, who plays
+    together, and `alone` how often what one has who plays by themselves counts at the end. Where players
+    are `dealt` so many banners and as many badges, they make combos of these, and nothing else is laid
+    out. `ground` is what a scenario says of the boards of tiles on which it is played.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Box:
         topic: str = "",
         steps: dict[int, Step] | None = None,
         aside: tuple[str, ...] = (),
+        worlds: tuple[str, ...] = (),
         teams: tuple[int, ...] = (),
         alone: int = 1,
         dealt: int = 0,
@@ -67,6 +69,7 @@ class Box:
         self.off_board: Final = off_board
         self.auxiliaries: Final[list[Banner]] = auxiliaries if auxiliaries is not None else []
         self.world: Final = world
+        self.worlds: Final = worlds or (world,)
         self.boards: Final = boards
         self.needs: Final = needs
         self.features: Final = features

@@ -11,6 +11,7 @@ from smallworld.content.maps import load_board
 from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.built import REALM, built_board, layout_named, name_of
 from smallworld.content.realms.file import layout_file, load_layout
+from smallworld.content.realms.ground import grown_in
 from smallworld.content.realms.layout import world_of_tiles
 from smallworld.content.shelf import (
     BOXES,
@@ -21,6 +22,7 @@ from smallworld.content.shelf import (
     TOO_FEW_COMBOS,
     SetupError,
     open_box,
+    shelved,
 )
 from smallworld.content.worlds import BELOW, MONSTER, UNDERGROUND, features_of, fits
 from smallworld.engine.board import Board
@@ -230,7 +232,7 @@ def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
     for name in names:
         layouts = open_box(name).layouts if name in SCENARIOS else ()
         if players in layouts:
-            return [board_as_said(layout_board(name, players), names)]
+            return [board_as_said(layout_board(name, players, world_of(names)), names)]
         if layouts:
             raise _no_board(players, names, list(layouts))
     off_board, world = sum([open_box(name).off_board for name in names]), world_of(names)
@@ -265,9 +267,13 @@ def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
 
 
 @cache
-def layout_board(scenario: str, players: int) -> str:
-    """The name of the board of a scenario that is played on tiles: with it goes the whole layout."""
-    return name_of(load_layout(layout_file(scenario, players)))
+def layout_board(scenario: str, players: int, world: str = "") -> str:
+    """The name of the board of a scenario that is played on tiles: with it goes the whole layout.
+
+    One that grows does so in this world, where the scenario leaves it to the table.
+    """
+    layout = load_layout(layout_file(scenario, players))
+    return name_of(grown_in(layout, world) if world in open_box(shelved(scenario)).worlds[1:] else layout)
 
 
 def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> SetupError:

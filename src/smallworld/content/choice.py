@@ -15,6 +15,7 @@ from smallworld.content.shelf import (
     NOT_IN_WORLD,
     OPTIONS,
     PLACES,
+    PLAYED_IN,
     SCENARIOS,
     SHELF,
     TWO_SCENARIOS,
@@ -66,10 +67,10 @@ def names_of(
             TWO_SCENARIOS, f"scenario: a table has one at most, not {' and '.join(scenarios)}", {}
         )
     played = _played_in(names, world)
-    found = [name for name in SHELF if name in names and name != BELOW]
+    found = [name for name in SHELF if name in names and name not in PLAYED_IN]
     found += [name for name in scenarios if name not in SHELF]
     if played != world_of(tuple(found)):
-        found.append(BELOW)
+        found.append(BELOW if played == UNDERGROUND else BOTH)
     if PLACES in found and played != SURFACE:
         found.remove(PLACES)
     if PLACES in found and not _has_markers(found):
@@ -82,7 +83,7 @@ def names_of(
 
 def world_of(names: tuple[str, ...]) -> str:
     """The world in which a table plays with what `names_of` gave, or both; that of no box is the surface."""
-    if any(is_scenario(name) and open_box(name).world == BOTH for name in names):
+    if BOTH in names or any(is_scenario(name) and open_box(name).world == BOTH for name in names):
         return BOTH
     homes = [HOMES[name] for name in names if name in BOXES]
     return UNDERGROUND if BELOW in names or (homes and SURFACE not in homes) else SURFACE
@@ -95,29 +96,33 @@ def worlds_of(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _played_in(names: list[str], wanted: str) -> str:
-    """The world that is wanted, or else that of the scenario's board, or that of the first box.
+    """The world that is wanted, or else that of the scenario's boards, or that of the first box.
+
+    Both are wanted only where the scenario has boards of both.
 
     Raises:
         SetupError: there is no such world, or neither boxes nor scenario bring it.
     """
-    if wanted and wanted not in worlds_of(BOXES):
-        known = ", ".join(worlds_of(BOXES))
+    boards = [open_box(name) for name in names if open_box(name).layouts]
+    leaves_it = any(BOTH in scenario.worlds for scenario in boards)
+    if wanted and wanted not in worlds_of(BOXES) and not (wanted == BOTH and leaves_it):
+        known = ", ".join((*worlds_of(BOXES), BOTH) if leaves_it else worlds_of(BOXES))
         message = f'world "{wanted}": no such world{hint(wanted, WORLDS)}; there are {known}'
         raise SetupError(NO_SUCH_WORLD, message, {"world": wanted, "known": known})
     homes = [HOMES[name] for name in names if name in BOXES]
-    world = wanted or (UNDERGROUND if BELOW in names else homes[0])
-    for name in names:
-        scenario = open_box(name)
-        if scenario.layouts:
-            if wanted and wanted != scenario.world:
-                raise SetupError(
-                    NOT_IN_WORLD,
-                    f"{name}: its boards lie in the world {scenario.world}, not in {wanted}",
-                    {"boxes": name, "feature": "tiles", "elsewhere": scenario.world},
-                )
+    world = wanted or (BOTH if BOTH in names else UNDERGROUND if BELOW in names else homes[0])
+    for scenario in boards:
+        if wanted and wanted not in scenario.worlds:
+            elsewhere = ", ".join(scenario.worlds)
+            raise SetupError(
+                NOT_IN_WORLD,
+                f"{scenario.name}: its boards lie in the world {elsewhere}, not in {wanted}",
+                {"boxes": scenario.name, "feature": "tiles", "elsewhere": elsewhere},
+            )
+        if world not in scenario.worlds:
             world = scenario.world
-        elif scenario.world == BOTH:
-            world = BOTH
+    if not boards and any(open_box(name).world == BOTH for name in names if name != BOTH):
+        world = BOTH
     if world == BOTH:
         missing = [other for other in WORLDS if other not in homes]
         if not missing:

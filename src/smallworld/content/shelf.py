@@ -21,13 +21,18 @@ from smallworld.content.realms.scenario_code import SCENARIO, scenario_of
 from smallworld.content.royal_bonus.box import royal_bonus_box
 from smallworld.content.underground.above import places_box
 from smallworld.content.underground.box import underground_box
-from smallworld.content.worlds import BELOW, UNDERGROUND
+from smallworld.content.worlds import BELOW, BOTH, UNDERGROUND
 from smallworld.engine.errors import SmallWorldError
 
 
 def below() -> Box:
     """The choice of the world below, where boxes of both worlds are in play."""
     return Box(BELOW, "The world below", 1, [], [], world=UNDERGROUND)
+
+
+def both() -> Box:
+    """The choice of both worlds at once, in a scenario that leaves it to the table."""
+    return Box(BOTH, "Both worlds", 1, [], [], world=BOTH)
 
 
 # What a table may be made of, in the order in which it is put together: boxes, options, scenarios.
@@ -45,13 +50,14 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
     "necromancer_11": necromancer_11_box,
     **REALMS,
     BELOW: below,
+    BOTH: both,
 }
 OPTIONS: Final = ("leaders", "places")  # names on the shelf that are no box: what a table may add to boxes
 # Names on the shelf of which a table has one at most.
 SCENARIOS: Final = ("necromancer", "necromancer_12", "necromancer_11", *REALMS)
-BOXES: Final = tuple(
-    [name for name in SHELF if name not in OPTIONS and name not in SCENARIOS and name != BELOW]
-)
+PLAYED_IN: Final = (BELOW, BOTH)  # names on the shelf that only say in which world a table plays
+_BESIDE: Final = (*OPTIONS, *SCENARIOS, *PLAYED_IN)
+BOXES: Final = tuple([name for name in SHELF if name not in _BESIDE])
 ALL: Final = "all"  # instead of the names of all boxes
 LEADERS: Final = "leaders"
 PLACES: Final = "places"

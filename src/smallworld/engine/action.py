@@ -71,7 +71,8 @@ VERBS: Final = {
 Cell = tuple[int, int]
 LOWEST: Final = -2
 HIGHEST: Final = 29
-TILES: Final = 26  # letters
+# What names a tile: its letter from A, or a small one for its side below.
+TILE_SIDES: Final = [*range(26), *range(32, 58)]
 CELLS: Final = 1024  # numbers that stand for a cell
 
 VERB_NAMES: Final = {verb: name for name, verb in VERBS.items()}

@@ -33,7 +33,7 @@ from smallworld.engine.action import (
     PASS,
     STOP,
     TAKE,
-    TILES,
+    TILE_SIDES,
     USE,
     VERB_NAMES,
     Action,
@@ -114,7 +114,7 @@ class ActionIndex:
         self.kinds.append(name)
         said = fields_of(self.rules, by)
         everywhere = list(range(len(self.board)))
-        about = everywhere if "region" in said else list(range(TILES)) if "tile" in said else [NOT_SAID]
+        about = everywhere if "region" in said else TILE_SIDES if "tile" in said else [NOT_SAID]
         least = 1 if "region" in said else 0  # what goes nowhere may be nothing
         amounts = list(range(least, max(self.rules.supply) + 1))
         for place in self._places(said):

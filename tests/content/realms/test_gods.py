@@ -23,7 +23,7 @@ from smallworld.content.realms.built import layout_named
 from smallworld.content.realms.creation import lands_of
 from smallworld.content.realms.growing import GrowingBoard
 from smallworld.content.realms.hands import ChooseFromHand, hand_of
-from smallworld.content.realms.waters import carry
+from smallworld.content.realms.waters import lie
 from smallworld.content.shelf import TOO_FEW_COMBOS, SetupError
 from smallworld.engine.action import BADGE, BANNER, act, other_of
 from smallworld.engine.board import regions_in
@@ -437,18 +437,47 @@ def test_rivers_that_meet_are_one():
     assert apart
 
 
-def test_what_lies_in_a_river_lies_in_the_one_that_it_becomes():
+def rivers_before_and_after():
+    """A board with two rivers and the same with its tiles turned so that they are one, and the two rivers."""
     boards = [find_board(f"realm-13ag.C000R01{turns}....QSBHYW1lIG9mIEdvZHM") for turns in range(6)]
     apart = next(board for board in boards if board.rivers.bit_count() == 2)
     joined = next(board for board in boards if board.rivers.bit_count() == 1)
+    assert isinstance(joined, GrowingBoard)
+    return apart, joined, [apart.ids[river] for river in regions_in(apart.rivers)]
+
+
+def test_what_lies_in_a_river_lies_in_the_one_that_it_becomes():
+    apart, joined, _ = rivers_before_and_after()
     for river in regions_in(apart.rivers):
         state = gods(board=apart.name).state
         ghost = next(iter(state.rules.races))
         state.place(state.owners.table, ghost, 1 << river)
-        assert isinstance(joined, GrowingBoard)
-        state.board = joined
-        carry(state, joined.seas)
+        lie(state, joined)
         assert state.pieces(state.owners.table, ghost) == joined.rivers
+
+
+def test_who_stays_in_a_river_stays_in_the_one_that_it_becomes():
+    apart, joined, rivers = rivers_before_and_after()
+    for river in rivers:
+        me = f"player 1: coins 5; trolls seafaring; {river} 2"
+        game = gods(me, f"pieces: 1 trolls {river}", board=apart.name)
+        lie(game.state, joined)
+        assert game.tokens(river) == 2
+        assert game.pieces("trolls") == [river]
+        assert regions_in(game.state.board.rivers) == [apart.places[river]]
+
+
+def test_of_two_races_in_rivers_that_join_the_larger_stack_stays_and_the_other_goes_to_the_hand():
+    apart, joined, (one, two) = rivers_before_and_after()
+    for mine, theirs in ((one, two), (two, one)):
+        me, red = (
+            f"player 1: coins 5; trolls seafaring; {mine} 3",
+            f"player 2: coins 5; orcs hill; {theirs} 2",
+        )
+        game = gods(me, red, board=apart.name)
+        lie(game.state, joined)
+        assert (game.tokens(mine), game.tokens(theirs)) == (3, 0)
+        assert (game.hand("red"), game.state.displaced.bit_count()) == (2, 1)
 
 
 def test_new_neighbours_count_in_the_very_turn():

@@ -7,11 +7,10 @@ import pytest
 from smallworld.content.realms.built import built_board, name_of
 from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.growing import growing_board
-from smallworld.content.realms.layout import CHASM, GROWING_RIVER, MOUNTAIN, LaidPiece, Layout
+from smallworld.content.realms.layout import CHASM, GROWING, MOUNTAIN, LaidPiece, Layout
 from smallworld.content.realms.pieces import may_lie
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS
-from smallworld.content.worlds import SURFACE
 from smallworld.engine.board import regions_in
 
 TILES = 9
@@ -35,18 +34,37 @@ OF_A_BOARD = (
     "rivers",
     "places",
 )
-KNOWN = ("sea", "lake", "river", "coast", "edge", "hill", "swamp", "magic", "mine", "mountain", "chasm")
+BELOW = "growing-river-below"
+BOTH = "growing-river-both"
+KNOWN = (
+    "sea",
+    "lake",
+    "river",
+    "coast",
+    "edge",
+    "hill",
+    "swamp",
+    "magic",
+    "mine",
+    "mountain",
+    "chasm",
+    "black-mountain",
+    "crystal-forest",
+    "surface",
+    "underground",
+)
 
 
-def empty():
-    return growing_board(Layout("Grown", 3, 10, GROWING_RIVER, ()))
+def empty(water):
+    return growing_board(Layout("Grown", 3, 10, water, ()))
 
 
-def grown(chance):
+def grown(chance, water=BOTH):
     """A board of so many tiles, laid by chance with whatever fits on them; after each step it is given."""
-    board = empty()
+    board = empty(water)
     for letter in chance.sample(LETTERS, TILES):
-        board = board.laid(letter, SURFACE, chance.choice(board.cells_beside()), chance.randrange(EDGES))
+        world = chance.choice(board.worlds)
+        board = board.laid(letter, world, chance.choice(board.cells_beside()), chance.randrange(EDGES))
         yield board
         for kind in (MOUNTAIN, CHASM):
             fitting = [place for place in range(EDGES) if may_lie(board.picture_of(letter), place)]
@@ -54,6 +72,10 @@ def grown(chance):
                 number = chance.choice(board.left(kind))
                 board = board.raised(LaidPiece(kind, number, letter, chance.choice(fitting)))
                 yield board
+        waters = [water for water in board.chart.waters if not board.chart.absent >> water & 1]
+        if waters:
+            board = board.with_tokens_in(1 << chance.choice(waters))
+            yield board
 
 
 def is_as_built(board):
@@ -70,21 +92,39 @@ def is_as_built(board):
     return True
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_a_board_that_has_grown_is_the_one_that_is_built_of_its_layout(seed):
-    for board in grown(Random(seed)):
+@pytest.mark.parametrize("water", GROWING)
+@pytest.mark.parametrize("seed", range(8))
+def test_a_board_that_has_grown_is_the_one_that_is_built_of_its_layout(seed, water):
+    for board in grown(Random(seed), water):
         assert is_as_built(board)
 
 
-def test_an_empty_table_is_a_board_too():
-    assert is_as_built(empty())
+@pytest.mark.parametrize("water", GROWING)
+def test_an_empty_table_is_a_board_too(water):
+    assert is_as_built(empty(water))
+
+
+def test_a_mountain_is_black_below_and_what_it_is_above():
+    *_, above = (board for board in grown(Random(1), "growing-river") if board.chart.pieces)
+    *_, below = (board for board in grown(Random(1), BELOW) if board.chart.pieces)
+    assert above.features["mountain"]
+    assert "black-mountain" not in above.features
+    assert below.features["black-mountain"]
+    assert not below.features["mountain"]
+
+
+def test_either_side_of_a_tile_may_be_up_where_it_grows_in_both_worlds():
+    *_, board = grown(Random(2))
+    assert board.where("surface")
+    assert board.where("underground")
+    assert (board.where("surface") | board.where("underground")) == board.everywhere
 
 
 def test_what_is_laid_leaves_the_board_that_was():
     *_, board = grown(Random(3))
     name, neighbours = board.name, list(board.neighbours)
     left = next(letter for letter in LETTERS if ord(letter) not in board.chart.by_letter)
-    board.laid(left, SURFACE, board.cells_beside()[0], 0)
+    board.laid(left, "surface", board.cells_beside()[0], 0)
     assert (board.name, board.neighbours) == (name, neighbours)
 
 

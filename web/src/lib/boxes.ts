@@ -4,7 +4,7 @@ import { titled } from "./names";
 import type { Catalogue, Facts, Scenario, Summary, Unsuitable } from "./types";
 
 export const BELOW = "below"; // among what is in play: boxes of both worlds play in the world below
-const BOTH = "both"; // the world of a scenario that is played in either
+export const BOTH = "both"; // likewise: in both at once; and the world of a scenario that is played in either
 export const PLACES = "places"; // likewise: relics and places lie on the surface, too
 
 /** Whether a board with this name was built of tiles: its layout follows in the name. */
@@ -42,11 +42,12 @@ export function withScenario({ boxes, scenarios }: Catalogue, chosen: string[], 
   const kept = chosen.filter((other) => !scenarios.some((one) => one.name === other));
   if (!found?.players.length) return [...kept, name];
   const worlds = found.world === BOTH ? ["surface", "underground"] : [found.world];
+  if (found.worlds.length > 1 && boxes.some((box) => kept.includes(box.name))) return [...kept, name]; // anywhere
   const home = worlds.flatMap((world) => {
     const homes = boxes.filter((box) => box.world === world).map((box) => box.name);
     return kept.some((other) => homes.includes(other)) ? [] : homes.slice(0, 1);
   });
-  return [...kept.filter((other) => other !== BELOW), ...home, name]; // it says itself in which world it is
+  return [...kept.filter((other) => other !== BELOW && other !== BOTH), ...home, name]; // it says itself in which world it is
 }
 
 /** What a box, option or scenario is about, in a sentence; nothing where its name says all. */
@@ -68,7 +69,7 @@ export const boxIcon = (name: string) =>
         ? "leaders"
         : name === PLACES
           ? "monsters"
-          : name === BELOW
+          : name === BELOW || name === BOTH
             ? "world-underground"
             : name.startsWith("realms")
               ? "box-realms"
@@ -87,6 +88,7 @@ export const boxesOf = (table: Summary): string[] => [
 export const inPlay = (table: Summary): string[] => [
   ...boxesOf(table),
   ...(table.world === "underground" && table.boxes.length > 1 ? [BELOW] : []),
+  ...(table.world === BOTH ? [BOTH] : []),
 ];
 
 /** Whether two choices are the same, in whatever order. */

@@ -832,6 +832,7 @@ export interface Box {
 export interface Scenario {
   name: string;
   world: string; // or "both"
+  worlds: string[]; // among which a table chooses, if there are several
   players: number[];
   stars: number;
   topic: string; // of the rules, which tells it; "" where it is not told there by itself

@@ -6,6 +6,12 @@ export const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 export type World = "surface" | "underground";
 export const WORLDS: readonly World[] = ["surface", "underground"];
 
+/** A side of a tile by its sign: the letter, which is a small one for the world below. */
+export const faceOf = (sign: string): { letter: string; world: World } => ({
+  letter: sign.toUpperCase(),
+  world: sign === sign.toUpperCase() ? "surface" : "underground",
+});
+
 export const emptyDraft = (name: string): RealmDraft => ({
   name,
   players: 2,

@@ -23,7 +23,7 @@ from smallworld.content.realms.homeland import Homeland
 from smallworld.content.realms.layout import CHASM, MOUNTAIN
 from smallworld.content.realms.rulings import ALONE, DIFFICULT, HAND, TEAMS
 from smallworld.content.realms.scenario_file import scenario_named
-from smallworld.content.worlds import BOTH
+from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 from smallworld.engine.rules import Banner
 from smallworld.engine.steps.step import CHOOSE_COMBO, REVEAL
 
@@ -61,6 +61,7 @@ def _gods(name: str, title: str, without: tuple[str, ...]) -> Box:
         without=without,
         auxiliaries=[Banner("Hands", 0, 0, hands, (Draft(),)), Banner("Creation", 0, 0, Creation(), parts)],
         layouts=(2, 3, 4, 5, 6),
+        worlds=(SURFACE, UNDERGROUND, BOTH),
         stars=3,
         topic="the-gods",
         steps={CHOOSE_COMBO: ChooseFromHand(hands), REVEAL: NothingToReveal()},

@@ -10,7 +10,7 @@ from smallworld.content.realms.code import decode
 from smallworld.content.realms.code import name_of as name_of
 from smallworld.content.realms.drifting import drifting_board
 from smallworld.content.realms.growing import growing_board
-from smallworld.content.realms.layout import DRIFTING_SEA, GROWING_RIVER, Layout
+from smallworld.content.realms.layout import DRIFTING_SEA, GROWING, Layout
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.board import Board
 
@@ -37,7 +37,7 @@ def built_board(board: str) -> Board:
     layout = layout_named(board)
     if layout.water == DRIFTING_SEA:
         return drifting_board(layout)
-    return growing_board(layout) if layout.water == GROWING_RIVER else Realm(layout).board(board)
+    return growing_board(layout) if layout.water in GROWING else Realm(layout).board(board)
 
 
 @lru_cache(MOST_BUILT)

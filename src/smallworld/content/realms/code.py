@@ -2,7 +2,7 @@
 
 All characters may stand in a link as they are. Fields stand between points:
 
-    version, players, rounds (a letter), water (r, s, c, d, g)   "14jr"
+    version, players, rounds (a letter), water (r, s, c, d, g, u, b)   "14jr"
     tiles, four characters each: letter (small with the underground side up), cell (two letters), turn
     pieces, four characters each: m or x, number, tile, place
     river borders, two characters each: tile, edge
@@ -24,7 +24,7 @@ from smallworld.content.realms.layout import (
     COIN_MINE,
     DRIFTING_SEA,
     ENTRY,
-    GROWING_RIVER,
+    GROWING,
     LEVELS,
     MONSTERS,
     MOUNTAIN,
@@ -48,7 +48,13 @@ LONGEST: Final = 6000  # characters of a string that is looked at
 VERSION: Final = "1"
 REALM: Final = "realm-"  # before the string, in the name of the board
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-_WATERS: Final = {RIVER: "r", SEA: "s", CLOSED_SEA: "c", DRIFTING_SEA: "d", GROWING_RIVER: "g"}
+_WATERS: Final = {
+    RIVER: "r",
+    SEA: "s",
+    CLOSED_SEA: "c",
+    DRIFTING_SEA: "d",
+    **dict(zip(GROWING, "gub", strict=True)),
+}
 _KINDS: Final = {MOUNTAIN: "m", CHASM: "x"}
 _MARKS: Final = {
     TRIBE: "t",

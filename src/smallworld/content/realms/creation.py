@@ -7,17 +7,13 @@ from typing import Final
 
 from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.growing import GrowingBoard
-from smallworld.content.realms.layout import (
-    CHASM,
-    MOUNTAIN,
-    LaidPiece,
-)
+from smallworld.content.realms.layout import CHASM, LaidPiece
 from smallworld.content.realms.pieces import COVERS, may_lie, under
 from smallworld.content.realms.pushing import cell_named
 from smallworld.content.realms.rulings import GROWN, TRIBES_IN_BOX
 from smallworld.content.realms.tiles import LETTERS, tile_set
-from smallworld.content.realms.waters import carry
-from smallworld.content.worlds import SURFACE
+from smallworld.content.realms.waters import lie
+from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import (
@@ -51,9 +47,10 @@ MARKER_BY: Final = 2  # on which of their tiles a player lays a relic or place a
 class Creation(Ability):
     """Everybody lays a tile before the game and, as long as the board is small, another as their turn begins.
 
-    Which one it is comes first; its parts ask where it lies, how it is turned, and what lies on it.
-    Source: Realms, A Game of Gods. Memory of the table, until all lies: the tile and its cell. Memory of a
-    player: how many tiles they have laid, and whether their relic or place lies.
+    Which one it is comes first, by a small letter if its side below is up; its parts ask where it lies, how
+    it is turned, and what lies on it. Source: Realms, A Game of Gods. Memory of the table, until all lies:
+    the tile and its cell. Memory of a player: how many tiles they have laid, and whether their relic or place
+    lies.
     """
 
     def __init__(self) -> None:
@@ -109,7 +106,7 @@ class CreationAt(Ability):
     def question(self, state: State, me: Side) -> Question:
         cells = [cell_named(cell) for cell in _growing(state).cells_beside()]
         turned = state.rules.together[state.rules.bearers[self.id]][2]
-        return WhichCell(self.id, _letter(state, self.id), cells, turned_by=turned)
+        return WhichCell(self.id, _sign(state, self.id), cells, turned_by=turned)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         first, table = state.rules.bearers[self.id], state.owners.table
@@ -138,9 +135,10 @@ class CreationTurned(Ability):
         return HowMany(self.id, 0, EDGES - 1, may_change_coins=True)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        first, letter = state.rules.bearers[self.id], _letter(state, self.id)
+        first, sign = state.rules.bearers[self.id], _sign(state, self.id)
+        letter, world = sign.upper(), _world_of(sign)
         cell = (state.recall(state.owners.table, first) >> _LETTER_BITS) - 1
-        _lie(state, _growing(state).laid(letter, SURFACE, cell, tokens_of(action)))
+        lie(state, _growing(state).laid(letter, world, cell, tokens_of(action)))
         owner = _owner(state, me)
         state.remember(owner, first, state.recall(owner, first) + 1)
         report(state, told.TILE_LAID, me, member(_on_tile(state, letter), 0), by=first)
@@ -175,7 +173,7 @@ class Raised(Ability):
     def question(self, state: State, me: Side) -> Question:
         letter = _letter(state, self.id)
         board = _growing(state)
-        side, picture = tile_set().sides[letter, SURFACE], board.picture_of(letter)
+        side, picture = tile_set().sides[letter, board.world_of(letter)], board.picture_of(letter)
         places: dict[int, RegionSet] = {}
         for place in self._places(state):
             places[place] = 0
@@ -188,9 +186,9 @@ class Raised(Ability):
             return False
         board, letter = _growing(state), _letter(state, self.id)
         piece = LaidPiece(self.kind, self._number(board, letter, other_of(action)), letter, other_of(action))
-        _lie(state, board.raised(piece))
+        lie(state, board.raised(piece))
         if state.reports is not None:
-            region = state.board.places[_name_of(piece)]
+            region = _growing(state).region_of(piece)
             report(state, told.PIECE_LAID, me, region, by=self.id)
         return False
 
@@ -204,7 +202,7 @@ class Raised(Ability):
         if self.kind == CHASM:
             return left[0]
         picture = board.picture_of(letter)
-        side = tile_set().sides[letter, SURFACE]
+        side = tile_set().sides[letter, board.world_of(letter)]
         gone = [
             side.lands[sign].symbol
             for sign in sorted(under(picture, place))
@@ -326,28 +324,32 @@ def _growing(state: State) -> GrowingBoard:
     return board
 
 
-def _lie(state: State, board: GrowingBoard) -> None:
-    """Let what is laid lie, with all that lies in waters that are one from now on."""
-    state.board = board
-    carry(state, board.seas)
-
-
 def lands_of(state: State) -> int:
     """How many regions the board has: lands and mountains."""
     return count(state.board.land & ~state.board.rivers)
 
 
 def _tiles_left(state: State) -> list[str]:
-    """The letters of the tiles that do not lie yet; those with most lands first."""
-    lying = _growing(state).chart.by_letter
-    return [letter for letter in _by_lands() if ord(letter) not in lying]
+    """The letters of the tiles that do not lie yet, small ones for their sides below; most lands first."""
+    board = _growing(state)
+    lying = board.chart.by_letter
+    return [sign for sign, number in _by_lands(board.worlds) if number not in lying]
 
 
 @cache
-def _by_lands() -> list[str]:
-    """The letters of all tiles; those with most lands first."""
+def _by_lands(worlds: tuple[str, ...]) -> list[tuple[str, int]]:
+    """The letters of all sides that may be up, and by which number their tile goes; most lands first."""
     sides = tile_set().sides
-    return sorted(LETTERS, key=lambda letter: (-len(sides[letter, SURFACE].lands), letter))
+    found = [
+        (-len(sides[letter, world].lands), letter if world == SURFACE else letter.lower())
+        for letter in LETTERS
+        for world in worlds
+    ]
+    return [(sign, ord(sign.upper())) for _, sign in sorted(found)]
+
+
+def _world_of(sign: str) -> str:
+    return UNDERGROUND if sign.islower() else SURFACE
 
 
 @cache
@@ -360,10 +362,15 @@ def _owner(state: State, me: Side) -> Owner:
     return state.owners.for_good(state.player_of(me))
 
 
-def _letter(state: State, part: int) -> str:
-    """The tile that is being laid."""
+def _sign(state: State, part: int) -> str:
+    """The letter of the tile that is being laid, a small one if its side below is up."""
     memory = state.recall(state.owners.table, state.rules.bearers[part])
     return chr(memory & (1 << _LETTER_BITS) - 1)
+
+
+def _letter(state: State, part: int) -> str:
+    """The tile that is being laid."""
+    return _sign(state, part).upper()
 
 
 def _on_tile(state: State, letter: str) -> RegionSet:
@@ -376,12 +383,6 @@ def _pick_region(by: int, regions: RegionSet, must: bool, lot: int) -> Action:
     """One of these regions by `lot`, or to pass unless one `must` be named."""
     place = place_of(lot, size(regions) + (0 if must else 1)) - (0 if must else 1)
     return act_on(by, member(regions, place)) if place >= 0 else act(PASS)
-
-
-def _name_of(piece: LaidPiece) -> str:
-    """The id of the region that a mountain or chasm is."""
-    box = tile_set()
-    return slug((box.mountains if piece.kind == MOUNTAIN else box.chasms)[piece.number - 1].name)
 
 
 def _go_on(state: State, first: int, me: Side, start: int, end: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallworld.content.realms.drifting import DriftingBoard
 from smallworld.content.realms.grid import EDGES, Cell
 from smallworld.content.realms.pushing import cell_named
-from smallworld.content.realms.waters import meet
+from smallworld.content.realms.waters import lie
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, act_on, by_of, other_of, tile_of, tokens_of
@@ -132,7 +132,7 @@ class DriftTurned(Ability):
         cell = _chosen_cell(state, self.id)
         drift = state.rules.bearers[self.id]
         state.remember(state.owners.table, drift, 0)
-        _put(state, board.pushed(tile, cell, turned))
+        lie(state, board.pushed(tile, cell, turned))
         if state.reports is not None:
             sixths = tokens_of(action) if cell == board.cells[tile] else 0
             report(state, told.TILE_MOVED, me, member(board.chart.on_tile[tile], 0), by=drift, number=sixths)
@@ -141,16 +141,6 @@ class DriftTurned(Ability):
     def _least(self, state: State) -> int:
         stays = _chosen_cell(state, self.id) == _lying(state).cells[_lifted(state, self.id)]
         return 1 if stays else 0
-
-
-def _put(state: State, board: DriftingBoard) -> None:
-    """Let tiles lie as on `board`, with all that is on them; waters that meet are one, and others part."""
-    waters = [water for water in board.chart.waters if state.tokens[water]]
-    if waters:
-        for sea in board.seas:
-            meet(state, [water for water in sea if state.tokens[water]])
-        board = board.with_tokens_in(sum([1 << water for water in waters if state.tokens[water]]))
-    state.board = board
 
 
 def _by_row(cell: Cell) -> Cell:

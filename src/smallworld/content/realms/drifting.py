@@ -149,7 +149,7 @@ class DriftingBoard(Board):
         chart, like = self.chart, self.chart.layout
         marks = {mark: keys for mark, keys in like.marks.items() if mark != STAND}
         if self.stand:
-            marks[STAND] = tuple([chart.keys[water] for water in regions_in(self.stand)])
+            marks[STAND] = self.stands()
         tiles = [
             PlacedTile(tile.letter, tile.world, cell_named(self.cells[place]), self.turned[place])
             for place, tile in enumerate(chart.tiles)
@@ -166,6 +166,10 @@ class DriftingBoard(Board):
             like.tunnels,
             like.names,
         )
+
+    def stands(self) -> tuple[str, ...]:
+        """The keys of the waters by which others go that are one with them: tokens stand there."""
+        return tuple([self.chart.keys[water] for water in regions_in(self.stand)])
 
     def is_loose(self, tile: int) -> bool:
         """Whether a tile can be pushed."""

@@ -3,7 +3,7 @@
 name = "Two Banks"
 players = 3
 water = "river"                      # or "sea", or "closed-sea", by which nobody enters; where tiles move,
-                                     # "drifting-sea" or "growing-river"
+                                     # "drifting-sea", or "growing-river", "-below" or "-both" behind it
 rounds = 10                          # if it is not what the number of players gives
 
 tiles = [

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.realms.layout import CHASM, DRIFTING_SEA, ENTRY, GROWING_RIVER, Layout
+from smallworld.content.realms.layout import CHASM, DRIFTING_SEA, ENTRY, GROWING, Layout
 from smallworld.content.realms.realm import Realm
+from smallworld.content.worlds import BOTH, WORLDS
 from smallworld.engine.board import RegionSet, regions_in
 
 EDGE: Final = "edge"
@@ -24,7 +25,7 @@ class Ground:
 
     def laid_over(self, layout: Layout) -> Layout:
         """The layout as this says; of one that grows in the game only the game turns."""
-        grows = layout.water == GROWING_RIVER
+        grows = layout.water in GROWING
         water = layout.water if grows else self.water or layout.water
         wet = _layout(layout, self.rounds or layout.rounds, water, layout.marks)
         if not self.entry or grows:
@@ -44,6 +45,13 @@ class Ground:
         for feature in self.entry:
             regions |= board.where(feature)
         return tuple([realm.plots[region].key for region in regions_in(regions & ~board.where(CHASM))])
+
+
+def grown_in(layout: Layout, world: str) -> Layout:
+    """The same where the board grows in this world, or in both."""
+    wanted = WORLDS if world == BOTH else (world,)
+    water = next(water for water, worlds in GROWING.items() if worlds == wanted)
+    return _layout(layout, layout.rounds, water, layout.marks)
 
 
 def _layout(layout: Layout, rounds: int, water: str, marks: dict[str, tuple[str, ...]]) -> Layout:

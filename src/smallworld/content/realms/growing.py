@@ -19,9 +19,9 @@ from smallworld.content.realms.drifting import (
     joined,
 )
 from smallworld.content.realms.grid import EDGES
-from smallworld.content.realms.layout import MOUNTAIN, LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.layout import GROWING, MOUNTAIN, STAND, LaidPiece, Layout, PlacedTile
 from smallworld.content.realms.pieces import COVERS, cover
-from smallworld.content.realms.plots import all_plots
+from smallworld.content.realms.plots import all_plots, grown_key
 from smallworld.content.realms.pushing import (
     ALL_EDGES,
     CORNER,
@@ -36,8 +36,9 @@ from smallworld.content.realms.pushing import (
 )
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import Piece, tile_set
+from smallworld.content.worlds import WORLDS
 from smallworld.engine.action import CELLS
-from smallworld.engine.board import Region, RegionSet
+from smallworld.engine.board import Region, RegionSet, regions_in
 
 # Named only where they are; a mine is a terrain below, and a symbol that every board names.
 RARE: Final = frozenset((*DEEP_TERRAINS, *DEEP_SYMBOLS, *LAID_SYMBOLS)) - {*SYMBOLS}
@@ -65,6 +66,8 @@ class GrowingBoard(DriftingBoard):
             return self.edge
         if feature == "coast":
             return self.coast
+        if feature in WORLDS:
+            return self._as_one(self.chart.worlds.get(feature, 0))
         return self._sets.get(feature, 0) & self.everywhere
 
     def laid(self, letter: str, world: str, cell: int, turned: int) -> GrowingBoard:
@@ -77,7 +80,7 @@ class GrowingBoard(DriftingBoard):
             chart.board,
             chart.keys,
             [*chart.tiles, placed],
-            [*chart.pictures, picture_of(letter, world, ())],
+            [*chart.pictures, picture_of(self.worlds, letter, world, ())],
             chart.pieces,
             chart,
         )
@@ -94,7 +97,9 @@ class GrowingBoard(DriftingBoard):
             for place in range(len(cells)):
                 cells[place] = cells[place] + shift
             tiles, edges = shifted(tiles, shift, EMPTY), shifted(edges, shift, 0)
-        seas = find_seas(grown, touching, 0) if grown.on_tile[tile] & grown.water else self.seas
+        seas = self.seas
+        if self.stand or grown.on_tile[tile] & grown.water:
+            seas = find_seas(grown, touching, 0)
         whole = not chart.tiles or (self.whole and self.edges[cell] > 0) or is_whole(tiles, edges, cells)
         return GrowingBoard(grown, cells, turns, tiles, edges, touching, whole, 0, seas)
 
@@ -105,6 +110,7 @@ class GrowingBoard(DriftingBoard):
         pictures, turned = chart.pictures[:], self.turned
         placed = chart.tiles[tile]
         pictures[tile] = picture_of(
+            self.worlds,
             piece.letter,
             placed.world,
             _pieces_on(pieces, piece.letter),
@@ -121,8 +127,37 @@ class GrowingBoard(DriftingBoard):
             touching[region] = 0
         _meet(grown, touching, self.cells, self.tiles, turned, tile)
         return GrowingBoard(
-            grown, self.cells, turned, self.tiles, self.edges, touching, self.whole, 0, self.seas
+            grown, self.cells, turned, self.tiles, self.edges, touching, self.whole, self.stand, self.seas
         )
+
+    def with_tokens_in(self, waters: RegionSet) -> GrowingBoard:
+        return GrowingBoard(
+            self.chart,
+            self.cells,
+            self.turned,
+            self.tiles,
+            self.edges,
+            self.touching,
+            self.whole,
+            waters,
+            find_seas(self.chart, self.touching, waters),
+        )
+
+    def stands(self) -> tuple[str, ...]:
+        return tuple([self.chart.keys[water].upper() for water in regions_in(self.stand)])
+
+    @property
+    def worlds(self) -> tuple[str, ...]:
+        """The worlds in which it grows: the sides of tiles that may be up."""
+        return GROWING[self.chart.layout.water]
+
+    def world_of(self, letter: str) -> str:
+        """The side of a tile that is up."""
+        return self.chart.tiles[self.number_of(letter)].world
+
+    def region_of(self, piece: LaidPiece) -> Region:
+        """The region that a mountain or chasm is on the tile where it lies."""
+        return _numbers(self.worlds)[grown_key(piece.key, self.world_of(piece.letter))]
 
     def number_of(self, letter: str) -> int:
         """Which of the tiles that lie has this letter."""
@@ -164,10 +199,12 @@ class GrowingBoard(DriftingBoard):
 
 def growing_board(layout: Layout) -> GrowingBoard:
     """The board that a layout on which tiles are laid makes."""
-    realm, plots = Realm(layout), all_plots()
+    worlds = GROWING[layout.water]
+    realm, plots = Realm(layout), all_plots(worlds)
     board = board_of("", realm.said_of(plots), layout.rounds)
     pictures = [
-        picture_of(tile.letter, tile.world, _pieces_on(layout.pieces, tile.letter)) for tile in layout.tiles
+        picture_of(worlds, tile.letter, tile.world, _pieces_on(layout.pieces, tile.letter))
+        for tile in layout.tiles
     ]
     keys = [plot.key for plot in plots]
     chart = Chart(layout, board, keys, list(layout.tiles), pictures, layout.pieces)
@@ -175,7 +212,11 @@ def growing_board(layout: Layout) -> GrowingBoard:
     tiles, edges = tiles_by_cell(cells), edges_by_cell(cells)
     touching = joined(chart, cells, tiles, turned)
     whole = not cells or is_whole(tiles, edges, cells)
-    return GrowingBoard(chart, cells, turned, tiles, edges, touching, whole, 0, find_seas(chart, touching, 0))
+    stand: RegionSet = 0
+    for key in layout.where(STAND):
+        stand |= 1 << keys.index(grown_key(key, chart.tiles[chart.by_letter[ord(key[0])]].world))
+    seas = find_seas(chart, touching, stand)
+    return GrowingBoard(chart, cells, turned, tiles, edges, touching, whole, stand, seas)
 
 
 def _pieces_on(pieces: tuple[LaidPiece, ...], letter: str) -> tuple[tuple[str, int], ...]:
@@ -190,22 +231,24 @@ def _box_of(kind: str) -> list[Piece]:
 
 
 @lru_cache(MOST_PICTURES)
-def picture_of(letter: str, world: str, pieces: tuple[tuple[str, int], ...]) -> Picture:
-    """What a tile shows with these pieces on it."""
-    numbers = _numbers()
+def picture_of(
+    worlds: tuple[str, ...], letter: str, world: str, pieces: tuple[tuple[str, int], ...]
+) -> Picture:
+    """What a tile shows with these pieces on it, on a board that grows in these worlds."""
+    numbers = _numbers(worlds)
     signs = tile_set().sides[letter, world].picture
     keys = [letter + sign for sign in signs]
     for key, at in pieces:
         signs = cover(signs, at)
         for place in COVERS[at]:
             keys[place] = key
-    return Picture(signs, [numbers[key] for key in keys])
+    return Picture(signs, [numbers[grown_key(key, world)] for key in keys])
 
 
 @cache
-def _numbers() -> dict[str, Region]:
-    """By its key the number of each region."""
-    plots = all_plots()
+def _numbers(worlds: tuple[str, ...]) -> dict[str, Region]:
+    """By its key the number of each region on a board that grows in these worlds."""
+    plots = all_plots(worlds)
     return {plots[region].key: region for region in range(len(plots))}
 
 

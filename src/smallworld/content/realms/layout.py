@@ -30,13 +30,18 @@ CLOSED_SEA: Final = "closed-sea"  # the same, but nobody lands
 # A closed sea between tiles that move: the water of each is a region that is there while it lies alone, or
 # while the waters that are one with it go by it.
 DRIFTING_SEA: Final = "drifting-sea"
-# Rivers on a board that grows: it may have no tiles yet, and all of the surface, all mountains and all chasms
-# are regions of it, which are there once they are laid.
+# Rivers on a board that grows, by the sides of tiles that may be up: it may have no tiles yet, and all that
+# may come to lie there, mountains and chasms included, are regions of it, which are there once they are laid.
 GROWING_RIVER: Final = "growing-river"
-WATERS: Final = (RIVER, SEA, CLOSED_SEA, DRIFTING_SEA, GROWING_RIVER)
+GROWING: Final = {
+    GROWING_RIVER: (SURFACE,),
+    "growing-river-below": (UNDERGROUND,),
+    "growing-river-both": WORLDS,
+}
 BUILT: Final = (RIVER, SEA, CLOSED_SEA, DRIFTING_SEA)  # of boards that are whole when a game begins
-RIVERS: Final = (RIVER, GROWING_RIVER)
-MOVING: Final = (DRIFTING_SEA, GROWING_RIVER)  # boards whose tiles do not lie for good
+WATERS: Final = (*BUILT, *GROWING)
+RIVERS: Final = (RIVER, *GROWING)
+MOVING: Final = (DRIFTING_SEA, *GROWING)  # boards whose tiles do not lie for good
 
 MOUNTAIN: Final = "mountain"
 CHASM: Final = "chasm"
@@ -170,7 +175,7 @@ class Layout:
             raise self._refuse("water", f"water is “{self.water}”, not one of {known}", {"known": known})
 
     def _check_tiles(self) -> None:
-        if not self.tiles and self.water != GROWING_RIVER:
+        if not self.tiles and self.water not in GROWING:
             raise self._refuse("no-tiles", "it has no tiles", {})
         cells: dict[Cell, str] = {}
         for tile in self.tiles:
@@ -188,7 +193,7 @@ class Layout:
                     f"{where}: the box has one tile {tile.letter}, and it lies there already",
                     facts,
                 )
-            if tile.world not in WORLDS or (self.water == GROWING_RIVER and tile.world != SURFACE):
+            if tile.world not in GROWING.get(self.water, WORLDS):
                 raise self._refuse(
                     "no-such-side",
                     f"{where}: it has no side “{tile.world}”, only {' and '.join(WORLDS)}",
@@ -373,7 +378,13 @@ def side_of(tile: PlacedTile) -> TileSide:
 
 
 def world_of_tiles(layout: Layout) -> str:
-    """The world in which races live on a layout: that of most of its tiles, above if there are as many."""
+    """The world in which races live on a layout: that of most of its tiles, above if there are as many.
+
+    Of a board that grows it is the one in which it does.
+    """
+    grows = GROWING.get(layout.water, WORLDS)
+    if len(grows) == 1:
+        return grows[0]
     below = len([tile for tile in layout.tiles if tile.world == UNDERGROUND])
     return UNDERGROUND if 2 * below > len(layout.tiles) else SURFACE
 

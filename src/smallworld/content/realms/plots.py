@@ -8,10 +8,11 @@ from smallworld.content.maps import ELSEWHERE
 from smallworld.content.realms.layout import CHASM, MOUNTAIN, RIVER
 from smallworld.content.realms.pieces import WATER
 from smallworld.content.realms.tiles import LETTERS, tile_set
-from smallworld.content.worlds import SURFACE
+from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.rules import slug
 
 BLACK_MOUNTAIN: Final = "black-mountain"
+BELOW: Final = "below"  # in the id of a mountain, which has a name for both worlds
 WATERS: Final = (RIVER, "sea", "lake")  # terrains
 
 
@@ -31,32 +32,47 @@ def is_land(plot: Plot) -> bool:
     return plot.terrain not in WATERS and plot.terrain not in (CHASM, ELSEWHERE)
 
 
-def all_plots(there: set[str] | None = None) -> list[Plot]:
-    """The regions of all that may come to lie on a board that grows, in an order that stays.
+def grown_key(key: str, world: str) -> str:
+    """The key of a region on a board that grows: either side of a tile may come to lie there.
+
+    What is below goes by small letters for capital ones, "rA" and "M3"; a chasm is one wherever it lies.
+    """
+    return key.swapcase() if world == UNDERGROUND and not key.startswith("x") else key
+
+
+def all_plots(worlds: tuple[str, ...], there: set[str] | None = None) -> list[Plot]:
+    """The regions of all that may come to lie on a board that grows in these worlds, in an order that stays.
 
     Those of which the keys are not `there` are not on the table; without it everything is.
     """
     box = tile_set()
     lands: list[Plot] = []
     waters: list[Plot] = []
-    for letter in LETTERS:
-        side = box.sides[letter, SURFACE]
-        for sign, land in side.lands.items():
-            lands.append(_plot(letter + sign, land.name, land.terrain, land.symbol, there))
-        if side.water:
-            waters.append(_plot(letter + WATER, side.water, RIVER, "", there))
-    heights = [
-        _plot(f"m{place + 1}", piece.name, MOUNTAIN, piece.symbol, there)
-        for place, piece in enumerate(box.mountains)
-    ]
+    heights: list[Plot] = []
+    for world in worlds:
+        for letter in LETTERS:
+            side = box.sides[letter, world]
+            for sign, land in side.lands.items():
+                key = grown_key(letter + sign, world)
+                lands.append(_plot(key, slug(land.name), land.name, land.terrain, land.symbol, there))
+            if side.water:
+                key = grown_key(letter + WATER, world)
+                waters.append(_plot(key, slug(side.water), side.water, RIVER, "", there))
+        for place, piece in enumerate(box.mountains):
+            key, id = grown_key(f"m{place + 1}", world), slug(piece.name)
+            if world == SURFACE:
+                heights.append(_plot(key, id, piece.name, MOUNTAIN, piece.symbol, there))
+            else:
+                heights.append(_plot(key, f"{id}-{BELOW}", piece.name, BLACK_MOUNTAIN, "", there))
     chasms = [
-        _plot(f"x{place + 1}", piece.name, CHASM, "volcano", there) for place, piece in enumerate(box.chasms)
+        _plot(f"x{place + 1}", slug(piece.name), piece.name, CHASM, "volcano", there)
+        for place, piece in enumerate(box.chasms)
     ]
     return lands + heights + waters + chasms
 
 
-def _plot(key: str, name: str, terrain: str, symbol: str, there: set[str] | None) -> Plot:
+def _plot(key: str, id: str, name: str, terrain: str, symbol: str, there: set[str] | None) -> Plot:
     """A region that is on the table only if its key is among those that are there."""
     if there is not None and key not in there:
-        return Plot(key, slug(name), name, ELSEWHERE, [])
-    return Plot(key, slug(name), name, terrain, [symbol] if symbol else [])
+        return Plot(key, id, name, ELSEWHERE, [])
+    return Plot(key, id, name, terrain, [symbol] if symbol else [])

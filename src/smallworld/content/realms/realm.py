@@ -27,7 +27,7 @@ from smallworld.content.realms.layout import (
     CHASM,
     DRIFTING_SEA,
     ENTRY,
-    GROWING_RIVER,
+    GROWING,
     MARKS,
     MONSTERS,
     MOUNTAIN,
@@ -41,7 +41,7 @@ from smallworld.content.realms.layout import (
     side_of,
 )
 from smallworld.content.realms.pieces import COVERS, WATER
-from smallworld.content.realms.plots import BLACK_MOUNTAIN, Plot, all_plots, is_land
+from smallworld.content.realms.plots import BLACK_MOUNTAIN, Plot, all_plots, grown_key, is_land
 from smallworld.content.realms.tiles import tile_set
 from smallworld.content.worlds import UNDERGROUND
 from smallworld.engine.board import Board, RegionSet
@@ -75,13 +75,16 @@ class Realm:
     def _keys_on_the_ground(self) -> dict[Spot, str]:
         """By triangle the key of what lies there; water goes by the first tile of all that it joins."""
         keys: dict[Spot, str] = {}
+        grows, worlds = self.layout.water in GROWING, {tile.letter: tile.world for tile in self.layout.tiles}
         for tile in self.layout.tiles:
             letters = self.letters_of(tile)
             from_place, at = TURNS[tile.turns], middle(tile.cell)
             for place in range(len(SPOTS)):
                 spot = (at[0] + SPOTS[place][0], at[1] + SPOTS[place][1])
                 letter = letters[from_place[place]]
-                keys[spot] = self.water_of[letter] + WATER if letter in self.water_of else letter
+                first = self.water_of.get(letter, "")
+                key = first + WATER if first else letter
+                keys[spot] = grown_key(key, worlds[first or tile.letter]) if grows else key
         return keys
 
     def letters_of(self, tile: PlacedTile) -> list[str]:
@@ -150,14 +153,20 @@ class Realm:
                     first = {letter: one if at == two else at for letter, at in first.items()}
         return first
 
-    def _rank(self, letter: str) -> tuple[bool, str]:
-        return letter + WATER not in self.layout.where(STAND), letter
+    def _rank(self, letter: str) -> tuple[bool, bool, str]:
+        """First where tokens stand; then, on a board that grows, the surface, whose regions come first."""
+        below = next(tile.world == UNDERGROUND for tile in self.layout.tiles if tile.letter == letter)
+        return (
+            letter + WATER not in self.layout.where(STAND),
+            below and self.layout.water in GROWING,
+            letter,
+        )
 
     def _plots(self, keys: dict[Spot, str]) -> list[Plot]:
         """The regions: lands by tile, mountains, waters, chasms; those that are covered are gone."""
         there = set(keys.values())
-        if self.layout.water == GROWING_RIVER:
-            return all_plots(there)
+        if self.layout.water in GROWING:
+            return all_plots(GROWING[self.layout.water], there)
         found: list[Plot] = []
         waters: list[Plot] = []
         at_edge = {
@@ -308,11 +317,14 @@ class Realm:
 
     def regions_on(self, letter: str) -> RegionSet:
         """The regions on a tile, those of its pieces and its water included."""
-        pieces = [piece.key for piece in self.layout.pieces if piece.letter == letter]
+        tile = next(tile for tile in self.layout.tiles if tile.letter == letter)
+        keys = {letter + sign for sign in side_of(tile).picture}
+        keys.update([piece.key for piece in self.layout.pieces if piece.letter == letter])
+        if self.layout.water in GROWING:
+            keys = {grown_key(key, tile.world) for key in keys}
         regions: RegionSet = 0
-        for key, region in self.numbers.items():
-            if key[0] == letter or key in pieces:
-                regions |= 1 << region
+        for key in keys & self.numbers.keys():
+            regions |= 1 << self.numbers[key]
         return regions
 
     def _marks(self) -> list[list[str]]:

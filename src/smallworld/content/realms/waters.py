@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallworld.content.realms.drifting import DriftingBoard
 from smallworld.engine import report as told
 from smallworld.engine.board import Region, Side
 from smallworld.engine.conquest import give_up
@@ -9,6 +10,17 @@ from smallworld.engine.decline import leave_map
 from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.report import report
 from smallworld.engine.state import State
+
+
+def lie(state: State, board: DriftingBoard) -> None:
+    """Let tiles lie as on `board`, with all that is on them; waters that meet are one, and others part."""
+    waters = [water for water in board.chart.waters if state.tokens[water]]
+    if waters:
+        for sea in board.seas:
+            meet(state, [water for water in sea if state.tokens[water]])
+        board = board.with_tokens_in(sum([1 << water for water in waters if state.tokens[water]]))
+    state.board = board
+    carry(state, board.seas)
 
 
 def carry(state: State, seas: list[list[Region]]) -> None:

@@ -192,19 +192,23 @@ def parse_action(rules: Rules, board: Board, text: str) -> Action:
     Raises:
         NotationError: the line is none; the message names what is known instead.
     """
-    words = text.strip().lower().split()
+    written = text.strip().split()
+    words = [word.lower() for word in written]
     if not words:
         raise NotationError('action "": nothing was said; an action begins with a verb, such as "conquer"')
     by = _verb(rules, words[0])
     wanted = fields_of(rules, by)
-    said = [word for word in words[1:] if word != "player"]
+    said = [place for place in range(1, len(words)) if words[place] != "player"]
     if len(said) != len(wanted):
         form = " ".join([words[0]] + [_FORMS.get(field, field.upper()) for field in wanted])
         raise NotationError(f'action "{text.strip()}": expected the form "{form}"')
     fields: dict[str, str | int] = {"do": words[0]}
     for place in range(len(wanted)):
-        word = said[place]
-        fields[wanted[place]] = word[1:] if wanted[place] == "tokens" and word.startswith("x") else word
+        field = wanted[place]
+        word = (written if field == "tile" else words)[
+            said[place]
+        ]  # a small letter is the other side of a tile
+        fields[field] = word[1:] if field == "tokens" and word.startswith("x") else word
     return action_from_json(rules, board, fields)
 
 
@@ -286,8 +290,11 @@ def format_cell(cell: Cell) -> str:
 
 def _letter(text: str) -> str:
     if len(text) != 1 or not "A" <= text.upper() <= "Z":
-        raise NotationError(f'field "tile": expected the letter of a tile, from A to Z, not "{text}"')
-    return text.upper()
+        raise NotationError(
+            f'field "tile": expected the letter of a tile, from A to Z, or from a to z for its side below, '
+            f'not "{text}"'
+        )
+    return text
 
 
 def _cell(text: str) -> Cell:

@@ -26,6 +26,7 @@
 
 box-base = Small World
 box-below = the world below
+box-both = both worlds
 
 # --- Combos ------------------------------------------------------------------------------------------
 

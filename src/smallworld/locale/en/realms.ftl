@@ -98,15 +98,15 @@ topic-the-gods-text =
     For two to six players. Everybody is dealt three races and three powers, which they keep secret until they play
     them. In your first turn, and in the turn after each decline, you combine one of your races with one of your
     powers, for nothing. Each serves once: after a third decline no race is left to you. What is hard to play brings
-    coins as it enters, Cursed twelve, Dwarves and White Ladies four, Shadow Mimes two; Iron Dwarves cost four, and
-    two Homunculi more come along. In the redrawn game these six are not dealt at all. Two players lay out seven races
-    and seven powers instead and take one by turns until both have three of each; then nothing brings coins. The board
-    is built by the players. Before the first turn, and at the beginning of every turn as long as the board has fewer
-    than nine regions for each player, whose turn it is lays a tile beside those that lie there, with a mountain, a
-    chasm, both or neither on it. A Lost Tribe comes on it too, and must if two of its regions are no mountains.
-    Rivers and chasms are not counted. Where rivers meet they are one region. With relics and places everybody lays
-    one, guarded by two Monsters, on the first or second tile of theirs, and whoever begins one more on the very
-    first.
+    coins as it enters, Cursed twelve, Dwarves and White Ladies four, Shadow Mimes two; Iron Dwarves cost four, and two
+    Homunculi more come along. In the redrawn game these six are not dealt at all. Two players lay out seven races and
+    seven powers instead and take one by turns until both have three of each; then nothing brings coins. The board is
+    built by the players. Before the first turn, and at the beginning of every turn as long as the board has fewer than
+    nine regions for each player, whose turn it is lays a tile beside those that lie there, whichever side up in a game
+    of both worlds, with a mountain, a chasm, both or neither on it. A Lost Tribe comes on it too, and must if two of
+    its regions are no mountains. Rivers and chasms are not counted. Where rivers meet they are one region. With relics
+    and places everybody lays one, guarded by two Monsters, on the first or second tile of theirs, and whoever begins
+    one more on the very first.
 
 topic-the-dig = A Dig Too Far
 topic-the-dig-text =

@@ -270,3 +270,30 @@ region-quick-exit = Quick Exit
     .the = the Quick Exit
 region-wide-mouth = Wide Mouth
     .the = the Wide Mouth
+
+# --- The mountains on boards that grow below ---------------------------------------------------------
+
+region-anvil-top-below = Anvil Top
+    .the = Anvil Top
+region-bellows-rock-below = Bellows Rock
+    .the = Bellows Rock
+region-coalscuttle-below = Coalscuttle
+    .the = Coalscuttle
+region-draughty-crag-below = Draughty Crag
+    .the = Draughty Crag
+region-empty-tooth-below = Empty Tooth
+    .the = the Empty Tooth
+region-foxhole-crag-below = Foxhole Crag
+    .the = Foxhole Crag
+region-glimmer-fell-below = Glimmer Fell
+    .the = Glimmer Fell
+region-hatpin-rock-below = Hatpin Rock
+    .the = Hatpin Rock
+region-incense-fell-below = Incense Fell
+    .the = Incense Fell
+region-jutting-chin-below = Jutting Chin
+    .the = the Jutting Chin
+region-knuckle-crag-below = Knuckle Crag
+    .the = Knuckle Crag
+region-loaf-mountain-below = Loaf Mountain
+    .the = Loaf Mountain

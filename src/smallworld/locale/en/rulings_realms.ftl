@@ -284,6 +284,9 @@ ruling-the-gods-13 = May a relic or place lie where a Lost Tribe lives?
 ruling-the-gods-14 = What if rivers with tokens join?
     .answer = As where seas join: the larger stack stays, others go to the hand, those in decline to the tray.
     .source = rulebook of Realms; the rest: ours
+ruling-the-gods-15 = In a game of both worlds, which side of a tile is up?
+    .answer = Whichever one its player wants; mountains are black on the side below, and a chasm is one on either.
+    .source = ours
 
 sources-the-dig = rulebook of Realms, scenario 10
 ruling-the-dig-1 = Which lands do guards attack?

@@ -104,6 +104,8 @@ world-surface = On the surface
 world-underground = Below
     .about = The maps of Underground: rivers, chasms and monsters.
 world-both = In both worlds
+    .about = Tiles lie with any side up: land of either world.
+world-any = In either world or both
 box-holds = { $races ->
     [one] 1 race
    *[other] { $races } races

@@ -6,6 +6,7 @@
 
 box-base = Small World
 box-below = le monde d’en bas
+box-both = les deux mondes
 
 # --- Combos ------------------------------------------------------------------------------------------
 

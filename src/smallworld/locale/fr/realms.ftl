@@ -103,15 +103,15 @@ topic-the-gods-text =
     votre premier tour, et au tour qui suit chaque déclin, vous associez un de vos Peuples à un de vos Pouvoirs, sans
     rien payer. Chacun ne sert qu’une fois : après un troisième déclin il ne vous reste aucun Peuple. Ce qui est
     difficile à jouer rapporte des pièces en arrivant, les Maudits douze, les Nains et les Dames Blanches quatre, les
-    Mimes de l’ombre deux ; les Nains de fer en coûtent quatre, et deux Homoncules de plus viennent. Sans les difficiles, ces
-    six-là ne sont pas distribués. À deux, sept Peuples et sept Pouvoirs sont étalés, et chacun en prend un à tour de
-    rôle jusqu’à en avoir trois de chaque ; rien ne rapporte alors de pièces. Les joueurs construisent le plateau.
-    Avant le premier tour, et au début de chaque tour tant que le plateau compte moins de neuf régions par joueur,
-    celui dont c’est le tour pose une tuile à côté de celles qui y sont, avec une montagne, un gouffre, les deux ou
-    rien. Une Tribu oubliée y vient aussi, obligatoirement si deux de ses régions ne sont pas des montagnes. Rivières
-    et gouffres ne comptent pas. Les rivières qui se touchent ne font qu’une région. Avec reliques et lieux, chacun en
-    pose un, gardé par deux Monstres, sur sa première ou sa deuxième tuile, et le premier joueur un de plus sur la
-    toute première.
+    Mimes de l’ombre deux ; les Nains de fer en coûtent quatre, et deux Homoncules de plus viennent. Sans les
+    difficiles, ces six-là ne sont pas distribués. À deux, sept Peuples et sept Pouvoirs sont étalés, et chacun en
+    prend un à tour de rôle jusqu’à en avoir trois de chaque ; rien ne rapporte alors de pièces. Les joueurs
+    construisent le plateau. Avant le premier tour, et au début de chaque tour tant que le plateau compte moins de neuf
+    régions par joueur, celui dont c’est le tour pose une tuile à côté de celles qui y sont, sur la face de son choix
+    dans une partie des deux mondes, avec une montagne, un gouffre, les deux ou rien. Une Tribu oubliée y vient aussi,
+    obligatoirement si deux de ses régions ne sont pas des montagnes. Rivières et gouffres ne comptent pas. Les
+    rivières qui se touchent ne font qu’une région. Avec reliques et lieux, chacun en pose un, gardé par deux Monstres,
+    sur sa première ou sa deuxième tuile, et le premier joueur un de plus sur la toute première.
 
 topic-the-dig = Un filon trop loin
 topic-the-dig-text =

@@ -270,3 +270,30 @@ region-quick-exit = Sortie Rapide
     .the = la Sortie Rapide
 region-wide-mouth = Grande Gueule
     .the = la Grande Gueule
+
+# --- The mountains on boards that grow below ---------------------------------------------------------
+
+region-anvil-top-below = Sommet de l’Enclume
+    .the = le Sommet de l’Enclume
+region-bellows-rock-below = Roc du Soufflet
+    .the = le Roc du Soufflet
+region-coalscuttle-below = Seau à Charbon
+    .the = le Seau à Charbon
+region-draughty-crag-below = Roc aux Courants d’Air
+    .the = le Roc aux Courants d’Air
+region-empty-tooth-below = Dent Creuse
+    .the = la Dent Creuse
+region-foxhole-crag-below = Roc du Terrier
+    .the = le Roc du Terrier
+region-glimmer-fell-below = Mont Lueur
+    .the = le Mont Lueur
+region-hatpin-rock-below = Roc de l’Épingle à Chapeau
+    .the = le Roc de l’Épingle à Chapeau
+region-incense-fell-below = Mont d’Encens
+    .the = le Mont d’Encens
+region-jutting-chin-below = Menton Saillant
+    .the = le Menton Saillant
+region-knuckle-crag-below = Roc de la Jointure
+    .the = le Roc de la Jointure
+region-loaf-mountain-below = Mont de la Miche
+    .the = le Mont de la Miche

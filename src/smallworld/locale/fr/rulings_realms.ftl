@@ -295,6 +295,10 @@ ruling-the-gods-14 = Et si des rivières occupées se rejoignent ?
     .answer =
         Comme pour les mers : la plus grande pile reste, les autres vont en main, celles en déclin dans la boîte.
     .source = règles de Realms ; le reste : notre choix
+ruling-the-gods-15 = Dans une partie des deux mondes, quelle face d’une tuile est visible ?
+    .answer =
+        Celle que veut son joueur ; les montagnes sont noires sur la face souterraine, un gouffre est le même partout.
+    .source = notre choix
 
 sources-the-dig = règles de Realms, scénario 10
 ruling-the-dig-1 = Quelles terres les gardiens attaquent-ils ?

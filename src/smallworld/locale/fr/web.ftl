@@ -104,6 +104,8 @@ world-surface = À la surface
 world-underground = En bas
     .about = Les cartes d’Underground : rivières, gouffres et monstres.
 world-both = Dans les deux mondes
+    .about = Les tuiles montrent la face que l’on veut : des terres des deux mondes.
+world-any = Dans un monde ou les deux
 box-holds = { $races ->
     [one] 1 peuple
    *[other] { $races } peuples

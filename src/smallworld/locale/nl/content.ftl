@@ -5,6 +5,7 @@
 
 box-base = Small World
 box-below = de wereld beneden
+box-both = beide werelden
 
 # --- Combos ------------------------------------------------------------------------------------------
 

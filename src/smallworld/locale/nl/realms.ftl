@@ -98,18 +98,18 @@ topic-the-cavern-text =
 
 topic-the-gods = Een spel der Goden
 topic-the-gods-text =
-    Voor twee tot zes spelers. Iedereen krijgt drie volken en drie krachten, geheim zolang ze niet gespeeld zijn. In
-    je eerste beurt, en in de beurt na elk verval, voeg je een van je volken bij een van je krachten, voor niets. Elk
+    Voor twee tot zes spelers. Iedereen krijgt drie volken en drie krachten, geheim zolang ze niet gespeeld zijn. In je
+    eerste beurt, en in de beurt na elk verval, voeg je een van je volken bij een van je krachten, voor niets. Elk
     dient één keer: na een derde verval heb je geen volk meer over. Wat moeilijk te spelen is, brengt munten mee als
-    het komt: Vervloekt twaalf, Dwergen en Witte Wieven vier, Schaduwmimes twee; IJzerdwergen kosten er vier,
-    en er komen twee Homunculi meer. In het spel zonder de moeilijke worden deze zes niet gedeeld. Twee spelers leggen
-    zeven volken en zeven krachten open en nemen om beurten iets, tot beiden er drie van elk hebben; dan brengt niets
-    munten mee. De spelers bouwen het bord. Voor de eerste beurt, en aan het begin van elke beurt zolang het bord
-    minder dan negen gebieden per speler heeft, legt wie aan de beurt is een tegel naast de tegels die er liggen, met
-    een berg, een kloof, allebei of geen van beide erop. Er komt ook een Vergeten Stam op, en dat moet als twee van de
-    gebieden geen bergen zijn. Rivieren en kloven tellen niet. Rivieren die elkaar raken, zijn één gebied. Met
-    relikwieën en plaatsen legt iedereen er een, bewaakt door twee Monsters, op de eerste of tweede eigen tegel, en
-    wie begint nog een op de allereerste.
+    het komt: Vervloekt twaalf, Dwergen en Witte Wieven vier, Schaduwmimes twee; IJzerdwergen kosten er vier, en er
+    komen twee Homunculi meer. In het spel zonder de moeilijke worden deze zes niet gedeeld. Twee spelers leggen zeven
+    volken en zeven krachten open en nemen om beurten iets, tot beiden er drie van elk hebben; dan brengt niets munten
+    mee. De spelers bouwen het bord. Voor de eerste beurt, en aan het begin van elke beurt zolang het bord minder dan
+    negen gebieden per speler heeft, legt wie aan de beurt is een tegel naast de tegels die er liggen, in een spel van
+    beide werelden met een kant naar keuze boven, met een berg, een kloof, allebei of geen van beide erop. Er komt ook
+    een Vergeten Stam op, en dat moet als twee van de gebieden geen bergen zijn. Rivieren en kloven tellen niet.
+    Rivieren die elkaar raken, zijn één gebied. Met relikwieën en plaatsen legt iedereen er een, bewaakt door twee
+    Monsters, op de eerste of tweede eigen tegel, en wie begint nog een op de allereerste.
 
 topic-the-dig = Te diep gegraven
 topic-the-dig-text =

@@ -270,3 +270,30 @@ region-quick-exit = Snelle Uitgang
     .the = de Snelle Uitgang
 region-wide-mouth = Wijde Mond
     .the = de Wijde Mond
+
+# --- The mountains on boards that grow below ---------------------------------------------------------
+
+region-anvil-top-below = Aambeeldtop
+    .the = de Aambeeldtop
+region-bellows-rock-below = Blaasbalgrots
+    .the = de Blaasbalgrots
+region-coalscuttle-below = Kolenkit
+    .the = de Kolenkit
+region-draughty-crag-below = Tochtrots
+    .the = de Tochtrots
+region-empty-tooth-below = Lege Kies
+    .the = de Lege Kies
+region-foxhole-crag-below = Vossenholrots
+    .the = de Vossenholrots
+region-glimmer-fell-below = Glinsterberg
+    .the = de Glinsterberg
+region-hatpin-rock-below = Hoedenspeldrots
+    .the = de Hoedenspeldrots
+region-incense-fell-below = Wierookberg
+    .the = de Wierookberg
+region-jutting-chin-below = Vooruitstekende Kin
+    .the = de Vooruitstekende Kin
+region-knuckle-crag-below = Knokkelrots
+    .the = de Knokkelrots
+region-loaf-mountain-below = Broodberg
+    .the = de Broodberg

@@ -289,6 +289,9 @@ ruling-the-gods-13 = Mag een relikwie of plaats bij een Vergeten Stam liggen?
 ruling-the-gods-14 = En als bezette rivieren samenkomen?
     .answer = Zoals bij zeeën: de grootste stapel blijft, andere gaan naar de hand, die in verval naar de bak.
     .source = regels van Realms; de rest: onze keuze
+ruling-the-gods-15 = Welke kant van een tegel ligt boven in een spel van beide werelden?
+    .answer = Die de speler wil; bergen zijn zwart op de kant beneden, en een kloof is op beide kanten dezelfde.
+    .source = onze keuze
 
 sources-the-dig = regels van Realms, scenario 10
 ruling-the-dig-1 = Welke gebieden vallen bewakers aan?

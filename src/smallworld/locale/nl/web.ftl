@@ -104,6 +104,8 @@ world-surface = Boven de grond
 world-underground = Beneden
     .about = De borden van Underground: rivieren, afgronden en monsters.
 world-both = In beide werelden
+    .about = Tegels liggen met een kant naar keuze boven: land van beide werelden.
+world-any = In een wereld of in beide
 box-holds = { $races ->
     [one] 1 volk
    *[other] { $races } volken

@@ -125,6 +125,7 @@ def _catalogue() -> str:
                 {
                     "name": name,
                     "world": open_box(name).world,
+                    "worlds": list(open_box(name).worlds),
                     "players": list(open_box(name).layouts),
                     "stars": open_box(name).stars,
                     "topic": open_box(name).topic,

@@ -25,6 +25,7 @@ class Scenario(TypedDict):
 
     name: str
     world: str  # or "both"
+    worlds: list[str]  # among which a table chooses, if there are several
     players: list[int]
     stars: int
     topic: str  # of the rules, which tells it; "" where it is not told there by itself

@@ -1,0 +1,142 @@
+"""A Game of Gods in the world below, and in both worlds at once.
+
+Source: Realms, scenario 9, with Underground.
+"""
+
+import pytest
+
+from kit.table import Table
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.choice import names_of, world_of
+from smallworld.content.realms.built import layout_named
+from smallworld.content.realms.growing import GrowingBoard
+from smallworld.content.shelf import NO_SUCH_WORLD, NO_WORLD, NOT_IN_WORLD, SetupError
+from smallworld.engine.board import count
+from smallworld.engine.game import new_game
+from smallworld.engine.text.position import format_position, parse_position
+from smallworld.views.view import view
+
+TWO_BOXES = ("base", "underground")
+
+
+def names(world, boxes=TWO_BOXES):
+    return names_of(boxes, scenario="a-game-of-gods", world=world)
+
+
+def set_up(world, players=3, boxes=TWO_BOXES):
+    """The table is set; chance deals what has the lowest ids."""
+    chosen = names(world, boxes)
+    return Table(new_game(make_rules(chosen), find_board(board_for(players, chosen)), players))
+
+
+def lay(game, tile, cell):
+    """The player who is to lay a tile does so; on it comes what must."""
+    game.play(f"creation {tile}; creation-2 {cell}; creation-3 x0")
+    while any(legal.startswith("creation-") for legal in game.legal()):
+        game.play("pass" if "pass" in game.legal() else game.legal()[0])
+    return game
+
+
+def offered(game):
+    """The letters of the tiles among which the player chooses."""
+    return [legal.split()[1] for legal in game.legal()]
+
+
+def test_below_the_sides_of_the_world_below_lie():
+    game = set_up("underground")
+    assert sorted(offered(game)) == list("abcdefghijklmnopqrstuvwxyz")
+    lay(game, "a", "0,0")
+    board = game.state.board
+    assert isinstance(board, GrowingBoard)
+    assert [tile.world for tile in layout_named(board.name).tiles] == ["underground"]
+
+
+def test_with_both_worlds_the_side_of_each_tile_is_free():
+    game = set_up("both")
+    assert len(offered(game)) == 2 * 26
+    lay(game, "A", "0,0")
+    assert len(offered(game)) == 2 * 25, "a tile that lies is gone with both its sides"
+    lay(game, "b", "1,0")
+    assert [tile.world for tile in layout_named(game.state.board.name).tiles] == ["surface", "underground"]
+
+
+def test_a_mountain_on_a_tile_of_the_world_below_is_black():
+    game = set_up("both")
+    game.play("creation h; creation-2 0,0; creation-3 x0; creation-4 1")
+    board = game.state.board
+    assert count(board.features["black-mountain"]) == 1
+    assert not board.features["mountain"]
+    assert board.mountains == board.features["black-mountain"]
+
+
+def test_each_player_lays_a_relic_or_place_on_the_first_or_second_tile_and_whoever_begins_one_more():
+    game = set_up("underground")
+    place = 0
+    while game.state.turn < 2:
+        if any(legal.startswith("creation ") for legal in game.legal()):
+            lay(game, offered(game)[0], f"{place},0")
+            place += 1
+        else:
+            game.play(game.legal()[-1])
+    assert count(game.state.monsters) == 3 + 1
+
+
+@pytest.mark.parametrize("world", ["underground", "both"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_whoever_can_sit_down_above_can_below_and_in_both_worlds(world, players):
+    chosen = names(world)
+    state = new_game(make_rules(chosen), find_board(board_for(players, chosen)), players)
+    assert (state.players, state.board.rounds) == (players, {2: 10, 3: 10, 4: 9}.get(players, 8))
+
+
+def test_underground_alone_plays_below_where_nothing_else_is_said():
+    assert world_of(names("", ("underground",))) == "underground"
+    assert world_of(names("", TWO_BOXES)) == "surface"
+
+
+def test_what_is_in_play_says_the_world():
+    assert names("underground")[-1] == "below"
+    assert names("both")[-1] == "both"
+    assert names_of(names("both")) == names("both"), "as records name it"
+    assert world_of(names("both")) == "both"
+
+
+@pytest.mark.parametrize(
+    ("boxes", "scenario", "world", "code"),
+    [
+        (("base",), "a-game-of-gods", "underground", NO_WORLD),
+        (("base",), "a-game-of-gods", "both", NO_WORLD),
+        (TWO_BOXES, "go-east", "both", NO_SUCH_WORLD),
+        (TWO_BOXES, "go-east", "underground", NOT_IN_WORLD),
+        (TWO_BOXES, "", "both", NO_SUCH_WORLD),
+    ],
+)
+def test_a_world_that_the_boxes_do_not_bring_is_refused(boxes, scenario, world, code):
+    with pytest.raises(SetupError) as refused:
+        names_of(boxes, scenario=scenario, world=world)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("world", ["underground", "both"])
+def test_a_table_on_its_way_is_text_and_back(world):
+    game = lay(lay(set_up(world), "c", "0,0"), "D" if world == "both" else "d", "1,0")
+    text = format_position(game.state)
+    read = parse_position(game.state.rules, find_board(game.state.board.name), text)
+    assert read.key() == game.state.key()
+
+
+def test_a_view_names_the_side_of_each_tile():
+    game = set_up("both")
+    question = view(game.state, 0)["question"]
+    assert question["shape"] == "tile"
+    assert {"a", "A"} <= set(question["regions"])
+
+
+@pytest.mark.parametrize("world", ["underground", "both"])
+def test_a_game_is_played_to_its_end(world):
+    game, numbers = set_up(world, 2), RandomNumbers(3)
+    while not game.state.over:
+        legal = game.legal()
+        game.play(legal[numbers.below(len(legal))])
+    assert game.state.turn == game.state.board.rounds
