@@ -67,7 +67,7 @@ class Creation(Ability):
             plan.first(self.id, player)
 
     def begin(self, state: State, me: Side) -> bool:
-        return bool(_tiles_left(state))
+        return len(_growing(state).cells) < len(LETTERS)
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for letter in _tiles_left(state):
@@ -201,16 +201,9 @@ class Raised(Ability):
         left = board.left(self.kind)
         if self.kind == CHASM:
             return left[0]
-        picture = board.picture_of(letter)
-        side = tile_set().sides[letter, board.world_of(letter)]
-        gone = [
-            side.lands[sign].symbol
-            for sign in sorted(under(picture, place))
-            if sign in side.lands
-            and all(spot in COVERS[place] for spot in range(len(picture)) if picture[spot] == sign)
-        ]
         box = tile_set().mountains
-        for symbol in [symbol for symbol in gone if symbol] + [""]:
+        gone = _symbols_gone(letter, board.world_of(letter), board.picture_of(letter), place)
+        for symbol in (*gone, ""):
             alike = [number for number in left if box[number - 1].symbol == symbol]
             if alike:
                 return alike[0]
@@ -356,6 +349,19 @@ def _world_of(sign: str) -> str:
 def _fitting(picture: str) -> tuple[int, ...]:
     """The places of a tile with this picture at which a piece may lie."""
     return tuple([place for place in range(EDGES) if may_lie(picture, place)])
+
+
+@cache
+def _symbols_gone(letter: str, world: str, picture: str, place: int) -> tuple[str, ...]:
+    """The symbols of the lands that a piece there covers whole, where a tile has this picture."""
+    side = tile_set().sides[letter, world]
+    gone = [
+        side.lands[sign].symbol
+        for sign in sorted(under(picture, place))
+        if sign in side.lands
+        and all(spot in COVERS[place] for spot in range(len(picture)) if picture[spot] == sign)
+    ]
+    return tuple([symbol for symbol in gone if symbol])
 
 
 def _owner(state: State, me: Side) -> Owner:

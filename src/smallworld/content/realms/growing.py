@@ -184,15 +184,17 @@ class GrowingBoard(DriftingBoard):
         """The numbers of the free cells beside tiles, first with most around; of an empty table one."""
         if not self.cells:
             return [CORNER]
-        edges, seen = self.edges, bytearray(self.tiles)
-        found: list[int] = []
+        tiles, edges = self.tiles, self.edges
+        first, last_column, last_row = CORNER - WIDTH - 1, 0, 0
         for cell in self.cells:
-            for step in STEPS:
-                free = cell + step
-                if seen[free] == EMPTY:
-                    seen[free] = 0
+            last_column, last_row = max(last_column, cell // WIDTH + 1), max(last_row, cell % WIDTH + 1)
+        found: list[int] = []
+        for column in range(first // WIDTH, last_column + 1):
+            for row in range(first % WIDTH, last_row + 1):
+                cell = column * WIDTH + row
+                if edges[cell] and tiles[cell] == EMPTY:
                     # In the order in which they come: most around, by row, by column.
-                    found.append((EDGES - AROUND[edges[free]]) * CELLS + free % WIDTH * WIDTH + free // WIDTH)
+                    found.append((EDGES - AROUND[edges[cell]]) * CELLS + row * WIDTH + column)
         found.sort()
         return [rank % WIDTH * WIDTH + rank // WIDTH % WIDTH for rank in found]
 
