@@ -32,7 +32,7 @@ from smallworld.content.realms.scenario import Scenario
 from smallworld.content.realms.scenario_code import name_of_scenario
 from smallworld.content.realms.scenario_file import parse_scenario, scenario_held
 from smallworld.content.shelf import ALL, BOXES, SCENARIOS
-from smallworld.content.worlds import WORLDS
+from smallworld.content.worlds import BOTH, WORLDS
 from smallworld.engine.errors import SmallWorldError
 
 FEWEST: Final = players_at_least()
@@ -96,7 +96,8 @@ def in_play_options(command: F) -> F:
             "--world",
             default="",
             metavar="NAME",
-            help=f"Where they play: {' or '.join(WORLDS)}; by default the world of the first box.",
+            help=f"Where they play: {' or '.join(WORLDS)}, or {BOTH} where the scenario leaves it to the table; "
+            "by default the world of the first box.",
         ),
         click.option(
             "--places", is_flag=True, help="Monsters guard relics and places on the surface, too: an option."

@@ -8,6 +8,9 @@ from smallworld.cli.questions.form import NOTHING, Asked, Form
 from smallworld.cli.words.lines import Line, flowing, line
 from smallworld.cli.words.names import folded
 from smallworld.cli.words.scene import ability_slug
+from smallworld.content.maps import RIVER
+from smallworld.content.realms.tiles import tile_set
+from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.action import (
     PASS,
     Action,
@@ -33,6 +36,7 @@ from smallworld.engine.question import (
 from smallworld.engine.text.notation import format_cell
 
 YES_WORDS: Final = ("yes", "y")
+_BETWEEN: Final = " · "  # tiles in a row
 
 
 class ChoiceForm(Form[Asked]):
@@ -89,12 +93,36 @@ class ThingForm(ChoiceForm[WhichThing]):
 
 
 class TileForm(ChoiceForm[WhichTile]):
-    """A tile, with the regions that lie on it."""
+    """A tile, with the regions that lie on it, or, while it is to be laid, with the land on it."""
 
     def words(self, action: Action) -> str:
-        letter = tile_of(action)
-        names = [self.scene.region(region) for region in regions_in(self.asked.regions[letter])]
-        return f"{letter}  {', '.join(names)}".rstrip()
+        sign = tile_of(action)
+        regions = self.asked.regions[sign]
+        names = [self.scene.region(region) for region in regions_in(regions)] if regions else self._land(sign)
+        return f"{sign}  {', '.join(names)}".rstrip()
+
+    def lines(self, columns: int) -> list[Line]:
+        if any(self.asked.regions.values()):
+            return super().lines(columns)
+        spans: Line = []
+        for action in sorted(self.actions, key=tile_of):
+            sign = tile_of(action)
+            spans += [(sign, "bold"), (f" {', '.join(self._land(sign))}", ""), (_BETWEEN, "dim")]
+        return flowing(spans[:-1], columns)
+
+    def read(self, text: str) -> list[Action]:
+        named = [action for action in self.actions if tile_of(action) == text.strip()]
+        return named or super().read(text)
+
+    def _land(self, sign: str) -> list[str]:
+        """What lies on a side: terrain and symbol of each land, and its water."""
+        side = tile_set().sides[sign.upper(), UNDERGROUND if sign.islower() else SURFACE]
+        told = [
+            [land.terrain, land.symbol] if land.symbol else [land.terrain] for land in side.lands.values()
+        ]
+        if side.water:
+            told.append([RIVER])
+        return [" + ".join([self.scene.say(f"feature-{feature}") for feature in land]) for land in told]
 
 
 class CellForm(ChoiceForm[WhichCell]):

@@ -14,15 +14,19 @@ from smallworld.engine.steps.choose_combo import ChooseCombo, chooser_of
 
 
 class ComboForm(Form[WhichCombo]):
-    """A place of the column, which is shown beside it; where races and powers lie apart, one of each."""
+    """A place of the column, which is shown beside it; where races and powers lie apart, one of each.
+
+    So it is with a hand, of which any race goes with any power.
+    """
 
     def lines(self, columns: int) -> list[Line]:
-        apart = chooser_of(self.state.rules).is_apart()
-        return wrapped(self.scene.say("choose-pair-how" if apart else "choose-combo-how"), columns)
+        chooser = chooser_of(self.state.rules)
+        how = "hand" if chooser.is_crossed() else "pair" if chooser.is_apart() else "combo"
+        return wrapped(self.scene.say(f"choose-{how}-how"), columns)
 
     def read(self, text: str) -> list[Action]:
         chooser = chooser_of(self.state.rules)
-        if chooser.is_apart():
+        if chooser.is_apart() or chooser.is_crossed():
             return self._read_pair(chooser, text)
         scene, races = self.scene, self.state.offered_races
         wanted = folded(text).removeprefix("take ").removeprefix("t ")
@@ -57,7 +61,9 @@ class ComboForm(Form[WhichCombo]):
             if wanted == str(place + 1) or wanted in called:
                 places.append(place)
         if len(places) != 1:
-            raise NotationError(scene.say("refuse-no-pair", text=text))
+            raise NotationError(
+                scene.say("refuse-no-hand" if chooser.is_crossed() else "refuse-no-pair", text=text)
+            )
         action = act(TAKE, other=places[0])
         if action not in self.actions:
             dear = chooser.price_at(state, places[0]) > state.coins[state.player]

@@ -25,6 +25,8 @@ def region_table(
     Where `rows` are too few, regions out of reach that nobody holds, or that others hold, are left out, and a
     last line says so.
     """
+    if not scene.state.board.everywhere:
+        return [[(scene.say("board-empty"), "dim")]]
     cells = _Cells(scene, columns, prospects)
     every = regions_in(scene.state.board.everywhere)
     first = prospects.ranked() if prospects else []

@@ -18,6 +18,8 @@ def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
     state = scene.state
     if chooser_of(state.rules).is_apart():
         return _row_lines(scene, tight)
+    if chooser_of(state.rules).is_crossed():
+        return _hand_lines(scene, columns, tight)
     given = state.rules.tokens
     payable = affordable(state, scene.viewer) if scene.viewer >= 0 else range(len(state.offered_races))
     combos = list(zip(state.offered_races, state.offered_powers, strict=True))
@@ -81,11 +83,44 @@ def _row_lines(scene: Scene, tight: bool) -> list[Line]:
     return lines
 
 
+def _hand_lines(scene: Scene, columns: int, tight: bool) -> list[Line]:
+    """The races and then the powers of a hand: tokens, what each brings, and what it can do."""
+    state, chooser = scene.state, chooser_of(scene.state.rules)
+    hand = list(dict.fromkeys([*state.offered_races, *state.offered_powers]))
+    names = [scene.ability(id) for id in hand]
+    widest = max(map(cell_len, names), default=0)
+    lines: list[Line] = []
+    for id, name in zip(hand, names, strict=True):
+        if lines and id == state.offered_powers[0]:
+            lines.append([])
+        tokens = scene.counted(state.rules.tokens[id], "tokens")
+        spans = line((f" {filled(name, widest)}  ", "bold"), tokens)
+        coins, more = chooser.bonus_of(state, id)
+        brings = [
+            scene.counted(number, what) for number, what in ((coins, "coins"), (more, "tokens")) if number > 0
+        ]
+        if brings:
+            spans.append((f"   {scene.say('combo-brings', lying=scene.listed(brings))}", "good"))
+        if coins < 0:
+            spans.append((f"   {scene.say('costs-coins', number=-coins)}", "warn"))
+        short = _short(scene, id)
+        if short and not tight:
+            lines += flowing([*spans, (f"   {short}", "")], columns, widest + 3)
+        else:
+            lines.append(spans)
+    return lines
+
+
 def _card(scene: Scene, id: int) -> Line:
     """A race or power with one sentence about it, where the catalogue has one."""
-    name = ability_slug(scene.state, id)
-    for kind in ("race", "power"):
-        if scene.words.knows(f"{kind}-{name}-short"):
-            short = scene.say(f"{kind}-{name}-short")
-            return line((scene.say("combo-card", ability=scene.ability(id)), "bold"), f" {short}")
+    short = _short(scene, id)
+    if short:
+        return line((scene.say("combo-card", ability=scene.ability(id)), "bold"), f" {short}")
     return line((scene.ability(id), "bold"))
+
+
+def _short(scene: Scene, id: int) -> str:
+    """What a race or power can do, in one sentence; nothing where the catalogue has none."""
+    name = ability_slug(scene.state, id)
+    known = [kind for kind in ("race", "power") if scene.words.knows(f"{kind}-{name}-short")]
+    return scene.say(f"{known[0]}-{name}-short") if known else ""

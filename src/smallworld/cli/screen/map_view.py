@@ -39,12 +39,12 @@ def board_map(scene: Scene, columns: int, prospects: Prospects | None = None, ro
         ]
         for row in range(outline.height)
     ]
-    labels = [_labels(scene, region, prospects) for region in range(len(board))]
-    rooms = [_room(outline, region, labels[region][0]) for region in range(len(board))]
+    labels = {region: _labels(scene, region, prospects) for region in regions_in(board.everywhere)}
+    rooms = [_room(outline, region, told[0]) for region, told in labels.items()]
     # Names only where nearly all have room for them: a few among numbers would only disturb.
     named = 5 * sum([room is not None for room in rooms]) >= 4 * len(rooms)
-    for region in range(len(board)):
-        for label in labels[region][0 if named else 1 :]:
+    for region, told in labels.items():
+        for label in told[0 if named else 1 :]:
             room = _room(outline, region, label)
             if room is not None:
                 _write_label(glyphs, room, label, scene.terrain_style(region))

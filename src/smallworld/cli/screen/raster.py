@@ -23,7 +23,12 @@ Block = tuple[int, int, int, int]  # first row and behind the last, first column
 
 
 def raster(realm: Realm) -> Cells:
-    """The cells of a realm, by row and column; none if they could not show its borders as they are."""
+    """The cells of a realm, by row and column; none if they could not show its borders as they are.
+
+    Nor are there any of a board on which no tile lies yet.
+    """
+    if not realm.ground:
+        return []
     legal = {(one, other) for one, other in realm.contacts if one < other}
     cells = _cells(realm)
     if _contacts(cells) != legal:
@@ -84,7 +89,8 @@ def _contacts(cells: Cells) -> set[tuple[Region, Region]]:
 def _grown(cells: Cells, regions: int) -> Cells:
     """The same with rows and columns repeated, so that each region has room for a label if it can be had."""
     heights, widths = [1] * len(cells), [1] * len(cells[0])
-    lacking = {region: _blocks(cells, region) for region in range(regions)}
+    there = {region for row in cells for region in row} - {OUTSIDE}  # of what may be laid, not all is
+    lacking = {region: _blocks(cells, region) for region in range(regions) if region in there}
     while lacking:
         costs = {
             region: min([(_cost(block, heights, widths), block) for block in blocks])

@@ -81,6 +81,7 @@ list-or = or
 
 board-holder = holder
 board-out-of-reach = out of reach
+board-empty = No tile lies on the table yet.
 board-left-out = { $number ->
     [one] and 1 more region; “table” shows all
    *[other] and { $number } more regions; “table” shows all
@@ -137,6 +138,7 @@ told-scored = { $player } scores { $coins }.
 
 choose-combo-how = Take a combo: type its number. “map” shows the board, “help” explains the game.
 choose-pair-how = Take a race and a power: type both names. The lower of the two says the price. “map” shows the board, “help” explains the game.
+choose-hand-how = Make a combo of your hand: type a race and a power. It costs nothing, and each serves once. “map” shows the board, “help” explains the game.
 choose-expand = expand with { $tokens } of the { $race } in hand (Enter); or type the first region at once
 choose-expand-only = expand (Enter)
 choose-decline = decline, and keep { $regions } for { $coins } now
@@ -240,6 +242,7 @@ refuse-ability-where = { $ability }: where? There is { $regions }
 refuse-course = type “expand” or “decline”
 refuse-no-combo = “{ $text }” is no combo; type a number from 1 to { $number }
 refuse-no-pair = “{ $text }” is no open race with an open power; type the names of both
+refuse-no-hand = “{ $text }” is no race of your hand with a power of it; type the names of both
 refuse-no-power = it has no power yet
 refuse-few-coins = you have too few coins for it
 refuse-other-team = the races of that world are for another team

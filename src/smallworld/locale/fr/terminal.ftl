@@ -78,6 +78,7 @@ list-or = ou
 
 board-holder = tenue
 board-out-of-reach = hors de portée
+board-empty = Aucune tuile n’est encore posée.
 board-left-out = { $number ->
     [one] et { $number } autre région ; « table » montre tout
    *[other] et { $number } autres régions ; « table » montre tout
@@ -134,6 +135,7 @@ told-scored = { $player } marque { $coins }.
 
 choose-combo-how = Prenez une combinaison : tapez son numéro. « map » montre la carte, « help » explique le jeu.
 choose-pair-how = Prenez un peuple et un pouvoir : tapez les deux noms. Le plus bas des deux fixe le prix. « map » montre la carte, « help » explique le jeu.
+choose-hand-how = Composez une combinaison de votre main : tapez un peuple et un pouvoir. Elle ne coûte rien, et chacun ne sert qu’une fois. « map » montre la carte, « help » explique le jeu.
 choose-expand = s’étendre avec { $tokens } des { $race } en main (Entrée) ; ou tapez déjà la première région
 choose-expand-only = s’étendre (Entrée)
 choose-decline = passer en déclin, et garder { $regions } pour { $coins } tout de suite
@@ -238,6 +240,7 @@ refuse-ability-where = { $ability } : où ? Il y a { $regions }
 refuse-course = tapez « expand » (s’étendre) ou « decline » (passer en déclin)
 refuse-no-combo = « { $text } » n’est pas une combinaison ; tapez un numéro de 1 à { $number }
 refuse-no-pair = « { $text } » n’est pas un peuple visible avec un pouvoir visible ; tapez les deux noms
+refuse-no-hand = « { $text } » n’est pas un peuple de votre main avec un de ses pouvoirs ; tapez les deux noms
 refuse-no-power = elle n’a pas encore de pouvoir
 refuse-few-coins = vous n’avez pas assez de pièces pour elle
 refuse-other-team = les peuples de ce monde sont pour une autre équipe

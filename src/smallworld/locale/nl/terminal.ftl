@@ -76,6 +76,7 @@ list-or = of
 
 board-holder = bezet
 board-out-of-reach = buiten bereik
+board-empty = Er ligt nog geen tegel op tafel.
 board-left-out = { $number ->
     [one] en nog 1 gebied; “table” toont alles
    *[other] en nog { $number } gebieden; “table” toont alles
@@ -132,6 +133,7 @@ told-scored = { $player } krijgt { $coins }.
 
 choose-combo-how = Neem een combinatie: typ haar nummer. “map” toont het bord, “help” legt het spel uit.
 choose-pair-how = Neem een volk en een kracht: typ beide namen. De laagste van de twee bepaalt de prijs. “map” toont het bord, “help” legt het spel uit.
+choose-hand-how = Maak een combinatie van je hand: typ een volk en een kracht. Ze kost niets, en elk dient één keer. “map” toont het bord, “help” legt het spel uit.
 choose-expand = uitbreiden met { $tokens } van de { $race } in de hand (Enter); of typ meteen het eerste gebied
 choose-expand-only = uitbreiden (Enter)
 choose-decline = in verval gaan, en { $regions } houden voor nu { $coins }
@@ -235,6 +237,7 @@ refuse-ability-where = { $ability }: waar? Er is { $regions }
 refuse-course = typ “expand” (uitbreiden) of “decline” (in verval gaan)
 refuse-no-combo = “{ $text }” is geen combinatie; typ een nummer van 1 tot { $number }
 refuse-no-pair = “{ $text }” is geen open volk met een open kracht; typ beide namen
+refuse-no-hand = “{ $text }” is geen volk uit je hand met een kracht daaruit; typ beide namen
 refuse-no-power = ze heeft nog geen kracht
 refuse-few-coins = je hebt er te weinig munten voor
 refuse-other-team = de volken van die wereld zijn voor een ander team
