@@ -55,7 +55,11 @@ def asked_of(state: State, seat: int) -> AskedAnything:
     Raises:
         AssertionError: a question of a shape that is not told here.
     """
-    asked = question(state)
+    return _told(state, seat, question(state))
+
+
+def _told(state: State, seat: int, asked: Question) -> AskedAnything:
+    """The question as data. The caller holds it: compiled, its letters are borrowed meanwhile."""
     if actor(state) != seat or isinstance(asked, WhatChanceSays) or state.over:
         return _nothing(state, asked)
     if isinstance(asked, HowToSpread):

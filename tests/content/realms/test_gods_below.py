@@ -133,10 +133,13 @@ def test_a_view_names_the_side_of_each_tile():
     assert {"a", "A"} <= set(question["regions"])
 
 
-@pytest.mark.parametrize("world", ["underground", "both"])
-def test_a_game_is_played_to_its_end(world):
+@pytest.mark.parametrize("world", ["surface", "underground", "both"])
+def test_a_game_is_played_to_its_end_and_every_question_is_seen(world):
     game, numbers = set_up(world, 2), RandomNumbers(3)
     while not game.state.over:
+        asked = [view(game.state, player)["question"] for player in range(2)]
+        if asked[game.state.player]["shape"] == "place":
+            assert asked[game.state.player]["tile"] in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
         legal = game.legal()
         game.play(legal[numbers.below(len(legal))])
     assert game.state.turn == game.state.board.rounds

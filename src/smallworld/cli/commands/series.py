@@ -96,8 +96,8 @@ def in_play_options(command: F) -> F:
             "--world",
             default="",
             metavar="NAME",
-            help=f"Where they play: {' or '.join(WORLDS)}, or {BOTH} where the scenario leaves it to the table; "
-            "by default the world of the first box.",
+            help=f"Where they play: {' or '.join(WORLDS)}, or {BOTH} where the scenario leaves it to the "
+            "table; by default the world of the first box.",
         ),
         click.option(
             "--places", is_flag=True, help="Monsters guard relics and places on the surface, too: an option."
