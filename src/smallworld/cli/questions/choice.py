@@ -97,8 +97,7 @@ class TileForm(ChoiceForm[WhichTile]):
 
     def words(self, action: Action) -> str:
         sign = tile_of(action)
-        regions = self.asked.regions[sign]
-        names = [self.scene.region(region) for region in regions_in(regions)] if regions else self._land(sign)
+        names = [self.scene.region(region) for region in regions_in(self.asked.regions[sign])]
         return f"{sign}  {', '.join(names)}".rstrip()
 
     def lines(self, columns: int) -> list[Line]:

@@ -21,8 +21,11 @@ class ComboForm(Form[WhichCombo]):
 
     def lines(self, columns: int) -> list[Line]:
         chooser = chooser_of(self.state.rules)
-        how = "hand" if chooser.is_crossed() else "pair" if chooser.is_apart() else "combo"
-        return wrapped(self.scene.say(f"choose-{how}-how"), columns)
+        if chooser.is_crossed():
+            return wrapped(self.scene.say("choose-hand-how"), columns)
+        return wrapped(
+            self.scene.say("choose-pair-how" if chooser.is_apart() else "choose-combo-how"), columns
+        )
 
     def read(self, text: str) -> list[Action]:
         chooser = chooser_of(self.state.rules)
