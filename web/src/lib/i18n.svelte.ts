@@ -9,7 +9,8 @@ export type Language = string;
 export const LANGUAGES: Record<Language, string> = names;
 
 /** What of the catalogues is loaded at once; scripts/texts.js divides them. */
-export type Part = "first" | "rules" | "workshop" | "builder" | "review" | "boxes" | "underground" | "realms";
+export type Part =
+  "first" | "rules" | "workshop" | "builder" | "review" | "lesson" | "boxes" | "underground" | "realms";
 
 const state = $state({ language: "en" as Language, version: 0 });
 const bundles = new Map<Language, FluentBundle>();

@@ -557,6 +557,7 @@ export interface Summary {
   scenario: string | null;
   world: string; // "surface" or "underground", or "both" in a scenario that is played in either
   own: boolean; // races and powers of somebody's own are in play
+  lesson: boolean; // it is the game that teaches
   players: number;
   seats: Seat[];
   teams: Partners[]; // none where everybody plays for themselves; known before anybody sits down
@@ -1143,7 +1144,8 @@ export interface TableWish {
   allied_coins?: boolean; // Whether allies see each other's coins, where there are teams.
   public?: boolean; // Whether it stands in the list of tables.
   clock?: ClockWish; // How long people may think.
-  first?: number | "random"; // The player who begins.
+  first?: number | "random" | "newcomer"; // The player who begins; `newcomer`: a person who has not finished a game yet, or chance decides.
+  lesson?: boolean; // Whether it is the game that teaches: the same deal for everybody, for who asks and one bot.
 }
 
 /** What a seat decides; exactly one of the last six fields says it. */

@@ -9,6 +9,7 @@ export interface Settings {
   name: string;
   guided: boolean;
   understood: string[]; // hints that need not come again
+  lesson: { table: string; read: string[] }; // what was read in the game that teaches
   speed: number;
   boxes: string[]; // what the last table was set up with
 }
@@ -23,6 +24,7 @@ const DEFAULTS: Settings = {
   name: "",
   guided: true,
   understood: [],
+  lesson: { table: "", read: [] },
   speed: 1,
   boxes: [],
 };

@@ -30,6 +30,7 @@ unofficial = An unofficial open-source implementation, not connected with the pu
 
 play-now = Play now
 play-now-hint = Against two easy bots. No account, no waiting.
+play-learn = Learn by playing
 starting = Setting up the table …
 continue = Go on playing
 new-table = New table
@@ -66,6 +67,7 @@ allied-coins = Allies see each other’s coins
 is-public = Listed in the lobby
 who-begins = First player
 random = drawn by lot
+newcomer-first = A newcomer, or chance
 clock = Clock
 clock-none = none
 clock-live = minutes for everybody

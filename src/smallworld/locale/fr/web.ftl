@@ -30,6 +30,7 @@ unofficial = Une réalisation libre et non officielle, sans lien avec l’édite
 
 play-now = Jouer
 play-now-hint = Contre deux bots faciles. Sans compte, sans attente.
+play-learn = Apprendre en jouant
 starting = On dresse la table…
 continue = Continuer
 new-table = Nouvelle table
@@ -66,6 +67,7 @@ allied-coins = Les alliés voient leurs pièces
 is-public = Visible dans le salon
 who-begins = Premier joueur
 random = tiré au sort
+newcomer-first = Un débutant, ou le hasard
 clock = Pendule
 clock-none = aucune
 clock-live = des minutes pour chacun

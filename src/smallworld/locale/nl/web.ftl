@@ -30,6 +30,7 @@ unofficial = Een onofficiële vrije uitvoering, zonder band met de uitgever. Bev
 
 play-now = Nu spelen
 play-now-hint = Tegen twee makkelijke bots. Geen account, geen wachttijd.
+play-learn = Spelend leren
 starting = De tafel wordt gedekt …
 continue = Verder spelen
 new-table = Nieuwe tafel
@@ -66,6 +67,7 @@ allied-coins = Bondgenoten zien elkaars munten
 is-public = Zichtbaar in de lobby
 who-begins = Eerste speler
 random = door loting
+newcomer-first = Een nieuweling, of het toeval
 clock = Klok
 clock-none = geen
 clock-live = minuten voor iedereen

@@ -29,6 +29,7 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 ANY_FIRST: Final = -1  # chance decides who begins
+NEWCOMER_FIRST: Final = -2  # somebody who has not finished a game yet; who that is shows when the game begins
 NOBODY_DECIDES: Final = -1
 
 
@@ -91,9 +92,15 @@ class TableData:
 
     def begins(self) -> int:
         """The seat that begins, from 0; chance has decided it before anybody sits down."""
-        if self.wanted_first != ANY_FIRST:
+        if self.wanted_first not in (ANY_FIRST, NEWCOMER_FIRST):
             return self.wanted_first
         return number(self.seed, FIRST, 0, len(self.seats))
+
+    def let_begin(self, newcomers: list[int]) -> None:
+        """Let one of `newcomers` begin if that is wanted; without any, chance decides."""
+        if self.wanted_first == NEWCOMER_FIRST:
+            chosen = newcomers[number(self.seed, FIRST, 0, len(newcomers))] if newcomers else ANY_FIRST
+            self.wanted_first = chosen
 
     def owners(self) -> Owners:
         """Who plays together, as it is and as it will be when the game begins."""

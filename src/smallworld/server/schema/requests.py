@@ -103,8 +103,10 @@ class TableWish(Request):
     """Whether it stands in the list of tables."""
     clock: ClockWish = Field(default_factory=ClockWish)
     """How long people may think."""
-    first: int | Literal["random"] = "random"
-    """The player who begins."""
+    first: int | Literal["random", "newcomer"] = "random"
+    """The player who begins; `newcomer`: a person who has not finished a game yet, or chance decides."""
+    lesson: bool = False
+    """Whether it is the game that teaches: the same deal for everybody, for who asks and one bot."""
 
 
 class Sitting(Request):

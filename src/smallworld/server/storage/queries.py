@@ -12,7 +12,7 @@ from smallworld.content.realms.built import REALM
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.play import Event
 from smallworld.server.game.seat import Seat
-from smallworld.server.game.table_data import TableData
+from smallworld.server.game.table_data import FINISHED, TableData
 from smallworld.server.storage.sql_tables import commands, events, games, seats
 
 
@@ -48,7 +48,9 @@ def update_table(connection: Connection, table: TableData) -> None:
     connection.execute(
         update(games)
         .where(games.c.id == table.id)
-        .values(host=table.host, by_days=table.clock.by_days, **_notes(table))
+        .values(
+            host=table.host, by_days=table.clock.by_days, wanted_first=table.wanted_first, **_notes(table)
+        )
     )
     for seat in table.seats:
         connection.execute(
@@ -140,6 +142,12 @@ def load_tables_of(connection: Connection, user: str, limit: int | None) -> list
     """The tables at which somebody has a seat, or had one and was asked for a rematch."""
     mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
     return load_tables(connection, games.c.id.in_(mine), limit=limit)
+
+
+def who_has_finished(connection: Connection, users: set[str]) -> set[str]:
+    """Those of `users` who had a seat in a game that is over."""
+    over = select(seats.c.user).join(games, games.c.id == seats.c.game).where(games.c.status == FINISHED)
+    return {row.user for row in connection.execute(over.where(seats.c.user.in_(users)).distinct())}
 
 
 def _notes(table: TableData) -> dict[str, Any]:

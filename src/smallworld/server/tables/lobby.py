@@ -20,13 +20,14 @@ from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.accounts.names import new_id, parse_name
 from smallworld.server.accounts.people import User
+from smallworld.server.game import lesson
 from smallworld.server.game.chance import new_seed
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.drafts import accepted
 from smallworld.server.game.play import now_ms, rules_of
 from smallworld.server.game.realms import bad_realm, whole
 from smallworld.server.game.seat import BOT, OPEN, PERSON, STAND_IN, Seat
-from smallworld.server.game.table_data import ANY_FIRST, FINISHED, RUNNING, TableData
+from smallworld.server.game.table_data import ANY_FIRST, FINISHED, NEWCOMER_FIRST, RUNNING, TableData
 from smallworld.server.game.table_data import OPEN as OPEN_TABLE
 from smallworld.server.refusal import Refusal, conflict, forbidden, malformed, missing, unsuitable
 from smallworld.server.schema.requests import SeatWish, TableWish
@@ -42,13 +43,13 @@ async def create(registry: Registry, user: User, wish: TableWish) -> Table:
         Refusal: 400.
     """
     seats = _seats(user, wish.seats)
+    if wish.lesson:
+        _check_lesson(wish)
     pace = Pace(
         wish.clock.kind, *((wish.clock.minutes, wish.clock.increment) if wish.clock.kind != "none" else ())
     )
     pace.check()
-    first = ANY_FIRST if wish.first == "random" else wish.first - 1
-    if first != ANY_FIRST and not 0 <= first < len(seats):
-        raise malformed(f'first: a player from 1 to {len(seats)}, or "random"')
+    first = _first(wish, len(seats))
     realm = wish.board if wish.board and wish.board.startswith(REALM) else ""
     if realm:
         await asyncio.to_thread(_build, realm)
@@ -61,7 +62,7 @@ async def create(registry: Registry, user: User, wish: TableWish) -> Table:
         _versions(names, own),
         seats,
         Clock(pace, seats),
-        new_seed(),
+        lesson.SEED if wish.lesson else new_seed(),
         now_ms(),
         public=wish.public,
         open_coins=wish.open_coins,
@@ -240,6 +241,24 @@ def _seats(user: User, wishes: list[SeatWish]) -> list[Seat]:
             name = parse_name(wish.name) if wish.name else user.name
             seats.append(Seat(player, PERSON, name, user=user.id))
     return seats
+
+
+def _first(wish: TableWish, players: int) -> int:
+    """Who begins, from 0, or what decides it."""
+    if wish.first == "random":
+        return ANY_FIRST
+    if wish.first == "newcomer":
+        return NEWCOMER_FIRST
+    if not 1 <= wish.first <= players:
+        raise malformed(f'first: a player from 1 to {players}, "random" or "newcomer"')
+    return wish.first - 1
+
+
+def _check_lesson(wish: TableWish) -> None:
+    """Who knows the deal has an advantage over others: one learns against a bot, and plays what is taught."""
+    plain = TableWish(seats=wish.seats, first=1, lesson=True)
+    if wish != plain or [seat.kind for seat in wish.seats] != ["me", "bot"]:
+        raise malformed('lesson: the seats are "me" and a bot, "first" is 1, and nothing else is chosen')
 
 
 def _bot_name(bot: str, seats: list[Seat]) -> str:

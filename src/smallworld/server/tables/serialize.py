@@ -11,6 +11,7 @@ from smallworld.engine.owners import Owners
 from smallworld.engine.state import State
 from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash
+from smallworld.server.game.lesson import is_lesson
 from smallworld.server.game.play import Play, to_text
 from smallworld.server.game.seat import BOT
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
@@ -38,6 +39,7 @@ def summary(table: TableData, here: Container[str] = (), votes: Votes | None = N
         "scenario": next((name for name in table.boxes if is_scenario(name)), None),
         "world": world_of(tuple(table.boxes)),
         "own": bool(table.own),
+        "lesson": is_lesson(table.seed),
         "players": len(table.seats),
         "seats": [
             {

@@ -203,6 +203,7 @@ class Table:
             if self.data.status != OPEN:
                 return
             data = copy.copy(self.data)
+            data.let_begin(await self._newcomers())
             data.status = RUNNING
             data.first = data.begins()
             play = data.new_play()
@@ -221,6 +222,13 @@ class Table:
                 setattr(self.data, name, value)
             self._place(play)
         log.info("game begun", table=self.data.id, players=len(self.data.seats))
+
+    async def _newcomers(self) -> list[int]:
+        """The seats of people who have not finished a game yet."""
+        seats = [seat for seat in self.data.seats if seat.kind == PERSON and seat.user is not None]
+        users = {seat.user for seat in seats if seat.user is not None}
+        experienced = await self.database.read(lambda c: queries.who_has_finished(c, users))
+        return [seat.player for seat in seats if seat.user not in experienced]
 
     # --- Clocks and bots ----------------------------------------------------------------------------
 

@@ -1,0 +1,20 @@
+# The first game, which teaches: at most twenty words each.
+lesson-aim = Whoever has most coins after ten rounds wins. Each of your regions brings a coin every turn.
+lesson-combo = Choose a race with its power. The first is free; each place further down costs one coin more.
+lesson-combo-again = Choose a new race. Your old one stays on the map in decline and still brings coins.
+lesson-edge = Enter from the edge. Tap the region, then conquer it: its number is the price in tokens.
+lesson-terrain = Empty land takes two tokens. A mountain takes one more, and so does each token that defends.
+lesson-go-on = Now take a neighbour of your regions. Each region is a coin, so take many.
+lesson-attack = An opponent stands here: each of their tokens makes it dearer. Conquered, they lose one token.
+lesson-die = Too few tokens are left. Try once more: the die may bring up to three.
+lesson-last-try = Conquer more. When your tokens are too few, one last try is allowed: the die may help.
+lesson-stop = There is nothing more to conquer. Go on and redeploy your tokens.
+lesson-redeploy = Spread your tokens: the more stand in a region, the dearer it is to attack. Then end your turn.
+lesson-coins = Your regions brought coins; some races and powers bring more. Others do not see how many you have.
+lesson-expand = Expand: take up your tokens, leave one in each region, and conquer more.
+lesson-decline = Few tokens to spare? Decline: your race still brings coins, and next turn you take a new one.
+lesson-home = You lost a region. One token is gone; put the others back into your regions.
+lesson-end = That is how one plays. Play on to round ten, and decline when your race conquers little.
+lesson-next = Next
+lesson-play-on = Play on
+lesson-leave = Without help

@@ -1,0 +1,20 @@
+# La première partie, qui apprend à jouer : vingt mots au plus à chaque fois.
+lesson-aim = Le plus de pièces après dix tours de jeu gagne. Chaque région en rapporte une par tour.
+lesson-combo = Choisissez un peuple et son pouvoir. Le premier est gratuit ; chaque rang plus bas coûte une pièce.
+lesson-combo-again = Choisissez un nouveau peuple. L’ancien reste sur la carte, en déclin, et rapporte encore des pièces.
+lesson-edge = Entrez par le bord. Touchez la région, puis conquérez-la : son nombre est le prix en pions.
+lesson-terrain = Une terre vide demande deux pions. Une montagne en demande un de plus, chaque défenseur aussi.
+lesson-go-on = Prenez maintenant une voisine de vos régions. Chaque région vaut une pièce : prenez-en beaucoup.
+lesson-attack = Un adversaire est ici : chacun de ses pions rend la région plus chère. Vaincu, il en perd un.
+lesson-die = Il reste trop peu de pions. Essayez encore : le dé peut en apporter jusqu’à trois.
+lesson-last-try = Conquérez encore. Quand les pions manquent, un dernier essai est permis : le dé peut aider.
+lesson-stop = Il n’y a plus rien à conquérir. Continuez et redéployez vos pions.
+lesson-redeploy = Répartissez vos pions : une région qui en a plus coûte plus cher à attaquer. Terminez votre tour.
+lesson-coins = Vos régions ont rapporté des pièces, certains pouvoirs davantage. Les autres ignorent combien vous en avez.
+lesson-expand = Étendez-vous : reprenez vos pions, laissez-en un dans chaque région, et conquérez encore.
+lesson-decline = Peu de pions libres ? Déclinez : votre peuple rapporte encore, et vous en prendrez un autre.
+lesson-home = Vous avez perdu une région. Un pion est parti ; remettez les autres dans vos régions.
+lesson-end = Voilà comment on joue. Continuez jusqu’au dixième tour, et déclinez quand votre peuple conquiert peu.
+lesson-next = Suivant
+lesson-play-on = Continuer
+lesson-leave = Sans aide

@@ -1,0 +1,20 @@
+# Het eerste spel, waarin men leert spelen: telkens hoogstens twintig woorden.
+lesson-aim = Wie na tien rondes de meeste munten heeft, wint. Elk van je gebieden levert per beurt een munt.
+lesson-combo = Kies een volk met een kracht. Het eerste is gratis; elke plaats lager kost een munt meer.
+lesson-combo-again = Kies een nieuw volk. Het oude blijft in verval op de kaart en levert nog munten.
+lesson-edge = Begin aan de rand. Tik op het gebied en verover het: het getal is de prijs in fiches.
+lesson-terrain = Leeg land kost twee fiches. Een berg kost er een meer, net als elk fiche dat verdedigt.
+lesson-go-on = Neem nu een buurgebied. Elk gebied is een munt, dus neem er veel.
+lesson-attack = Hier staat een tegenstander: elk fiche maakt het gebied duurder. Verover het, en die verliest een fiche.
+lesson-die = Er zijn te weinig fiches over. Probeer het nog eens: de dobbelsteen geeft er hoogstens drie bij.
+lesson-last-try = Verover meer. Zijn er te weinig fiches, dan mag één laatste poging: de dobbelsteen kan helpen.
+lesson-stop = Er valt niets meer te veroveren. Ga verder en herschik je fiches.
+lesson-redeploy = Verdeel je fiches: hoe meer er in een gebied staan, hoe duurder het is. Beëindig dan je beurt.
+lesson-coins = Je gebieden brachten munten op; sommige krachten geven meer. Anderen zien niet hoeveel je er hebt.
+lesson-expand = Breid uit: neem je fiches op, laat er in elk gebied een staan, en verover meer.
+lesson-decline = Weinig fiches over? Laat je volk in verval gaan: het levert nog munten, en je neemt een nieuw.
+lesson-home = Je verloor een gebied. Een fiche is weg; zet de andere terug in je gebieden.
+lesson-end = Zo speel je. Ga door tot ronde tien, en laat een volk dat weinig verovert in verval gaan.
+lesson-next = Verder
+lesson-play-on = Verder spelen
+lesson-leave = Zonder hulp
