@@ -96,6 +96,20 @@ test("who does otherwise than the finger points comes to the end of the lesson t
   await expect(page.locator("[data-lesson=end]")).toBeVisible();
 });
 
+test("a combo opens as a card in place, and the table stays", async ({ page }) => {
+  await page.goto("/");
+  await page.click(".learn");
+  await page.click(".strip .next");
+  await page.click(".column.open .combo:not(:disabled)");
+  await page.click("#primary");
+  const table = page.url();
+  await page.click(".column.rail .combo");
+  await expect(page.getByRole("dialog", { name: "Wealthy · Dwarves" })).toContainText("mine");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(page.url()).toBe(table);
+});
+
 test("who wants no help is told nothing more", async ({ page }) => {
   await page.goto("/");
   await page.click(".learn");
