@@ -77,8 +77,9 @@ class Board:
         elsewhere: RegionSet = 0,
         domains: tuple[RegionSet, ...] = (),
         like: Board | None = None,
+        ground: list[int] | None = None,
     ) -> None:
-        """Of a board `like` another the ground is the same, what is `closed` too, and what `where` knows."""
+        """Of a board `like` another what `where` knows is the same, and what is closed; `ground` is told."""
         self.ids: Final = ids
         self.names: Final = names
         self.neighbours: Final = neighbours
@@ -114,9 +115,7 @@ class Board:
         self.rivers: Final[RegionSet] = like.rivers & there if like is not None else features.get("river", 0)
         # By region: tokens that it takes to conquer it where nobody is, as far as the ground goes.
         self.ground: Final[list[int]] = (
-            _ground_less(like.ground, (like.mountains | like.rivers) & ~there)
-            if like is not None
-            else [self._price_of_ground(region) for region in range(len(ids))]
+            ground if ground is not None else [self._price_of_ground(region) for region in range(len(ids))]
         )
         self.places: Final[dict[str, Region]] = (
             like.places if like is not None else {ids[region]: region for region in range(len(ids))}
@@ -182,15 +181,3 @@ class Board:
     def features_of(self, region: Region) -> list[str]:
         """Terrain and symbols of `region`, in the order in which the map names its features."""
         return [feature for feature, regions in self.features.items() if regions >> region & 1]
-
-
-def _ground_less(ground: list[int], gone: RegionSet) -> list[int]:
-    """What ground costs when these of its regions are not there, which is bare then; never edited."""
-    if not gone:
-        return ground
-    left = ground[:]
-    while gone:
-        lowest = gone & -gone
-        left[lowest.bit_length() - 1] = BASE_PRICE
-        gone ^= lowest
-    return left

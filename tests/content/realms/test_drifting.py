@@ -36,7 +36,7 @@ KNOWN = ("sea", "lake", "river", "coast", "edge", "surface", "underground", "hil
 
 
 def loose(board):
-    return [tile for tile in range(len(board.cells)) if board.is_loose(tile)]
+    return board.loose()
 
 
 def is_as_built(board):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from smallworld.content.maps import CHASM
@@ -11,6 +12,7 @@ from smallworld.content.realms.pieces import WATER
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.action import act_on_tile, region_of
 from smallworld.engine.board import Board, Region, RegionSet
+from smallworld.engine.rulings import BASE_PRICE
 
 AT_EDGE: Final = 3  # triangles of a tile at an edge
 # What `Board.where` knows and what depends on how tiles lie; worlds are those of waters that join.
@@ -21,22 +23,61 @@ _SIDES: Final = [
 ]
 
 
+class Drawing:
+    """The signs in a picture of a tile, and by their places among them which lie at its edges, and meet."""
+
+    def __init__(self, picture: str) -> None:
+        """`picture` has a sign for each triangle, the same for those that belong together."""
+        self.signs: Final[list[str]] = sorted(set(picture))
+        self.at_edges: Final = [self.signs.index(picture[spot]) for spots in EDGE_SPOTS for spot in spots]
+        self.meeting: Final[list[tuple[int, int]]] = sorted(
+            {
+                (self.signs.index(picture[place]), self.signs.index(picture[beyond]))
+                for place, beyond in _SIDES
+                if picture[place] != picture[beyond]
+            }
+        )
+
+
+@cache
+def drawing_of(picture: str) -> Drawing:
+    """What a picture shows, kept: there are only so many of tiles with pieces on them."""
+    return Drawing(picture)
+
+
 class Picture:
     """What a tile shows, as regions of a board: at its edges, within it, and all of it."""
 
-    def __init__(self, signs: str, of_tile: list[Region]) -> None:
-        """`of_tile` has a region for each triangle, `signs` a letter, or the place of the piece there."""
+    def __init__(self, signs: str, drawing: Drawing, regions: list[Region]) -> None:
+        """`signs` has a letter for each triangle, or the place of the piece there.
+
+        `regions` are those of what is drawn, in the same order.
+        """
         self.signs: Final = signs
-        # Three regions for each edge as printed, clockwise.
-        self.at_edges: Final[list[Region]] = [of_tile[spot] for spots in EDGE_SPOTS for spot in spots]
-        # What lies at any of these edges as printed, which are a set of one bit each.
-        self.facing: Final[list[RegionSet]] = _facing(self.at_edges)
         # All regions, also as a set; and all others, which are below 0 to stay small numbers.
-        self.regions: Final[list[Region]] = sorted(set(of_tile))
-        self.on_tile: Final[RegionSet] = _set_of(self.regions)
+        self.regions: Final = regions
+        self.on_tile: Final[RegionSet] = _set_of(regions)
         self.others: Final[RegionSet] = ~self.on_tile
+        # Three regions for each edge as printed, clockwise.
+        self.at_edges: Final[list[Region]] = [regions[place] for place in drawing.at_edges]
         # By place in `regions`: what each meets on the tile.
-        self._within: Final[list[RegionSet]] = _within(of_tile, self.regions)
+        within: list[RegionSet] = [0] * len(regions)
+        for one, other in drawing.meeting:
+            within[one] |= 1 << regions[other]
+        self._within: Final[list[RegionSet]] = within
+        self._facing: list[RegionSet] | None = None
+
+    @property
+    def facing(self) -> list[RegionSet]:
+        """What lies at any of some edges as printed, which are a set of one bit each."""
+        facing = self._facing
+        if facing is None:
+            facing = [0]
+            for edge in range(EDGES):
+                here = _set_of(self.at_edges[AT_EDGE * edge : AT_EDGE * (edge + 1)])
+                facing += [regions | here for regions in facing]
+            self._facing = facing
+        return facing
 
     def meet(self, touching: list[RegionSet]) -> None:
         """Let the regions of the tile touch each other, and nothing else."""
@@ -81,12 +122,6 @@ class Chart:
         self.by_letter: Final[dict[int, int]] = like.by_letter.copy() if like is not None else {}
         for tile in range(len(tiles) - len(new), len(tiles)):
             self.by_letter[ord(self.letters[tile])] = tile
-        # By tile; see Picture.
-        self.at_edges: Final = [picture.at_edges for picture in pictures]
-        self.facing: Final = [picture.facing for picture in pictures]
-        self.regions: Final = [picture.regions for picture in pictures]
-        self.on_tile: Final = [picture.on_tile for picture in pictures]
-        self.others: Final = [picture.others for picture in pictures]
         self.keys: Final = keys
         self.alone: Final[list[RegionSet]] = (
             like.alone if like is not None else [1 << region for region in range(len(keys))]
@@ -109,9 +144,15 @@ class Chart:
         )
         # By region: the worlds of its tile; of a board of one world none.
         self.worlds: Final[dict[str, RegionSet]] = self._worlds()
+        # By region: what it costs on this ground, which is bare where no tile lies.
+        self.ground: Final[list[int]] = like.ground[:] if like is not None else [BASE_PRICE] * len(keys)
         present: RegionSet = 0
-        for on_tile in self.on_tile:
-            present |= on_tile
+        for tile in range(len(pictures)):
+            picture = pictures[tile]
+            present |= picture.on_tile
+            if like is None or tile >= len(like.pictures) or picture is not like.pictures[tile]:
+                for region in picture.regions:
+                    self.ground[region] = board.ground[region]
         self.absent: Final[RegionSet] = (1 << len(keys)) - 1 & ~present
 
     def within(self) -> list[RegionSet]:
@@ -133,7 +174,7 @@ class Chart:
             found[world] = 0
             for place in range(len(self.tiles)):
                 if self.tiles[place].world == world:
-                    found[world] |= self.on_tile[place]
+                    found[world] |= self.pictures[place].on_tile
         return found
 
 
@@ -143,32 +184,11 @@ def chart_of(realm: Realm) -> Chart:
     pictures: list[Picture] = []
     for tile in tiles:
         keys = realm.letters_of(tile)
-        pictures.append(
-            Picture(
-                covered(realm.layout, tile),
-                [realm.numbers[key + WATER if key in realm.water_of else key] for key in keys],
-            )
-        )
+        of_tile = [realm.numbers[key + WATER if key in realm.water_of else key] for key in keys]
+        drawing = Drawing("".join([chr(region) for region in of_tile]))
+        pictures.append(Picture(covered(realm.layout, tile), drawing, [ord(sign) for sign in drawing.signs]))
     plots = [plot.key for plot in realm.plots]
     return Chart(realm.layout, realm.board(""), plots, tiles, pictures, realm.layout.pieces)
-
-
-def _facing(row: list[Region]) -> list[RegionSet]:
-    """By set of edges what lies at any of them; `row` are the regions at all."""
-    found: list[RegionSet] = [0]
-    for edge in range(EDGES):
-        here = _set_of(row[AT_EDGE * edge : AT_EDGE * (edge + 1)])
-        found += [regions | here for regions in found]
-    return found
-
-
-def _within(of_tile: list[Region], regions: list[Region]) -> list[RegionSet]:
-    """By place in `regions`: what each meets on the tile of which `of_tile` are the regions by triangle."""
-    met: dict[Region, RegionSet] = dict.fromkeys(regions, 0)
-    for place, beyond in _SIDES:
-        if of_tile[place] != of_tile[beyond]:
-            met[of_tile[place]] |= 1 << of_tile[beyond]
-    return [met[region] for region in regions]
 
 
 def _set_of(regions: list[Region]) -> RegionSet:

@@ -382,7 +382,7 @@ def _letter(state: State, part: int) -> str:
 def _on_tile(state: State, letter: str) -> RegionSet:
     """The lands and mountains on a tile."""
     board = _growing(state)
-    return board.chart.on_tile[board.number_of(letter)] & board.land & ~board.rivers
+    return board.chart.pictures[board.number_of(letter)].on_tile & board.land & ~board.rivers
 
 
 def _pick_region(by: int, regions: RegionSet, must: bool, lot: int) -> Action:

@@ -34,30 +34,25 @@ class Drift(Ability):
             plan.first(self.id, player)
 
     def begin(self, state: State, me: Side) -> bool:
-        board = _lying(state)
-        for tile in range(len(board.cells)):
-            if board.is_loose(tile):
-                return True
-        return False
+        return True  # a tile farthest out has room on three sides
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         board = _lying(state)
         actions.append(act(PASS))
-        for tile in range(len(board.cells)):
-            if board.is_loose(tile):
-                actions.append(act_on(self.id, board.chart.fields[tile]))
+        for tile in board.loose():
+            actions.append(act_on(self.id, board.chart.fields[tile]))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         board = _lying(state)
-        loose = [tile for tile in range(len(board.cells)) if board.is_loose(tile)]
+        loose = board.loose()
         place = place_of(lot, 1 + len(loose))
         return act_on(self.id, board.chart.fields[loose[place - 1]]) if place else act(PASS)
 
     def question(self, state: State, me: Side) -> Question:
         board = _lying(state)
         chart = board.chart
-        loose = [tile for tile in range(len(board.cells)) if board.is_loose(tile)]
-        return WhichTile(self.id, {chart.letters[tile]: chart.on_tile[tile] for tile in loose}, may_pass=True)
+        loose = {chart.letters[tile]: chart.pictures[tile].on_tile for tile in board.loose()}
+        return WhichTile(self.id, loose, may_pass=True)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) != PASS:
@@ -117,30 +112,39 @@ class DriftTurned(Ability):
         return act_on(self.id, 0, least + place_of(lot, EDGES - least))
 
     def question(self, state: State, me: Side) -> Question:
+        tile, cell = _moving(state, self.id)
+        letter = _lying(state).chart.letters[tile]
         return HowMany(
             self.id,
             self._least(state),
             EDGES - 1,
             may_change_coins=True,
-            letter=_lying(state).chart.letters[_lifted(state, self.id)],
-            cell=cell_named(_chosen_cell(state, self.id)),
+            letter=letter,
+            cell=cell_named(cell),
         )
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        board, tile = _lying(state), _lifted(state, self.id)
+        board = _lying(state)
+        tile, cell = _moving(state, self.id)
         turned = (board.turned[tile] + tokens_of(action)) % EDGES
-        cell = _chosen_cell(state, self.id)
         drift = state.rules.bearers[self.id]
         state.remember(state.owners.table, drift, 0)
         lie(state, board.pushed(tile, cell, turned))
         if state.reports is not None:
             sixths = tokens_of(action) if cell == board.cells[tile] else 0
-            report(state, told.TILE_MOVED, me, member(board.chart.on_tile[tile], 0), by=drift, number=sixths)
+            report(
+                state,
+                told.TILE_MOVED,
+                me,
+                member(board.chart.pictures[tile].on_tile, 0),
+                by=drift,
+                number=sixths,
+            )
         return False
 
     def _least(self, state: State) -> int:
-        stays = _chosen_cell(state, self.id) == _lying(state).cells[_lifted(state, self.id)]
-        return 1 if stays else 0
+        tile, cell = _moving(state, self.id)
+        return 1 if cell == _lying(state).cells[tile] else 0
 
 
 def _by_row(cell: Cell) -> Cell:
@@ -156,11 +160,11 @@ def _lying(state: State) -> DriftingBoard:
 
 def _lifted(state: State, part: int) -> int:
     """The tile that was chosen, by its number."""
-    memory = state.recall(state.owners.table, state.rules.bearers[part])
-    return _lying(state).chart.by_letter[memory & (1 << _LETTER_BITS) - 1]
+    return _moving(state, part)[0]
 
 
-def _chosen_cell(state: State, part: int) -> int:
-    """The cell that was chosen, by its number."""
+def _moving(state: State, part: int) -> tuple[int, int]:
+    """The tile that was chosen and the cell, -1 while it is open, by their numbers."""
     memory = state.recall(state.owners.table, state.rules.bearers[part])
-    return (memory >> _LETTER_BITS) - 1
+    tile = _lying(state).chart.by_letter[memory & (1 << _LETTER_BITS) - 1]
+    return tile, (memory >> _LETTER_BITS) - 1

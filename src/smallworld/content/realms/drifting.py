@@ -16,15 +16,17 @@ from smallworld.content.realms.pushing import (
     ALL_EDGES,
     AS_PRINTED,
     CORNER,
+    CROSSINGS,
     EMPTY,
     LOOSE,
     OPPOSITE,
     STEPS,
+    STRETCH_FROM,
+    TO_THE_LEFT,
     WIDTH,
     cell_named,
     cells_for,
     edges_by_cell,
-    is_solid,
     is_whole,
     number_of,
     pushed_edges,
@@ -33,6 +35,7 @@ from smallworld.content.realms.pushing import (
 )
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.board import Board, Region, RegionSet, regions_in
+from smallworld.engine.rulings import BASE_PRICE
 
 NO_SEAS: Final[list[list[Region]]] = []  # never edited
 UNKNOWN: Final = -1  # what nobody has asked for yet
@@ -69,7 +72,7 @@ class DriftingBoard(Board):
         self.whole: Final = whole
         self.stand: Final = stand
         self.seas: Final = seas
-        board = chart.board
+        board, gone = chart.board, _gone(chart, seas)
         super().__init__(
             "",
             board.ids,
@@ -83,8 +86,9 @@ class DriftingBoard(Board):
             board.tribes,
             board.rounds,
             board.monsters,
-            elsewhere=chart.absent | _gone(chart, seas) if seas else chart.absent,
+            elsewhere=chart.absent | gone if gone else chart.absent,
             like=board,
+            ground=_ground_less(chart.ground, gone) if gone else chart.ground,
         )
         self._known_name = ""
         self._known_edge: RegionSet = UNKNOWN
@@ -171,9 +175,14 @@ class DriftingBoard(Board):
         """The keys of the waters by which others go that are one with them: tokens stand there."""
         return tuple([self.chart.keys[water] for water in regions_in(self.stand)])
 
-    def is_loose(self, tile: int) -> bool:
-        """Whether a tile can be pushed."""
-        return LOOSE[self.edges[self.cells[tile]]] > 0
+    def loose(self) -> list[int]:
+        """The tiles that can be pushed."""
+        edges, cells = self.edges, self.cells
+        found: list[int] = []
+        for tile in range(len(cells)):
+            if LOOSE[edges[cells[tile]]]:
+                found.append(tile)
+        return found
 
     def cells_for(self, tile: int) -> list[int]:
         """Where a tile may come to lie, by the numbers of cells; see there."""
@@ -183,17 +192,18 @@ class DriftingBoard(Board):
         """The board when a tile lies in this cell, turned so often; no tokens stand in waters."""
         chart, tiles = self.chart, self.tiles
         touching, cells, turns = self.touching[:], self.cells[:], self.turned[:]
-        others = chart.others[tile]
+        picture = chart.pictures[tile]
+        others = picture.others
         start = cells[tile]
         for edge in range(EDGES):
             beyond = tiles[start + STEPS[edge]]
             if beyond != EMPTY:
-                regions = chart.at_edges[beyond]
+                regions = chart.pictures[beyond].at_edges
                 first = AT_EDGE * ((edge + OPPOSITE - turns[beyond]) % EDGES)
                 for place in range(first, first + AT_EDGE):
                     region = regions[place]
                     touching[region] = touching[region] & others  # compiled, `&=` here takes much longer
-        chart.pictures[tile].meet(touching)
+        picture.meet(touching)
         for one, two in chart.tunnels:
             touching[one] |= chart.alone[two]
             touching[two] |= chart.alone[one]
@@ -203,7 +213,7 @@ class DriftingBoard(Board):
             if beyond != EMPTY and beyond != tile:
                 join(chart, touching, turns, tile, beyond, edge)
         seas = self.seas
-        if self.stand or chart.on_tile[tile] & chart.water:
+        if self.stand or picture.on_tile & chart.water:
             seas = find_seas(chart, touching, 0)
         edges = self.edges
         if cell != start:
@@ -238,19 +248,42 @@ class DriftingBoard(Board):
 
     def _find_edge(self) -> RegionSet:
         """The regions from which one comes to the rim of the table without crossing a tile."""
-        facing, edges, cells, turned = self.chart.facing, self.edges, self.cells, self.turned
-        outside = [] if self.whole and is_solid(edges, cells) else _outside(self.tiles, cells)
-        edge: RegionSet = 0
-        for tile in range(len(cells)):
-            cell = cells[tile]
-            free = ALL_EDGES - edges[cell]
-            if outside:
-                for side in range(EDGES):
-                    if not outside[cell + STEPS[side]]:
-                        free &= ~(1 << side)
-            if free:
-                edge |= facing[tile][AS_PRINTED[turned[tile] << EDGES | free]]
-        return self._as_one(edge)
+        if not self.cells:
+            return 0
+        return self._as_one(self._rim() if self.whole else self._rims())
+
+    def _rim(self) -> RegionSet:
+        """What lies at the rim of the one mass that there is, as one goes once around it clockwise."""
+        tiles, edges, pictures, turned = self.tiles, self.edges, self.chart.pictures, self.turned
+        start = CORNER // WIDTH * WIDTH
+        while tiles[start] == EMPTY:  # one lies in the column of the corner, and nothing to its left
+            start += 1
+        if not edges[start]:
+            return pictures[0].facing[ALL_EDGES]
+        cell, wall = start, CROSSINGS[edges[start] << 3 | TO_THE_LEFT]
+        found: RegionSet = 0
+        while True:
+            cell += STEPS[wall]
+            way = edges[cell] << 3 | (wall - 2) % EDGES  # from the free cell that one came along
+            free, tile = STRETCH_FROM[way], tiles[cell]
+            found |= pictures[tile].facing[AS_PRINTED[turned[tile] << EDGES | free]]
+            if cell == start and free >> TO_THE_LEFT & 1:
+                return found
+            wall = CROSSINGS[way]
+
+    def _rims(self) -> RegionSet:
+        """What lies at the rims of all masses, but for those in a hole of another."""
+        outside = _outside(self.tiles, self.cells)
+        found: RegionSet = 0
+        for tile in range(len(self.cells)):
+            for side in range(EDGES):
+                if outside[self.cells[tile] + STEPS[side]]:
+                    found |= self._facing(tile, side)
+        return found
+
+    def _facing(self, tile: int, side: int) -> RegionSet:
+        """What lies at an edge of a tile as it is turned."""
+        return self.chart.pictures[tile].facing[1 << (side - self.turned[tile]) % EDGES]
 
     def _shore(self) -> RegionSet:
         """Every region that touches water."""
@@ -278,7 +311,7 @@ class DriftingBoard(Board):
             lands: RegionSet = 0
             for side in range(EDGES):
                 tile = tiles[field + STEPS[side]]
-                lands |= chart.facing[tile][1 << (side + OPPOSITE - self.turned[tile]) % EDGES]
+                lands |= self._facing(tile, side + OPPOSITE)
             domains.append(lands & ~chart.closed)
         return tuple(domains)
 
@@ -318,7 +351,7 @@ def join(
     chart: Chart, touching: list[RegionSet], turned: list[int], tile: int, beyond: int, edge: int
 ) -> None:
     """Let the regions of two tiles meet at an edge of the first."""
-    ours, theirs, alone = chart.at_edges[tile], chart.at_edges[beyond], chart.alone
+    ours, theirs, alone = chart.pictures[tile].at_edges, chart.pictures[beyond].at_edges, chart.alone
     here = AT_EDGE * ((edge - turned[tile]) % EDGES)
     there = AT_EDGE * ((edge + OPPOSITE - turned[beyond]) % EDGES) + AT_EDGE - 1
     before = (-1, -1)
@@ -391,6 +424,14 @@ def _gone(chart: Chart, seas: list[list[Region]]) -> RegionSet:
         for water in sea[1:]:
             gone |= chart.alone[water]
     return gone
+
+
+def _ground_less(ground: list[int], gone: RegionSet) -> list[int]:
+    """What ground costs when these of its regions are not there, which is bare then."""
+    left = ground[:]
+    for region in regions_in(gone):
+        left[region] = BASE_PRICE
+    return left
 
 
 def _outside(tiles: bytes, cells: list[int]) -> list[bool]:

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, LAID_SYMBOLS, SYMBOLS, board_of
-from smallworld.content.realms.chart import Chart, Picture
+from smallworld.content.realms.chart import Chart, Picture, drawing_of
 from smallworld.content.realms.drifting import (
     DriftingBoard,
     cells_from_corner,
@@ -20,7 +20,7 @@ from smallworld.content.realms.drifting import (
 )
 from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.layout import GROWING, MOUNTAIN, STAND, LaidPiece, Layout, PlacedTile
-from smallworld.content.realms.pieces import COVERS, cover
+from smallworld.content.realms.pieces import PLACE_LETTERS, cover
 from smallworld.content.realms.plots import all_plots, grown_key
 from smallworld.content.realms.pushing import (
     ALL_EDGES,
@@ -98,7 +98,7 @@ class GrowingBoard(DriftingBoard):
                 cells[place] = cells[place] + shift
             tiles, edges = shifted(tiles, shift, EMPTY), shifted(edges, shift, 0)
         seas = self.seas
-        if self.stand or grown.on_tile[tile] & grown.water:
+        if self.stand or grown.pictures[tile].on_tile & grown.water:
             seas = find_seas(grown, touching, 0)
         whole = not chart.tiles or (self.whole and self.edges[cell] > 0) or is_whole(tiles, edges, cells)
         return GrowingBoard(grown, cells, turns, tiles, edges, touching, whole, 0, seas)
@@ -117,13 +117,14 @@ class GrowingBoard(DriftingBoard):
         )
         grown = Chart(chart.layout, chart.board, chart.keys, chart.tiles, pictures, pieces, chart)
         touching = self.touching[:]
-        others = chart.others[tile]
+        before = chart.pictures[tile]
+        others = before.others
         for edge in range(EDGES):
             beyond = self.tiles[self.cells[tile] + STEPS[edge]]
             if beyond != EMPTY:
-                for region in chart.regions[beyond]:
+                for region in chart.pictures[beyond].regions:
                     touching[region] = touching[region] & others
-        for region in chart.regions[tile]:
+        for region in before.regions:
             touching[region] = 0
         _meet(grown, touching, self.cells, self.tiles, turned, tile)
         return GrowingBoard(
@@ -239,12 +240,15 @@ def picture_of(
     """What a tile shows with these pieces on it, on a board that grows in these worlds."""
     numbers = _numbers(worlds)
     signs = tile_set().sides[letter, world].picture
-    keys = [letter + sign for sign in signs]
+    by_piece: dict[str, Region] = {}
     for key, at in pieces:
         signs = cover(signs, at)
-        for place in COVERS[at]:
-            keys[place] = key
-    return Picture(signs, [numbers[grown_key(key, world)] for key in keys])
+        by_piece[PLACE_LETTERS[at]] = numbers[grown_key(key, world)]
+    drawing = drawing_of(signs)
+    regions: list[Region] = []
+    for sign in drawing.signs:
+        regions.append(by_piece[sign] if sign in by_piece else numbers[grown_key(letter + sign, world)])
+    return Picture(signs, drawing, regions)
 
 
 @cache

@@ -7,6 +7,7 @@ thirds would make four regions meet at the corners of a tile.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from smallworld.content.realms.grid import (
@@ -88,6 +89,7 @@ def crowd(picture: str) -> str:
     return ""
 
 
+@cache
 def cover(picture: str, place: int) -> str:
     """A picture with the number of its place for what lies under a piece."""
     return "".join(

@@ -15,13 +15,15 @@ from typing import Final
 
 from smallworld.content.realms.grid import ACROSS, EDGES, Cell, opposite
 from smallworld.engine.action import CELLS, act, act_at, cell_of, other_of
+from smallworld.engine.board import size
 
 EMPTY: Final = 255  # on the table, where no tile lies
 NO_EXIT: Final = 255
-NOBODY: Final = -1
+# By tile, for the number of the mass in which it lies.
+UNKNOWN: Final = -1
+LIFTED: Final = -2
 ALL_EDGES: Final = (1 << EDGES) - 1
 OPPOSITE: Final = EDGES // 2  # edges further
-SIX: Final = 6  # a number that has halves and thirds
 
 
 def number_of(cell: Cell) -> int:
@@ -38,8 +40,11 @@ CORNER: Final = number_of((0, 0))
 WIDTH: Final = number_of((1, 0)) - CORNER  # numbers in a column
 # By edge: from the number of a cell to that of the cell across.
 STEPS: Final = [step_q * WIDTH + step_r for step_q, step_r in ACROSS]
+TO_THE_LEFT: Final = STEPS.index(-WIDTH)
 # By how much the number of a cell differs from that of another, with _NEAR added: the edge towards it.
 _NEAR: Final = WIDTH + 2
+# By edge, the same: how much higher the number of the cell across is.
+_AHEAD: Final = bytes([step + _NEAR for step in STEPS])
 TOWARDS: Final = bytes(
     [
         1 << opposite(STEPS.index(number - _NEAR)) if number - _NEAR in STEPS else 0
@@ -56,17 +61,26 @@ def _stretches(edges: int) -> int:
     return sum([edges >> edge & ~(edges >> (edge + 1) % EDGES) & 1 for edge in range(EDGES)])
 
 
+def _stretch_from(edges: int, first: int) -> int:
+    found = 0
+    for edge in range(first, first + EDGES):
+        if edges >> edge % EDGES & 1:
+            break
+        found |= 1 << edge % EDGES
+    return found
+
+
+def _crossing(edges: int, first: int) -> int:
+    ahead = [edge % EDGES for edge in range(first, first + EDGES) if edges >> edge % EDGES & 1]
+    return ahead[0] if ahead else NO_EXIT
+
+
 def _exit(edges: int, wall: int) -> int:
     for turn in range(1, EDGES + 1):
         edge = (wall + turn) % EDGES
         if not (edges >> edge | edges >> (edge + 1) % EDGES) & 1:
             return edge
     return NO_EXIT
-
-
-def _adds(edges: int) -> int:
-    corners = [SIX // (1 + (edges >> edge & 1) + (edges >> (edge + 1) % EDGES & 1)) for edge in range(EDGES)]
-    return sum(corners) - sum([SIX // (1 + (edges >> edge & 1)) for edge in range(EDGES)]) + SIX
 
 
 # By set of edges across which other tiles lie: whether a tile there may be pushed out of its place.
@@ -79,6 +93,10 @@ AS_PRINTED: Final = bytes(
         for edges in range(ALL_EDGES + 1)
     ]
 )
+# For each free edge, clockwise: all free ones up to the first across which a tile lies, and that one; eight for
+# each set of edges, as of EXITS.
+STRETCH_FROM: Final = bytes([_stretch_from(number >> 3, number & 7) for number in range(ALL_EDGES + 1 << 3)])
+CROSSINGS: Final = bytes([_crossing(number >> 3, number & 7) for number in range(ALL_EDGES + 1 << 3)])
 # In how many stretches others lie around; the tiles of a stretch touch each other.
 STRETCHES: Final = bytes([_stretches(edges) for edges in range(ALL_EDGES + 1)])
 # For each edge with a wall, such as a tile: by which edge one leaves who has the wall on the left. There are
@@ -86,10 +104,6 @@ STRETCHES: Final = bytes([_stretches(edges) for edges in range(ALL_EDGES + 1)])
 EXITS: Final = bytes([_exit(number >> 3, number & 7) for number in range(ALL_EDGES + 1 << 3)])
 # By edge by which one came: across which the same wall is now.
 WALLS: Final = bytes([(edge - 2) % EDGES for edge in range(EDGES)])
-# Six times what a tile adds to the number of masses less the number of holes in them, which is corners less
-# sides plus tiles; each of these belongs in parts to all tiles that share it. Above the least of them, _DEBT.
-_DEBT: Final = min([_adds(edges) for edges in range(ALL_EDGES + 1)])
-ADDS: Final = bytes([_adds(edges) - _DEBT for edges in range(ALL_EDGES + 1)])
 
 
 def tiles_by_cell(cells: list[int]) -> bytes:
@@ -113,11 +127,13 @@ def pushed_edges(beside: bytes, start: int, goal: int) -> bytes:
     """What `edges_by_cell` says once the tile at `start` lies at `goal`."""
     found = bytearray(beside)
     for edge in range(EDGES):
-        cell = start + STEPS[edge]
-        found[cell] = beside[cell] & ~TOWARDS[STEPS[edge] + _NEAR]
+        ahead = _AHEAD[edge]
+        cell = start + ahead - _NEAR
+        found[cell] = beside[cell] & ~TOWARDS[ahead]
     for edge in range(EDGES):
-        cell = goal + STEPS[edge]
-        found[cell] = _without(beside, cell, start) | TOWARDS[STEPS[edge] + _NEAR]
+        ahead = _AHEAD[edge]
+        cell = goal + ahead - _NEAR
+        found[cell] = _without(beside, cell, start) | TOWARDS[ahead]
     return bytes(found)
 
 
@@ -136,14 +152,6 @@ def _without(beside: bytes, cell: int, lifted: int) -> int:
     return beside[cell]
 
 
-def is_solid(beside: bytes, cells: list[int]) -> bool:
-    """Whether tiles that are one mass have no hole among them."""
-    sum_of_all = 0
-    for cell in cells:
-        sum_of_all += ADDS[beside[cell]] + _DEBT
-    return sum_of_all == SIX
-
-
 def cells_for(tiles: bytes, beside: bytes, cells: list[int], tile: int, whole: bool) -> list[int]:
     """Where a tile may come to lie, so that all are one mass again: its own place first.
 
@@ -155,45 +163,50 @@ def cells_for(tiles: bytes, beside: bytes, cells: list[int], tile: int, whole: b
         return []
     if len(cells) == 1:
         return [start]
-    reached = _along_the_rim(beside, start) if edges else _far_and_wide(beside, tiles, start)
-    stretches = STRETCHES[edges]
-    if whole and stretches == 1:
+    narrow: list[int] = []
+    reached = _along_the_rim(beside, start, narrow) if edges else _far_and_wide(beside, tiles, start)
+    if whole and STRETCHES[edges] == 1:
         return reached
-    # Where tiles hang together without a hole, this one joins as many masses as it touches stretches, and so
-    # does whatever lies in its place.
-    solid = whole and is_solid(beside, cells)
-    if solid and not _is_between(beside, reached, start, stretches):
-        return [start]
+    parts = [UNKNOWN] * len(cells)
+    parts[tile] = LIFTED
+    number = 0
+    if whole:
+        if _spread(tiles, beside, parts, 0, start + STEPS[_first(edges)], start, size(edges) - 1):
+            return reached
+        number = 1
     found = [start]
-    parts = _parts(tiles, beside, cells, tile)
-    wanted = (2 << max(parts)) - 1
-    for cell in reached:
+    between = narrow if whole else reached  # what joins masses has tiles on several sides
+    if not between:
+        return found
+    for other in cells:
+        if parts[tiles[other]] == UNKNOWN:
+            _spread(tiles, beside, parts, number, other, other, ALL_EDGES)
+            number += 1
+    wanted = (1 << number) - 1
+    for cell in between:
         if cell != start and _touched(tiles, beside, parts, cell) == wanted:
             found.append(cell)
     return found
 
 
-def _is_between(beside: bytes, reached: list[int], start: int, stretches: int) -> bool:
-    """Whether a cell that is reached touches so many stretches, but for the one at the start."""
-    for cell in reached:
-        if STRETCHES[_without(beside, cell, start)] >= stretches and cell != start:
-            return True
-    return False
+def _first(edges: int) -> int:
+    """The first edge of a set of some."""
+    edge = 0
+    while not edges >> edge & 1:
+        edge += 1
+    return edge
 
 
-def _along_the_rim(beside: bytes, start: int) -> list[int]:
+def _along_the_rim(beside: bytes, start: int, narrow: list[int]) -> list[int]:
     """The cells beside other tiles to which a tile slides from `start`, which is the first of them.
 
     It keeps to the tiles on its left as whoever leaves a maze does, and passes no gate of one cell: two tiles
     between which it does not fit are as good as a wall. So it comes by every cell at these tiles, and at all
-    that are one mass with them.
+    that are one mass with them. `narrow` gets those with walls on several sides, by which one may come again.
     """
-    wall = 0
-    while not beside[start] >> wall & 1:
-        wall += 1
     found = [start]
-    narrow: list[int] = []  # where walls lie on several sides: one may come by again
     cell, edges, first = start, beside[start], NO_EXIT
+    wall, near_start = _first(edges), _NEAR - start
     while True:
         edge = EXITS[edges << 3 | wall]
         if cell == start:
@@ -201,8 +214,8 @@ def _along_the_rim(beside: bytes, start: int) -> list[int]:
                 return found
             if first == NO_EXIT:
                 first = edge
-        cell += STEPS[edge]
-        near = cell - start + _NEAR  # as in `_without`
+        cell += _AHEAD[edge] - _NEAR
+        near = cell + near_start  # as in `_without`
         edges = beside[cell] & ~TOWARDS[near] if 0 <= near <= 2 * _NEAR else beside[cell]
         if cell != start:
             if STRETCHES[edges] == 1:
@@ -232,31 +245,37 @@ def _far_and_wide(beside: bytes, tiles: bytes, start: int) -> list[int]:
     return found
 
 
-def _parts(tiles: bytes, beside: bytes, cells: list[int], lifted: int) -> list[int]:
-    """By tile the number of the mass in which it lies, from 0, where one is lifted; -1 for that one."""
-    parts = [-1] * len(cells)
-    number = 0
-    for first in range(len(cells)):
-        if parts[first] >= 0 or first == lifted:
-            continue
-        parts[first] = number
-        ahead = [cells[first]]
-        while ahead:
-            cell = ahead.pop()
-            edges = beside[cell]
-            for edge in range(EDGES):
-                if edges >> edge & 1:
-                    tile = tiles[cell + STEPS[edge]]
-                    if parts[tile] < 0 and tile != lifted:
-                        parts[tile] = number
-                        ahead.append(cell + STEPS[edge])
-        number += 1
-    return parts
+def _spread(
+    tiles: bytes, beside: bytes, parts: list[int], number: int, first: int, middle: int, lacking: int
+) -> bool:
+    """Let all tiles that hang together with that in the `first` cell have this number in `parts`.
+
+    Whether so many that lie beside the `middle` are found on the way: then it is done.
+    """
+    parts[tiles[first]] = number
+    ahead = [first]
+    for cell in ahead:  # the nearest first: those beside one cell are seldom far from each other
+        edges = beside[cell]
+        for edge in range(EDGES):
+            if edges >> edge & 1:
+                there = cell + _AHEAD[edge] - _NEAR
+                tile = tiles[there]
+                if parts[tile] == UNKNOWN:
+                    parts[tile] = number
+                    ahead.append(there)
+                    near = there - middle + _NEAR
+                    if 0 <= near <= 2 * _NEAR and TOWARDS[near]:
+                        lacking -= 1
+                        if not lacking:
+                            return True
+    return False
 
 
 def is_whole(tiles: bytes, beside: bytes, cells: list[int]) -> bool:
     """Whether all tiles are one mass."""
-    return max(_parts(tiles, beside, cells, NOBODY)) == 0
+    parts = [UNKNOWN] * len(cells)
+    _spread(tiles, beside, parts, 0, cells[0], cells[0], ALL_EDGES)
+    return UNKNOWN not in parts
 
 
 def _touched(tiles: bytes, beside: bytes, parts: list[int], cell: int) -> int:
