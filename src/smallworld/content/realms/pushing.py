@@ -93,8 +93,8 @@ AS_PRINTED: Final = bytes(
         for edges in range(ALL_EDGES + 1)
     ]
 )
-# For each free edge, clockwise: all free ones up to the first across which a tile lies, and that one; eight for
-# each set of edges, as of EXITS.
+# For each free edge, clockwise: all free ones up to the first across which a tile lies, and that one; eight
+# for each set of edges, as of EXITS.
 STRETCH_FROM: Final = bytes([_stretch_from(number >> 3, number & 7) for number in range(ALL_EDGES + 1 << 3)])
 CROSSINGS: Final = bytes([_crossing(number >> 3, number & 7) for number in range(ALL_EDGES + 1 << 3)])
 # In how many stretches others lie around; the tiles of a stretch touch each other.
