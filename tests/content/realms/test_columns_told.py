@@ -7,8 +7,9 @@ from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import Greedy
 from smallworld.bots.match import play_match
 from smallworld.bots.planning.features import best_offers
-from smallworld.bots.planning.hand_made import best_offer
+from smallworld.bots.planning.hand_made import HandMade, best_offer, worths_of_pairs
 from smallworld.bots.planning.purses import Purses
+from smallworld.bots.planning.search import COMBOS, plans
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.content.catalogue import find_board, make_rules
@@ -17,9 +18,11 @@ from smallworld.content.realms.built import REALM
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.columns import ROWS
 from smallworld.content.realms.file import load_layout
+from smallworld.engine.action import other_of
 from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.report import REVEALED
 from smallworld.engine.state import NONE
+from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.envs.actions import ActionIndex
 from smallworld.envs.observation import Layout
@@ -140,6 +143,26 @@ def test_bots_weigh_every_race_with_every_power(begun):
     top = max(tokens[begun.offered_races[0]], tokens[begun.offered_races[ROWS]])
     assert best >= 9 + (top + tokens[begun.offered_powers[0]] - 10.0) / 2
     assert coins == 9
+
+
+def test_each_pair_is_worth_what_it_brings_less_what_it_costs(begun):
+    state = taken(begun)
+    state.offered_coins = (5, 0, 3, 1, 0, 2)
+    chooser, tokens = chooser_of(state.rules), state.rules.tokens
+    for place, worth in zip(chooser.places(state), worths_of_pairs(state, chooser), strict=True):
+        coins = chooser.coins_at(state, place) - chooser.price_at(state, place)
+        brought = tokens[chooser.race_at(state, place)] + tokens[chooser.power_at(state, place)]
+        assert worth == coins + (brought + chooser.tokens_at(state, place) - 10.0) / 2
+
+
+def test_bots_glance_at_every_pair_and_search_the_best_of_them(begun):
+    begun.offered_coins = (0, 0, 0, 0, 0, 30)
+    found = plans(begun, begun.player, HandMade(), width=3, finalists=2)
+    begun_with = {plan.actions[0] for plan in found}
+    assert len(legal_actions(begun)) > len(begun_with) == COMBOS
+    assert [plan.value for plan in found] == sorted([plan.value for plan in found], reverse=True)
+    chooser = chooser_of(begun.rules)
+    assert chooser.coins_at(begun, other_of(found[0].actions[0])) == 30
 
 
 def test_bots_know_what_others_paid_for_the_dearer_of_race_and_power(begun):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.planning.evaluation import turns_left
-from smallworld.bots.planning.hand_made import income, worth_of_offer, worth_of_pair
+from smallworld.bots.planning.hand_made import income, worth_of_offer, worths_of_pairs
 from smallworld.bots.planning.threat import Threat, expected_losses
 from smallworld.engine.board import Player, RegionSet, Side, count
 from smallworld.engine.state import NONE, State
@@ -173,11 +173,11 @@ def best_offers(state: State) -> list[float]:
     best = second = LEAST_OFFER
     coins = 0.0
     chooser = chooser_of(state.rules)
-    apart = chooser.is_apart()
-    for place in chooser.places(state):
+    worths = worths_of_pairs(state, chooser) if chooser.is_apart() else []
+    for number, place in enumerate(chooser.places(state)):
         if chooser.power_at(state, place) == NONE:
             continue
-        value = worth_of_pair(state, chooser, place) if apart else worth_of_offer(state, place)
+        value = worths[number] if worths else worth_of_offer(state, place)
         if value > best:
             best, second, coins = value, best, float(chooser.coins_at(state, place))
         elif value > second:

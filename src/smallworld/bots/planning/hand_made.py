@@ -108,8 +108,8 @@ def best_offer(state: State) -> float:
     best = 0.0
     chooser = chooser_of(state.rules)
     if chooser.is_apart():
-        for place in chooser.places(state):
-            best = max(best, worth_of_pair(state, chooser, place))
+        for worth in worths_of_pairs(state, chooser):
+            best = max(best, worth)
         return best
     for place in range(len(state.offered_powers)):
         if state.offered_powers[place] != NONE:
@@ -127,12 +127,26 @@ def worth_of_offer(state: State, place: int) -> float:
     return coins + TOKEN_OVER_AVERAGE * (tokens - AVERAGE_TOKENS)
 
 
-def worth_of_pair(state: State, chooser: ChooseCombo, place: int) -> float:
-    """The same for a race and a power that lie apart, at one of the chooser's places."""
+def worths_of_pairs(state: State, chooser: ChooseCombo) -> list[float]:
+    """The same for races and powers that lie apart, in the order of the chooser's places.
+
+    A pair goes by the lower of its two rows. There are many pairs and few rows, so that rows are asked for
+    what they cost, once.
+    """
     given = state.rules.tokens
-    tokens = given[chooser.race_at(state, place)] + given[chooser.power_at(state, place)]
-    coins = chooser.coins_at(state, place) - chooser.price_at(state, place)
-    return coins + TOKEN_OVER_AVERAGE * (tokens + chooser.tokens_at(state, place) - AVERAGE_TOKENS)
+    coins = [
+        float(state.offered_coins[row] - chooser.price_of_row(state, row))
+        for row in range(len(state.offered_coins))
+    ]
+    powers = [TOKEN_OVER_AVERAGE * given[power] for power in state.offered_powers]
+    worths: list[float] = []
+    for race in range(len(state.offered_races)):
+        tokens = given[state.offered_races[race]] + state.offered_tokens[race]
+        worth = TOKEN_OVER_AVERAGE * (tokens - AVERAGE_TOKENS)
+        row = chooser.row_at(state, race)
+        for power in range(len(powers)):
+            worths.append(coins[max(row, power)] + worth + powers[power])
+    return worths
 
 
 def going_on(state: State, player: Player, turns: int, declined: float) -> float:

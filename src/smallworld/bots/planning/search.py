@@ -15,6 +15,7 @@ from smallworld.engine.question import WhichCombo
 from smallworld.engine.state import State
 
 OPENINGS: Final = 16  # that are tried of all the ways in which a turn may begin
+COMBOS: Final = 12  # that are searched, where more may be taken
 STRIDE: Final = 7  # from one decision of an opening to the next: so that openings differ in all of them
 
 
@@ -105,8 +106,15 @@ def _combos(
     placing: Evaluation | None,
 ) -> list[Plan]:
     """A search for each combo on offer, narrow at first; the best is looked at again."""
+    actions = legal_actions(position)
     found: list[Plan] = []
-    for action in legal_actions(position):
+    if len(actions) > COMBOS:  # where any race goes with any power: one glance at each
+        for action in actions:
+            found += _after(position, me, evaluation, action, 1, 1, placing)
+        found.sort(key=_value, reverse=True)
+        actions = [plan.actions[0] for plan in found[:COMBOS]]
+        found = []
+    for action in actions:
         found += _after(position, me, evaluation, action, max(1, width // 3), finalists, placing)
     found.sort(key=_value, reverse=True)
     if width > 1:
