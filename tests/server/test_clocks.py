@@ -96,6 +96,49 @@ def test_a_bot_takes_over_when_the_time_is_out_and_the_person_may_return(house, 
     assert back["seats"][0]["clock_ms"] == 60_000
 
 
+def test_to_leave_and_return_fills_no_clock_up(house, ana):
+    table = ana.table("me", "local", clock=LIVE, first=1)["id"]
+    hurry(house, table, 1, 9_000)
+    for _ in range(2):
+        ana.post(f"/api/tables/{table}/leave")
+        seat = ana.post(f"/api/tables/{table}/return")["seats"][0]
+        assert not seat["away"]
+        assert seat["clock_ms"] <= 9_000
+
+
+def test_whose_time_is_out_gets_a_little_once_a_game_turn_also_after_a_restart(sqlite):
+    slow = Settings(database=sqlite, bot_delay=10, limits=False)  # nobody plays meanwhile
+    house = House(slow)
+    ana = house.guest()
+    table = ana.table("me", "local", clock=LIVE, first=1)["id"]
+    out_of_time(house, table)
+    assert ana.post(f"/api/tables/{table}/return")["seats"][0]["clock_ms"] == 60_000
+    out_of_time(house, table)
+    house.stop()
+    house = House(slow)
+    ana.move_to(house.url)
+    answer = ana.post(f"/api/tables/{table}/return", status=409)
+    assert answer["error"]["code"] == "no-time"
+    seat = ana.get(f"/api/tables/{table}")["seats"][0]
+    assert (seat["away"], seat["clock_ms"]) == (True, 0)
+    house.do(lambda: setattr(house.registry.tables[table].data, "turn", 2))
+    assert ana.post(f"/api/tables/{table}/return")["seats"][0]["clock_ms"] == 60_000
+    ana.close()
+    house.stop()
+
+
+def out_of_time(house, table):
+    """Let the first seat's time run out."""
+
+    async def run_out():
+        found = house.registry.tables[table]
+        await found.game.wake()
+        async with found.changing() as data:
+            data.seats[0].clock_ms, data.seats[0].away = 0, True
+
+    house.call(run_out())
+
+
 def test_a_clock_that_ran_out_while_nothing_could_be_written_has_run_out_once_it_can(sqlite):
     house = House(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()

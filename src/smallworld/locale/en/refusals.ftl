@@ -7,6 +7,7 @@ refusal-not-your-turn = Somebody else is to decide now.
 refusal-illegal = The rules do not allow that.
 refusal-no-way-back = That can no longer be taken back.
 refusal-away = A bot is playing for you. Take your seat back first.
+refusal-no-time = Your time is out. You can return in the next game turn.
 refusal-not-your-seat = That is not your seat.
 refusal-no-team = You play for no team here, or for several.
 refusal-not-running = The game is not running.

@@ -7,6 +7,7 @@ refusal-not-your-turn = C’est à un autre joueur de décider.
 refusal-illegal = Les règles ne le permettent pas.
 refusal-no-way-back = Il est trop tard pour revenir en arrière.
 refusal-away = Un bot joue pour vous. Reprenez d’abord votre place.
+refusal-no-time = Votre temps est écoulé. Vous pourrez revenir au prochain tour de jeu.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-no-team = Vous ne jouez ici pour aucune équipe, ou pour plusieurs.
 refusal-not-running = La partie n’est pas en cours.

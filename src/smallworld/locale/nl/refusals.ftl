@@ -7,6 +7,7 @@ refusal-not-your-turn = Iemand anders is nu aan zet.
 refusal-illegal = Dat mag niet volgens de regels.
 refusal-no-way-back = Dat kan niet meer worden teruggenomen.
 refusal-away = Een bot speelt voor je. Neem eerst je plaats weer in.
+refusal-no-time = Je tijd is om. In de volgende spelronde kun je terugkomen.
 refusal-not-your-seat = Dat is niet jouw plaats.
 refusal-no-team = Je speelt hier voor geen team, of voor meer dan één.
 refusal-not-running = Het spel is niet bezig.

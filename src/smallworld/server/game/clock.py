@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from smallworld.server.game.seat import PERSON, Seat
-from smallworld.server.refusal import malformed
+from smallworld.server.refusal import conflict, malformed
 from smallworld.server.schema import answers
 
 Kind = Literal["none", "live", "days"]
@@ -24,7 +24,7 @@ DAYS: Final = "days"
 
 LONGEST_MINUTES: Final = {LIVE: 600, DAYS: 60 * 24 * 60}
 LONGEST_INCREMENT: Final = {LIVE: 3600, DAYS: 7 * 24 * 3600}
-# What a person has at least who takes their seat back after their time ran out.
+# What a person has who takes their seat back after their time ran out, once a game turn.
 SECOND_CHANCE_MS: Final = {LIVE: 60_000, DAYS: 24 * 3_600_000}
 
 
@@ -125,7 +125,14 @@ class Clock:
         if player in times and not self.seats[player].away:
             times[player] += self.pace.increment * 1000
 
-    def forgive(self, seat: Seat) -> None:
-        """Let a person who returns have a little time."""
-        if seat.clock_ms is not None:
-            seat.clock_ms = max(seat.clock_ms, SECOND_CHANCE_MS[self.pace.kind])
+    def forgive(self, seat: Seat, turn: int) -> None:
+        """Let a person who returns in a game turn have a little time if theirs is out.
+
+        Raises:
+            Refusal: 409 when they had it in this turn already; else nobody would ever have to hurry.
+        """
+        if seat.clock_ms != 0:
+            return
+        if seat.forgiven == turn:
+            raise conflict("no-time", "Your time is out; you may return in the next game turn.")
+        seat.clock_ms, seat.forgiven = SECOND_CHANCE_MS[self.pace.kind], turn

@@ -29,6 +29,7 @@ class Seat:
     order: str = ASK  # how displaced tokens come home, of races that have no order of their own
     clock_ms: int | None = None  # left when the clock was looked at last; None: there is no clock
     race_orders: dict[str, str] = field(default_factory=dict)  # by name of the race
+    forgiven: int = 0  # the last game turn in which they had a little time more, after theirs was out
 
     def order_of(self, race: str) -> str:
         """How the displaced tokens of `race` come home."""

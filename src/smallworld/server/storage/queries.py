@@ -183,6 +183,7 @@ def _seat(row: Row[Any]) -> Seat:
         row.standing_order,
         row.clock_ms,
         json.loads(row.race_orders),
+        row.forgiven,
     )
 
 

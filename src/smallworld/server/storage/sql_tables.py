@@ -115,6 +115,9 @@ seats: Final = Table(
     Column("standing_order", String(12), nullable=False),
     Column("race_orders", Text, nullable=False, server_default="{}"),  # JSON: standing orders by race
     Column("clock_ms", BigInteger),
+    Column(
+        "forgiven", Integer, nullable=False, server_default="0"
+    ),  # the last turn with time after it was out
 )
 
 events: Final = Table(

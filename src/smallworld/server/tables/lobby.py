@@ -147,7 +147,7 @@ async def come_back(table: Table, user: User) -> None:
     """Let `user` play their own seats again.
 
     Raises:
-        Refusal: 403 when they have none, 409 when the game is over.
+        Refusal: 403 when they have none, 409 when the game is over, or their time in this turn.
     """
     async with table.changing() as data:
         players = data.players_of(user.id)
@@ -158,7 +158,7 @@ async def come_back(table: Table, user: User) -> None:
         for player in players:
             if data.seats[player].away:
                 data.seats[player].away = data.seats[player].until_back = False
-                data.clock.forgive(data.seats[player])
+                data.clock.forgive(data.seats[player], data.turn)
 
 
 async def rematch(registry: Registry, table: Table, user: User) -> Table:
