@@ -122,11 +122,19 @@ def written_together(base, jobs):
     """What jobs answer, or raise, that wait while another is written."""
 
     async def write():
-        gate = threading.Event()
-        waiting = [asyncio.ensure_future(base.write(job)) for job in (lambda c: gate.wait(5), *jobs)]
+        begun, gate = threading.Event(), threading.Event()
+
+        def hold(connection):
+            begun.set()
+            gate.wait(5)
+
+        holding = asyncio.ensure_future(base.write(hold))
+        await asyncio.to_thread(begun.wait, 5)
+        waiting = [asyncio.ensure_future(base.write(job)) for job in jobs]
         await asyncio.sleep(0)  # all of them wait now
         gate.set()
-        return (await asyncio.gather(*waiting, return_exceptions=True))[1:]
+        await holding
+        return await asyncio.gather(*waiting, return_exceptions=True)
 
     return asyncio.run(write())
 

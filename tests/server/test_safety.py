@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from types import SimpleNamespace
 
 import httpx
@@ -13,6 +14,7 @@ from smallworld.server.limits import RATES, Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
+from smallworld.server.storage.database import PROBE_SECONDS
 
 
 @pytest.mark.parametrize("path", ["/api/guest", "/api/tables", "/api/logout", "/api/tables/x/act"])
@@ -65,10 +67,11 @@ def test_health_and_metrics(ana):
 
 
 def test_a_database_that_is_gone_is_told(house, ana, monkeypatch):
-    def gone(job):
+    async def gone(job):
         raise OSError("gone")
 
-    monkeypatch.setattr(house.registry.database, "_read", gone)
+    monkeypatch.setattr(house.registry.database, "write", gone)
+    time.sleep(PROBE_SECONDS)
     assert ana.get("/health", status=503)["database"] is False
 
 

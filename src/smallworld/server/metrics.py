@@ -39,6 +39,9 @@ class Metrics:
         self.jobs: Final = Counter(
             "smallworld_write_jobs_total", "Jobs that shared those transactions", registry=self.registry
         )
+        self.database_errors: Final = Counter(
+            "smallworld_database_errors_total", "What the database failed to do", registry=self.registry
+        )
         self.notices: Final = Counter(
             "smallworld_notices_total",
             "Notices of turns by outcome: sent, gone, failed",

@@ -86,3 +86,18 @@ def illegal(code: str, message: str, allowed: list[Any] | None = None) -> Refusa
 def busy() -> Refusal:
     """503: as many are here as there is room for."""
     return Refusal(503, "busy", "There are too many connections; please try again.", wait=BUSY_SECONDS)
+
+
+def unavailable() -> Refusal:
+    """503: the database does not do now what it should."""
+    return Refusal(
+        503,
+        "unavailable",
+        "The server cannot read or write anything now; please try again.",
+        wait=BUSY_SECONDS,
+    )
+
+
+def broken() -> Refusal:
+    """500: a mistake of ours."""
+    return Refusal(500, "broken", "Something went wrong in the server.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import socket
 import sys
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -26,6 +27,9 @@ MOST_CONNECTIONS: Final = 10_000  # each may take 100 KB of memory
 # five times as many as are taken at once: so many rounds of its loop asyncio needs to let one go again.
 RESERVE: Final = 320
 AT_ONCE: Final = RESERVE // 10
+MOST_STACKS: Final = 10  # in the log
+STACKS_SECONDS: Final = 60.0  # in which there are so many at most
+LONGEST_REASON: Final = 300  # letters of an error without its stack
 
 
 class Server(uvicorn.Server):
@@ -117,12 +121,37 @@ def reserve_of(files: int) -> int:
     return min(RESERVE, files // 2)
 
 
+class Stacks:
+    """Lets a few stacks a minute into the log; what happens ten times a second fills no disk."""
+
+    def __init__(self) -> None:
+        self._left = MOST_STACKS
+        self._full_at = time.monotonic() + STACKS_SECONDS
+
+    def __call__(
+        self, logger: object, method: str, line: structlog.types.EventDict
+    ) -> structlog.types.EventDict:
+        error = line.get("exc_info")
+        if not error:
+            return line
+        now = time.monotonic()
+        if now >= self._full_at:
+            self._left, self._full_at = MOST_STACKS, now + STACKS_SECONDS
+        self._left -= 1
+        if self._left < 0:
+            kind = error[1] if isinstance(error, tuple) else error if error is not True else sys.exc_info()[1]
+            del line["exc_info"]
+            line["exception"] = f"{type(kind).__name__}: {kind}"[:LONGEST_REASON]
+        return line
+
+
 def log_as_json(level: str) -> None:
     """Let everything that is logged be one line of JSON on standard error."""
     shared: list[structlog.types.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        Stacks(),
         structlog.processors.format_exc_info,
     ]
     structlog.configure(

@@ -76,6 +76,8 @@ refusal-too-often = That was a little fast. { $wait ->
 }
 refusal-too-large = That is too long.
 refusal-busy = There are too many connections just now. Please try again in a moment.
+refusal-unavailable = The server cannot save anything just now. Please try again in a moment.
+refusal-broken = Something went wrong in the server. It is not your fault.
 refusal-malformed = The server did not understand that.
 refusal-no-push = This server sends no notices.
 refusal-origin = This page may not ask for that.

@@ -76,6 +76,8 @@ refusal-too-often = C’était un peu rapide. { $wait ->
 }
 refusal-too-large = C’est trop long.
 refusal-busy = Trop de connexions en ce moment. Réessayez dans un instant.
+refusal-unavailable = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.
+refusal-broken = Quelque chose s’est mal passé dans le serveur. Vous n’y êtes pour rien.
 refusal-malformed = Le serveur n’a pas compris la demande.
 refusal-no-push = Ce serveur n’envoie pas de notifications.
 refusal-origin = Cette page n’a pas le droit de demander cela.

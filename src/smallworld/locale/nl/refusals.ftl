@@ -76,6 +76,8 @@ refusal-too-often = Dat ging een beetje snel. { $wait ->
 }
 refusal-too-large = Dat is te lang.
 refusal-busy = Er zijn nu te veel verbindingen. Probeer het zo nog eens.
+refusal-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.
+refusal-broken = Er ging iets mis in de server. Het ligt niet aan jou.
 refusal-malformed = De server heeft dat niet begrepen.
 refusal-no-push = Deze server stuurt geen meldingen.
 refusal-origin = Deze pagina mag dat niet vragen.

@@ -18,8 +18,8 @@ _COMPILED: Final = is_compiled()
 
 @router.get("/health")
 async def health(registry: ARegistry) -> Response:
-    """Whether everything works; 503 when the database does not answer."""
-    reachable = await registry.database.answers()
+    """Whether everything works; 503 when nothing can be written to the database."""
+    reachable = await registry.database.works()
     body = {
         "status": "ok" if reachable else "database unreachable",
         "version": __version__,

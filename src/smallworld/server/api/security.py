@@ -13,9 +13,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from smallworld.server.api.faults import refusal_of
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, forbidden
 from smallworld.server.settings import LARGEST_MESSAGE
+from smallworld.server.storage.trouble import is_trouble
 from smallworld.server.tables.registry import Registry
 
 log = structlog.get_logger("smallworld.request")
@@ -84,11 +86,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        answered: dict[str, Any] = {"status": 500}
+        answered: dict[str, Any] = {"status": 500, "begun": False}
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 answered["status"] = message["status"]
+                answered["begun"] = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -105,6 +108,12 @@ class Guard:
                 await self.app(scope, self._bounded(receive), send_with_headers)
             except ClientDisconnect:  # in the midst of a body: there is nobody to answer
                 answered["status"] = BROKEN_OFF
+            except Exception as error:
+                if not is_trouble(error):
+                    log.exception("request failed", method=scope["method"], path=scope["path"])
+                answered["status"] = refusal_of(error).status
+                if not answered["begun"]:  # else there is nothing more to say, and less than was promised
+                    await self._refuse(refusal_of(error), send_with_headers)
         self.registry.metrics.requests.labels(str(answered["status"])).inc()
         log.info(
             "request",

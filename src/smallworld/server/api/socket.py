@@ -9,16 +9,19 @@ from typing import Any, Final
 
 import structlog
 from fastapi import APIRouter
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from smallworld.server.accounts.people import User
 from smallworld.server.api.dependencies import address_of, maybe_user, registry_of
+from smallworld.server.api.faults import refusal_of
 from smallworld.server.api.messages import parse_json, perform, understand
-from smallworld.server.api.security import check_origin
+from smallworld.server.api.security import check_origin, refusal_message
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, busy, malformed, nobody
 from smallworld.server.schema.commands import LONGEST_KEY, Act, Chat
 from smallworld.server.schema.messages import DoneMessage, ErrorMessage, TableMessage
+from smallworld.server.storage.trouble import is_trouble, log_failure
 from smallworld.server.tables.absence import welcome
 from smallworld.server.tables.chat import say
 from smallworld.server.tables.registry import Registry
@@ -31,6 +34,8 @@ router = APIRouter(prefix="/api/tables")
 PONG: Final = '{"type":"pong"}'
 # Close codes of our own: 4000 and the HTTP status.
 CLOSE_REFUSED: Final = 4000
+TRY_AGAIN_LATER: Final = 1013
+OUR_MISTAKE: Final = 1011
 SAID_GOODBYE: Final = (1000, 1001)  # closed by the page, or with it
 GOODBYE_SECONDS: Final = 1.0  # in which the close code of a connection comes that nothing can be sent to
 
@@ -46,9 +51,8 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
             raise busy()
         user = await maybe_user(connection)
         table = await registry.find(id)
-    except Refusal as refusal:
-        # Before the upgrade, so that the browser learns a status and no socket opens.
-        await connection.close(CLOSE_REFUSED + refusal.status, refusal.code)
+    except Exception as error:
+        await _turn_away(connection, error)
         return
     await connection.accept()
     watcher = Watcher(user.id if user is not None else None, after)
@@ -75,12 +79,31 @@ async def socket(connection: WebSocket, id: str, after: int | None = None) -> No
         registry.metrics.sockets.dec()
         for task in (sending, receiving):
             task.cancel()
-        for ended in await asyncio.gather(sending, receiving, return_exceptions=True):
-            # A connection may break at any moment; anything else is a mistake of ours.
-            if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, RuntimeError)):
-                log.error("socket failed", table=id, exc_info=ended)
+        code = await _how_it_ended(id, sending, receiving)
         with contextlib.suppress(Exception):
-            await connection.close(CLOSE_REFUSED + 401 if watcher.dismissed else 1000)
+            await connection.close(CLOSE_REFUSED + 401 if watcher.dismissed else code)
+
+
+async def _turn_away(connection: WebSocket, error: Exception) -> None:
+    """Open no socket, before the upgrade, so that the browser learns a status."""
+    refusal = refusal_of(error)
+    if isinstance(error, Refusal):
+        await connection.close(CLOSE_REFUSED + refusal.status, refusal.code)
+        return
+    log_failure(log, "socket could not be opened", error)
+    status, body, headers = refusal_message(refusal)
+    await connection.send_denial_response(Response(body, status, headers))
+
+
+async def _how_it_ended(table: str, *tasks: asyncio.Task[None]) -> int:
+    """The close code for a connection whose tasks are over."""
+    code = SAID_GOODBYE[0]
+    for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        # A connection may break at any moment; anything else is a mistake of ours, or trouble.
+        if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, RuntimeError)):
+            log_failure(log, "socket failed", ended, table=table)
+            code = TRY_AGAIN_LATER if is_trouble(ended) else OUR_MISTAKE
+    return code
 
 
 async def _welcome(table: Table, user: User) -> None:
@@ -127,7 +150,7 @@ async def _receive(
             text = await connection.receive_text()
             registry.limits.take("message", who)
             message = parse_json(text)
-            answer = await _answer(registry, table, user, message)
+            answer = await _try_to_answer(registry, table, user, message)
         except KeyError as error:  # a binary frame
             raise WebSocketDisconnect(1003) from error
         except Refusal as refusal:
@@ -137,6 +160,24 @@ async def _receive(
             answer = to_text(refused)
         if answer is not None:
             watcher.write(answer)
+
+
+async def _try_to_answer(
+    registry: Registry, table: Table, user: User | None, message: dict[str, Any]
+) -> str | None:
+    """`_answer`, or why there is none.
+
+    Raises:
+        Refusal: nothing was changed.
+    """
+    try:
+        return await _answer(registry, table, user, message)
+    except Refusal:
+        raise
+    except Exception as error:
+        if not is_trouble(error):
+            log.exception("message failed", table=table.data.id)
+        raise refusal_of(error) from error
 
 
 async def _answer(registry: Registry, table: Table, user: User | None, message: dict[str, Any]) -> str | None:

@@ -17,6 +17,7 @@ from smallworld.server.game.play import Play, now_ms
 from smallworld.server.game.table_data import NOBODY_DECIDES, RUNNING, TableData
 from smallworld.server.metrics import Metrics
 from smallworld.server.storage.cache import Cache
+from smallworld.server.storage.trouble import log_failure
 
 log = structlog.get_logger("smallworld.bots")
 
@@ -97,8 +98,8 @@ class BotDriver:
                 assert play is not None
                 chosen = await self._bots.choose(play.state, *deciding, self._table.data.own)
                 await self._play_chosen(deciding, play, chosen)
-            except Exception:
-                log.exception("bot stumbled", table=self._table.data.id)
+            except Exception as error:
+                log_failure(log, "bot stumbled", error, table=self._table.data.id)
                 await asyncio.sleep(STUMBLE)
 
     async def _play_chosen(self, deciding: tuple[int, str], play: Play, chosen: list[str]) -> None:

@@ -6,6 +6,9 @@ for the disk (benchmarks/load.py). A job's answer comes after the commit, never 
 write what is there already, or a value that no column takes, fails alone. Anything else that goes wrong fails
 all jobs of the transaction, for it may be gone as a whole: SQLite takes it back when the disk is full,
 whatever savepoint was set.
+
+Nobody waits for ever: a job that has not begun in time is taken back, PostgreSQL has time limits for locks
+and statements, and SQLite one for other processes.
 """
 
 from __future__ import annotations
@@ -21,10 +24,13 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.pool import QueuePool
+
+from smallworld.server.storage.sql_tables import heartbeat
+from smallworld.server.storage.trouble import TROUBLE, DatabaseSlow, is_trouble
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -33,7 +39,11 @@ _Waiting = tuple[Job[Any], "Future[Any]"]
 ITS_OWN_FAULT: Final = (IntegrityError, DataError)  # a job's; the transaction goes on behind its savepoint
 READERS: Final = 2
 MOST_AT_ONCE: Final = 64  # jobs in one transaction
-BUSY_MS: Final = 5000  # how long SQLite waits for another process, such as a backup
+BUSY_MS: Final = 5000  # how long one waits for what another process has locked, such as a backup
+STATEMENT_MS: Final = 15_000  # how long PostgreSQL works on a statement
+CONNECT_SECONDS: Final = 5
+PATIENCE: Final = 20.0  # seconds until a job has begun, or something is read
+PROBE_SECONDS: Final = 1.0  # between two tries to write for those who ask whether it can be done
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -49,6 +59,9 @@ class Database:
         self._readers: Final = ThreadPoolExecutor(READERS, "database-reader")
         self._thread: Final = threading.Thread(target=self._work, name="database-writer", daemon=True)
         self.observe: Callable[[int, float], None] = lambda jobs, seconds: None  # told of each transaction
+        self.observe_trouble: Callable[[Exception], None] = lambda error: None  # told of what failed
+        self._probe: asyncio.Task[bool] | None = None
+        self._probed = 0.0
 
     def start(self) -> None:
         """Bring the tables up to date, and take jobs.
@@ -65,7 +78,12 @@ class Database:
                     raise RuntimeError(
                         f"{self.url.database}: SQLite has journal mode {mode}, and wal is needed"
                     )
+            else:
+                connection.exec_driver_sql("SET statement_timeout = 0")  # a migration takes its time
             migrate(connection)
+            if not self.is_sqlite:
+                connection.exec_driver_sql("RESET statement_timeout")
+                connection.commit()
         self._thread.start()
 
     def stop(self) -> None:
@@ -81,27 +99,60 @@ class Database:
         """What `job` returns, once it is on the disk.
 
         Raises:
+            DatabaseSlow: `job` was not begun in time, and will not be.
             Exception: whatever `job`, or one that shared its transaction, raised; nothing of it was written.
         """
         future: Future[T] = Future()
         self._jobs.put((job, future))
-        return await asyncio.wrap_future(future)
+        waiting = asyncio.wrap_future(future)
+        try:
+            done, _ = await asyncio.wait([waiting], timeout=PATIENCE)
+        except asyncio.CancelledError:
+            waiting.cancel()
+            raise
+        if not done and future.cancel():  # what has begun ends by the limits of the database
+            raise self._slow()
+        return await waiting
 
     async def read(self, job: Job[T]) -> T:
-        """What `job` finds."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+        """What `job` finds.
 
-    async def answers(self) -> bool:
-        """Whether the database can be reached."""
+        Raises:
+            DatabaseSlow: it was not found in time.
+        """
+        found = asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
         try:
-            await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+            return await asyncio.wait_for(found, PATIENCE)
+        except TimeoutError as error:
+            raise self._slow() from error
+
+    async def works(self) -> bool:
+        """Whether the database can be written to; however many ask, it is tried now and then only."""
+        if self._probe is None or (self._probe.done() and time.monotonic() - self._probed >= PROBE_SECONDS):
+            self._probe = asyncio.create_task(self._try_to_write())
+        return await asyncio.shield(self._probe)
+
+    async def _try_to_write(self) -> bool:
+        beat = update(heartbeat).values(at=int(time.time() * 1000))
+        try:
+            return await self.write(lambda c: c.execute(beat).rowcount == 1)
         except Exception:
             return False
-        return True
+        finally:
+            self._probed = time.monotonic()
+
+    def _slow(self) -> DatabaseSlow:
+        error = DatabaseSlow("the database does not answer in time")
+        self.observe_trouble(error)
+        return error
 
     def _read(self, job: Job[T]) -> T:
-        with self._reader.connect() as connection:
-            return job(connection)
+        try:
+            with self._reader.connect() as connection:
+                return job(connection)
+        except TROUBLE as error:
+            self.observe_trouble(error)
+            raise
 
     def _work(self) -> None:
         """Write until the end is asked for."""
@@ -120,6 +171,7 @@ class Database:
 
     def _write(self, batch: list[_Waiting]) -> None:
         """One transaction for all jobs of `batch`; whoever waits for one is told how it ended."""
+        batch = [(job, future) for job, future in batch if future.set_running_or_notify_cancel()]
         began = time.perf_counter()
         done: list[tuple[Future[Any], Any]] = []
         failed: list[tuple[Future[Any], Exception]] = []
@@ -134,17 +186,23 @@ class Database:
                         failed.append((future, error))
         except Exception as error:  # nothing at all was written
             done, failed = [], [(future, error) for _, future in batch]
+            if is_trouble(error):
+                self.observe_trouble(error)
         self.observe(len(batch), time.perf_counter() - began)
         for future, answer in done:
-            if future.set_running_or_notify_cancel():
-                future.set_result(answer)
+            future.set_result(answer)
         for future, reason in failed:
-            if future.set_running_or_notify_cancel():
-                future.set_exception(reason)
+            future.set_exception(reason)
 
     def _engine(self, connections: int, begin: str) -> Engine:
         if not self.is_sqlite:
-            return create_engine(self.url, pool_size=connections, max_overflow=0, pool_pre_ping=True)
+            return create_engine(
+                self.url,
+                pool_size=connections,
+                max_overflow=0,
+                pool_pre_ping=True,
+                connect_args=limits_of_postgres(self.url),
+            )
         engine = create_engine(
             self.url,
             poolclass=QueuePool,
@@ -169,6 +227,20 @@ class Database:
             connection.exec_driver_sql(begin)
 
         return engine
+
+
+def limits_of_postgres(url: URL) -> dict[str, str | int]:
+    """How a connection does not wait for ever: neither for locks, nor for a machine that is gone."""
+    limits = f"-c statement_timeout={STATEMENT_MS} -c lock_timeout={BUSY_MS}"
+    given = url.query.get("options", "")
+    return {
+        "options": f"{limits} {given if isinstance(given, str) else ' '.join(given)}",  # what was given wins
+        "connect_timeout": CONNECT_SECONDS,
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 3,
+        "tcp_user_timeout": STATEMENT_MS,
+    }
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:

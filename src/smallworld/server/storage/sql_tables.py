@@ -142,3 +142,10 @@ commands: Final = Table(
     Column("first", Integer, nullable=False),  # the events that the command made
     Column("last", Integer, nullable=False),
 )
+
+heartbeat: Final = Table(  # one row, written in order to see whether anything can be
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -27,6 +27,7 @@ from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.sql_tables import games
+from smallworld.server.storage.trouble import TroubleReport, log_failure
 from smallworld.server.tables.serialize import summary
 from smallworld.server.tables.table import Table
 
@@ -45,6 +46,8 @@ class Registry:
         self.metrics: Final = Metrics()
         self.database: Final = Database(settings.database_url())
         self.database.observe = self.metrics.observe_write
+        self.database.observe_trouble = self._note_trouble
+        self._trouble: Final = TroubleReport()
         self.bots: Final = BotPool(settings.bot_processes, settings.bot_seconds)
         self.weighings: Final = Weighings(self.bots)
         self.reviewings: Final = Reviewings(self.bots, settings.review_simulations)
@@ -87,6 +90,10 @@ class Registry:
         self.bots.stop()
         await asyncio.to_thread(self.database.stop)
         log.info("closed", tables=len(self.tables))
+
+    def _note_trouble(self, error: Exception) -> None:
+        self.metrics.database_errors.inc()
+        self._trouble.note(error)
 
     def begin_work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Something that is to be finished whoever waits for it."""
@@ -166,8 +173,8 @@ class Registry:
             await asyncio.sleep(self.settings.tick)
             try:
                 await self.tidy()
-            except Exception:
-                log.exception("tidying failed")
+            except Exception as error:
+                log_failure(log, "tidying failed", error)
 
     async def tidy(self) -> None:
         """Put away what nobody uses, and write down what the clocks show."""

@@ -1,0 +1,24 @@
+"""A row that is written in order to see whether anything can be."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+
+
+def upgrade() -> None:
+    """It was written long ago."""
+    made = op.create_table(
+        "heartbeat",
+        sa.Column("id", sa.Integer(), primary_key=True, autoincrement=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+    )
+    op.bulk_insert(made, [{"id": 1, "at": 0}])
+
+
+def downgrade() -> None:
+    """Nobody looks any more."""
+    op.drop_table("heartbeat")

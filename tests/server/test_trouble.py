@@ -1,0 +1,199 @@
+"""Trouble with the database: everybody is told to try again, operators see it, and it passes."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from concurrent.futures import Future
+from contextlib import contextmanager
+
+import pytest
+import structlog
+from sqlalchemy import create_engine
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from kit.serving import House, mine
+from smallworld.server.api.security import POLICY
+from smallworld.server.run import MOST_STACKS, log_as_json
+from smallworld.server.settings import Settings
+from smallworld.server.storage import database as storage
+from smallworld.server.storage.trouble import DatabaseSlow
+
+
+@contextmanager
+def nothing_written(house):
+    """Let the database refuse to be written to, as on a full or broken disk."""
+    base = house.registry.database
+    tell(base, "PRAGMA query_only = ON" if base.is_sqlite else "SET default_transaction_read_only = on")
+    try:
+        yield
+    finally:
+        tell(base, "PRAGMA query_only = OFF" if base.is_sqlite else "SET default_transaction_read_only = off")
+
+
+def tell(base, words):
+    """Say something to the connection that writes, outside of any transaction of ours."""
+    connection = base._writer.raw_connection()
+    connection.cursor().execute(words)
+    connection.commit()
+    connection.close()
+
+
+def test_who_asks_while_nothing_can_be_written_is_told_to_try_again(house, ana):
+    table = ana.table("me", "local", first=1)["id"]
+    state = ana.state(table)
+    player, view = mine(state)
+    command = {"player": player, "seq": state["seq"], "key": "mine", "action": view["actions"][0]}
+    with nothing_written(house):
+        for path, body in ((f"/api/tables/{table}/act", command), ("/api/guest", {"name": "Eve"})):
+            answer = ana.web.post(path, json=body)
+            assert answer.status_code == 503, answer.text
+            assert answer.json()["error"]["code"] == "unavailable"
+            assert int(answer.headers["retry-after"]) == answer.json()["error"]["wait"] >= 1
+            assert answer.headers["content-security-policy"] == POLICY
+    assert ana.act(table, **command)["seq"] > state["seq"]
+
+
+def test_sockets_are_told_to_try_again_and_stay_open(house, ana):
+    table = ana.table("me", "local", first=1)["id"]
+    screen = ana.watch(table)
+    state = screen.next("state")
+    player, view = mine(state)
+    command = {"player": player, "seq": state["seq"], "key": "mine", "action": view["actions"][0]}
+    with nothing_written(house):
+        screen.act(**command)
+        refused = screen.next("error")
+        assert (refused["key"], refused["error"]["code"]) == ("mine", "unavailable")
+    screen.act(**command)
+    assert screen.next("done")["key"] == "mine"
+
+
+def test_a_socket_that_cannot_be_opened_is_refused_with_that_status(house, ana, monkeypatch):
+    table = ana.table("me", "local")["id"]
+    house.do(lambda: house.registry.tables.pop(table))
+
+    async def gone(job):
+        raise DatabaseSlow("no answer")
+
+    monkeypatch.setattr(house.registry.database, "read", gone)
+    with pytest.raises(InvalidStatus) as refused:
+        ana.watch(table)
+    assert refused.value.response.status_code == 503
+
+
+def test_a_socket_for_which_nothing_can_be_read_is_closed_as_one_that_may_come_back(house, ana, monkeypatch):
+    table = ana.table("me", "local")["id"]
+
+    async def gone(job):
+        raise DatabaseSlow("no answer")
+
+    screen = ana.watch(table)
+    screen.next("state")
+    monkeypatch.setattr(house.registry.database, "read", gone)
+    house.do(lambda: house.registry.tables[table].game.forget())
+    house.do(lambda: house.registry.tables[table].audience.show_state())
+    with pytest.raises(ConnectionClosed) as closed:
+        screen.next("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1013
+
+
+def test_health_writes(house, ana):
+    assert ana.get("/health")["database"] is True
+    with nothing_written(house):
+        time.sleep(storage.PROBE_SECONDS)
+        health = ana.get("/health", status=503)
+        assert (health["status"], health["database"]) == ("database unreachable", False)
+    time.sleep(storage.PROBE_SECONDS)
+    assert ana.get("/health")["database"] is True
+
+
+def test_many_who_ask_for_health_write_once(house, ana):
+    writes = []
+    house.registry.database.observe = lambda jobs, seconds: writes.append(jobs)
+    for _ in range(20):
+        ana.get("/health")
+    house.registry.database.observe = house.registry.metrics.observe_write
+    assert len(writes) < 10
+
+
+def test_what_is_refused_for_that_is_counted_and_logged_without_stacks(house, ana):
+    with nothing_written(house), capture_logs() as log:
+        ana.post("/api/guest", {"name": "Eve"}, status=503)
+    assert 503 in [line.get("status") for line in log if line["event"] == "request"]
+    assert not [line for line in log if "exc_info" in line]
+    assert metric(ana, 'smallworld_requests_total{status="503"}') >= 1
+    assert metric(ana, "smallworld_database_errors_total") >= 1
+
+
+def metric(person, name):
+    lines = [line for line in person.web.get("/metrics").text.splitlines() if line.startswith(f"{name} ")]
+    return float(lines[0].split()[1]) if lines else 0.0
+
+
+def test_a_mistake_of_ours_is_told_counted_and_logged_with_all_headers(house, ana, monkeypatch):
+    def mistaken():
+        raise ZeroDivisionError("ours")
+
+    monkeypatch.setattr(house.registry, "counts", mistaken)
+    with capture_logs() as log:
+        answer = ana.web.get("/health")
+    monkeypatch.undo()
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "broken")
+    assert answer.headers["content-security-policy"] == POLICY
+    assert metric(ana, 'smallworld_requests_total{status="500"}') >= 1
+    assert [(line["event"], line.get("status")) for line in log] == [
+        ("request failed", None),
+        ("request", 500),
+    ]
+
+
+def test_what_somebody_else_locks_is_waited_for_only_so_long(database, monkeypatch):
+    monkeypatch.setattr(storage, "BUSY_MS", 200)
+    house = House(Settings(database=database, bot_delay=0, bot_processes=1, limits=False))
+    base = house.registry.database
+    with house.guest() as ana:
+        engine = create_engine(base.url)
+        other = engine.raw_connection()
+        other.cursor().execute("BEGIN IMMEDIATE" if base.is_sqlite else "LOCK TABLE users IN EXCLUSIVE MODE")
+        began = time.monotonic()
+        ana.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "local"}]}, status=503)
+        assert time.monotonic() - began < 5
+        other.rollback()
+        other.close()
+        engine.dispose()
+        ana.table("me", "local")
+    house.stop()
+
+
+def test_a_database_that_does_not_answer_is_waited_for_only_so_long(house, ana, monkeypatch):
+    monkeypatch.setattr(storage, "PATIENCE", 0.2)
+    ana.table("me", "local")
+    house.registry.database._jobs.put((lambda c: time.sleep(1), Future()))
+    began = time.monotonic()
+    assert ana.post("/api/guest", {"name": "Eve"}, status=503)["error"]["code"] == "unavailable"
+    assert time.monotonic() - began < 1
+    monkeypatch.undo()
+    assert ana.post("/api/guest", {"name": "Eve"})["user"]["name"] == "Eve"
+
+
+def test_of_many_stacks_a_few_are_logged(capsys):
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    try:
+        log_as_json("info")
+        for _ in range(MOST_STACKS + 20):
+            try:
+                raise ZeroDivisionError("ours")
+            except ZeroDivisionError:
+                logging.getLogger("smallworld.test").exception("went wrong")
+    finally:
+        root.handlers[:] = before
+        root.setLevel(level)
+        structlog.reset_defaults()
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert len(lines) == MOST_STACKS + 20
+    assert sum(["Traceback" in line.get("exception", "") for line in lines]) == MOST_STACKS
+    assert "ZeroDivisionError: ours" in lines[-1]["exception"]
