@@ -16,6 +16,8 @@ from smallworld.engine.errors import SmallWorldError
 # A command's module is imported when it is called: starting up must not wait for what is not used.
 COMMANDS: Final = {
     "serve": "smallworld.cli.commands.serve:serve",
+    "backup": "smallworld.cli.commands.backup:backup",
+    "restore": "smallworld.cli.commands.backup:restore",
     "push-key": "smallworld.cli.commands.push_key:push_key",
     "play": "smallworld.cli.commands.play:play",
     "replay": "smallworld.cli.commands.replay:replay",

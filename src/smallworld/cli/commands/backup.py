@@ -1,0 +1,43 @@
+"""`smallworld backup` and `smallworld restore`: copies of the tables of a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from smallworld.server.settings import Settings
+from smallworld.server.storage.backup import back_up
+from smallworld.server.storage.backup import restore as restore_from
+
+DATABASE = click.option(
+    "--database",
+    default="",
+    envvar="SMALLWORLD_DATABASE",
+    help="File of SQLite, or URL such as postgresql://user@host/name; a file in your data folder.",
+)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@DATABASE
+def backup(file: Path, database: str) -> None:
+    """Copy people, tables and games to FILE, while the server runs.
+
+    Keep it secret: seeds of running games are in it.
+    """
+    back_up(Settings(database=database).database_url(), file)
+    click.echo(f"{file} holds everything that was written when it was begun ({file.stat().st_size:,} bytes)")
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@DATABASE
+@click.option("--replace", is_flag=True, help="Take the place of the database that is there.")
+def restore(file: Path, database: str, replace: bool) -> None:
+    """Make the database from FILE, which `smallworld backup` wrote; no server may run.
+
+    With --replace a database of SQLite is kept beside it, and one of PostgreSQL is dropped.
+    """
+    before = restore_from(Settings(database=database).database_url(), file, replace=replace)
+    click.echo(f"the database is what {file} holds" + (f"; the one before is {before}" if before else ""))

@@ -1,0 +1,192 @@
+"""Copies of a database that is in use, and databases made from them.
+
+SQLite copies itself (`VACUUM INTO`): that reads one state of it while others write on, and takes as long as
+the file is large. Its own `.backup` begins anew with every write and never ends on a busy server. PostgreSQL
+has `pg_dump` and `pg_restore`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, create_engine, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+
+from smallworld.engine.errors import SmallWorldError
+from smallworld.server.storage.trouble import reason_of
+
+PART: Final = ".part"  # what a copy is called until it is complete
+BEFORE: Final = ".before"  # what a database is called whose place another took
+WAIT_SECONDS: Final = 30.0  # for those who write
+POSTGRES: Final = "/usr/lib/postgresql"  # where Debian keeps programs that are not on the path
+CUSTOM: Final = b"PGDMP"  # with which copies of pg_dump begin
+
+
+def back_up(database: str, file: Path) -> None:
+    """Copy the database with this URL to `file`, whoever writes to it meanwhile.
+
+    Raises:
+        SmallWorldError: there is such a file, no such database, or it cannot be copied.
+    """
+    url = make_url(database)
+    if file.exists():
+        raise SmallWorldError(f"backup: {file} is there already")
+    part = file.with_name(file.name + PART)
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # seeds and names are in it
+        if url.get_backend_name() == "sqlite":
+            _copy(_file_of(url), part)
+            _check(part)
+        else:
+            _call("pg_dump", url, "--format=custom", f"--file={part}")
+        _sync(part)
+        part.replace(file)
+    except OSError as error:
+        raise SmallWorldError(f"backup: {file} cannot be written: {error.strerror}") from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def restore(database: str, file: Path, *, replace: bool = False) -> Path | None:
+    """Let the database with this URL be what `file` holds; where the one lies that was there before.
+
+    Raises:
+        SmallWorldError: `file` holds no whole database, a server uses the one that is there, or that may not
+            be replaced.
+    """
+    url = make_url(database)
+    try:
+        if url.get_backend_name() == "sqlite":
+            _check(file)
+            return _take_place(file, _file_of(url, may_be_new=True), replace=replace)
+        with file.open("rb") as found:
+            if found.read(len(CUSTOM)) != CUSTOM:
+                raise SmallWorldError(f"restore: {file} was not made by pg_dump")
+        _check_empty(url, replace=replace)
+        _call("pg_restore", url, "--clean", "--if-exists", "--no-owner", "--single-transaction", str(file))
+    except OSError as error:
+        raise SmallWorldError(f"restore: {error.filename or file}: {error.strerror}") from error
+    return None
+
+
+# --- SQLite -----------------------------------------------------------------------------------------------
+
+
+def _file_of(url: URL, *, may_be_new: bool = False) -> Path:
+    if not url.database:
+        raise SmallWorldError("a database in memory has no copies")
+    path = Path(url.database)
+    if not may_be_new and not path.exists():
+        raise SmallWorldError(f"backup: there is no database {path}")
+    return path
+
+
+def _copy(source: Path, target: Path) -> None:
+    with _complaints("backup", source), closing(sqlite3.connect(source, timeout=WAIT_SECONDS)) as base:
+        base.execute("VACUUM INTO ?", (str(target),))
+
+
+def _check(file: Path) -> None:
+    """See that a file is a whole database of ours."""
+    if not file.exists():
+        raise SmallWorldError(f"restore: there is no file {file}")
+    with (
+        _complaints("restore", file),
+        closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as base,
+    ):
+        (found,) = base.execute("PRAGMA integrity_check(1)").fetchone()
+        if found != "ok":
+            raise SmallWorldError(f"restore: {file} is damaged: {found}")
+        base.execute("SELECT version_num FROM alembic_version").fetchone()
+
+
+def _take_place(file: Path, target: Path, *, replace: bool) -> Path | None:
+    """Let a copy of `file` be `target`; where lies what was there."""
+    before = None
+    if target.exists():
+        if not replace:
+            raise SmallWorldError(
+                f"restore: {target} is there already; --replace keeps it as {target.name}{BEFORE}"
+            )
+        # Only who is alone can end the write-ahead log; then all is in one file, which may be moved.
+        with _complaints("restore", target), closing(sqlite3.connect(target, timeout=1)) as base:
+            base.execute("PRAGMA journal_mode = DELETE")
+        before = target.with_name(target.name + BEFORE)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(target.name + PART)
+    try:
+        shutil.copyfile(file, part)
+        part.chmod(0o600)
+        _sync(part)
+        if before is not None:
+            target.replace(before)
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+    return before
+
+
+@contextmanager
+def _complaints(task: str, file: Path) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        hint = "; is a server running that uses it?" if "locked" in str(error) else ""
+        raise SmallWorldError(f"{task}: {file}: {error}{hint}") from error
+
+
+def _sync(file: Path) -> None:
+    with file.open("rb+") as written:
+        os.fsync(written.fileno())
+
+
+# --- PostgreSQL -------------------------------------------------------------------------------------------
+
+
+def _call(program: str, url: URL, *options: str) -> None:
+    """Call a program of PostgreSQL, without a password where other users could read it."""
+    plain = url.set(drivername="postgresql", password=None).render_as_string()
+    password = {"PGPASSWORD": str(url.password)} if url.password else {}
+    where = f"--dbname={plain}"
+    done = subprocess.run(
+        [_program(program), where, *options], env={**os.environ, **password}, capture_output=True, text=True
+    )
+    if done.returncode != 0:
+        raise SmallWorldError(f"{program} failed: {done.stderr.strip().splitlines()[-1:] or done.returncode}")
+
+
+def _program(name: str) -> str:
+    found = shutil.which(name)
+    if found:
+        return found
+    versions = sorted(Path(POSTGRES).glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
+    if not versions:
+        raise SmallWorldError(f"{name} is missing; it comes with PostgreSQL's client (postgresql-client)")
+    return str(versions[-1])
+
+
+def _check_empty(url: URL, *, replace: bool) -> None:
+    """See that nobody uses a database, and that nothing is in it unless it may be replaced."""
+    others = (
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    engine = create_engine(url)
+    try:
+        with engine.connect() as connection:
+            if connection.execute(text(others)).scalar():
+                raise SmallWorldError("restore: somebody is connected to the database; stop the server first")
+            if not replace and connection.execute(text("SELECT to_regclass('alembic_version')")).scalar():
+                raise SmallWorldError("restore: the database is not empty; --replace drops what is there")
+    except DBAPIError as error:
+        raise SmallWorldError(f"restore: {reason_of(error)}") from error
+    finally:
+        engine.dispose()

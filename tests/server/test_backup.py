@@ -1,0 +1,151 @@
+"""`smallworld backup` and `restore`: whole copies of a database that is written to all the time."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+import time
+from contextlib import closing, contextmanager
+from functools import partial
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import insert
+
+from kit.serving import House, anything, decides, mine
+from smallworld.cli import main
+from smallworld.server.settings import Settings
+from smallworld.server.storage.database import Database
+from smallworld.server.storage.sql_tables import users
+
+LONG = 60.0  # seconds; a copy of so little takes one
+
+
+def run(*args, ok=True):
+    """What the command says; it has to go well, or to be refused."""
+    answer = CliRunner().invoke(main, args, catch_exceptions=False)
+    assert (answer.exit_code == 0) == ok, answer.output
+    return answer.output
+
+
+def add(row, connection):
+    """Write a person."""
+    connection.execute(insert(users).values(**row))
+
+
+@contextmanager
+def written_to(base):
+    """Write rows, one after the other, as long as this lasts; how many are written already."""
+    written: list[int] = []
+    ended = threading.Event()
+
+    async def write():
+        while not ended.is_set():
+            number = len(written)
+            row = {"id": f"u{number}", "name": "x" * 30, "kind": "guest", "created": number}
+            await base.write(partial(add, row))
+            written.append(number)
+
+    thread = threading.Thread(target=lambda: asyncio.run(write()))
+    thread.start()
+    try:
+        while len(written) < 50:
+            time.sleep(0.01)
+        yield written
+    finally:
+        ended.set()
+        thread.join()
+
+
+def test_a_copy_of_a_busy_database_comes_to_an_end_and_is_whole(sqlite, tmp_path):
+    base = Database(f"sqlite:///{sqlite}")
+    base.start()
+    fill = [{"id": f"f{n}", "name": "y" * 40, "kind": "guest", "created": 0} for n in range(100_000)]
+    asyncio.run(base.write(lambda c: c.execute(insert(users), fill)))
+    copy = tmp_path / "copy.sqlite"
+    with written_to(base) as written:
+        before, began = len(written), time.monotonic()
+        run("backup", str(copy), "--database", sqlite)
+        took, after = time.monotonic() - began, len(written)
+    base.stop()
+    assert took < LONG
+    assert after > before  # it kept nobody from writing
+    with closing(sqlite3.connect(copy)) as found:
+        assert found.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        (rows,) = found.execute("SELECT count(*) FROM users WHERE id LIKE 'u%'").fetchone()
+        (last,) = found.execute("SELECT max(created) FROM users").fetchone()
+    assert before <= rows <= after + 1
+    assert last == rows - 1  # all that was written until some moment, and nothing of what came later
+    assert copy.stat().st_mode & 0o077 == 0
+
+
+@pytest.fixture
+def played(database):
+    """A server where somebody plays, its database, and what it is to be started with."""
+    settings = Settings(database=database, bot_delay=0, bot_processes=1, limits=False)
+    houses = [House(settings)]
+    yield settings, houses
+    for house in houses:
+        house.stop()
+
+
+def test_what_was_copied_while_people_play_is_there_again(played, tmp_path):
+    settings, houses = played
+    copy, dice = tmp_path / "copy", Random(3)
+    ana = houses[0].guest()
+    table = ana.table("me", "local")["id"]
+    play(ana, table, 5, dice)
+    then = ana.state(table)
+    run("backup", str(copy), "--database", settings.database)
+    play(ana, table, 5, dice)
+    assert ana.state(table)["seq"] > then["seq"]
+    assert "server" in run("restore", str(copy), "--database", settings.database, "--replace", ok=False)
+    houses.pop().stop()
+    assert "--replace" in run("restore", str(copy), "--database", settings.database, ok=False)
+    run("restore", str(copy), "--database", settings.database, "--replace")
+    houses.append(House(settings))
+    ana.move_to(houses[0].url)
+    now = ana.state(table)
+    assert (now["seq"], now["views"]) == (then["seq"], then["views"])
+    play(ana, table, 5, dice)
+    ana.close()
+
+
+def play(person, table, decisions, dice):
+    """Decide anything, so many times."""
+    for _ in range(decisions):
+        state = person.state(table)
+        if decides(state):
+            player, view = mine(state)
+            person.act(table, player=player, seq=state["seq"], action=anything(view, dice))
+
+
+def test_a_new_place_needs_no_permission(sqlite, tmp_path):
+    base = Database(f"sqlite:///{sqlite}")
+    base.start()
+    base.stop()
+    copy, other = tmp_path / "copy", tmp_path / "folder" / "other.sqlite"
+    run("backup", str(copy), "--database", sqlite)
+    run("restore", str(copy), "--database", str(other))
+    again = Database(f"sqlite:///{other}")
+    again.start()
+    again.stop()
+
+
+def test_what_is_refused_leaves_everything_as_it_is(sqlite, tmp_path):
+    base = Database(f"sqlite:///{sqlite}")
+    base.start()
+    base.stop()
+    copy, torn = tmp_path / "copy", tmp_path / "torn"
+    assert "no database" in run("backup", str(copy), "--database", str(tmp_path / "none"), ok=False)
+    run("backup", str(copy), "--database", sqlite)
+    assert "already" in run("backup", str(copy), "--database", sqlite, ok=False)
+    torn.write_bytes(copy.read_bytes()[:5000])
+    run("restore", str(torn), "--database", sqlite, "--replace", ok=False)
+    run("restore", str(tmp_path / "none"), "--database", sqlite, "--replace", ok=False)
+    again = Database(f"sqlite:///{sqlite}")
+    again.start()
+    again.stop()
+    assert {path.name for path in tmp_path.iterdir()} == {"copy", "torn", "tables.sqlite"}
