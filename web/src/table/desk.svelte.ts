@@ -12,7 +12,7 @@ export class Desk {
 
   /** Follows the width of the window; returns what ends that. */
   watch(): () => void {
-    const media = matchMedia("(min-width: 900px)");
+    const media = matchMedia("(min-width: 900px) and (min-height: 520px)");
     const look = () => (this.wide = media.matches);
     look();
     media.addEventListener("change", look);
