@@ -18,7 +18,7 @@ SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal client test suite check format fuzz fuzz-realms bench compile pure clean
+.PHONY: help play terminal client test suite clicks check format fuzz fuzz-realms bench compile pure clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -71,6 +71,9 @@ fuzz: $(VENV)/tools $(VENV)/compiled ## random games to the end, with every law 
 
 fuzz-realms: $(VENV)/tools $(VENV)/compiled ## random layouts, with every law of built boards checked
 	@cd tests && ../$(PY) -m laws.realms $(ARGS)
+
+clicks: $(VENV)/tools client ## every scenario on tiles, played to its end in a browser by clicks
+	@SMALLWORLD_LONG=1 $(PY) scripts/client.py browser
 
 bench: $(VENV)/compiled ## how fast the rules are
 	@$(PY) -m smallworld bench $(ARGS)

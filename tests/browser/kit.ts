@@ -199,6 +199,7 @@ export async function playOn(
 ): Promise<number> {
   let decided = 0;
   let courses = 0;
+  let tiles = 0; // asked which tile moves, if any
   for (; decided < most; decided++) {
     await page.waitForFunction(
       () =>
@@ -233,8 +234,16 @@ export async function playOn(
     if (shape === "course") await expect(page.locator(".seat.turn.me")).toHaveCount(1);
     if (shape === "combo" && !ready) {
       if (keyboard) await page.keyboard.press("1");
-      else if (!(await page.$(".columns.open"))) await hand.press(page, ".column.open button:not(:disabled)");
-      else for (const half of ["race", "power"]) await hand.press(page, `.columns.open .${half}.half:not(:disabled)`);
+      else if (!(await page.$(".half"))) await hand.press(page, ".column.open button:not(:disabled)");
+      else for (const half of ["race", "power"]) await hand.press(page, `.${half}.half:not(:disabled)`);
+    } else if (shape === "tile" && (!ready || tiles++ % 3 === 0)) {
+      if (open.length) await hand.region(page, open[tiles % open.length] as string);
+      else await hand.press(page, "[data-tile]");
+    } else if (shape === "cell" && !ready) {
+      await hand.press(page, "[data-cell] >> nth=-1");
+      await hand.press(page, "#primary");
+    } else if (shape === "place" && !ready && (await page.$("[data-spot]"))) {
+      await hand.press(page, "[data-spot]");
     } else if (shape === "course" && (await page.$(".buttons .danger")) && ++courses === decline) {
       if (keyboard) await page.keyboard.press("d");
       else await hand.press(page, ".buttons .danger");
@@ -249,6 +258,9 @@ export async function playOn(
       ) {
         await hand.press(page, "#primary");
       }
+    } else if (shape === "name" && !ready && (await page.$(".draft .half"))) {
+      await hand.press(page, ".draft .half");
+      await hand.press(page, "#primary");
     } else if (["amount", "name", "thing", "whether"].includes(shape ?? "") && !ready && !open.length) {
       await hand.press(page, ".buttons .ask");
     } else if (!ready && open.length) {
@@ -256,6 +268,9 @@ export async function playOn(
         if (await page.isEnabled("#primary")) break;
         await hand.region(page, id);
       }
+      continue;
+    } else if (!ready) {
+      await page.waitForSelector("#primary:enabled, .hit.open"); // a map that grows is drawn a moment later
       continue;
     } else {
       await hand.press(page, "#primary");
@@ -309,7 +324,12 @@ export async function finish(page: Page, id: string, what: "turn" | "game" = "ga
       await fetch(`/api/tables/${id}/act`, {
         method: "POST",
         headers,
-        body: JSON.stringify({ player: Number(player), seq: state.seq, key: `k${i}-${Math.random()}`, ...answer }),
+        body: JSON.stringify({
+          player: Number(player),
+          seq: state.seq,
+          key: `k${i}-${Math.random()}`,
+          ...answer,
+        }),
       });
     }
   };

@@ -8,9 +8,12 @@ const venv = path.join(root, ".venv/bin/python");
 const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "python3");
 const chromium = process.env.SMALLWORLD_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
 
+const long = Boolean(process.env.SMALLWORLD_LONG);
+
 /** A server of its own, with an empty database, for all tests; screenshots go to build/screenshots. */
 export default defineConfig({
   testDir: __dirname,
+  testMatch: long ? "*.long.ts" : "*.spec.ts",
   outputDir: path.join(root, "build/browser"),
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -191,6 +191,7 @@ stage-conquer = Conquérir
 stage-redeploy = Redéployer
 stage-score = Compter
 map = La carte pour { $board } joueurs
+map-unbuilt = Ceux qui jouent construisent ce plateau, tuile après tuile.
 watching = Vous regardez
 table-missing = Cette table n’existe pas.
 # Des mots qui terminent un nom composé d’un seul tenant : le français n’en a pas.

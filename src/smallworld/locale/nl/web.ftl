@@ -191,6 +191,7 @@ stage-conquer = Veroveren
 stage-redeploy = Herschikken
 stage-score = Tellen
 map = Het bord voor { $board } spelers
+map-unbuilt = Wie meespeelt bouwt dit bord, tegel voor tegel.
 watching = Je kijkt mee
 table-missing = Deze tafel bestaat niet.
 # Woorden waarmee samengestelde namen eindigen: op de kaart mag een lange naam daarvoor worden afgebroken.
