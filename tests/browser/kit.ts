@@ -184,6 +184,21 @@ export const keys: Hand = {
   },
 };
 
+/** Keys and the table of regions alone: the map is not there for it. */
+export const list: Hand = {
+  region: async (page, id) => {
+    if (!(await page.$(".listed"))) await page.keyboard.press("t");
+    const row = `.listed tr[data-row="${id}"] button:last-of-type`;
+    await page.waitForSelector(row);
+    for (let i = 0; i < 400; i++) {
+      if (await page.evaluate((row) => document.activeElement?.matches(row) ?? false, row)) break;
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+  },
+  press: keys.press,
+};
+
 export interface Play {
   hand: Hand;
   until?: (page: Page) => Promise<boolean>;

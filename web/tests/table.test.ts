@@ -75,7 +75,9 @@ describe("Back", () => {
       sent.push(command);
       return Promise.resolve(true);
     },
+    say: (text: string) => said.push(text),
   });
+  const said: string[] = [];
   const log = [event(1, "conquer"), event(2, "deploy"), event(3, "deploy")];
 
   it("takes a distribution back as a whole, and does it again as a whole", async () => {
@@ -85,6 +87,7 @@ describe("Back", () => {
     await back.redo();
     expect(sent).toEqual([{ undo: 2 }, { actions: [{ do: "deploy" }, { do: "deploy" }] }]);
     expect(back.undone).toEqual([]);
+    expect(said).toHaveLength(1); // what is done again is told as it was the first time
   });
   it("does nothing again after something else was done", async () => {
     const sent: object[] = [];

@@ -1,4 +1,5 @@
 /** The way back within a turn, and forward again. */
+import { t } from "../lib/i18n.svelte";
 import { lastStep } from "../log/story";
 import type { Action, Command, PlayEvent } from "../lib/types";
 
@@ -8,6 +9,7 @@ export interface Turn {
   readonly undoable: number;
   readonly log: PlayEvent[];
   send(command: Partial<Command>): Promise<boolean>;
+  say(text: string): void;
 }
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -53,6 +55,7 @@ export class Back {
     const before = this.undone;
     if (!(await this.turn.send(command))) return false;
     this.undone = [...before, actions];
+    this.turn.say(t("said-undone"));
     return true;
   }
 

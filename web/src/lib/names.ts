@@ -75,12 +75,16 @@ export function paceText({ kind, minutes, increment }: Clock): string {
   return t(`pace-${kind}`, { minutes, days: Math.round(minutes / 1440), increment });
 }
 
-/** The name of whoever sits there; a bot's is that of its level in the reader's language: "greedy 2", "Midas 2". */
+/**
+ * The name of whoever sits there; a bot's is that of its level in the reader's language, and others of the same level
+ * have names of their own, which differ in their first letters: "greedy", "greedy 2" are Midas and Croesus.
+ */
 export function seatName(seat: Seat): string {
   const level = seat.kind === "bot" ? seat.bot : null;
-  return level && seat.name.startsWith(level) && isOurs(level)
-    ? t(`bot-${level}`) + seat.name.slice(level.length)
-    : seat.name;
+  if (!level || !seat.name.startsWith(level) || !isOurs(level)) return seat.name;
+  const rest = seat.name.slice(level.length);
+  const other = has(`bot-${level}.others`) ? t(`bot-${level}.others`).split(", ")[Number(rest) - 2] : undefined;
+  return rest && other ? other : t(`bot-${level}`) + rest;
 }
 
 /** Who plays at a level: "Midas, who takes the most coins that this turn can pay"; a bot of others says it itself. */

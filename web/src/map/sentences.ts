@@ -5,7 +5,7 @@ import * as model from "../asking/model";
 import { isPiece, lasting } from "./places";
 import { comboName, featureName, abilityName, playerName, raceName, regionName, titled } from "../lib/names";
 import { isAlly } from "../players/teams";
-import type { Combo, Player, Reason, RegionView, Summary, View } from "../lib/types";
+import type { Board, Combo, Player, Reason, RegionView, Summary, View } from "../lib/types";
 
 export function holder(summary: Summary | null, region: RegionView): string {
   if (isPiece(region)) return "";
@@ -83,6 +83,12 @@ export function regionSentence(
     draft !== null ? t("draft-places", { number: draft }) : "",
   ];
   return parts.filter(Boolean).join("; ");
+}
+
+/** "Beside Candle Spire, Mount Noo", by the arrows of the map or not. */
+export function besideText(board: Board | null, id: string): string {
+  const beside = board?.regions.find((region) => region.id === id)?.beside ?? [];
+  return beside.length ? t("beside-regions", { regions: beside.map(regionName).join(", ") }) : "";
 }
 
 export function comboSentence(combo: Combo): string {

@@ -4,7 +4,7 @@ import { choosableHalves } from "../column/pairs";
 import type { Desk } from "./desk.svelte";
 import * as model from "../asking/model";
 import { nextStep } from "../asking/primary";
-import { regionSentence } from "../map/sentences";
+import { besideText, regionSentence } from "../map/sentences";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -80,7 +80,9 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
     },
     i: () => {
       const region = view.regions.find((candidate) => candidate.id === choice.focused);
-      if (region) table.say(regionSentence(table.summary, view, region, null, table.mine));
+      if (!region) return;
+      const told = regionSentence(table.summary, view, region, null, table.mine);
+      table.say([told, besideText(table.board, region.id)].filter(Boolean).join("; "));
     },
     t: () => (desk.listed = !desk.listed),
     "?": () => (desk.keys = true),

@@ -209,6 +209,7 @@ sort-name = name
 choose = Choose
 again = Do it
 sound = Sound
+options = Options
 keys = Keys and options
 map-cell = cell { $cell }
 map-cell-own = where it lies, to turn it
@@ -368,6 +369,10 @@ tokens-needed = { $number ->
    *[other] tokens needed
 }
 draft-places = { $number } to be placed here
+beside-regions = Beside { $regions }
+beside-column = Beside
+draft-said = { $region }: { $number } there, { $left } left to place
+said-undone = Taken back.
 why-not = Why not here?
 harm = { $player } loses this region and { $declined ->
     [yes] its last { $race } here

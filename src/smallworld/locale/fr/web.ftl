@@ -209,6 +209,7 @@ sort-name = nom
 choose = Choisir
 again = Valider
 sound = Son
+options = Options
 keys = Touches et options
 map-cell = case { $cell }
 map-cell-own = là où elle est, pour la tourner
@@ -368,6 +369,10 @@ tokens-needed = { $number ->
    *[other] pions nécessaires
 }
 draft-places = { $number } à placer ici
+beside-regions = À côté : { $regions }
+beside-column = À côté
+draft-said = { $region } : { $number } ici, { $left } encore à placer
+said-undone = C’est annulé.
 why-not = Pourquoi pas ici ?
 harm = { $player } perd cette région et { $declined ->
     [yes] son dernier pion en déclin ici ({ $race })

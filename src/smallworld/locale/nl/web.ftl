@@ -209,6 +209,7 @@ sort-name = naam
 choose = Kiezen
 again = Doen
 sound = Geluid
+options = Opties
 keys = Toetsen en opties
 map-cell = vak { $cell }
 map-cell-own = waar hij ligt, om hem te draaien
@@ -368,6 +369,10 @@ tokens-needed = { $number ->
    *[other] fiches nodig
 }
 draft-places = { $number } hier te plaatsen
+beside-regions = Naast { $regions }
+beside-column = Naast
+draft-said = { $region }: { $number } daar, nog { $left } te plaatsen
+said-undone = Ongedaan gemaakt.
 why-not = Waarom hier niet?
 harm = { $player } verliest dit gebied en { $declined ->
     [yes] de laatste fiche hier ({ $race }, in verval)
