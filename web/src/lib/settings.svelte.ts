@@ -2,6 +2,7 @@
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
+  palette: "usual" | "distinct"; // by which colours players are told apart
   sound: boolean;
   shortcuts: boolean;
   notify: boolean;
@@ -17,6 +18,7 @@ export interface Settings {
 const KEY = "smallworld";
 const DEFAULTS: Settings = {
   theme: "auto",
+  palette: "usual",
   sound: false,
   shortcuts: true,
   notify: false,

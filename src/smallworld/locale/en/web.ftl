@@ -210,6 +210,7 @@ choose = Choose
 again = Do it
 sound = Sound
 options = Options
+palette-distinct = Colours for the colour-blind
 keys = Keys and options
 map-cell = cell { $cell }
 map-cell-own = where it lies, to turn it

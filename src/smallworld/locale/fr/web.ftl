@@ -210,6 +210,7 @@ choose = Choisir
 again = Valider
 sound = Son
 options = Options
+palette-distinct = Couleurs pour les daltoniens
 keys = Touches et options
 map-cell = case { $cell }
 map-cell-own = là où elle est, pour la tourner

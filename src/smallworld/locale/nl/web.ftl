@@ -210,6 +210,7 @@ choose = Kiezen
 again = Doen
 sound = Geluid
 options = Opties
+palette-distinct = Kleuren voor kleurenblinden
 keys = Toetsen en opties
 map-cell = vak { $cell }
 map-cell-own = waar hij ligt, om hem te draaien
