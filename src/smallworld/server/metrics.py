@@ -42,6 +42,9 @@ class Metrics:
         self.database_errors: Final = Counter(
             "smallworld_database_errors_total", "What the database failed to do", registry=self.registry
         )
+        self.bots_waiting: Final = Gauge(
+            "smallworld_bots_waiting", "Thoughts of bots that wait for a process", registry=self.registry
+        )
         self.notices: Final = Counter(
             "smallworld_notices_total",
             "Notices of turns by outcome: sent, gone, failed",

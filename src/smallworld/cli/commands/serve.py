@@ -6,6 +6,7 @@ import os
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from socket import AF_INET6, socket
 from typing import Final
@@ -41,6 +42,12 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 )
 @click.option("--bot-delay", type=click.FloatRange(0, 10), default=0.7, show_default=True, help="Seconds.")
 @click.option(
+    "--bot-processes",
+    type=click.IntRange(1, 256),
+    envvar="SMALLWORLD_BOT_PROCESSES",
+    help="Processes in which bots think; one less than there are cores, 4 at most.",
+)
+@click.option(
     "--push-key",
     type=click.Path(path_type=Path),
     envvar="SMALLWORLD_PUSH_KEY",
@@ -59,6 +66,7 @@ def serve(
     opens: bool | None,
     origin: tuple[str, ...],
     bot_delay: float,
+    bot_processes: int | None,
     push_key: Path | None,
     push_contact: str | None,
     log_level: str | None,
@@ -79,6 +87,8 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     settings = Settings(database=database, origins=origin, bot_delay=bot_delay, push=push)
+    if bot_processes is not None:
+        settings = replace(settings, bot_processes=bot_processes)
     server = make_server(settings, ready)
     server.run(sockets=[listener])
     if not server.started:

@@ -74,6 +74,7 @@ refusal-too-often = That was a little fast. { $wait ->
     [one] Please wait one second.
    *[other] Please wait { $wait } seconds.
 }
+refusal-too-many-bots = Bots play at very many of your tables already. Finish one of those games first.
 refusal-too-large = That is too long.
 refusal-busy = There are too many connections just now. Please try again in a moment.
 refusal-unavailable = The server cannot save anything just now. Please try again in a moment.

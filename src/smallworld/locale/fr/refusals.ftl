@@ -74,6 +74,7 @@ refusal-too-often = C’était un peu rapide. { $wait ->
     [one] Patientez une seconde.
    *[other] Patientez { $wait } secondes.
 }
+refusal-too-many-bots = Des bots jouent déjà à un très grand nombre de vos tables. Terminez d’abord une de ces parties.
 refusal-too-large = C’est trop long.
 refusal-busy = Trop de connexions en ce moment. Réessayez dans un instant.
 refusal-unavailable = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.

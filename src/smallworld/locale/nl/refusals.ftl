@@ -74,6 +74,7 @@ refusal-too-often = Dat ging een beetje snel. { $wait ->
     [one] Wacht een seconde.
    *[other] Wacht { $wait } seconden.
 }
+refusal-too-many-bots = Er spelen al bots aan heel veel van je tafels. Maak eerst een van die spellen af.
 refusal-too-large = Dat is te lang.
 refusal-busy = Er zijn nu te veel verbindingen. Probeer het zo nog eens.
 refusal-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.

@@ -36,6 +36,7 @@ async def metrics(registry: ARegistry) -> Response:
     """Counts and times, for Prometheus."""
     for status, number in registry.counts().items():
         registry.metrics.tables.labels(status).set(number)
+    registry.metrics.bots_waiting.set(registry.bots.queue.waiting)
     registry.metrics.awake.set(
         len([table for table in registry.tables.values() if table.game.play is not None])
     )

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from smallworld.server.api.connections import household_of
 from smallworld.server.api.dependencies import (
     NOTHING,
     ARegistry,
@@ -48,10 +49,11 @@ async def tables(registry: ARegistry) -> Response:
 
 
 @router.post("", response_model=Summary)
-async def create(user: AUser, registry: ARegistry, wish: TableWish) -> Response:
+async def create(request: Request, user: AUser, registry: ARegistry, wish: TableWish) -> Response:
     """A new table."""
     registry.limits.take("create", user.id)
-    return json_response((await lobby.create(registry, user, wish)).summary())
+    table = await lobby.create(registry, user, wish, household_of(address_of(request)))
+    return json_response(table.summary())
 
 
 @router.get("/{id}", response_model=Summary)
@@ -69,9 +71,9 @@ async def join(table: ATable, user: AUser, registry: ARegistry, sitting: Sitting
 
 
 @router.post("/{id}/start", response_model=Summary)
-async def start(table: ATable, user: AUser, body: NoBody = NOTHING) -> Response:
+async def start(table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING) -> Response:
     """Begin, with bots on the open seats."""
-    await lobby.start(table, user)
+    await lobby.start(registry, table, user)
     return json_response(table.summary())
 
 

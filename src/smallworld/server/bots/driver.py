@@ -96,7 +96,10 @@ class BotDriver:
             try:
                 play = await self._table.game.wake()
                 assert play is not None
-                chosen = await self._bots.choose(play.state, *deciding, self._table.data.own)
+                data = self._table.data
+                chosen = await self._bots.choose(
+                    play.state, *deciding, data.own, owner=data.host, table=data.id
+                )
                 await self._play_chosen(deciding, play, chosen)
             except Exception as error:
                 log_failure(log, "bot stumbled", error, table=self._table.data.id)

@@ -16,11 +16,14 @@ from typing import Final, TypeVar
 from smallworld.engine.state import State
 from smallworld.engine.text.position import format_position
 from smallworld.server.bots import worker
+from smallworld.server.bots.fair_queue import FairQueue
 from smallworld.views.schema import Hint
 from smallworld.views.seat import seen_by
 
 Answer = TypeVar("Answer")
 ATTEMPTS: Final = 3
+BACKGROUND: Final = "background"  # whose thoughts those are for which nobody at a table waits
+LEAST_PART: Final = 0.1  # of its time that a bot has for a decision, however many are to think
 CALLED_OFF: Final = 1024  # jobs that are remembered as called off, far more than can be waiting
 
 
@@ -30,49 +33,72 @@ class BotPool:
     def __init__(self, processes: int, seconds: float) -> None:
         self.processes: Final = processes
         self.seconds: Final = seconds  # for a decision of a bot that thinks
+        self.queue: Final = FairQueue(processes)
         self._pool: ProcessPoolExecutor | None = None
         self._jobs: Final = count(1)
         # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
         self._context: Final = get_context("spawn")
         self._called_off: Final = self._context.RawArray(c_longlong, CALLED_OFF)
 
-    async def choose(self, state: State, player: int, bot: str, own: str = "") -> list[str]:
+    async def choose(
+        self, state: State, player: int, bot: str, own: str = "", *, owner: str = "", table: str = ""
+    ) -> list[str]:
         """The decisions of the bot that plays for `player`, until chance or somebody else is asked.
 
-        `own` is the draft that is in play, as text. Cancelled, it lets the bot stop thinking.
+        `own` is the draft that is in play, as text; `owner` and `table` are whose turn it is to think.
+        Cancelled, it lets the bot stop thinking.
 
         Raises:
             BrokenProcessPool: its processes died, again and again.
         """
-        return await self._ask(worker.choose, state, player, own, bot)
+        return await self._ask(worker.choose, (owner, table), state, player, own, bot)
 
-    async def advise(self, state: State, player: int, own: str = "") -> Hint:
+    async def advise(
+        self, state: State, player: int, own: str = "", *, owner: str = "", table: str = ""
+    ) -> Hint:
         """A hint for `player`, who is to decide, from what they see.
 
         Raises:
             BrokenProcessPool: as in `choose`.
         """
-        return await self._ask(worker.advise, state, player, own)
+        return await self._ask(worker.advise, (owner, table), state, player, own)
+
+    def seconds_now(self) -> float:
+        """What a bot that thinks has for a decision: less where many are to think."""
+        return self.seconds * max(LEAST_PART, min(1.0, 1.0 / max(self.queue.load, 1e-9)))
 
     async def _ask(
-        self, work: Callable[..., Answer], state: State, player: int, own: str, *about: str
+        self,
+        work: Callable[..., Answer],
+        whose: tuple[str, str],
+        state: State,
+        player: int,
+        own: str,
+        *about: str,
     ) -> Answer:
         position = format_position(seen_by(state, player))
         boxes, board = tuple(state.rules.boxes), state.board.name
         job = next(self._jobs)
         seed = secrets.randbits(48)
         try:
-            return await self.run(work, boxes, own, board, position, *about, seed, self.seconds, job)
+            async with self.queue.place(*whose):
+                seconds = self.seconds_now()
+                return await self._run(work, boxes, own, board, position, *about, seed, seconds, job)
         except asyncio.CancelledError:
             self._called_off[job % CALLED_OFF] = job
             raise
 
     async def run(self, work: Callable[..., Answer], *about: object) -> Answer:
-        """What a function answers that a process calls; one that died is replaced.
+        """What a function answers that a process calls, for which nobody at a table waits.
 
         Raises:
             BrokenProcessPool: its processes died, again and again.
         """
+        async with self.queue.place(BACKGROUND, ""):
+            return await self._run(work, *about)
+
+    async def _run(self, work: Callable[..., Answer], *about: object) -> Answer:
+        """What a function answers that a process calls; one that died is replaced."""
         for attempt in range(ATTEMPTS):
             pool = self._open()
             try:

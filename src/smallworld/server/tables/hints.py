@@ -31,5 +31,5 @@ async def advice(table: Table, bots: BotPool, user: str, player: int | None) -> 
         raise conflict("not-your-turn", "There is a hint for whoever is to decide.")
     state = play.faced_by(asked[0])
     chosen = len(legal_actions(state)) > 1 and actor(state) == asked[0]
-    hint = await bots.advise(state, asked[0], data.own) if chosen else None
+    hint = await bots.advise(state, asked[0], data.own, owner=user, table=data.id) if chosen else None
     return {"seq": play.seq, "bot": STRONGEST, "hint": hint}

@@ -32,16 +32,19 @@ from smallworld.server.game.table_data import OPEN as OPEN_TABLE
 from smallworld.server.refusal import Refusal, conflict, forbidden, malformed, missing, unsuitable
 from smallworld.server.schema.requests import SeatWish, TableWish
 from smallworld.server.storage import queries
+from smallworld.server.tables.bot_tables import check_bots
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
 
-async def create(registry: Registry, user: User, wish: TableWish) -> Table:
+async def create(registry: Registry, user: User, wish: TableWish, address: str = "") -> Table:
     """A new table with `user` as host; without open seats the game begins at once.
 
     Raises:
-        Refusal: 400.
+        Refusal: 400; 429 when bots play at too many of their tables, or of those set up at `address`.
     """
+    if any(seat.kind == "bot" for seat in wish.seats):
+        check_bots(registry, user.id, address)
     seats = _seats(user, wish.seats)
     if wish.lesson:
         _check_lesson(wish)
@@ -70,6 +73,7 @@ async def create(registry: Registry, user: User, wish: TableWish) -> Table:
         wanted_first=first,
         own=own,
     )
+    registry.set_up_at[data.id] = address
     return await _open(registry, data)
 
 
@@ -98,12 +102,13 @@ async def join(registry: Registry, table: Table, user: User, player: int | None)
     await _begin_if_full(table)
 
 
-async def start(table: Table, user: User) -> None:
+async def start(registry: Registry, table: Table, user: User) -> None:
     """Fill the open seats with bots, and begin.
 
     Raises:
-        Refusal: 403 when `user` is not the host, 409 when the game has begun.
+        Refusal: 403 when `user` is not the host, 409 when the game has begun, 429 as for `create`.
     """
+    check_bots(registry, user.id, registry.set_up_at.get(table.data.id, ""))
     async with table.changing() as data:
         if data.host != user.id:
             raise forbidden("Only the host may begin.", "not-host")

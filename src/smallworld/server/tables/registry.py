@@ -58,6 +58,7 @@ class Registry:
             settings.push, self.subscriptions, self.limits, self.metrics, settings.notice_delay
         )
         self.tables: Final[dict[str, Table]] = {}
+        self.set_up_at: Final[dict[str, str]] = {}  # the address from which a table was, by its id; not kept
         self.sockets: Final[Counter[str]] = Counter()  # open, by address; behind a proxy, by what it says
         self._janitor: asyncio.Task[None] | None = None
         self._work: Final[set[asyncio.Task[Any]]] = set()
@@ -189,6 +190,8 @@ class Registry:
                 table.sleep()
                 if table.data.status == FINISHED:
                     self.tables.pop(table.data.id, None)
+        for id in [id for id in self.set_up_at if id not in self.tables]:
+            del self.set_up_at[id]
         await self.people.forget_expired()
         self.limits.forget()
 

@@ -1,0 +1,75 @@
+"""Who thinks next where more bots are to think than there are processes: each person's in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+_Waiting = OrderedDict[str, deque["asyncio.Future[None]"]]
+
+
+class FairQueue:
+    """So many places, handed out by owner in turn, and for an owner by table in turn.
+
+    However many tables one person has, the bots of another wait for one thought of theirs, not for all.
+    """
+
+    def __init__(self, places: int) -> None:
+        self.places: Final = places
+        self.busy = 0
+        self.waiting = 0
+        self._owners: Final[OrderedDict[str, _Waiting]] = OrderedDict()  # who has waited longest first
+
+    @property
+    def load(self) -> float:
+        """How many thoughts there are for each place, those that wait included."""
+        return (self.busy + self.waiting) / self.places
+
+    @asynccontextmanager
+    async def place(self, owner: str, table: str) -> AsyncIterator[None]:
+        """Wait for a place, and have it as long as this lasts."""
+        await self._enter(owner, table)
+        try:
+            yield
+        finally:
+            self._leave()
+
+    async def _enter(self, owner: str, table: str) -> None:
+        if self.busy < self.places:  # then nobody waits
+            self.busy += 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._owners.setdefault(owner, OrderedDict()).setdefault(table, deque()).append(turn)
+        self.waiting += 1
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self.waiting -= 1  # where it stood it is passed over
+            else:
+                self._leave()
+            raise
+
+    def _leave(self) -> None:
+        self.busy -= 1
+        while self.busy < self.places and (turn := self._next()) is not None:
+            if not turn.cancelled():
+                self.busy += 1
+                self.waiting -= 1
+                turn.set_result(None)
+
+    def _next(self) -> asyncio.Future[None] | None:
+        """Whose turn it is; the owner goes behind all others, and the table behind their other tables."""
+        if not self._owners:
+            return None
+        owner, tables = self._owners.popitem(last=False)
+        table, turns = tables.popitem(last=False)
+        turn = turns.popleft()
+        if turns:
+            tables[table] = turns
+        if tables:
+            self._owners[owner] = tables
+        return turn

@@ -1,0 +1,40 @@
+"""At how many tables bots may play for one person, and for one address."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.server.game.seat import BOT
+from smallworld.server.game.table_data import RUNNING
+from smallworld.server.refusal import Refusal
+from smallworld.server.tables.registry import Registry
+from smallworld.server.tables.table import Table
+
+MOST_BY_PERSON: Final = 20
+MOST_BY_ADDRESS: Final = 100  # a school has one
+WAIT_SECONDS: Final = 60.0  # until it may be tried again: games come to an end, or are put away
+
+
+def check_bots(registry: Registry, user: str, address: str) -> None:
+    """See that there is room for one more table with bots; games that are put away do not count.
+
+    Raises:
+        Refusal: 429.
+    """
+    if not registry.settings.limits:
+        return
+    playing = [table for table in registry.tables.values() if _bots_play(table)]
+    mine = [table for table in playing if table.data.host == user]
+    here = [table for table in playing if address and registry.set_up_at.get(table.data.id) == address]
+    for what, found, most in (("bots", mine, MOST_BY_PERSON), ("bots-by-address", here, MOST_BY_ADDRESS)):
+        if len(found) >= most:
+            registry.metrics.limited.labels(what).inc()
+            raise Refusal(
+                429, "too-many-bots", f"Bots play at {most} of your tables already.", wait=WAIT_SECONDS
+            )
+
+
+def _bots_play(table: Table) -> bool:
+    data = table.data
+    awake = data.status == RUNNING and table.game.play is not None
+    return awake and any(seat.kind == BOT for seat in data.seats)

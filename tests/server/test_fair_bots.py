@@ -1,0 +1,149 @@
+"""Bots think for everybody in turn: no person, and no table, has them to itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import closing
+
+import pytest
+from click.testing import CliRunner
+
+from kit.serving import House
+from smallworld.cli.commands import serve
+from smallworld.server.bots.fair_queue import FairQueue
+from smallworld.server.bots.pool import LEAST_PART, BotPool
+from smallworld.server.run import bind
+from smallworld.server.settings import Settings
+from smallworld.server.tables import bot_tables
+
+MANY = 12  # tables of somebody who has too many
+SOON = 20.0  # seconds; one after the other all of them would take minutes
+
+
+def in_turn(thoughts, places=1):
+    """In which order thoughts, (owner, table), are thought that wait while another is."""
+
+    async def think():
+        queue, order, begin = FairQueue(places), [], asyncio.Event()
+
+        async def one(owner, table):
+            async with queue.place(owner, table):
+                await begin.wait()
+                order.append((owner, table))
+
+        first = [asyncio.create_task(one("first", "")) for _ in range(places)]
+        await asyncio.sleep(0)
+        tasks = [asyncio.create_task(one(*thought)) for thought in thoughts]
+        await asyncio.sleep(0)
+        assert (queue.busy, queue.waiting) == (places, len(thoughts))
+        begin.set()
+        await asyncio.gather(*first, *tasks)
+        assert (queue.busy, queue.waiting) == (0, 0)
+        return order[places:]
+
+    return asyncio.run(think())
+
+
+def test_owners_think_in_turn():
+    assert in_turn([("ana", "1"), ("ana", "2"), ("ana", "3"), ("ben", "4")]) == [
+        ("ana", "1"),
+        ("ben", "4"),
+        ("ana", "2"),
+        ("ana", "3"),
+    ]
+
+
+def test_tables_of_an_owner_think_in_turn():
+    assert in_turn([("ana", "1"), ("ana", "1"), ("ana", "2")]) == [("ana", "1"), ("ana", "2"), ("ana", "1")]
+
+
+@pytest.mark.parametrize("granted", [False, True], ids=["while it waits", "when it has its turn"])
+def test_who_goes_gives_the_place_free(granted):
+    async def leave():
+        queue = FairQueue(1)
+
+        async def think(owner):
+            async with queue.place(owner, ""):
+                await asyncio.sleep(0)
+
+        async with queue.place("ana", ""):
+            waiting = [asyncio.create_task(think(owner)) for owner in ("ben", "cora")]
+            await asyncio.sleep(0)
+            if not granted:
+                waiting[0].cancel()
+                await asyncio.sleep(0)
+                assert queue.waiting == 1
+        waiting[0].cancel()
+        await asyncio.wait_for(waiting[1], 5)
+        assert (queue.busy, queue.waiting) == (0, 0)
+
+    asyncio.run(leave())
+
+
+def test_the_more_are_to_think_the_shorter_each_does():
+    async def think():
+        pool = BotPool(processes=2, seconds=1.0)
+        assert pool.seconds_now() == 1.0
+        pool.queue.busy, pool.queue.waiting = 2, 2
+        assert pool.seconds_now() == 1.0 / 2
+        pool.queue.waiting = 1000
+        assert pool.seconds_now() == LEAST_PART
+
+    asyncio.run(think())
+
+
+def test_a_guests_bot_moves_while_somebody_has_many(sqlite):
+    house = House(Settings(database=sqlite, bot_delay=0, bot_processes=1, bot_seconds=1.0, limits=False))
+    eve, ana = house.guest("Eve"), house.guest("Ana")
+    for _ in range(MANY):
+        table = eve.table("me", "search", "search", "search", first=2)["id"]
+    assert house.registry.bots.queue.waiting >= MANY - 2
+    assert eve.state(table)["spectator"] is None
+    began = time.monotonic()
+    table = ana.table("me", "search", first=2)["id"]
+    screen = ana.watch(table)
+    screen.next("state", lambda state: any(event["player"] == 2 for event in state["story"]))
+    assert time.monotonic() - began < SOON
+    ana.close()
+    eve.close()
+    house.stop()
+
+
+@pytest.mark.parametrize("cap", ["MOST_BY_PERSON", "MOST_BY_ADDRESS"])
+def test_bots_play_at_so_many_tables_of_a_person_and_of_an_address(sqlite, monkeypatch, cap):
+    monkeypatch.setattr(bot_tables, cap, 2)
+    house = House(Settings(database=sqlite, bot_delay=0, bot_processes=1))
+    ana, ben = house.guest("Ana"), house.guest("Ben")
+    wish = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+    tables = [ana.table("me", "greedy", first=1)["id"] for _ in range(2)]
+    refused = ana.post("/api/tables", wish, status=429)["error"]
+    assert (refused["code"], refused["wait"]) == ("too-many-bots", 60)
+    ana.table("me", "local")
+    waits = ana.table("me", "open")["id"]
+    ana.post(f"/api/tables/{waits}/start", status=429)
+    ben.post("/api/tables", wish, status=200 if cap == "MOST_BY_PERSON" else 429)
+    house.do(lambda: house.registry.tables[tables[0]].game.forget())  # put away, as when nobody touches it
+    if cap == "MOST_BY_PERSON":
+        ana.post("/api/tables", wish)
+    ana.close()
+    ben.close()
+    house.stop()
+
+
+@pytest.mark.parametrize(
+    ("said", "processes"), [(["--bot-processes", "3"], 3), ([], Settings().bot_processes)]
+)
+def test_the_number_of_processes_is_said_at_the_start(monkeypatch, said, processes):
+    asked = []
+
+    def make_server(settings, ready):
+        asked.append(settings.bot_processes)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(serve, "make_server", make_server)
+    monkeypatch.setattr(serve, "log_as_json", lambda level: None)
+    with closing(bind("127.0.0.1", 0)) as listener:
+        monkeypatch.setattr(serve, "listen", lambda host, port: listener)
+        CliRunner().invoke(serve.serve, ["--no-open", *said])
+    assert asked == [processes]
