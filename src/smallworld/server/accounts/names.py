@@ -9,6 +9,7 @@ from typing import Final
 from smallworld.server.refusal import Refusal
 
 LONGEST_NAME: Final = 20
+LONGEST_LOGIN: Final = 80  # of a name, folded: a letter may become eighteen
 LONGEST_LINE: Final = 300  # of chat
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is mistaken for another
 _ID_LETTERS: Final = 12  # 59 bits
@@ -40,7 +41,7 @@ def parse_name(text: str) -> str:
         Refusal: 400 when it is empty or too long.
     """
     name = _as_people_write(text)
-    if not 1 <= len(name) <= LONGEST_NAME:
+    if not 1 <= len(name) <= LONGEST_NAME or len(login_of(name)) > LONGEST_LOGIN:
         raise Refusal(
             400, "bad-name", f"A name has 1 to {LONGEST_NAME} letters.", facts={"most": LONGEST_NAME}
         )

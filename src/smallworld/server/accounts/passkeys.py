@@ -30,6 +30,8 @@ from smallworld.server.storage.database import Database
 from smallworld.server.storage.sql_tables import passkeys
 
 PLAYING: Final = "Small World"  # what the browser's window calls us
+LONGEST_ID: Final = 1400  # letters of a credential's
+NO_PROOF: Final = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError)
 CHALLENGE_SECONDS: Final = 300
 MOST_CHALLENGES: Final = 10_000
 
@@ -82,7 +84,7 @@ class Passkeys:
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        except NO_PROOF as error:
             raise malformed("The passkey could not be verified.") from error
         if user.kind == GUEST:
             user = await self._people.new_account(user.name, None, user)
@@ -109,7 +111,9 @@ class Passkeys:
             Refusal: 401.
         """
         refused = Refusal(401, "wrong", "The passkey is not known here.")
-        id = str(answer.get("id", ""))
+        id = answer.get("id")
+        if not isinstance(id, str) or not id.isascii() or "\0" in id or len(id) > LONGEST_ID:
+            raise refused
         row = await self._database.read(
             lambda c: c.execute(select(passkeys).where(passkeys.c.id == id)).one_or_none()
         )
@@ -124,7 +128,7 @@ class Passkeys:
                 credential_public_key=row.public_key,
                 credential_current_sign_count=row.uses,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        except NO_PROOF as error:
             raise refused from error
         await self._database.write(
             lambda c: c.execute(update(passkeys).where(passkeys.c.id == id).values(uses=proof.new_sign_count))

@@ -176,9 +176,8 @@ class People:
         )
         self._remembered.pop(hashed(token), None)
 
-    async def forget_expired(self) -> None:
+    async def forget_expired(self, now: int) -> None:
         """Remove sessions that are over."""
-        now = now_ms()
         self._remembered.clear()
         await self._database.write(lambda c: c.execute(delete(sessions).where(sessions.c.expires <= now)))
 

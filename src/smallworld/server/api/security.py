@@ -62,8 +62,16 @@ def check_origin(connection: HTTPConnection, origins: Iterable[str]) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in origins:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    if place_of(origin) != connection.headers.get("host"):
         raise forbidden("This page may not ask for that.", "origin")
+
+
+def place_of(origin: str) -> str | None:
+    """Host and port of an origin; None when it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def refusal_message(refusal: Refusal) -> tuple[int, bytes, dict[str, str]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import structlog
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -41,7 +41,7 @@ GOODBYE_SECONDS: Final = 1.0  # in which the close code of a connection comes th
 
 
 @router.websocket("/{id}/socket")
-async def socket(connection: WebSocket, id: str, after: int | None = None) -> None:
+async def socket(connection: WebSocket, id: str, after: Annotated[int | None, Query(ge=0)] = None) -> None:
     """One screen at a table."""
     registry, address = registry_of(connection), address_of(connection)
     try:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from smallworld.content.realms.code import LONGEST as LONGEST_CODE
 from smallworld.content.realms.layout import LONGEST_NAME as LONGEST_REALM_NAME
@@ -30,6 +30,16 @@ class Request(BaseModel):
     """Something that the server takes."""
 
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _has_letters_only(cls, fields: Any) -> Any:
+        """PostgreSQL keeps no text with a NUL in it, and nobody writes one."""
+        if isinstance(fields, dict):
+            texts = [value for value in fields.values() if isinstance(value, str)]
+            if any("\0" in text for text in texts):
+                raise ValueError("a text has no NUL in it")
+        return fields
 
 
 def with_example(example: dict[str, Any]) -> ConfigDict:

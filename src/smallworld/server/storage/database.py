@@ -133,7 +133,7 @@ class Database:
         return await asyncio.shield(self._probe)
 
     async def _try_to_write(self) -> bool:
-        beat = update(heartbeat).values(at=int(time.time() * 1000))
+        beat = update(heartbeat).values(at=heartbeat.c.at)  # written all the same
         try:
             return await self.write(lambda c: c.execute(beat).rowcount == 1)
         except Exception:

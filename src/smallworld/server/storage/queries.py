@@ -13,7 +13,7 @@ from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.play import Event
 from smallworld.server.game.seat import Seat
 from smallworld.server.game.table_data import FINISHED, TableData
-from smallworld.server.storage.sql_tables import commands, events, games, seats
+from smallworld.server.storage.sql_tables import commands, events, games, heartbeat, seats
 
 
 def add_table(connection: Connection, table: TableData) -> None:
@@ -148,6 +148,16 @@ def who_has_finished(connection: Connection, users: set[str]) -> set[str]:
     """Those of `users` who had a seat in a game that is over."""
     over = select(seats.c.user).join(games, games.c.id == seats.c.game).where(games.c.status == FINISHED)
     return {row.user for row in connection.execute(over.where(seats.c.user.in_(users)).distinct())}
+
+
+def last_beat(connection: Connection) -> int:
+    """When a server of this database last wrote down what time it is; 0 when none has."""
+    return connection.execute(select(heartbeat.c.at)).scalar() or 0
+
+
+def beat(connection: Connection, now: int) -> None:
+    """Write down what time it is."""
+    connection.execute(update(heartbeat).values(at=now))
 
 
 def _notes(table: TableData) -> dict[str, Any]:

@@ -43,18 +43,21 @@ class Audience:
         return time.monotonic() - self._gone.get(user, self._began)
 
     def enter(self, watcher: Watcher) -> None:
-        """Somebody looks on."""
+        """Somebody looks on; the others are told of those who have a seat, not of spectators."""
         for letter in self.chat:
             self._hand(letter, watcher)
+        comes = self._data.players_of(watcher.user) and watcher.user not in self.here()
         self.watchers.add(watcher)
-        self.show_table()
+        if comes:
+            self.show_table()
 
     def part(self, watcher: Watcher) -> None:
         """Somebody's socket is gone."""
         self.watchers.discard(watcher)
         if watcher.user is not None:
             self._gone[watcher.user] = time.monotonic()
-        self.show_table()
+        if self._data.players_of(watcher.user) and watcher.user not in self.here():
+            self.show_table()
 
     def dismiss(self, user: str) -> None:
         """Let the sockets of somebody be closed."""

@@ -143,8 +143,7 @@ async def leave(registry: Registry, table: Table, user: User) -> bool:
         if data.status == OPEN_TABLE and staying and data.host == user.id:
             data.host = staying[0]
     if table.data.status == OPEN_TABLE and not staying:
-        await registry.forget(table)
-        return False
+        return not await registry.forget(table, if_empty=True)
     return True
 
 

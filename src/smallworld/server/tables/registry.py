@@ -35,7 +35,25 @@ log = structlog.get_logger("smallworld.registry")
 T = TypeVar("T")
 
 LISTED: Final = 100  # tables in a list
+MOST_AWAY_MS: Final = 12 * 3_600_000  # that a server is believed to have been down; to delete late is no harm
 OPEN_FOR_MS: Final = 24 * 3_600_000  # after which a table at which nobody sits down is forgotten
+
+
+class SureClock:
+    """What time it is at least: a clock that jumps ahead must not let anything be deleted for good.
+
+    While the server runs no more time goes by than it counts itself, and before that no more than it may have
+    been down.
+    """
+
+    def __init__(self, seen: int) -> None:
+        """`seen` is the time, in milliseconds since 1970, that a server last wrote down."""
+        self._began: Final = min(now_ms(), seen + MOST_AWAY_MS)
+        self._since: Final = time.monotonic()
+
+    def now_ms(self) -> int:
+        """Milliseconds since 1970."""
+        return min(now_ms(), self._began + int((time.monotonic() - self._since) * 1000))
 
 
 class Registry:
@@ -61,6 +79,7 @@ class Registry:
         self.set_up_at: Final[dict[str, str]] = {}  # the address from which a table was, by its id; not kept
         self.sockets: Final[Counter[str]] = Counter()  # open, by address; behind a proxy, by what it says
         self._janitor: asyncio.Task[None] | None = None
+        self._clock = SureClock(now_ms())
         self._work: Final[set[asyncio.Task[Any]]] = set()
 
     # --- Opening and closing ------------------------------------------------------------------------
@@ -69,6 +88,7 @@ class Registry:
         """Bring the database up to date, and go on with every game."""
         began = time.perf_counter()
         await asyncio.to_thread(self.database.start)
+        self._clock = SureClock(await self.database.read(queries.last_beat) or now_ms())
         await self.notices.open()
         for data in await self.database.read(
             lambda c: queries.load_tables(c, games.c.status.in_((OPEN, RUNNING)))
@@ -129,6 +149,8 @@ class Registry:
         Raises:
             Refusal: 404.
         """
+        if not id.isalnum():  # as no id is; PostgreSQL would not even look for some
+            raise missing("table")
         if id not in self.tables:
             data = await self.database.read(lambda c: queries.load_table(c, id))
             if data is None:
@@ -141,14 +163,15 @@ class Registry:
         """Summaries of the tables that everybody may find: open ones, running ones, then finished ones."""
         listed = [table for table in self.tables.values() if table.data.public]
         listed.sort(key=lambda table: -table.data.created)
-        opened = [table.summary() for table in listed if table.data.status == OPEN]
-        running = [table.summary() for table in listed if table.data.status == RUNNING]
-        finished = await self.database.read(
-            lambda c: queries.load_tables(
-                c, and_(games.c.status == FINISHED, games.c.public.is_(True)), limit=LISTED
-            )
-        )
-        return [*opened, *running, *[summary(data) for data in finished]][:LISTED]
+        opened = [table for table in listed if table.data.status == OPEN]
+        running = [table for table in listed if table.data.status == RUNNING]
+        shown = [table.summary() for table in [*opened, *running][:LISTED]]
+        room = LISTED - len(shown)
+        if not room:
+            return shown
+        over = and_(games.c.status == FINISHED, games.c.public.is_(True))
+        finished = await self.database.read(lambda c: queries.load_tables(c, over, limit=room))
+        return [*shown, *[summary(data) for data in finished]]
 
     async def tables_of(self, user: str) -> list[Summary]:
         """Summaries of somebody's tables, those that run first."""
@@ -156,10 +179,16 @@ class Registry:
         found.sort(key=lambda data: (data.status == FINISHED, -data.created))
         return [self.tables[data.id].summary() if data.id in self.tables else summary(data) for data in found]
 
-    async def forget(self, table: Table) -> None:
-        """Remove a table that was never played at."""
-        await self.database.write(lambda c: queries.delete_table(c, table.data.id))
+    async def forget(self, table: Table, *, if_empty: bool = False) -> bool:
+        """Remove a table that was never played at, or only if nobody sits there; whether it is gone."""
+        async with table.lock:
+            taken = if_empty and any(seat.user is not None for seat in table.data.seats)
+            if table.gone or taken or table.data.status != OPEN:
+                return table.gone
+            await self.database.write(lambda c: queries.delete_table(c, table.data.id))
+            table.gone = True
         self.tables.pop(table.data.id, None)
+        return True
 
     def dismiss(self, user: str) -> None:
         """Close the sockets of a person whose session is over; their other browsers come back."""
@@ -179,12 +208,12 @@ class Registry:
 
     async def tidy(self) -> None:
         """Put away what nobody uses, and write down what the clocks show."""
-        now = time.monotonic()
+        now, today = time.monotonic(), self._clock.now_ms()
         for table in list(self.tables.values()):
             await table.save_clocks()
             if table.audience.watchers:
                 continue
-            if table.data.status == OPEN and now_ms() - table.data.created > OPEN_FOR_MS:
+            if table.data.status == OPEN and today - table.data.created > OPEN_FOR_MS:
                 await self.forget(table)
             elif now - table.game.used > self.settings.asleep_after:
                 table.sleep()
@@ -192,7 +221,8 @@ class Registry:
                     self.tables.pop(table.data.id, None)
         for id in [id for id in self.set_up_at if id not in self.tables]:
             del self.set_up_at[id]
-        await self.people.forget_expired()
+        await self.people.forget_expired(today)
+        await self.database.write(lambda c: queries.beat(c, today))
         self.limits.forget()
 
     def counts(self) -> dict[str, int]:

@@ -27,7 +27,7 @@ from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
-from smallworld.server.refusal import Refusal
+from smallworld.server.refusal import Refusal, missing
 from smallworld.server.schema.answers import Summary
 from smallworld.server.storage import queries
 from smallworld.server.storage.cache import Cache
@@ -54,6 +54,7 @@ class Table:
         patience: float,
     ) -> None:
         self.data: Final = data
+        self.gone = False  # it was removed; whoever waited for the lock comes too late
         self.lock: Final = asyncio.Lock()
         self.game: Final = Cache(data, database)
         self.audience: Final = Audience(data)
@@ -157,6 +158,8 @@ class Table:
         Whom a game that is awake awaits may depend on it, and what is left to standing orders is done.
         """
         async with self.lock:
+            if self.gone:
+                raise missing("table")
             data = self.data
             play = self.game.play if data.status == RUNNING else None
             data.clock.settle()  # the time until now is gone, whatever comes of this
@@ -200,7 +203,7 @@ class Table:
         The board is set, chance has filled the column, and the first player is asked.
         """
         async with self.lock:
-            if self.data.status != OPEN:
+            if self.data.status != OPEN or self.gone:
                 return
             data = copy.copy(self.data)
             data.let_begin(await self._newcomers())

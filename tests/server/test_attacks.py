@@ -1,0 +1,190 @@
+"""What an attack found, each line of it: what is sent by nobody who plays."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+from websockets.exceptions import InvalidStatus
+
+from kit.serving import House, mine
+from smallworld.server.accounts.people import User
+from smallworld.server.game.play import now_ms
+from smallworld.server.refusal import Refusal
+from smallworld.server.settings import Settings
+from smallworld.server.storage.sql_tables import sessions
+from smallworld.server.tables import lobby, registry
+from smallworld.server.tables.table import Table
+
+DAYS_200 = 200 * 24 * 3_600_000
+SECURITY = Path(__file__).parents[2] / "SECURITY.md"
+
+
+def brackets(number):
+    """JSON that is nested so deep."""
+    return '{"id":' + "[" * number + "]" * number + "}"
+
+
+@pytest.mark.parametrize("call", ["login", "register"])
+@pytest.mark.parametrize(
+    "body",
+    [brackets(8_000), brackets(900), '{"id":"\\ud800"}', '{"id":"x","rawId":1}', '{"id":"x","response":[]}'],
+    ids=["thousands of brackets", "hundreds of brackets", "half a letter", "a number", "a list"],
+)
+def test_no_passkey_at_all(ana, call, body):
+    ana.web.post(f"/api/passkey/{call}", json={})
+    answer = ana.web.post(f"/api/passkey/{call}", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code in (400, 401), answer.text
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[", "null", "\\"])
+@pytest.mark.parametrize("path", ["/api/guest", "/api/passkey/login"])
+def test_an_origin_that_is_none(ana, origin, path):
+    answer = ana.web.post(path, json={"name": "Ana"}, headers={"origin": origin})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
+
+
+def test_a_socket_from_an_origin_that_is_none(ana):
+    table = ana.table("me", "local")["id"]
+    with pytest.raises(InvalidStatus) as refused:
+        ana.watch(table, Origin="http://[::1")
+    assert refused.value.response.status_code == 403
+
+
+def test_texts_that_postgresql_does_not_take(ana):
+    table = ana.table("me", "local", first=1)["id"]
+    state = ana.state(table)
+    player, view = mine(state)
+    command = {"player": player, "seq": state["seq"], "action": view["actions"][0]}
+    for path, body in (
+        (f"/api/tables/{table}/act", {**command, "key": "nul\0"}),
+        ("/api/login", {"name": "nul\0", "password": "wrong password"}),
+        ("/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "nul\0"}]}),
+        ("/api/account", {"name": "\ufdfa" * 20, "password": "long in lower case"}),
+    ):
+        answer = ana.web.post(path, json=body)
+        assert answer.status_code == 400, answer.text
+    assert ana.get("/api/tables/nul%00/state", status=404)["error"]["code"] == "missing"
+
+
+def test_a_number_below_the_first_event(ana):
+    table = ana.table("me", "local")["id"]
+    ana.get(f"/api/tables/{table}/events?after=-1", status=400)
+    with pytest.raises(InvalidStatus) as refused:
+        ana.watch(table, after=-1)
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("tokens", ["1", True, 1.0])
+def test_no_number_is_a_text(ana, tokens):
+    table = ana.table("me", "local", first=1)["id"]
+    seq = ana.state(table)["seq"]
+    action = {"do": "conquer", "region": "old-oak", "tokens": tokens}
+    error = ana.act(table, 400, player=1, seq=seq, action=action)["error"]
+    assert error["code"] == "malformed"
+
+
+def test_who_joins_while_the_last_person_leaves_is_told_that_there_is_no_table(house, ana, ben):
+    async def at_once(table: Table, host: User, guest: User):
+        leaving = lobby.leave(house.registry, table, host)
+        joining = lobby.join(house.registry, table, guest, None)
+        return await asyncio.gather(leaving, joining, return_exceptions=True)
+
+    for _ in range(5):
+        found = house.registry.tables[ana.table("me", "open")["id"]]
+        people = [User(person.id, "somebody", "guest") for person in (ana, ben)]
+        stays, joined = house.call(at_once(found, *people))
+        is_there = ben.web.get(f"/api/tables/{found.data.id}").status_code == 200
+        assert is_there == (joined is None) == stays
+        assert joined is None or (isinstance(joined, Refusal) and joined.status == 404)
+
+
+def test_of_spectators_who_come_and_go_nobody_is_told(house, ana, ben, guest):
+    table = ana.table("me", "open", "open")["id"]
+    ben.post(f"/api/tables/{table}/join")
+    screen = ana.watch(table)
+    screen.next("state")
+    told = house.registry.tables[table].audience
+    [watcher] = told.watchers
+    house.do(lambda: setattr(watcher, "owes_table", False))
+    for person in (guest("Cora"), guest("Dora")):
+        seen = person.watch(table)
+        seen.next("state")
+        seen.close()
+    assert not screen_was_told(screen)
+    ben.watch(table).next("state")
+    assert screen_was_told(screen)
+
+
+def screen_was_told(screen):
+    """Whether anything about the table came before the answer to a ping."""
+    screen.send(type="ping")
+    told = False
+    while True:
+        message = json.loads(screen.socket.recv(timeout=10))
+        if message["type"] == "pong":
+            return told
+        told = told or message["type"] == "table"
+
+
+def test_of_many_tables_as_many_are_summed_up_as_are_listed(house, ana, monkeypatch):
+    summed = []
+    real = Table.summary
+    monkeypatch.setattr(registry, "LISTED", 3)
+    for _ in range(5):
+        ana.table("me", "open", public=True)
+
+    def summary(table):
+        summed.append(table)
+        return real(table)
+
+    monkeypatch.setattr(Table, "summary", summary)
+    assert len(ana.get("/api/tables")["tables"]) == 3
+    assert len(summed) == 3
+
+
+def test_coins_that_are_hidden_are_not_shown_but_follow_from_the_record(ana, ben):
+    table = ana.table("me", "local", first=1)["id"]
+    assert [seat["coins"] for seat in ben.state(table)["spectator"]["seats"]] == [None, None]
+    assert ben.web.get(f"/api/tables/{table}/record").status_code == 200
+    assert "follow from incomes" in " ".join(SECURITY.read_text("utf-8").split())
+
+
+def test_a_clock_that_jumps_ahead_deletes_nothing(sqlite, monkeypatch):
+    settings = Settings(database=sqlite, bot_delay=0, limits=False)
+    house = House(settings)
+    ana = house.guest()
+    table = ana.table("me", "open")["id"]
+    house.call(house.registry.tidy())
+
+    def kept():
+        count = select(func.count()).select_from(sessions)
+        return house.call(house.registry.database.read(lambda c: c.execute(count).scalar()))
+
+    with monkeypatch.context() as ahead:
+        ahead.setattr(registry, "now_ms", lambda: now_ms() + DAYS_200)
+        house.call(house.registry.tidy())
+        assert (kept(), table in house.registry.tables) == (1, True)
+        house.stop()
+        house = House(replace(settings))
+        house.call(house.registry.tidy())
+        assert (kept(), table in house.registry.tables) == (1, True)
+    ana.move_to(house.url)
+    assert ana.get(f"/api/tables/{table}")["status"] == "open"
+    ana.close()
+    house.stop()
+
+
+def test_what_is_over_is_deleted_as_time_goes_by(sqlite, monkeypatch):
+    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    ana = house.guest()
+    table = ana.table("me", "open")["id"]
+    house.do(lambda: setattr(house.registry.tables[table].data, "created", now_ms() - 25 * 3_600_000))
+    house.call(house.registry.tidy())
+    assert table not in house.registry.tables
+    ana.close()
+    house.stop()
