@@ -94,7 +94,7 @@ def test_the_more_are_to_think_the_shorter_each_does():
 
 
 def test_a_guests_bot_moves_while_somebody_has_many(sqlite):
-    house = House(Settings(database=sqlite, bot_delay=0, bot_processes=1, bot_seconds=1.0, limits=False))
+    house = House(Settings(database=sqlite, bot_delay=0, bot_processes=1, bot_seconds=0.2, limits=False))
     eve, ana = house.guest("Eve"), house.guest("Ana")
     for _ in range(MANY):
         table = eve.table("me", "search", "search", "search", first=2)["id"]

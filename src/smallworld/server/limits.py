@@ -21,7 +21,8 @@ RATES: Final = {
     "vote": (30, 2.0),  # on how a table goes on, by person
     "chat": (8, 2.0),  # messages, by person
     "login": (10, 30.0),  # tries, by address
-    "account": (10, 60.0),  # tries on one name: guessing from many addresses
+    "account": (10, 60.0),  # tries on one name, by address, or by browser that its owner has used
+    "name": (100, 6.0),  # tries on one name from all browsers that its owner has not used
     "socket": (60, 1.0),  # connections, by address
     "subscribe": (10, 30.0),  # browsers that want notices, by person
     "notice": (20, 60.0),  # of turns, to one person who is not there

@@ -504,6 +504,19 @@ export interface Asker extends Me {
   longest_name: number; // letters
 }
 
+/** A browser in which somebody is logged in. */
+export interface Session {
+  id: string;
+  created: number;
+  expires: number;
+  current: boolean; // whether it is the one that asks
+}
+
+/** Where who asks is logged in. */
+export interface Sessions {
+  sessions: Session[]; // the newest first
+}
+
 /** With which a browser subscribes to notices. */
 export interface PublicKey {
   key: string | null; // base64url; none: this server sends none

@@ -17,9 +17,11 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from smallworld.server.accounts.known_browsers import browser_of, word_for
 from smallworld.server.accounts.names import login_of, new_id
 from smallworld.server.game.play import now_ms
-from smallworld.server.refusal import Refusal, conflict
+from smallworld.server.refusal import Refusal, conflict, forbidden
+from smallworld.server.schema import answers
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.sql_tables import sessions, users
 
@@ -27,6 +29,7 @@ GUEST: Final = "guest"
 ACCOUNT: Final = "account"
 GONE: Final = "gone"  # who was forgotten at their own wish; nobody logs in as them
 SESSION_SECONDS: Final = 180 * 24 * 3600
+SESSION_ID_LETTERS: Final = 16  # of the hash of its token: enough to tell one's own apart
 MOST_REMEMBERED: Final = 20_000
 HASHING_AT_ONCE: Final = 2  # each takes 64 MiB
 
@@ -124,15 +127,57 @@ class People:
         Raises:
             Refusal: 401, whichever of the two is wrong.
         """
-        row = await self._database.read(
-            lambda c: c.execute(select(users).where(users.c.login == login_of(name))).one_or_none()
-        )
+        row = await self._by_login(name)
         known = row.password if row is not None and row.password else None
         # As long as for a known name, so that nobody learns who has an account.
         fits = await self._fits(known or self._nobody, password)
         if row is None or known is None or not fits:
             raise Refusal(401, "wrong", "Name or password is wrong.")
         return _user(row)
+
+    async def known_browser(self, name: str, word: str) -> str | None:
+        """Which browser says `word` that the owner of the account `name` has used; None: none of them."""
+        row = await self._by_login(name) if word else None
+        return browser_of(row.password, word) if row is not None and row.password else None
+
+    async def word_for_browser(self, user: User) -> str | None:
+        """By what a browser is known in which `user` gave their password; None: they have none."""
+        kept = await self._password_of(user)
+        return word_for(kept) if kept else None
+
+    async def change_password(self, user: User, old: str | None, new: str, fresh: bool, token: str) -> None:
+        """Let an account have another password; of its sessions only that of `token` goes on.
+
+        `fresh` is whether somebody has just logged in, which is asked of an account that has passkeys only.
+
+        Raises:
+            Refusal: 401 when the old password is wrong, 403 when there is none and they did not just log in.
+        """
+        kept = await self._password_of(user)
+        if kept is not None and not await self._fits(kept, old or ""):
+            raise Refusal(401, "wrong", "The password is wrong.")
+        if user.kind != ACCOUNT or (kept is None and not fresh):
+            raise forbidden("Log in once more, and then again.", "log-in-again")
+        made = await self._hash(new)
+
+        def job(connection: Connection) -> None:
+            connection.execute(update(users).where(users.c.id == user.id).values(password=made))
+            others = sessions.c.token != hashed(token)
+            connection.execute(delete(sessions).where(sessions.c.user == user.id, others))
+
+        await self._database.write(job)
+        self.forget(user.id)
+
+    async def _by_login(self, name: str) -> Row[Any] | None:
+        return await self._database.read(
+            lambda c: c.execute(select(users).where(users.c.login == login_of(name))).one_or_none()
+        )
+
+    async def _password_of(self, user: User) -> str | None:
+        kept: str | None = await self._database.read(
+            lambda c: c.execute(select(users.c.password).where(users.c.id == user.id)).scalar()
+        )
+        return kept
 
     async def by_id(self, id: str) -> User | None:
         """The person with this id."""
@@ -175,6 +220,32 @@ class People:
             lambda c: c.execute(delete(sessions).where(sessions.c.token == hashed(token)))
         )
         self._remembered.pop(hashed(token), None)
+
+    async def sessions_of(self, user: User, token: str) -> list[answers.Session]:
+        """Where `user` is logged in, the newest first; `token` is that of the browser that asks."""
+        rows = await self._database.read(
+            lambda c: c.execute(
+                select(sessions)
+                .where(sessions.c.user == user.id, sessions.c.expires > now_ms())
+                .order_by(sessions.c.created.desc())
+            ).all()
+        )
+        return [
+            {
+                "id": row.token[:SESSION_ID_LETTERS],
+                "created": row.created / 1000,
+                "expires": row.expires / 1000,
+                "current": row.token == hashed(token),
+            }
+            for row in rows
+        ]
+
+    async def end_session(self, user: User, id: str) -> bool:
+        """Make one of the sessions of `user` worth nothing; whether there was one."""
+        mine = (sessions.c.user == user.id, sessions.c.token.startswith(id, autoescape=True))
+        ended = await self._database.write(lambda c: c.execute(delete(sessions).where(*mine)).rowcount)
+        self.forget(user.id)
+        return bool(ended)
 
     async def forget_expired(self, now: int) -> None:
         """Remove sessions that are over."""

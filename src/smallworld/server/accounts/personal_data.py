@@ -79,13 +79,18 @@ async def export(registry: Registry, user: User) -> dict[str, Any]:
     return about
 
 
+def is_fresh(logged_in: int) -> bool:
+    """Whether somebody who logged in then (ms) has just shown who they are."""
+    return logged_in >= time.time() * 1000 - FRESH_MS
+
+
 async def erase(registry: Registry, user: User, logged_in: int) -> None:
     """Forget `user`, who logged in at `logged_in` (ms): their games stay, with another name and a bot.
 
     Raises:
         Refusal: 403 when they have an account and have not just shown that it is theirs.
     """
-    if not user.is_guest() and logged_in < time.time() * 1000 - FRESH_MS:
+    if not user.is_guest() and not is_fresh(logged_in):
         raise forbidden("Log in once more, and then again.", "log-in-again")
     for table in _tables_of(registry, user.id):
         players = table.data.players_of(user.id)

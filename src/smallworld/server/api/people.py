@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from typing import Annotated
+
+from fastapi import APIRouter, Path
 from starlette.requests import Request
 from starlette.responses import Response
 
 from smallworld.server.accounts import personal_data
+from smallworld.server.accounts.known_browsers import KNOWN, KNOWN_SECONDS
 from smallworld.server.accounts.names import LONGEST_NAME, login_of
-from smallworld.server.accounts.people import ACCOUNT, GUEST
+from smallworld.server.accounts.people import ACCOUNT, GUEST, SESSION_ID_LETTERS, User
+from smallworld.server.api.connections import household_of
 from smallworld.server.api.dependencies import (
     COOKIE,
     ARegistry,
@@ -16,14 +20,18 @@ from smallworld.server.api.dependencies import (
     MaybeUser,
     address_of,
     json_response,
+    registry_of,
     welcome,
 )
-from smallworld.server.refusal import conflict
-from smallworld.server.schema.accounts import Attempt, Credentials, Name
-from smallworld.server.schema.answers import Asker, Games, Me
+from smallworld.server.refusal import conflict, missing
+from smallworld.server.schema.accounts import Attempt, Credentials, Name, PasswordChange
+from smallworld.server.schema.answers import Asker, Done, Games, Me, Sessions
 from smallworld.server.schema.kept import PersonalData
 
 router = APIRouter(prefix="/api")
+ASession = Annotated[
+    str, Path(pattern="^[0-9a-f]+$", min_length=SESSION_ID_LETTERS, max_length=SESSION_ID_LETTERS)
+]
 
 
 @router.get("/me", response_model=Asker)
@@ -74,15 +82,67 @@ async def account(request: Request, user: MaybeUser, registry: ARegistry, wanted
     registry.limits.take("login", address_of(request))
     if user is not None and user.kind == ACCOUNT:
         raise conflict("logged-in", "You have an account already.")
-    return await welcome(request, await registry.people.new_account(wanted.name, wanted.password, user))
+    made = await registry.people.new_account(wanted.name, wanted.password, user)
+    return await _know_browser(request, made, await welcome(request, made))
 
 
 @router.post("/login", response_model=Me)
 async def login(request: Request, registry: ARegistry, given: Attempt) -> Response:
     """Be who one was before."""
     registry.limits.take("login", address_of(request))
-    registry.limits.take("account", login_of(given.name))
-    return await welcome(request, await registry.people.log_in(given.name, given.password))
+    login = login_of(given.name)
+    known = await registry.people.known_browser(given.name, request.cookies.get(KNOWN, ""))
+    registry.limits.take("account", f"{login} {known or household_of(address_of(request))}")
+    if known is None:
+        registry.limits.take("name", login)
+    user = await registry.people.log_in(given.name, given.password)
+    return await _know_browser(request, user, await welcome(request, user))
+
+
+@router.post("/me/password", response_model=Done)
+async def change_password(
+    request: Request, user: AUser, registry: ARegistry, wanted: PasswordChange
+) -> Response:
+    """Have another password; other browsers are logged out."""
+    registry.limits.take("login", address_of(request))
+    registry.limits.take("account", f"{user.id} {household_of(address_of(request))}")
+    token = request.cookies.get(COOKIE, "")
+    fresh = personal_data.is_fresh(await registry.people.logged_in(token))
+    await registry.people.change_password(user, wanted.old, wanted.new, fresh, token)
+    registry.dismiss(user.id)
+    return await _know_browser(request, user, json_response({}))
+
+
+@router.get("/me/sessions", response_model=Sessions)
+async def my_sessions(request: Request, user: AUser, registry: ARegistry) -> Response:
+    """Where who asks is logged in."""
+    found = await registry.people.sessions_of(user, request.cookies.get(COOKIE, ""))
+    return json_response({"sessions": found})
+
+
+@router.delete("/me/sessions/{id}", response_model=Done)
+async def end_session(id: ASession, user: AUser, registry: ARegistry) -> Response:
+    """Log one browser out."""
+    if not await registry.people.end_session(user, id):
+        raise missing("session")
+    registry.dismiss(user.id)
+    return json_response({})
+
+
+async def _know_browser(request: Request, user: User, response: Response) -> Response:
+    """Let the browser be known from now on to be one of `user`."""
+    word = await registry_of(request).people.word_for_browser(user)
+    if word is not None:
+        response.set_cookie(
+            KNOWN,
+            word,
+            max_age=KNOWN_SECONDS,
+            path="/api/login",
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return response
 
 
 @router.post("/logout", response_model=Me)

@@ -50,6 +50,17 @@ class Attempt(Request):
     """As it was given for the account."""
 
 
+class PasswordChange(Request):
+    """Another password for the account of who asks."""
+
+    model_config = with_example({"old": "correct horse battery", "new": "staple correct horse"})
+
+    old: str | None = Field(default=None, max_length=LONGEST_PASSWORD)
+    """The one that it has; none for an account that has opened with passkeys only."""
+    new: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
+    """Kept as argon2 makes it."""
+
+
 Credential = Annotated[
     dict[str, Any],
     Body(

@@ -59,6 +59,21 @@ class Asker(Me):
     longest_name: int  # letters
 
 
+class Session(TypedDict):
+    """A browser in which somebody is logged in."""
+
+    id: str
+    created: float
+    expires: float
+    current: bool  # whether it is the one that asks
+
+
+class Sessions(TypedDict):
+    """Where who asks is logged in."""
+
+    sessions: list[Session]  # the newest first
+
+
 class PublicKey(TypedDict):
     """With which a browser subscribes to notices."""
 
