@@ -182,7 +182,7 @@ describe("emblems on the map", () => {
     expect(contains(points.slice(0, 4), spot as Point)).toBe(true);
   });
   it("leave the name alone", () => {
-    const name = { lines: ["Camp"], x: 150, y: 100, size: 24 };
+    const name = { lines: ["Camp"], x: 150, y: 100, size: 24, fits: true };
     const [spot] = holdingSpots(shapes, "camp", 1, { ...around, name });
     expect(far(spot as Point, [150, 100])).toBeGreaterThan(30);
   });

@@ -3,7 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contains, regionPolygon, sizeOf, type Point } from "../src/map/geometry";
-import { breaks, chord, lettering, widthOf, type Room } from "../src/map/lettering";
+import {
+  boxOf,
+  breaks,
+  chord,
+  lettering,
+  overlap,
+  widthOf,
+  type Box,
+  type Lettering,
+  type Room,
+} from "../src/map/lettering";
+import { pillAt, pillSize, symbolSpots, written } from "../src/map/places";
 import type { Shapes } from "../src/lib/types";
 
 const root = new URL("../../src/smallworld/", import.meta.url).pathname;
@@ -93,6 +104,57 @@ describe("the boards", () => {
       .filter((file) => file.endsWith(".shapes.json"))
       .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Shapes),
   );
+
+  /** Desktop and phone: how high letters are, and how large stacks and symbols, for a board's own size. */
+  const SCREENS = [
+    { wanted: 1, stack: 1, sign: 1 },
+    { wanted: 1.9, stack: 1.35, sign: 1.5 },
+  ];
+
+  it.each(["en", "fr", "nl"])("have no name in another region, on a symbol or under a price in %s", (language) => {
+    const names = namesOf(language);
+    for (const { wanted, stack, sign } of SCREENS) {
+      let [all, shown] = [0, 0];
+      for (const shapes of boards) {
+        const size = sizeOf(shapes);
+        const half = 38 * Math.max(0.68, size) * stack;
+        const found = new Map<string, Lettering>();
+        const prices: Box[] = [];
+        for (const [id, shape] of Object.entries(shapes.regions)) {
+          const name = names.get(id);
+          if (!name) continue;
+          const [x, y] = pillAt(shape.center, half, true);
+          prices.push({ x, y, ...pillSize({ kind: "die" }, Math.max(0.72, size) * stack) });
+          const taken = symbolSpots(shapes, id, 1, half);
+          const radius = 23 * size * sign;
+          const polygon = regionPolygon(shapes, id);
+          const around = {
+            polygon,
+            center: shape.center,
+            half,
+            liked: shape.label,
+            taken,
+            radius,
+            width: shapes.width,
+          };
+          const lettered = lettering(name, 24 * size * wanted, around);
+          found.set(id, lettered);
+          if (!lettered.fits) continue;
+          const { x: middle, y: line, across } = boxOf(lettered);
+          const symbol = { x: taken[0]?.[0] ?? 0, y: taken[0]?.[1] ?? 0, across: radius, down: radius };
+          expect([name, overlap(boxOf(lettered), symbol)]).toEqual([name, false]);
+          for (const end of [middle - across, middle + across])
+            expect([name, contains(polygon, [end, line])]).toEqual([name, true]);
+        }
+        for (const name of written(found, 0, prices).values())
+          expect(prices.filter((price) => overlap(price, boxOf(name)))).toEqual([]);
+        all += found.size;
+        shown += written(found, 0, []).size;
+      }
+      expect(all).toBeGreaterThan(300);
+      if (wanted === 1) expect(shown / all).toBeGreaterThan(0.8); // what is not written is told on a tap
+    }
+  });
 
   it.each(["en", "fr", "nl"])("have hardly a name over a border in %s", (language) => {
     const names = namesOf(language);

@@ -6,7 +6,27 @@ export interface Lettering {
   x: number;
   y: number; // middle of the lines
   size: number; // height of the letters
+  fits: boolean; // whether it lies inside its region, clear of symbols
 }
+
+/** A rectangle of the board by its middle, and how far it goes to each side. */
+export interface Box {
+  x: number;
+  y: number;
+  across: number;
+  down: number;
+}
+
+/** What a name covers. */
+export const boxOf = ({ lines, x, y, size }: Lettering): Box => ({
+  x,
+  y,
+  across: (Math.max(...lines.map(widthOf)) * size) / 2,
+  down: (lines.length * LEADING * size) / 2,
+});
+
+export const overlap = (one: Box, other: Box): boolean =>
+  Math.abs(one.x - other.x) < one.across + other.across && Math.abs(one.y - other.y) < one.down + other.down;
 
 const SOFT = "\u00ad"; // where a long word may be broken
 const LEADING = 0.92; // from line to line, in heights
@@ -16,6 +36,7 @@ const WIDE = /[mwMWGOQ]/g;
 const LEAST = 0.6; // a name is shrunk to this part of what was wanted at most
 const INSET = 0.94; // part of the width that letters may take
 const STEPS = 15;
+const FREE = 100; // more than all else that makes a place good
 const UNDER = 1.28; // of a stack with its number, in halves of the stack
 const OVER = 1.15;
 const BESIDE = 1.3;
@@ -104,13 +125,22 @@ export function lettering(name: string, wanted: number, room: Room): Lettering {
     for (const written of ways) {
       for (const place of placesFor(written, size, room)) {
         fits ||= place.free;
-        if (place.score <= score) continue;
-        score = place.score;
-        best = { lines: written.lines, x: place.x, y: place.y, size };
+        const worth = place.score + (place.free ? FREE : 0);
+        if (worth <= score) continue;
+        score = worth;
+        best = { lines: written.lines, x: place.x, y: place.y, size, fits: place.free };
       }
     }
   }
-  return best ?? { lines: [name.replaceAll(SOFT, "")], x: room.liked[0], y: room.liked[1], size: wanted * LEAST };
+  return (
+    best ?? {
+      lines: [name.replaceAll(SOFT, "")],
+      x: room.liked[0],
+      y: room.liked[1],
+      size: wanted * LEAST,
+      fits: false,
+    }
+  );
 }
 
 interface Written {
@@ -157,7 +187,8 @@ function within(
   const width = heights * size;
   const half = width / 2;
   const spill = Math.max(0, width - (to - from) * INSET);
-  const middle = spill ? (from + to) / 2 : Math.max(from + half, Math.min(to - half, cx));
+  const clear = ((to - from) * (1 - INSET)) / 2; // of the border
+  const middle = spill ? (from + to) / 2 : Math.max(from + half + clear, Math.min(to - half - clear, cx));
   const x = Math.max(half + 4, Math.min(room.width - half - 4, middle));
   const tall = lines.length * LEADING * size;
   const covered = room.taken.some(
@@ -170,7 +201,8 @@ function within(
     (covered ? 0.9 : 0) -
     lines.length * 0.15 -
     Math.abs(x - cx) / (room.half * 10);
-  return { x, y, free: !spill && !covered, score };
+  const inside = x - half >= from && x + half <= to; // it may have been moved away from the edge of the board
+  return { x, y, free: !spill && inside && !covered, score };
 }
 
 /** What is inside at every height from `y - half` to `y + half`. */

@@ -1,6 +1,6 @@
 /** Where things stand on a region: symbols, and names around them. */
 import { regionPolygon, type Point } from "./geometry";
-import { lettering, type Lettering } from "./lettering";
+import { boxOf, lettering, overlap, type Box, type Lettering } from "./lettering";
 import { isDark, isWater, terrainOf } from "./terrains";
 import type { Board, BoardData, RegionView, Shapes } from "../lib/types";
 
@@ -45,6 +45,26 @@ export function symbolSpots(shapes: Shapes, id: string, number: number, half: nu
   const others = shape.slots.filter((slot) => !free.includes(slot));
   return [...free, ...others, shape.center].slice(0, number);
 }
+
+/** How far the price of `target` goes to each side of its middle. */
+export const pillSize = ({ kind }: { kind: string }, boost: number) => ({
+  across: (kind === "die" ? 45 : 34) * boost,
+  down: 21 * boost,
+});
+
+/** Where the price of a region stands: over the stack, or in the middle of empty land. */
+export const pillAt = ([x, y]: Point, half: number, crowded: boolean): Point => [x, y - (crowded ? half * 1.5 : 0)];
+
+/** Whether something stands on a region that prices stand above. */
+export const isCrowded = (region: RegionView) => region.tokens > 0 || Object.keys(region.pieces).length > 0;
+
+/** The names that are written: what is too small, does not fit or would lie under a price is told on a tap. */
+export const written = (names: Map<string, Lettering>, least: number, prices: Box[]): Map<string, Lettering> =>
+  new Map(
+    [...names].filter(
+      ([, name]) => name.fits && name.size >= least && !prices.some((price) => overlap(price, boxOf(name))),
+    ),
+  );
 
 /** How all regions of `board` are lettered, with letters `wanted` high and stacks of `half`. */
 export function letterings(
