@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 
 import pytest
+from click.testing import CliRunner
 
 from smallworld.cli.commands import serve
 from smallworld.engine.errors import SmallWorldError
@@ -35,3 +36,36 @@ def test_databases_are_files_or_urls(tmp_path, monkeypatch):
     assert Settings(database="/x/y.db").database_url() == "sqlite:////x/y.db"
     assert Settings(database="postgresql://u@h/d").database_url() == "postgresql+psycopg://u@h/d"
     assert Settings(database="postgres://u@h/d").database_url() == "postgresql+psycopg://u@h/d"
+
+
+def test_every_option_that_holds_for_long_can_be_set_by_environment(monkeypatch):
+    asked = []
+
+    def make_server(settings, ready):
+        asked.append(settings)
+        raise KeyboardInterrupt
+
+    def listen(host, port):
+        asked.append((host, port))
+        return listener
+
+    said = {
+        "HOST": "127.0.0.1",
+        "PORT": "8999",
+        "DATABASE": "/x/y.db",
+        "ORIGINS": "https://a.example https://b.example",
+        "BOT_DELAY": "0.1",
+        "BOT_PROCESSES": "3",
+        "LOG_LEVEL": "error",
+    }
+    for name, value in said.items():
+        monkeypatch.setenv(f"SMALLWORLD_{name}", value)
+    monkeypatch.setattr(serve, "make_server", make_server)
+    monkeypatch.setattr(serve, "log_as_json", asked.append)
+    with contextlib.closing(bind("127.0.0.1", 0)) as listener:
+        monkeypatch.setattr(serve, "listen", listen)
+        CliRunner().invoke(serve.serve, ["--no-open"])
+    where, level, settings = asked
+    assert (where, level, settings.database) == (("127.0.0.1", 8999), "error", "/x/y.db")
+    assert settings.origins == ("https://a.example", "https://b.example")
+    assert (settings.bot_delay, settings.bot_processes) == (0.1, 3)

@@ -26,8 +26,19 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at; 0.0.0.0 for all.")
-@click.option("--port", type=click.IntRange(0, 65535), help=f"Port to listen at; {PORT} or another free one.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    envvar="SMALLWORLD_HOST",
+    help="Address to listen at; 0.0.0.0 for all.",
+)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    envvar="SMALLWORLD_PORT",
+    help=f"Port to listen at; {PORT} or another free one.",
+)
 @click.option(
     "--database",
     default="",
@@ -38,9 +49,17 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 @click.option(
     "--origin",
     multiple=True,
+    envvar="SMALLWORLD_ORIGINS",
     help="Origin of pages that may play here besides our own, such as https://play.example.org.",
 )
-@click.option("--bot-delay", type=click.FloatRange(0, 10), default=0.7, show_default=True, help="Seconds.")
+@click.option(
+    "--bot-delay",
+    type=click.FloatRange(0, 10),
+    default=0.7,
+    show_default=True,
+    envvar="SMALLWORLD_BOT_DELAY",
+    help="Seconds.",
+)
 @click.option(
     "--bot-processes",
     type=click.IntRange(1, 256),
@@ -58,7 +77,12 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     envvar="SMALLWORLD_PUSH_CONTACT",
     help="Whom push services may ask, such as mailto:you@example.org.",
 )
-@click.option("--log-level", type=click.Choice(LEVELS), help="info, or on a terminal warning.")
+@click.option(
+    "--log-level",
+    type=click.Choice(LEVELS),
+    envvar="SMALLWORLD_LOG_LEVEL",
+    help="info, or on a terminal warning.",
+)
 def serve(
     host: str,
     port: int | None,
