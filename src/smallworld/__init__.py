@@ -9,6 +9,9 @@ choose_build()  # before anything else of smallworld is imported, or the other b
 from smallworld.content.catalogue import board_for, find_board, make_rules  # noqa: E402 - see above
 from smallworld.engine.errors import SmallWorldError  # noqa: E402
 from smallworld.engine.session import Game, replay  # noqa: E402
+from smallworld.pickling import teach  # noqa: E402
+
+teach()
 
 __version__ = "0.1.0"
 

@@ -156,6 +156,12 @@ class Board:
     def __len__(self) -> int:
         return len(self.ids)
 
+    def __copy__(self) -> Board:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Board:
+        return self
+
     def _price_of_ground(self, region: Region) -> int:
         return (
             BASE_PRICE

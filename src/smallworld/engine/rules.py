@@ -204,6 +204,12 @@ class Rules:
             Owners(players, self.declined_places, bool(self.neutral)) for players in range(MOST_PLAYERS + 1)
         ]
 
+    def __copy__(self) -> Rules:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        return self
+
     def _enter_banner(self, id: int, banner: Banner) -> None:
         self._enter(id, banner.name, banner.tokens, banner.ability, banner.parts, banner.supply)
 

@@ -138,6 +138,12 @@ class State:
             self,
         )
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
     # --- The open question --------------------------------------------------------------------------
 
     def entry(self) -> int:

@@ -21,8 +21,11 @@ import gymnasium  # noqa: E402 - only now is it known to be here
 
 from smallworld.envs import smallworld_v0  # noqa: E402
 from smallworld.envs.observed import action_fields, blocks  # noqa: E402
+from smallworld.envs.pickling import teach  # noqa: E402
 from smallworld.envs.single import SmallWorldEnv  # noqa: E402
 from smallworld.envs.vector import SmallWorldVectorEnv  # noqa: E402
+
+teach()
 
 ID = "smallworld/SmallWorld-v0"
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
 from hashlib import blake2b
 from typing import Any, Final, Self
+
+import numpy as np
+from gymnasium.utils import seeding
 
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
@@ -21,12 +25,29 @@ RENDER_MODES: Final = ("ansi", "svg", "rgb_array")
 class Seated:
     """An environment of one game: its actions by number, its state as a hash, copies and pictures of it.
 
-    Needs `setting`, `table`, `render_mode` and `_twin`.
+    Needs `setting`, `table` and `render_mode`.
     """
 
     setting: Setting
     table: Table
     render_mode: str | None
+    _np_random: np.random.Generator | None = None
+    _np_random_seed: int | None = None
+    _is_lent = False  # whether a clone has the same generator: whoever draws first takes a copy
+
+    @property
+    def np_random(self) -> np.random.Generator:
+        """What draws the seeds of games."""
+        if self._np_random is None:
+            self._np_random, self._np_random_seed = seeding.np_random()
+        elif self._is_lent:
+            self._np_random = deepcopy(self._np_random)
+        self._is_lent = False
+        return self._np_random
+
+    @np_random.setter
+    def np_random(self, generator: np.random.Generator) -> None:
+        self._np_random, self._is_lent = generator, False
 
     @property
     def index(self) -> ActionIndex:
@@ -82,7 +103,10 @@ class Seated:
 
     def _twin(self, table: Table) -> Self:
         """An environment like this one around another table."""
-        raise NotImplementedError
+        self._is_lent = True  # a copy of a generator takes ten times as long as all the rest
+        twin = copy(self)
+        twin.table = table
+        return twin
 
 
 def checked_mode(render_mode: str | None) -> str | None:

@@ -10,8 +10,7 @@ observation, info = env.reset(seed=1)
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy, deepcopy
-from typing import Any, Final, Self
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -103,12 +102,6 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
 
     def _seat(self) -> Player:
         return self.own_seat
-
-    def _twin(self, table: Table) -> Self:
-        twin = copy(self)
-        twin.table = table
-        twin._np_random = deepcopy(self._np_random)
-        return twin
 
 
 def bots_for(players: int, opponents: str | Sequence[str]) -> list[str]:

@@ -12,7 +12,6 @@ for agent in env.agent_iter():
 
 from __future__ import annotations
 
-from copy import copy, deepcopy
 from typing import Any, Final, Self
 
 import numpy as np
@@ -68,7 +67,6 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self.observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(setting.index)) for agent in self.possible_agents}
         self.state_space = spaces.Box(0, 255, (setting.layout.size,), np.uint8)
-        self.np_random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -128,9 +126,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         }
 
     def _twin(self, table: Table) -> Self:
-        twin = copy(self)
-        twin.table = table
-        twin.np_random = deepcopy(self.np_random)
+        twin = super()._twin(table)
         twin.agents = self.agents[:]
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
             setattr(twin, name, dict(getattr(self, name)))

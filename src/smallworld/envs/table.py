@@ -54,6 +54,12 @@ class Setting:
         self.index: Final = ActionIndex(self.rules, self.board, players)
         self.layout: Final = Layout(self.rules, self.board, players)
 
+    def __copy__(self) -> Setting:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Setting:
+        return self
+
 
 class Table:
     """A game that stands still only where a learner decides, or when it is over.
@@ -62,7 +68,16 @@ class Table:
     what each seat got since a learner decided last. `legal` is what the seat that decides may choose.
     """
 
-    def __init__(self, setting: Setting, reward: str, seats: list[str], seed: int, first: Player = 0) -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        reward: str,
+        seats: list[str],
+        seed: int,
+        first: Player = 0,
+        state: State | None = None,
+    ) -> None:
+        """A game that begins with seat `first`, or one that goes on from `state`."""
         if reward not in REWARDS:
             raise SmallWorldError(f'reward "{reward}": there is none; there are {", ".join(REWARDS)}')
         if len(seats) != setting.players:
@@ -78,7 +93,9 @@ class Table:
             if seats[seat] != LEARNER:
                 level, self.budgets[seat] = parse_entry(seats[seat])
                 self.bots[seat] = level.make(self.whims[seat])
-        self.state: State = new_game(setting.rules, setting.board, setting.players, first)
+        self.state: State = (
+            new_game(setting.rules, setting.board, setting.players, first) if state is None else state
+        )
         self.counted = self.state.coins  # those for which rewards were given
         self.rewards = [0.0] * setting.players
         self.legal: list[Action] = []
@@ -159,12 +176,11 @@ class Table:
 
     def clone(self) -> Table:
         """The same game with the same future; only bots that keep notes have lost them."""
-        twin = Table(self.setting, self.reward, self.seats, 0)
+        twin = Table(self.setting, self.reward, self.seats, 0, state=self.state.copy())
         twin.chance.column.word = self.chance.column.word
         twin.chance.dice.word = self.chance.dice.word
         for seat in range(self.setting.players):
             twin.whims[seat].word = self.whims[seat].word
-        twin.state = self.state.copy()
         twin.counted = self.counted
         twin.rewards = self.rewards
         twin.legal = self.legal
@@ -176,8 +192,7 @@ class Table:
 
         Each hidden purse is that of somebody who took zero to twice COINS_A_TURN coins every turn.
         """
-        twin = Table(self.setting, self.reward, self.seats, seed)
-        twin.state = seen_by(self.state, seat)
+        twin = Table(self.setting, self.reward, self.seats, seed, state=seen_by(self.state, seat))
         draws = RandomNumbers(seed, -1)
         if not self.state.over:
             for player in range(self.setting.players):

@@ -56,9 +56,19 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         self.single_action_space = spaces.Discrete(len(self.setting.index))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        # The batch writes into the memory of these two.
-        self._seen = np.frombuffer(self.batch.observations, np.uint8).reshape(num_envs, -1)
-        self._masks: Mask = np.frombuffer(self.batch.masks, np.int8).reshape(num_envs, -1)
+        self._share()
+
+    def _share(self) -> None:
+        """See the memory into which the batch writes as two arrays."""
+        self._seen = np.frombuffer(self.batch.observations, np.uint8).reshape(self.num_envs, -1)
+        self._masks: Mask = np.frombuffer(self.batch.masks, np.int8).reshape(self.num_envs, -1)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("_seen", "_masks")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._share()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -1,0 +1,83 @@
+"""Pickling environments: what they share by what it was made of, their games by their values.
+
+As in `smallworld.pickling`. Bots that keep notes lose them, as in `Table.clone`.
+"""
+
+from __future__ import annotations
+
+import copyreg
+from functools import lru_cache
+from typing import Any, Final
+
+from smallworld.engine.action import Action
+from smallworld.engine.state import State
+from smallworld.envs.batch import Batch
+from smallworld.envs.table import LEARNER, Setting, Table
+from smallworld.pickling import Pickled
+
+MOST_KEPT: Final = 16  # settings
+
+
+@lru_cache(MOST_KEPT)
+def setting_of(players: int, board: str, boxes: tuple[str, ...]) -> Setting:
+    """The same setting for all environments that are unpickled."""
+    return Setting(players, board, boxes)
+
+
+def pickle_setting(setting: Setting) -> Pickled:
+    """A setting, by names."""
+    return setting_of, (setting.players, setting.board.name, tuple(setting.rules.boxes))
+
+
+def pickle_table(table: Table) -> Pickled:
+    """A game, its chance where that stands."""
+    words = (table.chance.column.word, table.chance.dice.word, [whim.word for whim in table.whims])
+    game = (table.state, table.counted, table.rewards, table.legal, table.seen)
+    return table_of, (table.setting, table.reward, table.seats, words, game)
+
+
+def table_of(
+    setting: Setting,
+    reward: str,
+    seats: list[str],
+    words: tuple[int, int, list[int]],
+    game: tuple[State, list[int], list[float], list[Action], State],
+) -> Table:
+    """The game that goes on there."""
+    table = Table(setting, reward, seats, 0, state=game[0])
+    table.chance.column.word, table.chance.dice.word, whims = words
+    for numbers, word in zip(table.whims, whims, strict=True):
+        numbers.word = word
+    _, table.counted, table.rewards, table.legal, table.seen = game
+    return table
+
+
+def pickle_batch(batch: Batch) -> Pickled:
+    """Many games and what is shown of them."""
+    bots = [name for name in batch.names if name != LEARNER]
+    shown = (bytes(batch.observations), bytes(batch.masks), batch.rewards, batch.seats)
+    begun = (batch.seeds, batch.chances, batch.begun, batch.ended, batch.finals)
+    return batch_of, (batch.setting, batch.reward, bots, batch.tables, shown, begun)
+
+
+def batch_of(
+    setting: Setting,
+    reward: str,
+    bots: list[str],
+    tables: list[Table],
+    shown: tuple[bytes, bytes, list[float], list[int]],
+    begun: tuple[Any, Any, int, list[int], list[bytearray]],
+) -> Batch:
+    """The games that go on there."""
+    batch = Batch(setting, len(tables), bots, reward)
+    batch.tables[:] = tables
+    batch.observations[:], batch.masks[:], batch.rewards[:], batch.seats[:] = shown
+    batch.seeds, batch.chances, batch.begun, batch.ended, batch.finals = begun
+    return batch
+
+
+def teach() -> None:
+    """Tell `pickle` and `copy` of these."""
+    copyreg.pickle(Setting, pickle_setting)
+    copyreg.pickle(Table, pickle_table)
+    copyreg.pickle(Batch, pickle_batch)

@@ -1,0 +1,165 @@
+"""Pickling: a table by its values, rules and boards by their names, which the catalogue finds again.
+
+So a pickled state is small, and whoever loads many of them shares one value of the rules. It passes between
+the compiled build and the source, and between machines; a program with other versions of the rules refuses
+it. Copies made by `copy` share rules and boards, too. What happened (`State.reports`) is no part of a state.
+
+Not for files from strangers, since unpickling runs what they say: a record or a position as text is for them.
+"""
+
+from __future__ import annotations
+
+import copyreg
+from functools import lru_cache
+from pickle import PicklingError, UnpicklingError
+from typing import Any, Final
+
+from smallworld.bots.random_numbers import Chance, RandomNumbers
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.realms.drifting import DriftingBoard
+from smallworld.content.realms.growing import GrowingBoard
+from smallworld.engine.board import Board
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.rules import Rules
+from smallworld.engine.session import Game
+from smallworld.engine.state import State
+from smallworld.engine.text.record import Record
+
+Pickled = tuple[Any, tuple[Any, ...]]  # whoever makes it anew, from what
+
+MOST_KEPT: Final = 64  # rules
+# What a state is made of, with its rules, its board and who is whose.
+LAID: Final = ("tokens", "held", "hand", "coins", "banners", "badges", "serving")
+NOTED: Final = (
+    *("tribes", "monsters", "shields", "memories", "placed", "stores", "holdings", "sites"),
+    *("turn", "first", "player", "plan", "at", "mark", "kept_mark", "waits_for", "target"),
+    *("displaced", "over"),
+    *("offered_races", "offered_powers", "offered_coins", "offered_tokens"),
+    *("unseen_races", "unseen_powers", "returned_races", "discarded_powers", "asides"),
+)
+
+
+@lru_cache(MOST_KEPT)
+def rules_of(versions: tuple[tuple[str, int], ...]) -> Rules:
+    """The rules of these boxes, in their versions.
+
+    Raises:
+        UnpicklingError: here are other versions of them.
+        SmallWorldError: a box is not here.
+    """
+    rules = make_rules(tuple([name for name, _ in versions]))
+    if tuple(rules.boxes.items()) != versions:
+        raise UnpicklingError(f"rules: they were pickled with boxes {dict(versions)}, here are {rules.boxes}")
+    return rules
+
+
+def pickle_rules(rules: Rules) -> Pickled:
+    """Rules, by the names of their boxes."""
+    versions = tuple(rules.boxes.items())
+    try:
+        found = rules_of(versions)
+    except (SmallWorldError, UnpicklingError):
+        found = None
+    if found is None or found.names != rules.names:
+        raise PicklingError(
+            f"rules of {', '.join(rules.boxes)}: only those of boxes on the shelf can be pickled, which are "
+            "found again by name; `smallworld.content.shelf.SHELF` takes a box of one's own"
+        )
+    return rules_of, (versions,)
+
+
+def pickle_board(board: Board) -> Pickled:
+    """A board, by its name."""
+    try:
+        found = find_board(board.name)
+    except SmallWorldError:
+        found = None
+    if found is None or found.ids != board.ids:
+        raise PicklingError(
+            f'board "{board.name}": only boards that `find_board` finds by name can be pickled: those of the '
+            "boxes, and those that are built of tiles"
+        )
+    return find_board, (board.name,)
+
+
+def pickle_state(state: State) -> Pickled:
+    """A state, without its reports."""
+    owners = state.owners
+    teams = tuple(owners.teams) if owners.has_teams else ()
+    laid = [getattr(state, name) for name in LAID]
+    noted = [getattr(state, name) for name in NOTED]
+    return state_of, (state.rules, state.board, owners.players, teams, laid, noted)
+
+
+def state_of(
+    rules: Rules, board: Board, players: int, teams: tuple[int, ...], laid: list[Any], noted: list[Any]
+) -> State:
+    """The state with these values, in the order of LAID and NOTED."""
+    state = State(rules, board, rules.owners_of(players, teams), *laid)
+    for name, value in zip(NOTED, noted, strict=True):
+        setattr(state, name, value)
+    return state
+
+
+def pickle_record(record: Record) -> Pickled:
+    """A record."""
+    said = (record.boxes, record.board, record.seats, record.first, record.options)
+    return Record, (*said, record.actions, record.teams)
+
+
+def pickle_game(game: Game) -> Pickled:
+    """A game with its record, so that it can go on and decisions can be taken back."""
+    return game_of, (game.rules, game.board, game.record, game.state, game.deciders, game.turns)
+
+
+def game_of(
+    rules: Rules,
+    board: Board,
+    record: Record,
+    state: State,
+    deciders: list[int],
+    turns: list[tuple[int, int]],
+) -> Game:
+    """The game that was played so far."""
+    game = Game(rules, board, record.seats, record.first, record.options, record.teams)
+    game.record.actions.extend(record.actions)
+    game.deciders.extend(deciders)
+    game.turns.extend(turns)
+    game.state = state
+    return game
+
+
+def pickle_numbers(numbers: RandomNumbers) -> Pickled:
+    """A source of random numbers, where it stands."""
+    return numbers_at, (numbers.word,)
+
+
+def numbers_at(word: int) -> RandomNumbers:
+    """The source that stands there."""
+    numbers = RandomNumbers(0)
+    numbers.word = word
+    return numbers
+
+
+def pickle_chance(chance: Chance) -> Pickled:
+    """Both streams of chance, where they stand."""
+    return chance_at, (chance.column.word, chance.dice.word)
+
+
+def chance_at(column: int, dice: int) -> Chance:
+    """Chance whose streams stand there."""
+    chance = Chance(0)
+    chance.column.word, chance.dice.word = column, dice
+    return chance
+
+
+def teach() -> None:
+    """Tell `pickle` and `copy` of all these."""
+    copyreg.pickle(Rules, pickle_rules)
+    for kind in (Board, DriftingBoard, GrowingBoard):
+        copyreg.pickle(kind, pickle_board)
+    copyreg.pickle(State, pickle_state)
+    copyreg.pickle(Record, pickle_record)
+    copyreg.pickle(Game, pickle_game)
+    copyreg.pickle(RandomNumbers, pickle_numbers)
+    copyreg.pickle(Chance, pickle_chance)

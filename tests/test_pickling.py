@@ -1,0 +1,187 @@
+"""Pickled and copied tables: the same game in another process, with the same rules and board."""
+
+import copy
+import multiprocessing
+import os
+import pickle
+import subprocess
+import sys
+from functools import cache
+
+import pytest
+
+import smallworld
+from laws.walks import TABLES, choose, start
+from smallworld.bots.random_numbers import Chance, RandomNumbers
+from smallworld.content.box import Box
+from smallworld.content.catalogue import board_for, find_board, layout_board, make_rules
+from smallworld.engine.board import Board
+from smallworld.engine.game import legal_actions, new_game, play
+from smallworld.engine.rules import Rules
+from smallworld.engine.session import Game
+from smallworld.engine.state import State
+from smallworld.pickling import LAID, NOTED, rules_of
+
+SOME = 60  # decisions
+WITH_MANY_LAYOUTS = ("realms_6", "realms_9", "realms_11", "realms_12")
+BOTH = ("base", "underground")
+
+LOAD = """
+import pickle, sys
+state = pickle.load(sys.stdin.buffer)
+sys.stdout.buffer.write(pickle.dumps((state.key(), state)))
+"""
+
+
+def again(value):
+    return pickle.loads(pickle.dumps(value))
+
+
+def walked(state: State, decisions: int, seed: int = 3) -> State:
+    numbers = RandomNumbers(seed)
+    for _ in range(decisions):
+        if not state.over:
+            play(state, choose(state, numbers))
+    return state
+
+
+@cache
+def rules_of_scenario(scenario: str) -> Rules:
+    return make_rules(BOTH, scenario=scenario)
+
+
+def at_scenario(scenario: str) -> State:
+    players = 5 if scenario == "realms_11" else 3
+    return new_game(rules_of_scenario(scenario), find_board(layout_board(scenario, players)), players)
+
+
+@pytest.mark.parametrize(("players", "boxes"), TABLES)
+def test_a_state_that_was_pickled_has_the_same_future(players, boxes):
+    state = walked(start(players, 1, boxes), SOME)
+    twin = again(state)
+    assert twin.key() == state.key()
+    assert legal_actions(twin) == legal_actions(state)
+    assert walked(twin, SOME, seed=4).key() == walked(state, SOME, seed=4).key()
+
+
+@pytest.mark.parametrize("scenario", WITH_MANY_LAYOUTS)
+@pytest.mark.parametrize("decisions", [0, 40, 150])
+def test_boards_that_move_and_grow_are_pickled_as_they_lie(scenario, decisions):
+    state = walked(at_scenario(scenario), decisions)
+    twin = again(state)
+    assert type(twin.board) is type(state.board)
+    assert (twin.board.name, twin.board.ids) == (state.board.name, state.board.ids)
+    assert walked(twin, SOME, seed=4).key() == walked(state, SOME, seed=4).key()
+
+
+def test_all_that_a_state_has_is_pickled():
+    state = walked(start(3, 1), SOME)
+    known = {name for name in dir(state) if not name.startswith("__") and not callable(getattr(state, name))}
+    made_anew = {"rules", "board", "owners", "players", "reports"}
+    assert known == {*LAID, *NOTED, *made_anew}
+    for name in (*LAID, *NOTED):
+        assert getattr(again(state), name) == getattr(state, name), name
+
+
+def test_states_that_are_unpickled_share_rules_and_board():
+    one, two = again([start(2, 1), start(2, 2)])
+    assert one.rules is two.rules
+    assert one.board is two.board is find_board(board_for(2))
+    assert again(one).rules is one.rules
+
+
+def test_what_happened_is_no_part_of_a_state():
+    state = start(2, 1)
+    state.reports = []
+    walked(state, SOME)
+    assert state.reports
+    assert again(state).reports is None
+    assert copy.deepcopy(state).reports is None
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy], ids=["copy", "deepcopy"])
+def test_a_copy_is_a_table_of_its_own_with_the_same_rules(copied):
+    state = walked(start(4, 1), SOME)
+    before = state.key()
+    twin = copied(state)
+    assert twin.rules is state.rules
+    assert twin.board is state.board
+    walked(twin, SOME)
+    assert state.key() == before != twin.key()
+    for shared in (state.rules, state.board):
+        assert copied(shared) is shared
+
+
+def test_a_copy_of_a_nest_of_states_keeps_who_is_the_same():
+    state = start(2, 1)
+    one, two = copy.deepcopy([state, state])
+    assert one is two is not state
+
+
+def test_a_game_goes_on_and_is_taken_back_where_it_was_pickled():
+    game = Game(make_rules(), find_board(board_for(2)), ["Ana", "Ben"], options={"note": "ours"})
+    chance = Chance(5)
+    while len(game.deciders) < SOME or not game.can_undo():
+        game.apply(chance.draw(game.state) if game.state.waits_for else game.legal_actions()[0])
+    for twin in (again(game), copy.deepcopy(game)):
+        assert twin.record.to_text() == game.record.to_text()
+        assert twin.record is not game.record
+        twin.undo()
+        assert len(twin.deciders) == len(game.deciders) - 1
+        twin.apply(twin.parse(game.record.actions[-1]))
+        assert twin.state.key() == game.state.key()
+
+
+def test_chance_goes_on_where_it_stood():
+    chance = Chance(7)
+    chance.dice.lot()
+    twin = again(chance)
+    assert [twin.dice.lot(), twin.column.lot()] == [chance.dice.lot(), chance.column.lot()]
+
+
+def test_a_board_of_ones_own_is_refused_with_what_can_be_done():
+    printed = find_board(board_for(2))
+    own = Board("mine", printed.ids, printed.names, printed.neighbours, {}, 0, 0, 0, 0, 0, 10)
+    with pytest.raises(pickle.PicklingError, match='board "mine": only boards that `find_board` finds'):
+        pickle.dumps(own)
+    assert copy.deepcopy(own) is own
+
+
+def test_rules_with_a_box_of_ones_own_are_refused_with_what_can_be_done():
+    rules = make_rules(own=Box("mine", "Mine", 1, [], []))
+    with pytest.raises(pickle.PicklingError, match="rules of base, mine: only those of boxes on the shelf"):
+        pickle.dumps(rules)
+    assert copy.deepcopy(rules) is rules
+
+
+def test_another_version_of_the_rules_is_refused():
+    older = tuple((name, version - 1) for name, version in make_rules().boxes.items())
+    with pytest.raises(pickle.UnpicklingError, match="they were pickled with boxes"):
+        rules_of(older)
+
+
+@pytest.mark.parametrize("asked", ["0", "1"])
+def test_a_state_goes_to_the_other_build_and_back(asked):
+    if asked == "1" and not smallworld.is_compiled():
+        pytest.skip("the rules are not compiled here")
+    state = walked(start(3, 1), SOME)
+    done = subprocess.run(
+        [sys.executable, "-c", LOAD],
+        input=pickle.dumps(state),
+        env=os.environ | {"SMALLWORLD_COMPILED": asked},
+        capture_output=True,
+        check=True,
+    )
+    key, twin = pickle.loads(done.stdout)
+    assert key == twin.key() == state.key()
+
+
+def test_games_are_played_on_in_other_processes():
+    states = [walked(start(2, seed), SOME) for seed in range(4)]
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        ends = pool.map(_end, states)
+    assert ends == [_end(state) for state in states]
+
+
+def _end(state: State) -> tuple[object, ...]:
+    return walked(state, SOME, seed=9).key()
