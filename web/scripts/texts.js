@@ -12,7 +12,7 @@ const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
   .sort();
 const BOXES = ["underground", "realms"]; // large boxes, whose texts are loaded when they are chosen
 const SMALL = ["be_not_afraid", "cursed", "grand_dames", "leaders", "necromancer", "royal_bonus"]; // which come together
-const PARTS = ["first", "rules", "workshop", "builder", "review", "lesson", "boxes", ...BOXES];
+const PARTS = ["first", "rules", "workshop", "builder", "review", "lesson", "puzzles", "boxes", ...BOXES];
 const OF_THE_TERMINAL = /^(terminal|rulings.*)\.ftl$/; // would be a burden here
 const WHERE_CHOSEN = /^(box|setup|scenario|legend)-/; // what stands where boxes are chosen or listed, and boards shown
 const EVERYWHERE = ["box-workshop", "workshop-hint", "builder-title", "builder-hint", "builder-table-of"]; // what other screens say of them
@@ -24,6 +24,7 @@ function partOf(/** @type {string} */ file, /** @type {string} */ id) {
   if (/^(topic-.+|(race|power)-.+-text)$/.test(id)) return "rules";
   if (file === "review.ftl") return "review";
   if (file === "lesson.ftl") return "lesson";
+  if (file === "puzzles.ftl") return "puzzles";
   if (WHERE_CHOSEN.test(id)) return "first";
   if (file === "realm_faults.ftl") return "realms";
   if (SMALL.includes(file.slice(0, -".ftl".length))) return "boxes";

@@ -18,7 +18,7 @@ declare module "virtual:texts" {
   const texts: Record<
     string,
     Record<
-      "first" | "rules" | "workshop" | "builder" | "review" | "lesson" | "boxes" | "underground" | "realms",
+      "first" | "rules" | "workshop" | "builder" | "review" | "lesson" | "puzzles" | "boxes" | "underground" | "realms",
       () => Promise<{ default: string }>
     >
   >;

@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "almanac": "smallworld.cli.commands.almanac:almanac",
     "balance": "smallworld.cli.commands.balance:balance",
     "banner": "smallworld.cli.commands.banner:banner",
+    "puzzles": "smallworld.cli.commands.puzzles:puzzles",
     "bench": "smallworld.cli.commands.bench:bench",
     "realm": "smallworld.cli.commands.realm:realm",
     "train": "smallworld.cli.commands.train:train",

@@ -21,6 +21,7 @@ from smallworld.server.api import (
     passkeys,
     people,
     push,
+    puzzles,
     realms,
     socket,
     tables,
@@ -58,7 +59,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.registry = registry
     app.state.passkeys = Passkeys(registry.database, registry.people)
-    for part in (people, passkeys, push, catalogue, workshop, realms, tables, socket, operations):
+    for part in (people, passkeys, push, catalogue, workshop, realms, tables, puzzles, socket, operations):
         app.include_router(part.router)
     app.add_api_route("/docs", _docs, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/{rest:path}", _no_such_call, methods=["GET", "POST"], include_in_schema=False)

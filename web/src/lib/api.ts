@@ -16,6 +16,8 @@ import type {
   Hinted,
   Me,
   PublicKey,
+  Puzzled,
+  Puzzles,
   RealmBox,
   RealmDraft,
   RealmScenario,
@@ -137,6 +139,9 @@ export const api = {
   at: (id: string, seq: number) => get<At>(`${at(id)}/at/${seq}`),
   review: (id: string) => post<Reviewed>(`${at(id)}/review`),
   reviewed: (id: string) => get<Reviewed>(`${at(id)}/review`),
+  puzzles: () => get<Puzzles>("/api/puzzles"),
+  pose: (number: number) => post<Summary>(`/api/puzzles/${number}/table`),
+  puzzle: (id: string) => get<Puzzled>(`${at(id)}/puzzle`),
   chronicle: (id: string) => get<Chronicle>(`${at(id)}/chronicle`),
   pushKey: () => get<PublicKey>("/api/push"),
   subscribe: (browser: { endpoint: string; keys: Record<string, string>; language: string }) =>

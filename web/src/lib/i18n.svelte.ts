@@ -10,7 +10,7 @@ export const LANGUAGES: Record<Language, string> = names;
 
 /** What of the catalogues is loaded at once; scripts/texts.js divides them. */
 export type Part =
-  "first" | "rules" | "workshop" | "builder" | "review" | "lesson" | "boxes" | "underground" | "realms";
+  "first" | "rules" | "workshop" | "builder" | "review" | "lesson" | "puzzles" | "boxes" | "underground" | "realms";
 
 const state = $state({ language: "en" as Language, version: 0 });
 const bundles = new Map<Language, FluentBundle>();

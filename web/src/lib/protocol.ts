@@ -571,6 +571,7 @@ export interface Summary {
   world: string; // "surface" or "underground", or "both" in a scenario that is played in either
   own: boolean; // races and powers of somebody's own are in play
   lesson: boolean; // it is the game that teaches
+  puzzle: number | null; // the number of the puzzle that is asked here
   players: number;
   seats: Seat[];
   teams: Partners[]; // none where everybody plays for themselves; known before anybody sits down
@@ -1079,6 +1080,38 @@ export interface Hinted {
   seq: number;
   bot: string;
   hint: Hint | null;
+}
+
+/** A puzzle, before it is asked. */
+export interface Posed {
+  id: number;
+  kind: string; // "coins" (most that the turn brings without a die), "course" (expand or decline) or "defence"
+  players: number;
+  boxes: string[];
+}
+
+/** The puzzles in their order; each day another is that of the day. */
+export interface Puzzles {
+  puzzles: Posed[];
+}
+
+/** What is said of an answer, with the figures of a long search. */
+export interface Answer {
+  right: boolean;
+  got: number; // coins of the turn
+  course: string; // the first action of the right answer, in notation
+  best: number; // of the right answer: coins of the turn, or the lead that may be expected in the end
+  better: number; // coins by which it is better than the best of the others
+  within: number; // the true number is this near, with 95 % confidence; 0: it is exact
+  usual: number; // coins of who takes what pays most, step by step
+  story: Report[]; // of the right answer
+}
+
+/** The puzzle of a table; no answer while it is not whole. */
+export interface Puzzled {
+  id: number;
+  kind: string;
+  answer: Answer | null;
 }
 
 /** Rise and fall of a race. */

@@ -11,6 +11,7 @@ export interface Settings {
   guided: boolean;
   understood: string[]; // hints that need not come again
   lesson: { table: string; read: string[] }; // what was read in the game that teaches
+  solved: number[]; // puzzles, by their numbers
   speed: number;
   boxes: string[]; // what the last table was set up with
 }
@@ -27,6 +28,7 @@ const DEFAULTS: Settings = {
   guided: true,
   understood: [],
   lesson: { table: "", read: [] },
+  solved: [],
   speed: 1,
   boxes: [],
 };

@@ -105,16 +105,21 @@ def foresight(search: Search, edge: Edge) -> Hint:
 
 
 def _hint(position: State, plan: Plan) -> Hint:
+    return Hint(plan.actions, story_of(position, plan.actions))
+
+
+def story_of(position: State, actions: list[Action]) -> list[schema.Report]:
+    """What would happen if somebody decided so in `position`; redeployment only if it is all."""
     thought = position.copy()
     story: list[schema.Report] = []
-    for action in plan.actions:
+    for action in actions:
         let_stacks_reveal(thought)
         reports: list[Report] = []
         thought.reports = reports
         play(thought, action)
         story += [tell(thought, report) for report in reports if report.kind not in _CONSEQUENCES]
     acts = [entry for entry in story if entry["kind"] != told.DEPLOYED]
-    return Hint(plan.actions, acts or story)
+    return acts or story
 
 
 def _weigh_turn(hint: Hint, search: Search, branches: list[Branch]) -> None:

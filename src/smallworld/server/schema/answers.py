@@ -135,6 +135,7 @@ class Summary(TypedDict):
     world: str  # "surface" or "underground", or "both" in a scenario that is played in either
     own: bool  # races and powers of somebody's own are in play
     lesson: bool  # it is the game that teaches
+    puzzle: int | None  # the number of the puzzle that is asked here
     players: int
     seats: list[Seat]
     teams: list[Partners]  # none where everybody plays for themselves; known before anybody sits down

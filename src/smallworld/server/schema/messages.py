@@ -145,6 +145,42 @@ class Hinted(TypedDict):
     hint: Hint | None
 
 
+class Posed(TypedDict):
+    """A puzzle, before it is asked."""
+
+    id: int
+    kind: str  # "coins" (most that the turn brings without a die), "course" (expand or decline) or "defence"
+    players: int
+    boxes: list[str]
+
+
+class Puzzles(TypedDict):
+    """The puzzles in their order; each day another is that of the day."""
+
+    puzzles: list[Posed]
+
+
+class Answer(TypedDict):
+    """What is said of an answer, with the figures of a long search."""
+
+    right: bool
+    got: int  # coins of the turn
+    course: str  # the first action of the right answer, in notation
+    best: float  # of the right answer: coins of the turn, or the lead that may be expected in the end
+    better: float  # coins by which it is better than the best of the others
+    within: float  # the true number is this near, with 95 % confidence; 0: it is exact
+    usual: int  # coins of who takes what pays most, step by step
+    story: list[Report]  # of the right answer
+
+
+class Puzzled(TypedDict):
+    """The puzzle of a table; no answer while it is not whole."""
+
+    id: int
+    kind: str
+    answer: Answer | None
+
+
 class RaceStory(TypedDict):
     """Rise and fall of a race."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from smallworld.bots.puzzles.puzzle import Puzzle
 from smallworld.bots.registry import is_level, levels
 from smallworld.content.catalogue import (
     BOARDS,
@@ -25,6 +26,7 @@ from smallworld.server.game.chance import new_seed
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.drafts import accepted
 from smallworld.server.game.play import now_ms, rules_of
+from smallworld.server.game.puzzles import asked_of, seed_of
 from smallworld.server.game.realms import bad_realm, whole
 from smallworld.server.game.seat import BOT, OPEN, PERSON, STAND_IN, Seat
 from smallworld.server.game.table_data import ANY_FIRST, FINISHED, NEWCOMER_FIRST, RUNNING, TableData
@@ -74,6 +76,29 @@ async def create(registry: Registry, user: User, wish: TableWish, address: str =
         own=own,
     )
     registry.set_up_at[data.id] = address
+    return await _open(registry, data)
+
+
+async def pose(registry: Registry, user: User, puzzle: Puzzle) -> Table:
+    """A table on which `user` answers a puzzle; bots have the other seats, and coins lie open."""
+    seats: list[Seat] = []
+    for player in range(puzzle.players):
+        if player == asked_of(puzzle):
+            seats.append(Seat(player, PERSON, user.name, user=user.id))
+        else:
+            seats.append(Seat(player, BOT, _bot_name(STAND_IN, seats), STAND_IN))
+    data = TableData(
+        new_id(),
+        user.id,
+        puzzle.board,
+        puzzle.boxes,
+        seats,
+        Clock(Pace("none"), seats),
+        seed_of(puzzle.id),
+        now_ms(),
+        open_coins=True,
+        wanted_first=0,
+    )
     return await _open(registry, data)
 
 

@@ -13,6 +13,7 @@ from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash
 from smallworld.server.game.lesson import is_lesson
 from smallworld.server.game.play import Play, to_text
+from smallworld.server.game.puzzles import number_of
 from smallworld.server.game.seat import BOT
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
 from smallworld.server.schema.answers import Orders, Partners, Summary
@@ -40,6 +41,7 @@ def summary(table: TableData, here: Container[str] = (), votes: Votes | None = N
         "world": world_of(tuple(table.boxes)),
         "own": bool(table.own),
         "lesson": is_lesson(table.seed),
+        "puzzle": number_of(table.seed),
         "players": len(table.seats),
         "seats": [
             {

@@ -19,10 +19,12 @@ from sqlalchemy.exc import IntegrityError
 
 from smallworld.engine.game import actor, on_turn
 from smallworld.engine.state import CHANCE
+from smallworld.engine.text.notation import parse_action
 from smallworld.server.bots.driver import BotDriver
 from smallworld.server.bots.pool import BotPool
 from smallworld.server.game.autoplay import awaited, go_on, order_for
 from smallworld.server.game.play import Play, now_ms
+from smallworld.server.game.puzzles import opening_of
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.metrics import Metrics
@@ -210,6 +212,8 @@ class Table:
             data.status = RUNNING
             data.first = data.begins()
             play = data.new_play()
+            for text in opening_of(data.seed):
+                play.apply(parse_action(play.rules, play.board, text), now_ms())
             while actor(play.state) == CHANCE:
                 play.draw(now_ms())
             fresh = list(play.fresh)

@@ -1,0 +1,243 @@
+"""Finding puzzles: bots play a game, and wherever somebody has to decide it is asked whether it is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from smallworld.bots.budget import Budget
+from smallworld.bots.greedy import best_now, coins_after
+from smallworld.bots.planning.evaluation import Evaluation
+from smallworld.bots.planning.learned import Learned, shipped_weights
+from smallworld.bots.planning.plan import Plan
+from smallworld.bots.planning.planner import Planner
+from smallworld.bots.planning.settling import let_stacks_reveal
+from smallworld.bots.planning.threat import striking_tokens
+from smallworld.bots.puzzles.puzzle import COINS, COURSE, DEFENCE, Puzzle, is_past, standing
+from smallworld.bots.puzzles.turn import Turn
+from smallworld.bots.puzzles.weighing import Weighed, a_search, distance, surely, weigh
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.bots.search.tree import Edge
+from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.engine.action import DECLINE, DEPLOY, EXPAND, TAKE, Action, by_of
+from smallworld.engine.game import actor, legal_actions, new_game, play, question
+from smallworld.engine.question import HowToSpread, WhatToConquer, WhichCourse
+from smallworld.engine.state import CHANCE, State
+from smallworld.engine.text.notation import format_action
+
+# By the last digit of its number: what a puzzle asks.
+BY_DIGIT: Final = (COINS, COURSE, COINS, DEFENCE, COINS, COURSE, COINS, COURSE, COINS, DEFENCE)
+TABLES: Final = (
+    ("base",),
+    ("base",),
+    ("base", "cursed", "royal_bonus"),
+    ("base", "grand_dames", "be_not_afraid"),
+)
+EARLIEST: Final = 2  # turns in which positions are looked at
+LATEST: Final = 8
+VISITS: Final = {COURSE: 240, DEFENCE: 200}
+ROUGHLY: Final = 32  # visits after which most positions are left alone
+# Coins between the right answer and the best of the others, at least; and so many times what the search may
+# be off. Beyond the most it is no question any more.
+CLEAR: Final = {COURSE: 2.0, DEFENCE: 0.5}
+TIMES: Final = 1.5
+MOST: Final = {COURSE: 9.0, DEFENCE: 99.0}
+NEAR: Final = 0.3  # defence: what is so near to the best counts as right, too
+STRIKING: Final = range(2, 7)  # course: tokens for conquests with which the answer is no matter of course
+EXPANDING: Final = 3  # course: ways to expand that are weighed
+TOTALS: Final = 3  # coins: different ends of the turn, at least
+PLACEMENTS: Final = 36
+FEWEST_PLACEMENTS: Final = 5
+RIGHT_AT_MOST: Final = 3  # one of so many placements
+OTHER_LUCK: Final = 1_000_000
+TRIED: Final = 8  # positions of a game
+WIDTH: Final = 6
+
+Chance = Callable[[State], Action]
+
+
+def kind_of(number: int) -> str:
+    """What the puzzle of this number asks."""
+    return BY_DIGIT[number % 10]
+
+
+class Finder:
+    """Plays the game of a number, and takes the first position that is a puzzle."""
+
+    def __init__(self, number: int, chance: Chance) -> None:
+        self.number: Final = number
+        self.kind: Final = kind_of(number)
+        self.chance: Final = chance
+        self.evaluation: Final[Evaluation] = Learned(shipped_weights())
+
+    def find(self) -> Puzzle | None:
+        """The puzzle, if there is one in the game."""
+        numbers = RandomNumbers(self.number)
+        players = 2 + numbers.below(3)
+        boxes = TABLES[numbers.below(len(TABLES))]
+        board = board_for(players, boxes)
+        rules = make_rules(boxes)
+        state = new_game(rules, find_board(board), players)
+        bots = [Planner(self.evaluation, WIDTH) for _ in range(players)]
+        made: list[str] = []
+        last = tried = 0
+        while not state.over and state.turn <= LATEST and tried < TRIED:
+            if actor(state) == CHANCE:
+                action = self.chance(state)
+            else:
+                if state.turn >= EARLIEST and self.may_ask(state, last):
+                    tried += 1
+                    puzzle = Puzzle(self.number, self.kind, dict(rules.boxes), board, players)
+                    puzzle.actions = list(made)
+                    if fill(puzzle, state, self.evaluation):
+                        return puzzle
+                bot = bots[actor(state)]
+                action = bot.choose(state.copy(), legal_actions(state), Budget(simulations=1))
+            made.append(format_action(rules, state.board, action))
+            last = by_of(action)
+            play(state, action)
+        return None
+
+    def may_ask(self, state: State, last: int) -> bool:
+        """Whether what is asked now is what the puzzle is about; `last` is the verb before it."""
+        if actor(state) != state.player:
+            return False
+        asked = question(state)
+        if self.kind == COINS:
+            return isinstance(asked, WhatToConquer) and last in (EXPAND, TAKE)
+        if self.kind == COURSE:
+            verbs = [by_of(action) for action in legal_actions(state)]
+            return isinstance(asked, WhichCourse) and EXPAND in verbs and DECLINE in verbs
+        return is_defence(asked, state)
+
+
+def is_defence(asked: object, state: State) -> bool:
+    """Whether the tokens of an active race are to be spread, from the first region on."""
+    return isinstance(asked, HowToSpread) and asked.by == DEPLOY and state.mark == 0
+
+
+def fill(puzzle: Puzzle, position: State, evaluation: Evaluation) -> bool:
+    """Work out what is right in the position of a puzzle; whether it is one."""
+    if puzzle.kind == COINS:
+        return _fill_coins(puzzle, position, evaluation)
+    if puzzle.kind == COURSE:
+        return _fill_course(puzzle, position, evaluation)
+    return _fill_defence(puzzle, position, evaluation)
+
+
+def _fill_coins(puzzle: Puzzle, position: State, evaluation: Evaluation) -> bool:
+    turn = Turn(position, evaluation)
+    if not turn.whole or len(turn.totals) < TOTALS:
+        return False
+    first = best_now(position, legal_actions(position))
+    puzzle.usual = coins_after(position, first) - position.coins[actor(position)]
+    puzzle.best, puzzle.next = float(turn.best()), float(turn.next())
+    puzzle.line = texts(position, turn.totals[turn.best()])
+    return puzzle.usual < puzzle.best
+
+
+def _fill_course(puzzle: Puzzle, position: State, evaluation: Evaluation) -> bool:
+    if striking_tokens(position, actor(position)) not in STRIKING:
+        return False
+    for visits in (ROUGHLY, VISITS[COURSE]):
+        weighed = weighed_answers(puzzle, position, evaluation, visits)
+        best = weighed[0]
+        verb = by_of(best.edge.plan.actions[0])
+        others = [one for one in weighed if by_of(one.edge.plan.actions[0]) != verb]
+        if not others or verb != wanted_course(puzzle.id) or best.mean() - others[0].mean() < CLEAR[COURSE]:
+            return False
+    puzzle.line = texts(position, best.edge.plan.actions[:1])
+    return _is_clear(puzzle, best, others[0])
+
+
+def wanted_course(number: int) -> int:
+    """Which answer the puzzle of this number shall have, so that none can be guessed."""
+    return DECLINE if number // 10 % 2 else EXPAND
+
+
+def _fill_defence(puzzle: Puzzle, position: State, evaluation: Evaluation) -> bool:
+    me, turn = actor(position), position.turn
+    plans = placements(position)
+    if not FEWEST_PLACEMENTS <= len(plans) <= PLACEMENTS:
+        return False
+    if not all(is_past(plan.end, me, turn) for plan in plans):
+        return False
+    rough = weighed_answers(puzzle, position, evaluation, ROUGHLY)
+    if rough[0].mean() - rough[len(rough) // 2].mean() < CLEAR[DEFENCE]:
+        return False
+    weighed = weighed_answers(puzzle, position, evaluation, VISITS[DEFENCE])
+    best = weighed[0]
+    right = [one for one in weighed if not surely(best, one) or distance(best, one)[0] < NEAR]
+    wrong = [one for one in weighed if one not in right]
+    if not wrong or len(right) * RIGHT_AT_MOST > len(plans):
+        return False
+    puzzle.line = texts(position, best.edge.plan.actions)
+    puzzle.right = [standing(one.edge.plan.end, me) for one in right]
+    return _is_clear(puzzle, best, wrong[0])
+
+
+def weighed_answers(puzzle: Puzzle, position: State, evaluation: Evaluation, visits: int) -> list[Weighed]:
+    """What may be answered in the position of a puzzle that is not about coins, best first."""
+    search = a_search(position, evaluation, puzzle.id)
+    if puzzle.kind == DEFENCE:
+        edges = [Edge(plan) for plan in placements(position)]
+    else:
+        begun = search.root.edges
+        expanding = [edge for edge in begun if by_of(edge.plan.actions[0]) == EXPAND]
+        declining = [edge for edge in begun if by_of(edge.plan.actions[0]) == DECLINE]
+        edges = [*expanding[:EXPANDING], *declining[:1]]
+    return weigh(search, edges, visits)
+
+
+def placements(position: State) -> list[Plan]:
+    """Every way to spread the tokens that are to be spread; none if there are too many."""
+    found: list[Plan] = []
+    left: list[tuple[State, list[Action]]] = [(position, [])]
+    me = actor(position)
+    while left and len(found) <= PLACEMENTS:
+        state, made = left.pop()
+        asked = question(state) if actor(state) == me else None
+        if isinstance(asked, HowToSpread) and asked.by == DEPLOY:
+            for action in legal_actions(state):
+                behind = state.copy()
+                play(behind, action)
+                let_stacks_reveal(behind)
+                left.append((behind, [*made, action]))
+        else:
+            found.append(Plan(made, 0.0, state))
+    return found
+
+
+def _is_clear(puzzle: Puzzle, best: Weighed, other: Weighed) -> bool:
+    """Note what two answers are worth; whether one is better, beyond what the search may be off."""
+    mean, within = distance(best, other)
+    puzzle.best, puzzle.within = round(best.mean(), 2), round(within, 2)
+    puzzle.next = round(puzzle.best - mean, 2)
+    return CLEAR[puzzle.kind] <= mean <= MOST[puzzle.kind] and mean >= TIMES * within
+
+
+def _is_right(puzzle: Puzzle, position: State, answer: Weighed) -> bool:
+    """Whether this is, by the figures of the puzzle, a right answer."""
+    plan = answer.edge.plan
+    if puzzle.kind == COURSE:
+        return texts(position, plan.actions[:1]) == puzzle.line
+    return standing(plan.end, actor(position)) in puzzle.right
+
+
+def texts(position: State, actions: list[Action]) -> list[str]:
+    """Actions in notation."""
+    return [format_action(position.rules, position.board, action) for action in actions]
+
+
+def still_right(puzzle: Puzzle) -> str:
+    """Why the answer of a puzzle is in doubt once it is searched anew with other luck; empty: it is not."""
+    again = Puzzle(puzzle.id + OTHER_LUCK, puzzle.kind, puzzle.boxes, puzzle.board, puzzle.players)
+    position, evaluation = puzzle.position(), Learned(shipped_weights())
+    if puzzle.kind == COINS:
+        best = Turn(position, evaluation).best()
+        return "" if best == puzzle.best else f"the turn brings {best} coins"
+    weighed = weighed_answers(again, position, evaluation, VISITS[puzzle.kind])
+    best_found = [one for one in weighed if _is_right(puzzle, position, one)]
+    others = [one for one in weighed if not _is_right(puzzle, position, one)]
+    mean, within = distance(best_found[0], others[0])
+    return "" if mean > within else f"only {mean:.2f} ±{within:.2f} better than the next"

@@ -1,0 +1,143 @@
+"""A puzzle: the game that led to a position, and what is right there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.planning.settling import settle
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.board import Player, regions_in
+from smallworld.engine.game import actor, new_game, play
+from smallworld.engine.state import CHANCE, State
+from smallworld.engine.text.notation import parse_action
+
+COINS: Final = "coins"  # how many coins can this turn bring for sure?
+COURSE: Final = "course"  # to expand, or to decline?
+DEFENCE: Final = "defence"  # where do the tokens stand best while the others move?
+KINDS: Final = (COINS, COURSE, DEFENCE)
+
+
+class Puzzle:
+    """A position that `actions` lead to, what is asked there, and what a long search has found.
+
+    `best` and `next` are what the right answer and the best of the wrong ones bring: coins of the turn, or
+    else the lead that may be expected at the end of the game. Their distance is known to `within` coins, with
+    95 % confidence.
+    """
+
+    def __init__(self, id: int, kind: str, boxes: dict[str, int], board: str, players: int) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.boxes: Final = boxes  # with the versions of their rules
+        self.board: Final = board
+        self.players: Final = players
+        self.actions: list[str] = []  # that lead to the position
+        self.line: list[str] = []  # a right answer, up to the end of the turn or as far as it is asked for
+        self.best = 0.0
+        self.next = 0.0
+        self.within = 0.0
+        self.usual = 0  # coins: what one gets who takes what pays most, step by step
+        self.right: list[dict[str, int]] = []  # defence: tokens by region, of all right answers
+
+    def position(self) -> State:
+        """The table on which it is asked. The first player has begun."""
+        rules, board = make_rules(tuple(self.boxes)), find_board(self.board)
+        state = new_game(rules, board, self.players)
+        for text in self.actions:
+            play(state, parse_action(rules, board, text))
+        return state
+
+    def to_json(self) -> dict[str, Any]:
+        """The puzzle as plain data."""
+        return {name: value for name, value in self._fields() if value not in ([], 0)}
+
+    def _fields(self) -> list[tuple[str, Any]]:
+        return [
+            ("id", self.id),
+            ("kind", self.kind),
+            ("boxes", self.boxes),
+            ("board", self.board),
+            ("players", self.players),
+            ("best", self.best),
+            ("next", self.next),
+            ("within", self.within),
+            ("usual", self.usual),
+            ("line", self.line),
+            ("right", self.right),
+            ("actions", self.actions),
+        ]
+
+
+class Verdict:
+    """What is to be said of an answer; `got` are the coins that the turn has brought."""
+
+    def __init__(self, right: bool, got: int) -> None:
+        self.right: Final = right
+        self.got: Final = got
+
+
+def judge(puzzle: Puzzle, answer: list[str]) -> Verdict | None:
+    """What to say of the actions since the position; none while they are no whole answer.
+
+    They may go on beyond the answer: what others do after it does not count.
+    """
+    state = puzzle.position()
+    me, turn, before = actor(state), state.turn, state.coins[actor(state)]
+    if puzzle.kind == COURSE:
+        return Verdict(answer[0] == puzzle.line[0], 0) if answer else None
+    for text in answer:
+        play(state, parse_action(state.rules, state.board, text))
+        if is_past(state, me, turn):
+            break
+    while not is_past(state, me, turn) and actor(state) not in (me, CHANCE):
+        settle(state, actor(state), HandMade())  # others come home first; nothing of it counts
+    if not is_past(state, me, turn):
+        return None
+    got = state.coins[me] - before
+    if puzzle.kind == COINS:
+        return Verdict(got >= puzzle.best, got)
+    return Verdict(standing(state, me) in puzzle.right, got)
+
+
+def is_past(state: State, me: Player, turn: int) -> bool:
+    """Whether the turn of `me` is over."""
+    return state.over or state.player != me or state.turn != turn
+
+
+def standing(state: State, me: Player) -> dict[str, int]:
+    """The tokens of the active race of `me`, by region."""
+    return {state.board.ids[region]: state.tokens[region] for region in regions_in(state.held[me])}
+
+
+def from_json(data: dict[str, Any]) -> Puzzle:
+    """The puzzle that `to_json` told."""
+    puzzle = Puzzle(data["id"], data["kind"], data["boxes"], data["board"], data["players"])
+    puzzle.actions, puzzle.line = data["actions"], data["line"]
+    puzzle.best, puzzle.next = float(data.get("best", 0)), float(data.get("next", 0))
+    puzzle.within, puzzle.usual = float(data.get("within", 0)), int(data.get("usual", 0))
+    puzzle.right = data.get("right", [])
+    return puzzle
+
+
+def parse_puzzles(text: str) -> list[Puzzle]:
+    """The puzzles of a file: one in each line."""
+    return [from_json(json.loads(line)) for line in text.splitlines() if line]
+
+
+def format_puzzles(puzzles: list[Puzzle]) -> str:
+    """The file of these puzzles."""
+    lines = [json.dumps(puzzle.to_json(), separators=(",", ":")) for puzzle in puzzles]
+    return "".join([line + "\n" for line in lines])
+
+
+def shipped_path() -> Path:
+    """Where the puzzles lie that come with the program."""
+    return Path(__file__).with_name("puzzles.json")
+
+
+def shipped_puzzles() -> list[Puzzle]:
+    """The puzzles that come with the program."""
+    return parse_puzzles(shipped_path().read_text(encoding="utf-8"))

@@ -1,0 +1,67 @@
+"""Answers that are weighed against each other by a long search: every one meets the same luck."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from smallworld.bots.planning.evaluation import Evaluation, lead
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.bots.search.search import Search
+from smallworld.bots.search.settings import SearchSettings
+from smallworld.bots.search.tree import Edge
+from smallworld.bots.statistics import NORMAL_95, mean_and_error
+from smallworld.engine.state import State
+
+ROUNDS: Final = 4  # after each of them answers that are surely worse are not looked at any more
+FEWEST: Final = 3  # answers that are looked at to the end
+
+
+class Weighed:
+    """What visits have found of an answer."""
+
+    def __init__(self, edge: Edge) -> None:
+        self.edge: Final = edge
+        self.leads: Final[list[float]] = []
+
+    def mean(self) -> float:
+        """The lead at the end of the game that may be expected."""
+        return sum(self.leads) / len(self.leads)
+
+
+def a_search(position: State, evaluation: Evaluation, seed: int) -> Search:
+    """A search that knows everybody's coins."""
+    settings = SearchSettings()
+    settings.purse_in_doubt = 0.0
+    return Search(position, evaluation, settings, RandomNumbers(seed))
+
+
+def weigh(search: Search, edges: list[Edge], visits: int) -> list[Weighed]:
+    """The answers by what they are worth, best first; poor ones after fewer visits."""
+    all_of_them = [Weighed(edge) for edge in edges]
+    left = all_of_them
+    owners, player = search.root.state.owners, search.root.player
+    for turn in range(1, ROUNDS + 1):
+        until = visits * turn * turn // (ROUNDS * ROUNDS)
+        for one in left:
+            while len(one.leads) < until:
+                one.leads.append(lead(owners, search.visit(one.edge), player))
+        left = sorted(left, key=Weighed.mean, reverse=True)
+        best = left[0]
+        left = [one for place, one in enumerate(left) if place < FEWEST or not surely(best, one)]
+    return sorted(all_of_them, key=Weighed.mean, reverse=True)
+
+
+def distance(best: Weighed, other: Weighed) -> tuple[float, float]:
+    """Coins of lead between two answers, and how far the true number may be off, with 95 % confidence."""
+    visits = min(len(best.leads), len(other.leads))
+    offs = [best.leads[visit] - other.leads[visit] for visit in range(visits)]
+    mean, error = mean_and_error(offs, [1] * visits)
+    # Visits of one answer grow the same tree: they are not as independent as they would be of fresh ones.
+    return mean, NORMAL_95 * (error or 0.0) * sqrt(2.0)
+
+
+def surely(best: Weighed, other: Weighed) -> bool:
+    """Whether `other` is worse, beyond doubt."""
+    mean, within = distance(best, other)
+    return mean > within

@@ -1,0 +1,103 @@
+"""`smallworld puzzles`: make the puzzles that come with the program, and check them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import click
+
+from smallworld.bots.puzzles.finding import Finder, kind_of, still_right
+from smallworld.bots.puzzles.puzzle import (
+    COINS,
+    COURSE,
+    DEFENCE,
+    Puzzle,
+    format_puzzles,
+    parse_puzzles,
+    shipped_path,
+)
+from smallworld.cli.words.build import warn_of_slowness
+from smallworld.engine.action import Action
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.state import State
+from smallworld.server.game.chance import draw, purpose_of
+from smallworld.server.game.puzzles import seed_of
+
+IN_HUNDRED: Final = {COINS: 64, COURSE: 30, DEFENCE: 6}  # where tokens stand is seldom clear
+MOST_NUMBERS: Final = 20  # that are tried for each puzzle that is wanted
+
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes."
+)
+
+
+@click.group()
+def puzzles() -> None:
+    """Puzzles out of games of bots, their answers found by a long search."""
+
+
+@puzzles.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--number", type=click.IntRange(min=1), default=100, show_default=True, help="Of puzzles.")
+@jobs_option
+def make(file: Path, number: int, jobs: int) -> None:
+    """Write puzzles to FILE: the same ones whenever it is called. Those that FILE has already are kept."""
+    warn_of_slowness()
+    wanted = {kind: -(-number * share // 100) for kind, share in IN_HUNDRED.items()}
+    known = parse_puzzles(file.read_text(encoding="utf-8")) if file.exists() else []
+    after = max([puzzle.id for puzzle in known], default=0)
+    numbers = range(after + 1, after + number * MOST_NUMBERS)
+    for puzzle in found(numbers, wanted, known, jobs):
+        known.append(puzzle)
+        file.write_text(format_puzzles(known), encoding="utf-8")
+        click.echo(f"{puzzle.id} {puzzle.kind}: {puzzle.best:g}, next {puzzle.next:g} (±{puzzle.within:g})")
+
+
+def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int) -> Iterator[Puzzle]:
+    """The puzzles of these numbers in their order, until there are enough of each kind."""
+    have = {kind: len([puzzle for puzzle in known if puzzle.kind == kind]) for kind in wanted}
+    with ProcessPoolExecutor(jobs) as pool:
+        for start in count(numbers.start, 4 * jobs):
+            if all(have[kind] >= wanted[kind] for kind in wanted) or start >= numbers.stop:
+                return
+            asked = [
+                one for one in range(start, start + 4 * jobs) if have[kind_of(one)] < wanted[kind_of(one)]
+            ]
+            for puzzle in pool.map(find, asked):
+                if puzzle is not None and have[puzzle.kind] < wanted[puzzle.kind]:
+                    have[puzzle.kind] += 1
+                    yield puzzle
+
+
+def find(number: int) -> Puzzle | None:
+    """The puzzle of this number, if its game has one; the server's chance deals it."""
+    drawn: dict[str, int] = {}
+    seed = seed_of(number)
+
+    def chance(state: State) -> Action:
+        purpose = purpose_of(state)
+        drawn[purpose] = drawn.get(purpose, 0) + 1
+        return draw(state, seed, drawn[purpose] - 1)
+
+    return Finder(number, chance).find()
+
+
+@puzzles.command()
+@click.argument("file", type=click.Path(path_type=Path), default=None, required=False)
+@jobs_option
+def check(file: Path | None, jobs: int) -> None:
+    """Search the answers of FILE, or of the puzzles that come with the program, once more with other luck."""
+    warn_of_slowness()
+    all_of_them = parse_puzzles((file or shipped_path()).read_text(encoding="utf-8"))
+    doubtful: list[str] = []
+    with ProcessPoolExecutor(jobs) as pool:
+        for puzzle, fault in zip(all_of_them, pool.map(still_right, all_of_them), strict=True):
+            click.echo(f"{puzzle.id} {puzzle.kind}: {fault or 'right'}")
+            if fault:
+                doubtful.append(str(puzzle.id))
+    if doubtful:
+        raise SmallWorldError(f"puzzles: {len(doubtful)} are in doubt: {', '.join(doubtful)}")

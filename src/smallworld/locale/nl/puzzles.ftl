@@ -1,0 +1,27 @@
+# Puzzels: wat er gevraagd wordt, en wat er van een antwoord gezegd wordt.
+puzzle = Puzzel
+puzzles-intro = Stellingen uit echte spellen, elk met een goed antwoord. De cijfers komen van lang zoeken.
+puzzles-solved = Opgelost op dit apparaat: { $solved } van { $all }.
+puzzle-kind-coins = De meeste munten deze beurt
+puzzle-kind-course = Uitbreiden of in verval?
+puzzle-kind-defence = Verdedig dit
+puzzle-asks-coins = Haal deze beurt zo veel munten als je kunt, zonder de dobbelsteen nodig te hebben. Speel hem uit.
+puzzle-asks-course = Uitbreiden of in verval gaan: wat levert aan het eind van het spel meer op?
+puzzle-asks-defence = De anderen zijn zo aan de beurt. Verdeel je fiches waar ze het meest behouden, en beëindig je beurt.
+puzzle-numbered = Puzzel { $number }, { $players } spelers{ $solved ->
+    [yes] , opgelost
+   *[no] {""}
+  }
+puzzle-right = Goed!
+puzzle-wrong = Nog niet.
+puzzle-why-coins = Jij haalde er { $got }. { $best } is het meeste dat deze beurt zeker kan opleveren; wie altijd neemt wat meteen het meest betaalt, haalt er { $usual }.
+puzzle-why-course = { $course ->
+    [decline] In verval gaan
+   *[expand] Uitbreiden
+  } geeft aan het eind ongeveer { NUMBER($better, maximumFractionDigits: 1) } munten meer voorsprong ({ NUMBER($within, maximumFractionDigits: 1) } meer of minder, zoals lang zoeken de dobbelstenen en de anderen voorziet).
+puzzle-why-defence = De beste plaatsen geven aan het eind ongeveer { NUMBER($better, maximumFractionDigits: 1) } munten meer voorsprong dan alle mindere ({ NUMBER($within, maximumFractionDigits: 1) } meer of minder, zoals lang zoeken de dobbelstenen en de anderen voorziet).
+puzzle-answer = Het antwoord
+puzzle-again = Opnieuw
+puzzle-next = Volgende puzzel
+puzzle-all = Alle puzzels
+puzzle-play-on = Verder spelen

@@ -1,0 +1,41 @@
+"""Puzzles: which there are, a table for one, and what is said of an answer."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from smallworld.server.api.dependencies import NOTHING, ARegistry, ATable, AUser, NoBody, json_response
+from smallworld.server.game.puzzles import number_of, posed, puzzled, puzzles
+from smallworld.server.refusal import missing
+from smallworld.server.schema.answers import Summary
+from smallworld.server.schema.messages import Puzzled, Puzzles
+from smallworld.server.tables import lobby
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/puzzles", response_model=Puzzles)
+async def all_puzzles() -> Response:
+    """The puzzles."""
+    return json_response({"puzzles": posed()})
+
+
+@router.post("/puzzles/{number}/table", response_model=Summary)
+async def pose(number: int, user: AUser, registry: ARegistry, body: NoBody = NOTHING) -> Response:
+    """A table on which who asks answers the puzzle."""
+    puzzle = puzzles().get(number)
+    if puzzle is None:
+        raise missing("puzzle")
+    registry.limits.take("create", user.id)
+    return json_response((await lobby.pose(registry, user, puzzle)).summary())
+
+
+@router.get("/tables/{id}/puzzle", response_model=Puzzled)
+async def asked(table: ATable) -> Response:
+    """The puzzle of a table, and what is said of the answer."""
+    number = number_of(table.data.seed)
+    play = await table.game.wake()
+    if number is None or play is None:
+        raise missing("puzzle")
+    return json_response(puzzled(number, play.record.actions))

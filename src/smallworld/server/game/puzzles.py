@@ -1,0 +1,93 @@
+"""The puzzles that come with the program, as tables that are played on from their positions."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from hashlib import sha256
+from typing import Final
+
+from smallworld.bots.puzzles.puzzle import Puzzle, judge, shipped_puzzles
+from smallworld.bots.search.hint import story_of
+from smallworld.content.shelf import BOXES
+from smallworld.engine.board import Player
+from smallworld.engine.game import actor
+from smallworld.engine.state import State
+from smallworld.engine.text.notation import parse_action
+from smallworld.server.schema.messages import Posed, Puzzled
+
+POSITIONS_KEPT: Final = 16
+
+
+def seed_of(number: int) -> bytes:
+    """The seed of the game out of which the puzzle of this number is: its chance goes on from there."""
+    return sha256(f"puzzle {number}".encode()).digest()
+
+
+@cache
+def puzzles() -> dict[int, Puzzle]:
+    """All of them by their numbers, in the order in which they are shown."""
+    return {puzzle.id: puzzle for puzzle in shipped_puzzles()}
+
+
+@cache
+def _by_seed() -> dict[bytes, Puzzle]:
+    return {seed_of(puzzle.id): puzzle for puzzle in puzzles().values()}
+
+
+def number_of(seed: bytes) -> int | None:
+    """The number of the puzzle that is asked at the table with this seed, if any."""
+    puzzle = _by_seed().get(seed)
+    return None if puzzle is None else puzzle.id
+
+
+def opening_of(seed: bytes) -> list[str]:
+    """What has happened at the table with this seed when it is set: all that leads to its puzzle."""
+    puzzle = _by_seed().get(seed)
+    return [] if puzzle is None else puzzle.actions
+
+
+@lru_cache(POSITIONS_KEPT)
+def _position_of(number: int) -> State:
+    return puzzles()[number].position()
+
+
+def asked_of(puzzle: Puzzle) -> Player:
+    """Who is to answer."""
+    return actor(_position_of(puzzle.id))
+
+
+def posed() -> list[Posed]:
+    """All puzzles, as a list shows them."""
+    return [
+        {
+            "id": puzzle.id,
+            "kind": puzzle.kind,
+            "players": puzzle.players,
+            "boxes": [name for name in puzzle.boxes if name in BOXES],
+        }
+        for puzzle in puzzles().values()
+    ]
+
+
+def puzzled(number: int, actions: list[str]) -> Puzzled:
+    """The puzzle of a table whose game has these actions, and what to say of the answer."""
+    puzzle = puzzles()[number]
+    begun = len(puzzle.actions)
+    shown: Puzzled = {"id": number, "kind": puzzle.kind, "answer": None}
+    if actions[:begun] != puzzle.actions:
+        return shown  # it was taken back, and decided otherwise
+    verdict = judge(puzzle, actions[begun:])
+    if verdict is not None:
+        position = _position_of(number)
+        line = [parse_action(position.rules, position.board, text) for text in puzzle.line]
+        shown["answer"] = {
+            "right": verdict.right,
+            "got": verdict.got,
+            "course": puzzle.line[0],
+            "best": round(puzzle.best, 1),
+            "better": round(puzzle.best - puzzle.next, 1),
+            "within": round(puzzle.within, 1),
+            "usual": puzzle.usual,
+            "story": [dict(report) for report in story_of(position, line)],
+        }
+    return shown

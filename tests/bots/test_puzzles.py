@@ -1,0 +1,84 @@
+"""The puzzles that come with the program: each position, its answer, and how they are found."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from smallworld.bots.planning.hand_made import HandMade
+from smallworld.bots.puzzles.finding import CLEAR, TIMES, fill, kind_of, texts
+from smallworld.bots.puzzles.puzzle import (
+    COINS,
+    COURSE,
+    DEFENCE,
+    Puzzle,
+    format_puzzles,
+    judge,
+    parse_puzzles,
+    shipped_path,
+    shipped_puzzles,
+)
+from smallworld.bots.puzzles.turn import Turn
+from smallworld.content.catalogue import make_rules
+from smallworld.engine.game import actor, apply
+from smallworld.engine.text.notation import parse_action
+
+SHIPPED = shipped_puzzles()
+
+
+@pytest.mark.parametrize("puzzle", SHIPPED, ids=lambda puzzle: puzzle.id)
+def test_its_answer_is_legal_and_the_best_by_its_own_figures(puzzle: Puzzle):
+    state = puzzle.position()
+    me = actor(state)
+    assert dict(make_rules(tuple(puzzle.boxes)).boxes) == puzzle.boxes
+    for text in puzzle.line:
+        assert actor(state) == me
+        apply(state, parse_action(state.rules, state.board, text))
+    verdict = judge(puzzle, puzzle.line)
+    assert verdict is not None
+    assert verdict.right
+    if puzzle.kind == COINS:
+        assert verdict.got == puzzle.best > puzzle.next
+        assert puzzle.usual < puzzle.best
+    else:
+        assert puzzle.best - puzzle.next >= max(CLEAR[puzzle.kind], TIMES * puzzle.within) - 0.02
+
+
+def test_there_are_of_every_kind():
+    kinds = Counter(puzzle.kind for puzzle in SHIPPED)
+    assert min(kinds[COINS], kinds[COURSE], kinds[DEFENCE]) > 0
+    assert all(puzzle.kind == kind_of(puzzle.id) for puzzle in SHIPPED)
+
+
+def test_both_answers_to_expand_or_decline_are_right_now_and_then():
+    answers = Counter(puzzle.line[0] for puzzle in SHIPPED if puzzle.kind == COURSE)
+    assert min(answers["expand"], answers["decline"]) > len(answers)
+
+
+def test_a_file_of_puzzles_is_read_and_written():
+    text = shipped_path().read_text(encoding="utf-8")
+    assert format_puzzles(parse_puzzles(text)) == text
+
+
+def test_half_an_answer_is_not_judged():
+    puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == COINS)
+    assert judge(puzzle, puzzle.line[:1]) is None
+
+
+def test_less_than_the_most_coins_is_wrong():
+    puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == COINS)
+    position = puzzle.position()
+    turn = Turn(position, HandMade())
+    poor = turn.totals[turn.next()]
+    verdict = judge(puzzle, texts(position, poor))
+    assert verdict is not None
+    assert (verdict.right, verdict.got) == (False, turn.next())
+
+
+def test_the_same_position_gives_the_same_puzzle():
+    puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == COINS)
+    again = Puzzle(puzzle.id, puzzle.kind, puzzle.boxes, puzzle.board, puzzle.players)
+    again.actions = puzzle.actions
+    assert fill(again, puzzle.position(), HandMade())
+    assert (again.best, again.next, again.usual) == (puzzle.best, puzzle.next, puzzle.usual)

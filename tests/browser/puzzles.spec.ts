@@ -1,0 +1,75 @@
+/** Puzzles: the list, one that is answered wrong and right, and what is remembered of it. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, mouse, screenshots, settled, test } from "./kit";
+import type { Page } from "@playwright/test";
+
+const SIZES = {
+  desktop: [1280, 800],
+  portrait: [390, 844],
+  small: [320, 640],
+  landscape: [844, 390],
+} as const;
+
+/** Opens the first puzzle of a kind whose right answer the server tells; returns its id and the table's. */
+async function open(page: Page, kind: string): Promise<number> {
+  await page.goto("/#/puzzles");
+  const listed = (await (await page.request.get("/api/puzzles")).json()) as {
+    puzzles: { id: number; kind: string }[];
+  };
+  const id = listed.puzzles.find((puzzle) => puzzle.kind === kind)!.id;
+  await page.locator(`[data-id="${id}"]`).click();
+  await expect(page.locator(`[data-puzzle="${kind}"]`)).toBeVisible();
+  return id;
+}
+
+test("to expand or to decline is answered, judged with its why, tried again and remembered", async ({ page }) => {
+  const id = await open(page, "course");
+  await settled(page);
+  const verdict = page.locator("[data-right]");
+  const decline = async () => {
+    await mouse.press(page, ".buttons .danger");
+    await mouse.press(page, "#primary");
+  };
+  await decline();
+  await expect(verdict).toBeVisible();
+  if ((await verdict.getAttribute("data-right")) === "false") {
+    await expect(verdict).toContainText("Expanding");
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.locator('[data-puzzle="course"]:not([data-right])')).toBeVisible();
+    await settled(page);
+    await mouse.press(page, "#primary");
+  }
+  await expect(page.locator('[data-right="true"]')).toContainText("further ahead");
+  await page.goto("/#/puzzles");
+  await expect(page.locator(`[data-id="${id}"]`)).toContainText("✓");
+  await page.reload();
+  await expect(page.locator(`[data-id="${id}"]`)).toContainText("✓");
+});
+
+test("the puzzle of the day is one press from the start, and none of them waits among the games", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Puzzle of the day" }).click();
+  await expect(page.locator("[data-puzzle]")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Puzzles", level: 1 })).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Go on playing" })).toHaveCount(0);
+});
+
+for (const [name, [width, height]] of Object.entries(SIZES)) {
+  test(`a puzzle is read and the map is seen at ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/#/puzzles");
+    await expect(page.locator("[data-id]").first()).toBeVisible();
+    await page.screenshot({ path: `${screenshots}/puzzles-${name}.png` });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    for (const kind of ["coins", "course", "defence"]) {
+      await open(page, kind);
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/puzzle-${kind}-${name}.png` });
+      const map = await page.locator(".land").boundingBox();
+      expect(map!.height).toBeGreaterThan(height / 4);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,31 @@
+"""`smallworld puzzles`: the same puzzles whenever they are made, and answers that are searched anew."""
+
+from __future__ import annotations
+
+from click.testing import CliRunner
+
+from smallworld.bots.puzzles.puzzle import COINS, format_puzzles, shipped_puzzles
+from smallworld.cli import main
+from smallworld.cli.commands.puzzles import find
+
+QUICK = 2  # a puzzle about coins, found at once
+
+
+def test_a_puzzle_that_comes_with_the_program_is_found_again():
+    shipped = next(puzzle for puzzle in shipped_puzzles() if puzzle.id == QUICK)
+    again = find(QUICK)
+    assert again is not None
+    assert format_puzzles([again]) == format_puzzles([shipped])
+
+
+def test_answers_are_checked_and_a_wrong_one_is_named(tmp_path):
+    puzzle = next(puzzle for puzzle in shipped_puzzles() if puzzle.id == QUICK)
+    assert puzzle.kind == COINS
+    file = tmp_path / "puzzles.json"
+    file.write_text(format_puzzles([puzzle]), encoding="utf-8")
+    assert "2 coins: right" in CliRunner().invoke(main, ["puzzles", "check", str(file)]).output
+    puzzle.best += 1
+    file.write_text(format_puzzles([puzzle]), encoding="utf-8")
+    ran = CliRunner().invoke(main, ["puzzles", "check", str(file)])
+    assert ran.exit_code == 2
+    assert "1 are in doubt: 2" in ran.output
