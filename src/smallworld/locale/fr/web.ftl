@@ -373,9 +373,9 @@ tokens-needed = { $number ->
    *[other] pions nécessaires
 }
 draft-places = { $number } à placer ici
-beside-regions = À côté : { $regions }
+beside-regions = À côté : { $regions }
 beside-column = À côté
-draft-said = { $region } : { $number } ici, { $left } encore à placer
+draft-said = { $region } : { $number } ici, { $left } encore à placer
 said-undone = C’est annulé.
 why-not = Pourquoi pas ici ?
 harm = { $player } perd cette région et { $declined ->
