@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from smallworld.bots.planning.hand_made import HandMade
-from smallworld.bots.puzzles.finding import CLEAR, TIMES, fill, kind_of, texts
+from smallworld.bots.puzzles.finding import CLEAR, RIGHT_AT_MOST, TIMES, fill, kind_of, placements, texts
 from smallworld.bots.puzzles.puzzle import (
     COINS,
     COURSE,
@@ -18,6 +18,7 @@ from smallworld.bots.puzzles.puzzle import (
     parse_puzzles,
     shipped_path,
     shipped_puzzles,
+    standing,
 )
 from smallworld.bots.puzzles.turn import Turn
 from smallworld.content.catalogue import make_rules
@@ -82,3 +83,13 @@ def test_the_same_position_gives_the_same_puzzle():
     again.actions = puzzle.actions
     assert fill(again, puzzle.position(), HandMade())
     assert (again.best, again.next, again.usual) == (puzzle.best, puzzle.next, puzzle.usual)
+
+
+@pytest.mark.parametrize(
+    "puzzle", [puzzle for puzzle in SHIPPED if puzzle.kind == DEFENCE], ids=lambda puzzle: puzzle.id
+)
+def test_most_ways_to_spread_the_tokens_are_wrong(puzzle: Puzzle):
+    position = puzzle.position()
+    plans = placements(position)
+    right = [plan for plan in plans if standing(plan.end, actor(position)) in puzzle.right]
+    assert 0 < len(right) * RIGHT_AT_MOST <= len(plans)

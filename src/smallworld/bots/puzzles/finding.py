@@ -113,7 +113,12 @@ class Finder:
 
 def is_defence(asked: object, state: State) -> bool:
     """Whether the tokens of an active race are to be spread, from the first region on."""
-    return isinstance(asked, HowToSpread) and asked.by == DEPLOY and state.mark == 0
+    return (
+        isinstance(asked, HowToSpread)
+        and asked.by == DEPLOY
+        and asked.side == actor(state)
+        and state.mark == 0
+    )
 
 
 def fill(puzzle: Puzzle, position: State, evaluation: Evaluation) -> bool:

@@ -27,7 +27,7 @@ from smallworld.engine.state import State
 from smallworld.server.game.chance import draw, purpose_of
 from smallworld.server.game.puzzles import seed_of
 
-IN_HUNDRED: Final = {COINS: 64, COURSE: 30, DEFENCE: 6}  # where tokens stand is seldom clear
+IN_HUNDRED: Final = {COINS: 66, COURSE: 30, DEFENCE: 4}  # where tokens stand is seldom clear
 MOST_NUMBERS: Final = 20  # that are tried for each puzzle that is wanted
 
 jobs_option = click.option(
