@@ -118,3 +118,46 @@ test("a passkey is made, and opens the account again", async ({ page, baseURL })
   await expect(page.getByText("You are Kay.")).toBeVisible();
   await expect(page.getByRole("status")).toHaveCount(0);
 });
+
+test("an account tells where it is open, ends one of these, and has another password", async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const name = `Kim ${Date.now() % 100000}`;
+  await page.goto("/#/account");
+  await page.getByLabel("Your name").fill(name);
+  await page.getByLabel(/^Password/).fill("correct horse");
+  await page.getByRole("button", { name: "Make a new account" }).click();
+  await expect(page.getByText(`You are ${name}.`)).toBeVisible();
+  const places = page.getByRole("listitem").filter({ hasText: "since" });
+  await expect(places).toHaveCount(1);
+  await expect(places).toContainText("this browser");
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/#/account");
+  await other.getByLabel("Your name").fill(name);
+  await other.getByLabel(/^Password/).fill("correct horse");
+  await other.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(other.getByText(`You are ${name}.`)).toBeVisible();
+  await page.reload();
+  await expect(places).toHaveCount(2);
+  await page.screenshot({ path: `${screenshots}/account-logins.png` });
+  await places.getByRole("button", { name: "Log out" }).click();
+  await expect(places).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+
+  await page.getByLabel(/^Old password/).fill("wrong horse");
+  await page.getByLabel(/^New password/).fill("staple correct");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]); // the browser's own word for it
+  await page.getByLabel(/^Old password/).fill("correct horse");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByRole("status")).toContainText("The password is changed");
+  await other.getByLabel("Your name").fill(name);
+  await other.getByLabel(/^Password/).fill("staple correct");
+  await other.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(other.getByText(`You are ${name}.`)).toBeVisible();
+});

@@ -24,6 +24,7 @@ import type {
   Refused,
   Reviewed,
   RuledScenario,
+  Sessions,
   Setup,
   StateMessage,
   Summary,
@@ -96,6 +97,9 @@ export const api = {
   /** Without an answer what the browser is to prove; with it, who that makes one. */
   passkey: <T>(what: "register" | "login", answer: object = {}) => post<T>(`/api/passkey/${what}`, answer),
   logout: () => post<Me>("/api/logout"),
+  sessions: () => get<Sessions>("/api/me/sessions"),
+  endSession: (id: string) => call<Done>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
+  changePassword: (old: string | null, fresh: string) => post<Done>("/api/me/password", { old, new: fresh }),
   myGames: () => get<Games>("/api/me/games"),
   catalogue: () => get<Catalogue>("/api/catalogue"),
   setup: (boxes: string[]) =>
