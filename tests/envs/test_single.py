@@ -1,11 +1,14 @@
 """The environment of Gymnasium for one learner among bots."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 from laws.walks import PLAYERS
+from smallworld.content.shelf import BOXES
 from smallworld.engine.errors import IllegalAction, SmallWorldError
 from smallworld.engine.rulings import START_COINS
 from smallworld.envs import ID, SmallWorldEnv
@@ -39,6 +42,32 @@ def test_gymnasium_renders_in_every_way_that_there_is():
         env.reset(seed=1)
         assert isinstance(env.render(), kind)
         env.close()
+
+
+def test_humans_see_the_position_after_each_step(capsys):
+    env = gymnasium.make(ID, render_mode="human")
+    _, info = env.reset(seed=1)
+    assert "plan: choose-combo" in capsys.readouterr().out
+    env.step(int(np.argmax(info["action_mask"])))
+    assert capsys.readouterr().out.count("board: base-2") == 1
+    assert env.render() is None
+
+
+def test_masks_come_as_maskable_learners_ask_for_them():
+    env: Any = gymnasium.make(ID)
+    _, info = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == bool
+    assert (masks == info["action_mask"].astype(bool)).all()
+    assert masks.sum() == len(env.unwrapped.table.legal)
+
+
+def test_boxes_are_named_in_a_list_or_in_one_string():
+    one = SmallWorldEnv(boxes=["base", "cursed"])
+    other = SmallWorldEnv(boxes="base,cursed")
+    assert one.setting.rules.boxes == other.setting.rules.boxes == {"base": 1, "cursed": 2}
+    everything = SmallWorldEnv(3, boxes="all,leaders").setting.rules
+    assert set(everything.boxes) >= {*BOXES, "leaders"}
 
 
 def test_a_learner_decides_only_at_its_own_seat():
@@ -112,7 +141,7 @@ def test_a_clone_has_the_same_future_bots_included():
         ({"players": 3, "opponents": ["greedy"]}, "1 opponents for 3 players"),
         ({"opponents": "genius"}, 'bot "genius": no such bot'),
         ({"seat": 2}, "seat 2: of 2 players they are 0 to 1"),
-        ({"render_mode": "human"}, 'render_mode "human": there are ansi, svg, rgb_array'),
+        ({"render_mode": "film"}, 'render_mode "film": there are ansi, svg, rgb_array, human'),
         ({"players": 9}, "9 players: the boards are for 2, 3, 4, 5"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from copy import copy, deepcopy
 from hashlib import blake2b
 from typing import Any, Final, Self
@@ -19,7 +20,8 @@ from smallworld.envs.picture import board_picture, rasterise
 from smallworld.envs.table import Setting, Table
 from smallworld.views.seat import seen_by
 
-RENDER_MODES: Final = ("ansi", "svg", "rgb_array")
+HUMAN: Final = "human"  # the position is written to the terminal after each step
+RENDER_MODES: Final = ("ansi", "svg", "rgb_array", HUMAN)
 
 
 class Seated:
@@ -87,15 +89,26 @@ class Seated:
         return self._twin(self.table.resample(self._seat(), seed))
 
     def render(self) -> Any:
-        """The table as the seat that looks sees it: text, SVG, or (height, width, 3) uint8."""
+        """The table as the seat that looks sees it: text, SVG, or (height, width, 3) uint8.
+
+        For humans it is written to the terminal, by itself after each step, and nothing is returned.
+        """
         if self.render_mode is None:
             raise SmallWorldError(f"render: no render_mode was chosen; there are {', '.join(RENDER_MODES)}")
         seat = self._seat()
         seen = seen_by(self.table.state, seat)
+        if self.render_mode == HUMAN:
+            sys.stdout.write(format_position(seen) + "\n")
+            return None
         if self.render_mode == "ansi":
             return format_position(seen)
         picture = board_picture(seen, seat)
         return picture if self.render_mode == "svg" else rasterise(picture)
+
+    def _show(self) -> None:
+        """Show the table to humans who watch."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _seat(self) -> Player:
         """The seat that looks: the one that decides."""

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 
 from smallworld.engine.board import Player
@@ -43,7 +44,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         board: str = "",
-        boxes: tuple[str, ...] = ("base",),
+        boxes: str | Sequence[str] = ("base",),
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
@@ -71,6 +72,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         self.lost = False
         self.table = Table(self.setting, self.reward, self._seats(), game)
         self.table.play_on()
+        self._show()
         return observe(self.table, self.own_seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -85,8 +87,13 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
             self.lost = True
             info = self._info() | {"illegal": str(refused)}
             return observe(self.table, self.own_seat), ILLEGAL_REWARD, True, False, info
+        self._show()
         reward = self.table.rewards[self.own_seat]
         return observe(self.table, self.own_seat), reward, self.table.state.over, False, self._info()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """(actions,) bool, which the learner may choose now: what sb3-contrib's MaskablePPO asks for."""
+        return mask_of(self.table, self.own_seat).view(np.bool_)
 
     def _info(self) -> dict[str, Any]:
         """The mask once more, the learner's seat, and at the end everybody's coins by seat."""

@@ -12,6 +12,7 @@ for agent in env.agent_iter():
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Self
 
 import numpy as np
@@ -37,7 +38,7 @@ def env(**options: Any) -> AECEnv[str, Observation, Any]:
 def raw_env(
     players: int = 2,
     board: str = "",
-    boxes: tuple[str, ...] = ("base",),
+    boxes: str | Sequence[str] = ("base",),
     reward: str = "win",
     render_mode: str | None = None,
 ) -> SmallWorldAEC:
@@ -88,6 +89,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._ask()
+        self._show()
 
     def step(self, action: int | None) -> None:
         """Carry out the numbered action of `agent_selection`; None once its game is over."""
@@ -102,6 +104,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         if self.table.state.over:
             self.terminations = dict.fromkeys(self.agents, True)
         self._ask()
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         """What `agent` sees; its action mask is all 0 while another decides."""

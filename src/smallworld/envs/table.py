@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from smallworld.bots.bot import Bot
@@ -38,13 +39,15 @@ COINS_A_TURN: Final = 9  # of a player, about: `smallworld simulate --bots greed
 class Setting:
     """What the games of one environment share: rules, board, players, numbered actions, observations.
 
-    A `board` that was built ("realm-" and the string of its layout) is played in its own world.
+    A `board` that was built ("realm-" and the string of its layout) is played in its own world. `boxes` are
+    names, also with commas between them; "all" is every box.
 
     Raises:
         SmallWorldError: there is no such board, or none for so many; the boxes cannot be played there.
     """
 
-    def __init__(self, players: int, board: str = "", boxes: tuple[str, ...] = ("base",)) -> None:
+    def __init__(self, players: int, board: str = "", boxes: str | Sequence[str] = ("base",)) -> None:
+        boxes = tuple(boxes.split(",")) if isinstance(boxes, str) else tuple(boxes)
         if board.startswith(REALM):
             boxes = names_of(boxes, world=world_of_board(board))
         check_players(boxes, players, board=board)

@@ -45,7 +45,7 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         players: int = 2,
         opponents: str | Sequence[str] | None = "random",
         board: str = "",
-        boxes: tuple[str, ...] = ("base",),
+        boxes: str | Sequence[str] = ("base",),
         reward: str = "win",
     ) -> None:
         self.num_envs = num_envs
