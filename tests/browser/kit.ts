@@ -249,8 +249,8 @@ export async function playOn(
     if (shape === "course") await expect(page.locator(".seat.turn.me")).toHaveCount(1);
     if (shape === "combo" && !ready) {
       if (keyboard) await page.keyboard.press("1");
-      else if (!(await page.$(".half"))) await hand.press(page, ".column.open button:not(:disabled)");
-      else for (const half of ["race", "power"]) await hand.press(page, `.${half}.half:not(:disabled)`);
+      else if (!(await page.$("button.half"))) await hand.press(page, ".column.open button:not(:disabled)");
+      else for (const half of ["race", "power"]) await hand.press(page, `button.${half}.half:not(:disabled)`);
     } else if (shape === "tile" && (!ready || tiles++ % 3 === 0)) {
       if (open.length) await hand.region(page, open[tiles % open.length] as string);
       else await hand.press(page, "[data-tile]");
