@@ -104,7 +104,7 @@ def judge(puzzle: Puzzle, answer: list[str]) -> Verdict | None:
 
 def is_past(state: State, me: Player, turn: int) -> bool:
     """Whether the turn of `me` is over."""
-    return state.over or state.player != me or state.turn != turn
+    return state.over or not state.is_on_turn(me) or state.turn != turn
 
 
 def standing(state: State, me: Player) -> dict[str, int]:
