@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -60,7 +61,7 @@ def make(file: Path, number: int, jobs: int) -> None:
 def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int) -> Iterator[Puzzle]:
     """The puzzles of these numbers in their order, until there are enough of each kind."""
     have = {kind: len([puzzle for puzzle in known if puzzle.kind == kind]) for kind in wanted}
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for start in count(numbers.start, 4 * jobs):
             if all(have[kind] >= wanted[kind] for kind in wanted) or start >= numbers.stop:
                 return
@@ -94,7 +95,7 @@ def check(file: Path | None, jobs: int) -> None:
     warn_of_slowness()
     all_of_them = parse_puzzles((file or shipped_path()).read_text(encoding="utf-8"))
     doubtful: list[str] = []
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for puzzle, fault in zip(all_of_them, pool.map(still_right, all_of_them), strict=True):
             click.echo(f"{puzzle.id} {puzzle.kind}: {fault or 'right'}")
             if fault:
