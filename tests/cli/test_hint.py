@@ -20,3 +20,12 @@ def test_it_tells_moves_and_numbers_and_changes_nothing(play_at, language, name,
     assert name in typist.text
     assert turn in typist.text
     assert typist.table.game.record.actions[-1].startswith("badge")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("ure:", "looks ahead")), ("fr", ("ûr", "coups d’œil")), ("nl", ("eker:", "vooruitkijken"))],
+)
+def test_it_says_how_sure_it_is(play_at, language, words):
+    typist = play_at(ask_once, language=language)
+    assert all(word in typist.text for word in words)

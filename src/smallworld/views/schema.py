@@ -451,6 +451,8 @@ class Hint(TypedDict):
     lost: int  # regions that are likely to be lost before the next turn
     attempt: Attempt | None
     instead: Instead | None
+    sure: str  # that it is best: "exact", "surely", "likely", "close"; "" where nothing was compared
+    looks: int  # simulations that it rests on
 
 
 class Judged(TypedDict):

@@ -16,7 +16,7 @@ export function movesOf(table: Summary | null, hint: Hint): string[] {
   return moves;
 }
 
-/** Why: coins now and later, the lead, what is at risk, and what else could be done. */
+/** Why: coins now and later, the lead, what is at risk, what else could be done, and how sure it is. */
 export function numbersOf(hint: Hint): string[] {
   const said = [
     hint.least === hint.most
@@ -37,5 +37,6 @@ export function numbersOf(hint: Hint): string[] {
         number: instead.worse,
       }),
     );
+  if (hint.sure) said.push(t("hint-sure", { sure: hint.sure, number: hint.looks }));
   return said;
 }

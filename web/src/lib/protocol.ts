@@ -425,6 +425,8 @@ export interface Hint {
   lost: number; // regions that are likely to be lost before the next turn
   attempt: Attempt | null;
   instead: Instead | null;
+  sure: string; // that it is best: "exact", "surely", "likely", "close"; "" where nothing was compared
+  looks: number; // simulations that it rests on
 }
 
 /**

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from smallworld.bots.planning.plan import Plan
@@ -10,6 +11,7 @@ from smallworld.bots.planning.settling import let_stacks_reveal, settle
 from smallworld.bots.planning.threat import expected_losses, threats_to
 from smallworld.bots.search.search import BEGINNINGS, Search
 from smallworld.bots.search.tree import Branch, Edge, branches_of, plans_now
+from smallworld.bots.statistics import NORMAL_95
 from smallworld.engine import report as told
 from smallworld.engine.action import ATTEMPT, TAKE, Action, by_of, other_of, region_of
 from smallworld.engine.board import Player, Region
@@ -24,6 +26,13 @@ from smallworld.views import schema
 from smallworld.views.story import tell
 
 NOWHERE: Final = -1
+# How sure it is that nothing else would be better.
+UNWEIGHED: Final = ""  # there was nothing else, or it was not asked
+EXACT: Final = "exact"  # the game ends with this turn: nothing is guessed
+SURELY: Final = "surely"
+LIKELY: Final = "likely"
+CLOSE: Final = "close"
+_LIKELY: Final = 1.0  # standard errors between it and the next best; five times out of six it is the better
 # What follows by itself, once the decisions are made.
 _CONSEQUENCES: Final = (
     *(told.TURN_BEGAN, told.REVEALED, told.SCORED, told.WITHDREW),
@@ -57,6 +66,8 @@ class Hint:
         self.target: Region = NOWHERE  # of a final attempt
         self.faces = 0  # of the die that take it
         self.instead: Instead | None = None
+        self.sure = UNWEIGHED
+        self.looks = 0  # simulations that it rests on
 
     def to_json(self, state: State) -> schema.Hint:
         """The hint as plain data; `state` is the table for which it was asked."""
@@ -71,6 +82,8 @@ class Hint:
             "lost": round(self.lost),
             "attempt": None,
             "instead": None,
+            "sure": self.sure,
+            "looks": self.looks,
         }
         if self.target != NOWHERE:
             region = state.board.ids[self.target]
@@ -85,13 +98,32 @@ def hint_of(search: Search) -> Hint:
     ranked = search.ranked()
     best = ranked[0]
     hint = foresight(search, best)
-    if by_of(best.plan.actions[0]) not in BEGINNINGS:
-        return hint
+    begins = by_of(best.plan.actions[0]) in BEGINNINGS
     for edge in ranked[1:]:
-        if edge.plan.actions[0] != best.plan.actions[0]:
-            hint.instead = Instead(edge.plan.actions[0], max(0.0, hint.lead - _expected(search, edge)[1]))
+        if not begins or edge.plan.actions[0] != best.plan.actions[0]:
+            ahead = hint.lead - _expected(search, edge)[1]
+            hint.sure, hint.looks = _sureness(search, best, ahead, edge.visits), search.root.visits
+            if begins:
+                hint.instead = Instead(edge.plan.actions[0], max(0.0, ahead))
             break
     return hint
+
+
+def _sureness(search: Search, best: Edge, ahead: float, visits: int) -> str:
+    """How sure it is that the `best` plan is better than one that lies `ahead` coins behind after `visits`.
+
+    The spread of the best, which was seen most often, stands for that of both.
+    """
+    if search.root.visits == 0:
+        return EXACT
+    if best.visits < 2:
+        return CLOSE
+    mean = best.leads / best.visits
+    spread = max(0.0, best.squares / best.visits - mean * mean) * best.visits / (best.visits - 1)
+    error = sqrt(spread * (1 / best.visits + 1 / max(1, visits)))
+    if ahead > NORMAL_95 * error:
+        return SURELY
+    return LIKELY if ahead > _LIKELY * error else CLOSE
 
 
 def foresight(search: Search, edge: Edge) -> Hint:

@@ -34,12 +34,14 @@ class Edge:
         self.branches: list[Branch] = []  # none until it is visited
         self.visits = 0
         self.leads = 0.0  # by which the planning player is expected to win, summed over the visits
-        self.coins = 0.0  # that they are expected to have in the end, likewise
+        self.squares = 0.0  # of these leads
+        self.coins = 0.0  # that they are expected to have in the end, summed likewise
 
     def note(self, lead: float, coins: float) -> None:
         """Add what a visit found."""
         self.visits += 1
         self.leads += lead
+        self.squares += lead * lead
         self.coins += coins
 
 

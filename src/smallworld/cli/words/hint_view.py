@@ -38,7 +38,7 @@ def moves_in_words(scene: Scene, hint: schema.Hint) -> str:
 
 
 def numbers_in_words(scene: Scene, hint: schema.Hint) -> list[str]:
-    """Why: coins now and later, the lead, what is at risk, and what else could be done."""
+    """Why: coins now and later, the lead, what is at risk, what else could be done, and how sure it is."""
     least, most, lead = hint["least"], hint["most"], hint["lead"]
     said = [
         scene.say("hint-turn", number=most)
@@ -55,4 +55,6 @@ def numbers_in_words(scene: Scene, hint: schema.Hint) -> list[str]:
         combo = scene.words.combo(instead["race"], instead["power"]) if "race" in instead else ""
         what = instead["action"]["do"]
         said.append(scene.say("hint-instead", what=what, combo=combo, number=instead["worse"]))
+    if hint["sure"]:
+        said.append(scene.say("hint-sure", sure=hint["sure"], number=hint["looks"]))
     return said

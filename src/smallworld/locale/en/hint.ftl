@@ -24,5 +24,11 @@ hint-instead = { $what ->
     [one] about one coin worse in the end.
    *[other] about { $number } coins worse in the end.
 }
+hint-sure = { $sure ->
+    [exact] Sure: the game ends with this turn, and nothing has to be guessed.
+    [surely] Sure: in { $number } looks ahead it was clearly better than the next best.
+    [likely] Rather sure: in { $number } looks ahead it was somewhat better than the next best.
+   *[close] Not sure: after { $number } looks ahead the next best is hardly worse.
+}
 hint-thinks = Thinking …
 hint-none = There is nothing to decide.

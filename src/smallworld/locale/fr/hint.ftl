@@ -24,5 +24,11 @@ hint-instead = { $what ->
     [one] environ une pièce de moins à la fin.
    *[other] environ { $number } pièces de moins à la fin.
 }
+hint-sure = { $sure ->
+    [exact] Sûr : la partie finit avec ce tour, il n’y a rien à deviner.
+    [surely] Sûr : en { $number } coups d’œil vers l’avant, c’était nettement mieux que le deuxième choix.
+    [likely] Assez sûr : en { $number } coups d’œil vers l’avant, c’était un peu mieux que le deuxième choix.
+   *[close] Pas sûr : après { $number } coups d’œil vers l’avant, le deuxième choix n’est guère moins bon.
+}
 hint-thinks = Réflexion …
 hint-none = Il n’y a rien à décider.

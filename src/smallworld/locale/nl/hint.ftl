@@ -24,5 +24,11 @@ hint-instead = { $what ->
     [one] aan het eind ongeveer één munt slechter.
    *[other] aan het eind ongeveer { $number } munten slechter.
 }
+hint-sure = { $sure ->
+    [exact] Zeker: het spel eindigt met deze beurt, er valt niets te raden.
+    [surely] Zeker: in { $number } keer vooruitkijken was het duidelijk beter dan de tweede keuze.
+    [likely] Vrij zeker: in { $number } keer vooruitkijken was het iets beter dan de tweede keuze.
+   *[close] Niet zeker: na { $number } keer vooruitkijken is de tweede keuze nauwelijks slechter.
+}
 hint-thinks = Denkt na …
 hint-none = Er valt niets te beslissen.
