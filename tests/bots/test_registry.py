@@ -70,7 +70,9 @@ def test_a_level_may_name_its_budget():
 
 
 def test_who_is_unknown_is_refused_and_the_known_are_named():
-    with pytest.raises(SmallWorldError, match='bot "gredy": no such bot; there are random, greedy'):
+    with pytest.raises(
+        SmallWorldError, match=r'bot "gredy": no such bot .did you mean greedy.*; there are random, greedy'
+    ):
         find_level("gredy")
 
 

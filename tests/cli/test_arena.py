@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from smallworld import is_compiled
+from smallworld.arena.workers import play_all
 from smallworld.cli import main
 
 SMALL = ("--bots", "greedy,random", "--players", "2,3", "--games", "6", "--seed", "4")
@@ -84,6 +85,28 @@ def test_duplicates_are_whole_rounds():
     assert told["deals"] == {"3": 2}
 
 
+def test_in_a_narrow_window_nothing_is_cut_off(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "40")
+    ran = arena(*SMALL)
+    assert max(map(len, ran.stdout.splitlines())) <= 40
+    assert "…" not in ran.stdout
+    assert ran.stdout.count("  victories: ") == ran.stdout.count("  lead: ") == 2 * 2
+
+
+def test_what_is_stopped_tells_what_it_knows_and_writes_no_page(monkeypatch, tmp_path):
+    def one_game(series, games, jobs, cluster):
+        yield from play_all(series, list(games)[:1])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("smallworld.cli.commands.series.play_all", one_game)
+    ran = arena(*SMALL, "--html", str(tmp_path / "arena.html"))
+    assert ran.exit_code == 130
+    assert "1 games, 2 players, seed 4" in ran.stdout
+    assert "3 players" not in ran.stdout
+    assert "Stopped after 1 of 12 games" in ran.stderr
+    assert not (tmp_path / "arena.html").exists()
+
+
 def test_people_get_tables():
     ran = arena(*SMALL)
     assert ran.exit_code == 0
@@ -120,7 +143,7 @@ def test_where_there_are_teams_the_table_and_the_page_tell_of_them(tmp_path):
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ("--bots gredy", 'bot "gredy": no such bot; there are random, greedy'),
+        ("--bots gredy", 'bot "gredy": no such bot (did you mean greedy?); there are random, greedy'),
         ("--bots greedy,greedy", "name at least one, and each once"),
         ("--bots greedy --budget soon", 'budget "soon": "200ms" and "0.2s" are times'),
         ("--bots greedy --players 2,7", '"7" is none of 2, 3, 4, 5'),

@@ -134,6 +134,53 @@ def answers(*lines):
     return answer
 
 
+@pytest.mark.parametrize("command", ["help", "hint", "look 3", "log", "score", "3?"])
+def test_after_something_else_was_shown_enter_asks_again(play_at, command):
+    seen: list[int] = []
+
+    def answer(typist, prompt):
+        seen.append(typist.text.count("Which combo do you take?"))
+        return [command, "", "quit"][len(seen) - 1]
+
+    play_at(answer)
+    assert seen == [1, 1, 2]
+
+
+def test_enter_after_help_does_not_end_a_turn_or_expand(play_at):
+    typist = play_at(answers("1", "22", "17", "stop", "all 17", "", "help", ""))
+    assert typist.text.count("Do you expand") == 2
+    assert typist.text.count("(Enter)") == 2, "what Enter means is told anew"
+    assert "expand" not in typist.table.game.record.actions
+    typist = play_at(answers("1", "22", "17", "stop", "all 17", "", "help", "", ""), file="again")
+    assert typist.table.game.record.actions[-1] == "expand"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_in_a_low_window_the_others_stay_in_sight_while_one_takes_a_combo(play_at, players):
+    names = ("Ana", "greedy", "random", "planner", "learned")[:players]
+    typist = play_at(answers(), names, rows=24)
+    asked = next(row for row in typist.shown if "Which combo" in row)
+    shown = typist.shown[typist.shown.index(asked) : typist.shown.index("Ana> ")]
+    assert len(shown) < 24
+    for place, name in enumerate(names):
+        assert any(row[2:4].strip() and name in row for row in shown), (place, name)
+    assert any("…" in row for row in shown) == (players > 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("en", "flying sorcers", "did you mean the Flying Sorcerers"),
+        ("en", "sorcerrs", "did you mean the Flying Sorcerers"),
+        ("fr", "sorcierz", "peut-être Sorciers volants"),
+        ("nl", "vliegende tovenars", "misschien Vliegende"),
+    ],
+)
+def test_a_combo_that_is_nearly_right_is_named(play_at, language, typed, said):
+    typist = play_at(answers(typed), seed=3, language=language)
+    assert said in typist.text
+
+
 def test_the_price_is_asked_before_a_combo_is_paid(play_at):
     typist = play_at(answers("3", "n", "3", ""))
     assert typist.text.count("Pay 2 coins for it?") == 2

@@ -91,11 +91,48 @@ def test_replay_checks_the_draws_of_a_server(tmp_path):
     assert f"Honest: {counts.total()} outcomes" in ran.output
 
 
+@pytest.fixture
+def of_the_terminal(tmp_path):
+    """The file of a game that bots have played on the terminal, nobody having named a seed."""
+    file = tmp_path / "game"
+    assert run("play", "--seats", "greedy,random", "--save", str(file)).exit_code == 0
+    return file
+
+
+def test_replay_checks_the_draws_of_the_terminal(of_the_terminal):
+    ran = run("replay", str(of_the_terminal), "--verify", "--plain")
+    assert ran.exit_code == 0, ran.output
+    drawn = [
+        line for line in of_the_terminal.read_text().splitlines() if line.startswith(("banner", "badge"))
+    ]
+    assert int(ran.output.split()[1]) >= len(drawn) > 0
+
+
+def test_replay_finds_out_where_the_seed_was_not_obeyed(of_the_terminal):
+    header, _, rest = of_the_terminal.read_text().partition("\n")
+    fields = json.loads(header)
+    fields["options"]["seed"] = "1"
+    fields["options"]["first_by"] = "choice"
+    of_the_terminal.write_text(json.dumps(fields) + "\n" + rest)
+    ran = run("replay", str(of_the_terminal), "--verify", "--plain")
+    assert ran.exit_code == 2
+    assert "but the seed says" in ran.output
+
+
+def test_replay_finds_out_that_another_began(of_the_terminal):
+    fields = json.loads(of_the_terminal.read_text().splitlines()[0])
+    fields["first"] = 3 - fields["first"]  # from 1
+    of_the_terminal.write_text(json.dumps(fields) + "\n")
+    ran = run("replay", str(of_the_terminal), "--verify", "--plain")
+    assert ran.exit_code == 2
+    assert "another player to begin" in ran.output
+
+
 def test_replay_says_when_a_record_names_no_seed(recorded):
     _, file = recorded
     ran = run("replay", str(file), "--verify", "--plain")
     assert ran.exit_code == 2
-    assert "names no seed" in ran.output
+    assert "names no seed, so nothing can be checked: one of a server names it when it is over" in ran.output
 
 
 def test_rules_list_everything():

@@ -42,7 +42,7 @@ def test_every_line_is_an_action_and_the_end_of_input_says_how_to_go_on(tmp_path
     assert f"smallworld play --resume {file}" in ran.output.replace("\n", " ")
     record = parse_record(file.read_text())
     assert record.seats == ["Ana", "greedy"]
-    assert record.options == {"seed": "4"}
+    assert record.options == {"seed": "4", "first_by": "chance"}
     assert "take 1" in record.actions
 
 

@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from smallworld import is_compiled
+from smallworld.arena.workers import play_all
 from smallworld.cli import main
 
 
@@ -75,7 +76,7 @@ def test_every_box_can_be_played_with():
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ("--bots gredy", 'bot "gredy": no such bot; there are random, greedy'),
+        ("--bots gredy", 'bot "gredy": no such bot (did you mean greedy?); there are random, greedy'),
         (
             "--bots greedy,random --players 3",
             "2 bots for 3 players: name one bot, which then plays all seats, or 3",
@@ -97,3 +98,70 @@ def test_what_cannot_be_is_said_in_one_line(words, message):
     assert ran.exit_code == 2
     assert message in ran.stderr
     assert ran.stdout == ""
+
+
+def stopped_after(monkeypatch, batches: int):
+    """Let somebody press Ctrl-C when so many batches of games are there."""
+
+    def few(series, games, jobs=1, cluster=""):
+        for number, rows in enumerate(play_all(series, games)):
+            if number == batches:
+                raise KeyboardInterrupt
+            yield rows
+
+    monkeypatch.setattr("smallworld.cli.commands.series.play_all", few)
+
+
+def test_a_stopped_run_shows_what_there_is_and_says_how_to_keep_it(monkeypatch):
+    stopped_after(monkeypatch, 1)
+    ran = simulate("--games", "50")
+    assert ran.exit_code == 130
+    assert "1 games of 2 players, seed 1" in ran.stdout
+    assert "Stopped after 1 of 50 games; they are not kept. With --state FILE they are" in ran.stderr
+
+
+def test_a_run_that_is_stopped_before_the_first_game_is_over_shows_nothing(monkeypatch):
+    stopped_after(monkeypatch, 0)
+    ran = simulate("--games", "50")
+    assert ran.exit_code == 130
+    assert ran.stdout == ""
+    assert "Stopped after 0 of 50 games" in ran.stderr
+
+
+def test_with_a_file_the_same_command_goes_on_and_tells_the_same(monkeypatch, tmp_path):
+    words = ("--games", "5", "--json", "--state", str(tmp_path / "games.jsonl"))
+    with monkeypatch.context() as patched:
+        stopped_after(patched, 1)
+        ran = simulate(*words)
+        assert ran.exit_code == 130
+        assert json.loads(ran.stdout)["games"] == 1
+        assert f"they are in {words[-1]}. The same command goes on from there." in ran.stderr
+    ended, whole = (json.loads(simulate(*some).stdout) for some in (words, words[:3]))
+    for told in (ended, whole):
+        del told["games_per_second"]
+    assert ended == whole
+
+
+def test_a_file_is_for_one_order_of_seats(tmp_path):
+    state = ("--games", "1", "--state", str(tmp_path / "games.jsonl"))
+    assert simulate("--bots", "random,random,greedy", *state).exit_code == 0
+    ran = simulate("--bots", "random,greedy,greedy", *state)
+    assert ran.exit_code == 2
+    assert "another set-up: seats" in ran.stderr
+
+
+@pytest.mark.parametrize("charset", ["latin-1", "ascii"])
+def test_a_terminal_with_few_letters_gets_plain_ones(charset):
+    ran = CliRunner(charset=charset).invoke(main, ["simulate", "--games", "3"])
+    assert ran.exit_code == 0, ran.output
+    assert "%" in ran.output
+    ran.stdout_bytes.decode(charset)
+
+
+def test_in_a_narrow_window_every_bot_has_a_list_of_its_own(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "40")
+    ran = simulate("--games", "4", "--bots", "greedy,random")
+    assert max(map(len, ran.stdout.splitlines())) <= 40
+    assert "…" not in ran.stdout
+    for told in ("greedy\n", "random\n", "  victories: 100.0%", "  rank: 1.00"):
+        assert told in ran.stdout

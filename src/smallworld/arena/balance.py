@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from statistics import fmean
 from typing import Any, Final
 
@@ -78,9 +79,11 @@ def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
     if survey.own and name not in kinds:
         name = slug(find_own(survey.own).names()[0])
     if name not in kinds:
+        close = get_close_matches(name, sorted(kinds), n=1, cutoff=0.7)
+        meant = f" (did you mean {close[0]}?)" if close else ""
         raise SmallWorldError(
-            f'"{asked}": no such race or power; there are {", ".join(sorted(kinds))}, or MODULE:OBJECT '
-            "for one of your own"
+            f'"{asked}": no such race or power{meant}; there are {", ".join(sorted(kinds))}, or '
+            "MODULE:OBJECT for one of your own"
         )
     return name, kinds[name]
 

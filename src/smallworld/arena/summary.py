@@ -72,7 +72,7 @@ def of_team(result: TeamResult) -> dict[str, Any]:
     }
 
 
-def simulation_summary(result: TableResult, seed: int, games_per_second: float) -> dict[str, Any]:
+def simulation_summary(result: TableResult, seed: int, games_per_second: float | None) -> dict[str, Any]:
     """What a simulation tells, of which there is one table and no rating."""
     words = ("games", "mean_coins", "mean_coins_interval", "win_share", "win_share_interval", "mean_rank")
     return {

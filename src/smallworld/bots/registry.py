@@ -7,6 +7,7 @@ random numbers, usually its class. It is imported when it is asked for, so a bro
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -78,6 +79,11 @@ def levels() -> list[Level]:
     return LEVELS + [_installed(point) for _, point in sorted(_points().items())]
 
 
+def all_words() -> list[str]:
+    """The words of all levels, in the order of `levels`; nothing is imported for it."""
+    return [*WORDS, *sorted(_points())]
+
+
 def find_level(word: str) -> Level:
     """The level of this word; "module:Class" is a bot that is installed nowhere.
 
@@ -93,8 +99,10 @@ def find_level(word: str) -> Level:
     module, colon, name = word.partition(":")
     if colon and module and name:
         return _level_of(word, f"{name} of {module}", lambda: getattr(import_module(module), name))
-    known = [*WORDS, *sorted(points)]
-    raise SmallWorldError(f'bot "{word}": no such bot; there are {", ".join(known)}, or MODULE:CLASS')
+    known = all_words()
+    close = get_close_matches(word, known, n=1, cutoff=0.7)
+    meant = f" (did you mean {close[0]}?)" if close else ""
+    raise SmallWorldError(f'bot "{word}": no such bot{meant}; there are {", ".join(known)}, or MODULE:CLASS')
 
 
 def is_level(word: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import sys
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any, Final
 
@@ -34,6 +35,7 @@ COMMANDS: Final = {
     "train": "smallworld.cli.commands.train:train",
 }
 USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly
+INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 
 
 class Refused(click.ClickException):
@@ -55,6 +57,20 @@ class LazyGroup(click.Group):
         command = getattr(import_module(module), function)
         assert isinstance(command, click.Command)
         return command
+
+    def main(self, *args: Any, **options: Any) -> Any:
+        from smallworld.cli.screen.letters import write_plainly
+
+        write_plainly()
+        return super().main(*args, **options)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        close = get_close_matches(args[0], COMMANDS, n=1) if args[0] not in COMMANDS else []
+        if close and not ctx.resilient_parsing:
+            ctx.fail(f'No such command "{args[0]}". Did you mean "{close[0]}"?')
+        return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

@@ -20,15 +20,17 @@ from smallworld.arena.plots import must_be_possible
 from smallworld.arena.survey import Survey
 from smallworld.bots.statistics import NORMAL_95
 from smallworld.cli.commands.series import play_series, seated, survey_options
+from smallworld.cli.screen.tables import show_table
 from smallworld.content.catalogue import board_for, find_board
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 
+FEWEST_GAMES: Final = 2  # a mean of one tells nothing of how far it may be off
 BEST: Final = 10  # pairs that are shown, and as many of the worst
 
 
 @click.command()
-@survey_options(fewest_games=2)
+@survey_options(fewest_games=FEWEST_GAMES)
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
@@ -60,24 +62,25 @@ def almanac(
     except OSError as error:
         raise SmallWorldError(f'folder "{out}": {error.strerror}') from error
     with Ledger(survey.setup(), out / "games.jsonl") as ledger:
-        play_series(survey, ledger, survey.games(games), jobs, cluster)
+        run = play_series(survey, ledger, survey.games(games), jobs, cluster)
     rules = survey.rules()
     races, powers = ([slug(rules.names[id]) for id in ids] for ids in (rules.races, rules.powers))
+    played = {number: ledger.of(number, games) for number in players}
     tables = {
-        number: make_table(
-            ledger.of(number, games), races, powers, find_board(board_for(number, boxes)).rounds
-        )
-        for number in players
+        number: make_table(rows, races, powers, find_board(board_for(number, boxes)).rounds)
+        for number, rows in played.items()
+        if len(rows) >= FEWEST_GAMES
     }
+    console = Console()
+    for number, table in tables.items():
+        show(console, number, table)
+    run.leave()
     facts: dict[str, Any] = {"bots": list(bots), "seed": seed, "rules": rules.boxes}
     text = json.dumps(to_json(tables, facts), separators=(",", ":"))
     (out / "almanac.json").write_text(text + "\n", encoding="utf-8")
     write_almanac_page(
         out / "almanac.html", tables, "Combo almanac", f"{', '.join(bots)} · seed {seed} · combos by lot"
     )
-    console = Console()
-    for number, table in tables.items():
-        show(console, number, table)
     console.print(f"{out / 'almanac.json'} and {out / 'almanac.html'} have all pairs.", highlight=False)
 
 
@@ -89,14 +92,14 @@ def show(console: Console, players: int, table: Table) -> None:
         first, after = (getattr(table.phases[phase], half) for phase in (FIRST, LATER))
         for name in sorted(first, key=lambda name: -first[name].share):
             shown.add_row(name, _coins(table.turns[1], first[name]), _coins(table.turns[later], after[name]))
-        console.print(shown)
+        show_table(console, shown)
     shown = _table(f"pairs, {players} players: the best and the worst", "pair", later)
     pairs = table.phases[FIRST].pairs
     order = sorted(pairs, key=lambda pair: -pairs[pair].share)
     for pair in [*order[:BEST], *order[-BEST:]]:
         cells = (_coins(table.turns[turn], table.phases[phase_of(turn)].pairs[pair]) for turn in (1, later))
         shown.add_row(f"{pair[1]} {pair[0]}", *cells)
-    console.print(shown)
+    show_table(console, shown)
 
 
 def _table(title: str, what: str, later: int) -> Shown:

@@ -17,7 +17,7 @@ from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
 from smallworld.arena.summary import arena_summary
 from smallworld.arena.tally import TableResult, tally
-from smallworld.bots.registry import WORDS
+from smallworld.bots.registry import WORDS, all_words
 from smallworld.cli.commands.series import (
     board_options,
     bots_option,
@@ -33,13 +33,15 @@ from smallworld.cli.commands.series import (
     state_option,
 )
 from smallworld.cli.commands.teams import table_of_teams
+from smallworld.cli.screen.tables import show_table
 from smallworld.cli.words.build import warn_of_slowness
 
 
 @click.command()
 @bots_option(
     default=",".join(WORDS),
-    about="Who plays; NAME@200ms or NAME@400 thinks so long, or so many simulations, about a decision.",
+    about=f"Who plays; there are {', '.join(all_words())}. NAME@200ms or NAME@400 thinks so long, or so many "
+    "simulations, about a decision.",
 )
 @players_option
 @click.option(
@@ -87,21 +89,27 @@ def arena(
     if not as_json:
         warn_of_slowness()
     with Ledger(contest.setup(), state) as ledger:
-        speed = play_series(contest, ledger, contest.games(games), jobs, cluster)
-    results = [
-        tally(contest, number, ledger.of(number, fixtures.whole(games)))
-        for number, fixtures in contest.fixtures.items()
-    ]
-    if html is not None:
+        run = play_series(contest, ledger, contest.games(games), jobs, cluster)
+    played = {
+        number: ledger.of(number, fixtures.whole(games)) for number, fixtures in contest.fixtures.items()
+    }
+    results = [tally(contest, number, rows) for number, rows in played.items() if rows]
+    if html is not None and not run.stopped:
         write_arena_page(html, contest, results)
     if as_json:
-        click.echo(json.dumps(arena_summary(contest, results, speed), indent=2))
-        return
+        click.echo(json.dumps(arena_summary(contest, results, run.speed), indent=2))
+    else:
+        show(contest, results, run.speed)
+    run.leave()
+
+
+def show(contest: Contest, results: list[TableResult], speed: float | None) -> None:
+    """Print the results as tables, one for each number of players."""
     console = Console()
     for result in results:
-        console.print(table_of(contest, result))
+        show_table(console, table_of(contest, result))
         if result.teams:
-            console.print(table_of_teams(result))
+            show_table(console, table_of_teams(result))
     if speed is not None:
         console.print(f"{speed:,.2f} games a second", highlight=False)
 

@@ -27,6 +27,7 @@ from smallworld.cli.commands.series import (
     state_option,
     survey_options,
 )
+from smallworld.cli.screen.tables import show_table
 from smallworld.cli.words.language import language_option
 from smallworld.translate import Translator
 from smallworld.workshop.sources import Own
@@ -80,15 +81,20 @@ def weigh_and_show(
     survey = Survey(line_ups, seed, boxes, budget, own="" if own is None else own.text())
     subject, kind = subject_of(survey, name)
     with Ledger(survey.setup(), state) as ledger:
-        play_series(survey, ledger, survey.games(games), jobs, cluster)
-    report = weigh(observe(survey, ledger, games), subject, kind, games * len(players))
-    if html is not None:
+        run = play_series(survey, ledger, survey.games(games), jobs, cluster)
+    seen = observe(survey, ledger, games)
+    if run.stopped and not any(subject in (one.race, one.power) for one in seen):
+        run.leave()
+    played = sum(len(ledger.of(number, games)) for number in players)
+    report = weigh(seen, subject, kind, played)
+    if html is not None and not run.stopped:
         facts = f"{report.games:,} games · {', '.join(bots)} · seed {seed} · combos by lot"
         write_balance_page(html, report, facts)
     if as_json:
         click.echo(json.dumps(to_json(report), indent=2))
     else:
         show(report)
+    run.leave()
 
 
 def show(report: Balance) -> None:
@@ -96,12 +102,12 @@ def show(report: Balance) -> None:
     console = Console()
     rank = list(report.all).index(report.name) + 1
     title = f"{report.name}: number {rank} of {len(report.all)} {report.kind}s in {report.games} games"
-    console.print(table_of(title, report.kind, report.all, marked=report.name))
+    show_table(console, table_of(title, report.kind, report.all, marked=report.name))
     for part in ("board", "seat", "turn"):
-        console.print(table_of(f"{report.name} by {part}", part, report.parts[part]))
+        show_table(console, table_of(f"{report.name} by {part}", part, report.parts[part]))
     partners = list(report.parts["partner"].items())
     shown = dict([*partners[:PARTNERS], *partners[PARTNERS:][-PARTNERS:]])
-    console.print(table_of(f"{report.name}: best and worst partners", "partner", shown))
+    show_table(console, table_of(f"{report.name}: best and worst partners", "partner", shown))
 
 
 def table_of(title: str, heading: str, some: dict[str, Strength], marked: str = "") -> Table:

@@ -10,15 +10,15 @@ from typing import Final
 
 import click
 
-from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.bots.registry import LEVELS, WORDS, is_level
-from smallworld.cli import Refused
+from smallworld.bots.registry import LEVELS, all_words, is_level
+from smallworld.cli import INTERRUPTED, Refused
+from smallworld.cli.commands.honesty import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, seed_written
 from smallworld.cli.commands.own import own_from, own_option
 from smallworld.cli.commands.prompt import Left, Prompt
 from smallworld.cli.commands.replay import retold
 from smallworld.cli.commands.savegame import begin, games_folder, new_path, newest_unfinished, resume
 from smallworld.cli.commands.series import board_options
-from smallworld.cli.commands.table import Table
+from smallworld.cli.commands.table import Table, first_of
 from smallworld.cli.screen.ending import ending_lines
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.build import warn_of_slowness
@@ -38,14 +38,14 @@ from smallworld.workshop.sources import Own
 from smallworld.workshop.tables import OPTION, draft_of, rules_with
 
 NEWEST: Final = "newest"  # what --resume means without a file
-_SEED: Final = "seed"  # the option of a record that names it
 _OPEN: Final = "open coins"
 _ALLIED: Final = "allied coins"
-_INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 
 
 @click.command()
-@click.option("--seats", metavar="NAME,NAME[,...]", help=f"Who plays, in order; {', '.join(WORDS)} are bots.")
+@click.option(
+    "--seats", metavar="NAME,NAME[,...]", help=f"Who plays, in order; {', '.join(all_words())} are bots."
+)
 @click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
 @click.option("--first", metavar="NAME", help="Who begins, by name or number; by default chance decides.")
 @click.option("--save", "save_as", type=click.Path(path_type=Path), help="Keep the game in this new file.")
@@ -105,7 +105,7 @@ def with_table(table: Table, screen: Screen) -> None:
         _say_goodbye(table, screen)
     except KeyboardInterrupt:
         _say_goodbye(table, screen)
-        raise SystemExit(_INTERRUPTED) from None
+        raise SystemExit(INTERRUPTED) from None
     except OSError as error:
         path, why = str(table.save.path), str(error.strerror)
         raise Refused(table.words.t("file-lost", path=path, why=why)) from error
@@ -167,12 +167,8 @@ def _new_table(
     except SetupError as error:
         raise SmallWorldError(refusal_text(words, error)) from error
     chosen = secrets.randbits(64) if seed is None else seed
-    place = (
-        RandomNumbers(chosen, len(names)).below(len(names))
-        if first is None
-        else find_seat(names, first, words)
-    )
-    options = {_SEED: str(seed)} if seed is not None else {}
+    place = first_of(chosen, len(names)) if first is None else find_seat(names, first, words)
+    options = {SEED: str(chosen), FIRST_BY: BY_CHANCE if first is None else BY_CHOICE}
     if open_coins:
         options[_OPEN] = "yes"
     if allied_coins:
@@ -201,8 +197,8 @@ def _resumed(
     _learn(words, game)
     options = game.record.options
     if seed is None:
-        written = options.get(_SEED, "")
-        seed = int(written) if written.lstrip("-").isdecimal() else secrets.randbits(64)
+        written = seed_written(dict(options))
+        seed = secrets.randbits(64) if written is None else written
     open_coins = open_coins or options.get(_OPEN) == "yes"
     table = Table(game, save, seed, words, open_coins, allied_coins or options.get(_ALLIED) == "yes")
     table.chronicle.events.extend(retold(game, len(game.record.actions))[1].events)

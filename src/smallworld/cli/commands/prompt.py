@@ -49,6 +49,7 @@ class Prompt:
         self._last: Player = -1
         self._unread = 0  # lines shown since the last answer
         self._next = ""  # a line that was typed in answer to something else
+        self._strayed = False  # whether something else was shown since the question
         self._commands: Final[dict[str, Callable[[str], None]]] = {
             "help": self._help,
             "h": self._help,
@@ -76,7 +77,7 @@ class Prompt:
     def decide(self, player: Player) -> None:
         """Ask until `player` has decided something, or taken something back."""
         self._curtain(player)
-        self._last = player
+        self._last, self._strayed = player, False
         scene = self.table.scene(player)
         form = form_of(scene)
         self.table.save.settle()
@@ -103,17 +104,24 @@ class Prompt:
         self.screen.show(lines)
 
     def _answered(self, scene: Scene, form: Form[Question]) -> bool:
-        text = self._line(f"{scene.seats[scene.viewer].name}> ") or form.enter
+        typed = self._line(f"{scene.seats[scene.viewer].name}> ")
+        text = typed or form.enter
         word, _, rest = text.partition(" ")
         try:
-            if not text:
+            if not typed and self._strayed:
+                # Who has read help does not mean whatever Enter means to a question that is out of sight.
+                self._strayed = False
+                self.tableau.show(scene, form, [])
+            elif not text:
                 self._say(scene.say("ask-choice"), "dim")
             elif word.lower() in ("undo", "u"):
                 self._undo(rest)
                 return True
             elif word.lower() in self._commands:
+                self._strayed = True
                 self._commands[word.lower()](rest.strip())
             elif text.endswith("?") and len(text) > 1:
+                self._strayed = True
                 self._look(text[:-1])
             else:
                 actions = self._read(form, text)
@@ -258,7 +266,7 @@ class Prompt:
         return self.table.scene(self._last)
 
     def _page(self, lines: list[Line]) -> None:
-        self.screen.page(lines, self.table.words.t("ask-more"))
+        self._next = self.screen.page(lines, self.table.words.t("ask-more"))
 
     def _say(self, words: str, style: str = "") -> None:
         self.screen.show(wrapped(words, self.screen.columns(), 0, style, 2))

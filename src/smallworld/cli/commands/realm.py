@@ -220,13 +220,23 @@ def fair(
     if not as_json:
         warn_of_slowness()
     ledger = Ledger(contest.setup())
-    play_series(contest, ledger, contest.games(games), jobs, cluster="")
-    results = seat_results([Played(**row).table() for row in ledger.of(layout.players, games)])
+    run = play_series(contest, ledger, contest.games(games), jobs, cluster="")
+    rows = ledger.of(layout.players, games)
+    if rows:
+        tell_fairness(layout, [Played(**row) for row in rows], as_json, Screen(plain), Translator(language))
+    run.leave()
+
+
+def tell_fairness(
+    layout: Layout, played: list[Played], as_json: bool, screen: Screen, words: Translator
+) -> None:
+    """Print what each seat earned, and whether that is fair."""
+    games = len(played)
+    results = seat_results([game.table() for game in played])
     if as_json:
         seats = [result._asdict() for result in results]
         click.echo(json.dumps({"name": layout.name, "games": games, "seats": seats}, indent=2))
         return
-    screen, words = Screen(plain), Translator(language)
     screen.show([line((words.t("realm-fair", name=layout.name, number=games), "title"))])
     for result in results:
         screen.show([line(words.t("realm-fair-seat", **_numbers(result)))])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from smallworld.cli.commands.honesty import honest_draws
 from smallworld.cli.commands.own import own_from, own_option
 from smallworld.cli.commands.savegame import load
 from smallworld.cli.questions.tableau import question_in_words
@@ -32,7 +33,10 @@ from smallworld.workshop.tables import draft_of
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--at", type=click.IntRange(min=0), help="Stop after so many actions; by default at the end.")
 @click.option(
-    "--verify", is_flag=True, help="Check that every die and stack was drawn from the seed it names."
+    "--verify",
+    is_flag=True,
+    help="Check that every die and stack was drawn from the seed that FILE names: a finished game of a "
+    "server does, and any of the terminal.",
 )
 @own_option
 @click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
@@ -45,7 +49,7 @@ def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, lang
     if draft is not None:
         learn_own(words, draft)
     if verify:
-        screen.show([line((words.t("replay-honest", number=honest_draws(whole)), "good"))])
+        screen.show([line((words.t("replay-honest", number=honest_draws(whole, words)), "good"))])
         return
     actions = whole.record.actions
     if at is not None and at > len(actions):
@@ -65,13 +69,6 @@ def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, lang
     else:
         moment = words.t("replay-at", at=len(game.record.actions), number=len(actions))
         screen.show([line((moment, "dim"))])
-
-
-def honest_draws(game: Game) -> int:
-    """How many outcomes of a game played on a server its seed decided: all of them, or an error."""
-    from smallworld.server.game.chance import verify as verify_draws
-
-    return verify_draws(game.record)
 
 
 def retold(game: Game, upto: int) -> tuple[Game, Chronicle]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import click
 from click.core import ParameterSource
@@ -15,7 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.workers import AUTO, Game, Series, play_all
-from smallworld.cli import Refused
+from smallworld.bots.registry import all_words
+from smallworld.cli import INTERRUPTED
 from smallworld.content import catalogue
 from smallworld.content.catalogue import (
     board_as_said,
@@ -259,7 +260,10 @@ def survey_options(fewest_games: int) -> Callable[[F], F]:
         )
         for option in (
             *(cluster_option, jobs_option, boxes_options, seed_option, budget_option, games_option),
-            *(players_option, bots_option("greedy", "Who plays on with the combos.")),
+            *(
+                players_option,
+                bots_option("greedy", f"Who plays on with the combos; there are {', '.join(all_words())}."),
+            ),
         ):
             command = option(command)
         return command
@@ -296,15 +300,27 @@ def seated(players: list[int], boxes: tuple[str, ...], board: str = "") -> list[
     return [number for number in players if number in possible] or possible
 
 
-def play_series(
-    series: Series, ledger: Ledger, games: list[Game], jobs: int | None, cluster: str
-) -> float | None:
-    """Play those of `games` that `ledger` lacks, and note them there; return how many there were a second."""
+class Run(NamedTuple):
+    """What became of games that were asked for."""
+
+    speed: float | None  # games a second; None if there was none to play
+    stopped: str = ""  # how many were not played, and how to go on
+
+    def leave(self) -> None:
+        """Say that the games were stopped, if they were, and leave as shells expect it after Ctrl-C."""
+        if self.stopped:
+            click.echo(self.stopped, err=True)
+            raise SystemExit(INTERRUPTED)
+
+
+def play_series(series: Series, ledger: Ledger, games: list[Game], jobs: int | None, cluster: str) -> Run:
+    """Play those of `games` that `ledger` lacks, and note them there; Ctrl-C stops them early."""
     missing = [game for game in games if game not in ledger.rows]
     if not missing:
-        return None
+        return Run(None)
     console = Console(stderr=True)
     began = perf_counter()
+    played, stopped = 0, ""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -316,16 +332,22 @@ def play_series(
         disable=not console.is_terminal,
     ) as bar:
         task = bar.add_task("games", total=len(games), completed=len(games) - len(missing), speed="")
-        played = 0
         try:
             for rows in play_all(series, missing, jobs or (0 if cluster else 1), cluster):
                 ledger.add(rows)
                 played += len(rows)
                 speed = f"{played / (perf_counter() - began):,.1f} a second"
                 bar.update(task, advance=len(rows), speed=speed)
-        except KeyboardInterrupt as stop:
-            raise Refused(
-                f"stopped after {played} of {len(missing)} games; "
-                + (f"they are in {ledger.path}" if ledger.path else "with --state FILE they would be kept")
-            ) from stop
-    return round(len(missing) / (perf_counter() - began), 2)
+        except KeyboardInterrupt:
+            stopped = _how_to_go_on(len(games), len(ledger.rows.keys() & set(games)), ledger.path)
+    return Run(round(played / (perf_counter() - began), 2) if played else None, stopped)
+
+
+def _how_to_go_on(asked: int, played: int, path: Path | None) -> str:
+    """What to say to somebody who stopped a run: what is missing, and how to have it."""
+    told = f"Stopped after {played:,} of {asked:,} games; "
+    if path is not None:
+        return f"{told}they are in {path}. The same command goes on from there."
+    if "state" in click.get_current_context().params:
+        return f"{told}they are not kept. With --state FILE they are, and the same command goes on with them."
+    return f"{told}they are not kept."

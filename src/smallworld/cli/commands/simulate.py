@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Final
 
 import click
@@ -14,7 +15,7 @@ from smallworld.arena.fixtures import LineUp
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.summary import simulation_summary
 from smallworld.arena.tally import TableResult, tally
-from smallworld.bots.registry import WORDS
+from smallworld.bots.registry import all_words
 from smallworld.cli.commands.series import (
     FEWEST,
     MOST,
@@ -23,9 +24,11 @@ from smallworld.cli.commands.series import (
     json_option,
     play_series,
     seed_option,
+    state_option,
     words_of,
 )
 from smallworld.cli.commands.teams import table_of_teams
+from smallworld.cli.screen.tables import show_table
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.content.catalogue import numbers_of_players, seats_of
 from smallworld.engine.errors import SmallWorldError
@@ -39,7 +42,7 @@ GAMES: Final = 100
     default="random",
     show_default=True,
     metavar="NAME[@BUDGET][,NAME...]",
-    help=f"One bot for all seats or one for each; there are {', '.join(WORDS)}. "
+    help=f"One bot for all seats or one for each; there are {', '.join(all_words())}. "
     "A budget is a time or a number of simulations a decision: NAME@200ms, NAME@400.",
 )
 @click.option(
@@ -51,6 +54,7 @@ GAMES: Final = 100
 @seed_option
 @jobs_option
 @board_options
+@state_option
 @json_option
 def simulate(
     bots: str,
@@ -60,26 +64,30 @@ def simulate(
     jobs: int | None,
     boxes: tuple[str, ...],
     board: str,
+    state: Path | None,
     as_json: bool,
 ) -> None:
     """Let bots play many games and show coins, victories and ranks, with intervals of 95 % confidence.
 
-    Seats rotate with each game, and after a round the order around the table changes. `arena` compares bots
-    in all combinations, rates them and can be stopped and taken up again.
+    Seats rotate with each game, and after a round the order around the table changes. Ctrl-C stops early and
+    shows what there is by then. `arena` compares bots in all combinations and rates them.
     """
     names = words_of(bots)
     line_up = line_up_of(names, players or usual_players(names, boxes, board))
     contest = Contest({len(line_up): [line_up]}, seed, boxes, board=board)
     if not as_json:
         warn_of_slowness()
-    ledger = Ledger(contest.setup())
-    speed = play_series(contest, ledger, contest.games(games), jobs, cluster="")
-    assert speed is not None, "there is at least one game, and none was played before"
-    result = tally(contest, len(line_up), ledger.of(len(line_up), games), rated=False)
-    if as_json:
-        click.echo(json.dumps(simulation_summary(result, seed, speed), indent=2))
-    else:
-        show(result, seed, speed)
+    # Other seats of the same bots make other games.
+    with Ledger({**contest.setup(), "seats": line_up}, state) as ledger:
+        run = play_series(contest, ledger, contest.games(games), jobs, cluster="")
+    rows = ledger.of(len(line_up), games)
+    if rows:
+        result = tally(contest, len(line_up), rows, rated=False)
+        if as_json:
+            click.echo(json.dumps(simulation_summary(result, seed, run.speed), indent=2))
+        else:
+            show(result, seed, run.speed)
+    run.leave()
 
 
 def usual_players(names: tuple[str, ...], boxes: tuple[str, ...], board: str) -> int:
@@ -104,7 +112,7 @@ def line_up_of(names: tuple[str, ...], players: int) -> LineUp:
     return names
 
 
-def show(result: TableResult, seed: int, speed: float) -> None:
+def show(result: TableResult, seed: int, speed: float | None) -> None:
     """Print the results as a table."""
     table = Table(title=f"{result.games} games of {result.players} players, seed {seed}")
     table.add_column("bot")
@@ -121,9 +129,9 @@ def show(result: TableResult, seed: int, speed: float) -> None:
             f"{bot.mean_rank:.2f}",
         )
     console = Console()
-    console.print(table)
+    show_table(console, table)
     if result.teams:
-        console.print(table_of_teams(result))
+        show_table(console, table_of_teams(result))
     console.print(
         f"{speed:,.0f} games a second, {result.decisions / result.games:.1f} decisions a game",
         highlight=False,

@@ -85,7 +85,7 @@ class Table:
         game, state = self.game, self.game.state
         decider = game.actor()
         if decider == CHANCE:
-            self.decide(draw(state, RandomNumbers(self.seed, len(game.record.actions) * _STREAMS)))
+            self.decide(outcome_of(game, self.seed))
             return True
         if decider not in self._bots:
             return False
@@ -125,6 +125,16 @@ class Table:
             self.chronicle.cut(len(self.game.record.actions))
             taken += 1
         return taken
+
+
+def outcome_of(game: Game, seed: int) -> Action:
+    """What chance, which is asked, decides in a game with this seed."""
+    return draw(game.state, RandomNumbers(seed, len(game.record.actions) * _STREAMS))
+
+
+def first_of(seed: int, players: int) -> Player:
+    """Who begins in a game with this seed, if chance decides it."""
+    return RandomNumbers(seed, players).below(players)
 
 
 def _together(event: Event, last: Event) -> bool:

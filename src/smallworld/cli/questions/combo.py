@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+from typing import Final
+
 from smallworld.cli.questions.form import Form
 from smallworld.cli.words.lines import Line, wrapped
 from smallworld.cli.words.names import folded
@@ -11,6 +14,8 @@ from smallworld.engine.errors import NotationError
 from smallworld.engine.question import WhichCombo
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.choose_combo import ChooseCombo, chooser_of
+
+_MEANT: Final = 3  # combos that somebody may have meant
 
 
 class ComboForm(Form[WhichCombo]):
@@ -33,17 +38,24 @@ class ComboForm(Form[WhichCombo]):
             return self._read_pair(chooser, text)
         scene, races = self.scene, self.state.offered_races
         wanted = folded(text).removeprefix("take ").removeprefix("t ")
+        combos: list[str] = []
         places: list[int] = []
         for place, race in enumerate(races):
             power = self.state.offered_powers[place]
             notation = " ".join([ability_slug(self.state, id) for id in (power, race) if id != NONE])
-            called = [folded(scene.combo_of(race, power)), folded(notation)]
+            combos.append(scene.combo_of(race, power))
+            called = [folded(combos[-1]), folded(notation)]
             if wanted == str(place + 1) or any(f" {wanted}" in f" {name}" for name in called):
                 places.append(place)
         if wanted.isdecimal():
             places = [int(wanted) - 1] if 1 <= int(wanted) <= len(races) else []
         if len(places) != 1:
-            raise NotationError(scene.say("refuse-no-combo", text=text, number=len(races)))
+            meant = [combos[place] for place in places] or _like(wanted, combos)
+            raise NotationError(
+                scene.say("refuse-combo-spelling", text=text, combos=scene.listed(meant, "or"))
+                if meant
+                else scene.say("refuse-no-combo", text=text, number=len(races))
+            )
         action = act(TAKE, other=places[0])
         if action not in self.actions:
             lacking = self.state.offered_powers[places[0]] == NONE
@@ -54,21 +66,33 @@ class ComboForm(Form[WhichCombo]):
         """A race and a power by name, in either order, or the number that `take` has in notation."""
         state, scene = self.state, self.scene
         wanted = folded(text).removeprefix("take ").removeprefix("t ")
+        combos: list[str] = []
         places: list[int] = []
         for place in chooser.places(state):
             race, power = chooser.race_at(state, place), chooser.power_at(state, place)
             slugs = [ability_slug(state, id) for id in (race, power)]
             names = [folded(scene.ability(id)) for id in (race, power)]
-            called = [folded(scene.combo_of(race, power)), *[" ".join(both) for both in (slugs, names)]]
+            combos.append(scene.combo_of(race, power))
+            called = [folded(combos[-1]), *[" ".join(both) for both in (slugs, names)]]
             called += [" ".join(reversed(both)) for both in (slugs, names)]
             if wanted == str(place + 1) or wanted in called:
                 places.append(place)
         if len(places) != 1:
+            known = {folded(combo): combo for combo in combos} if " " in wanted else {}
+            named = [known[name] for name in get_close_matches(wanted, known, n=_MEANT)]
             raise NotationError(
-                scene.say("refuse-no-hand" if chooser.is_crossed() else "refuse-no-pair", text=text)
+                scene.say("refuse-combo-spelling", text=text, combos=scene.listed(named, "or"))
+                if named
+                else scene.say("refuse-no-hand" if chooser.is_crossed() else "refuse-no-pair", text=text)
             )
         action = act(TAKE, other=places[0])
         if action not in self.actions:
             dear = chooser.price_at(state, places[0]) > state.coins[state.player]
             raise NotationError(scene.say("refuse-few-coins" if dear else "refuse-other-team"))
         return [action]
+
+
+def _like(wanted: str, combos: list[str]) -> list[str]:
+    """Those of `combos` of which the whole name, or a word of it, is nearly what was typed."""
+    names = {name: combo for combo in combos for name in (folded(combo), *folded(combo).split())}
+    return list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, n=_MEANT)))

@@ -23,6 +23,7 @@ MAP: Final = "map"
 TABLE: Final = "table"
 AUTO: Final = ""  # the map where there is room
 _SHORT: Final = 2  # lines of news that need no pause of their own
+_CARDS: Final = (3, 2, 1)  # lines for what a combo can do, where the window is low
 _ANY: Final = 1000  # more rows than any map has
 _OVER: Final = 1  # row by which a map may be too high: its frame scrolls away
 
@@ -45,15 +46,17 @@ class Tableau:
         head = [heading(scene, columns, self._asked(scene))]
         seats = seat_lines(scene, columns)
         prospects = prospects_for(scene)
+        told = len(news) + unread
         room = rows - len(head) - len(seats) - len(below)
         board = self.board(scene, prospects, room)
         if picks and len(board) > room:
             board = []  # “map” and “table” show it
-            if len(seats) + len(head) + len(below) > rows:
-                below = [*column_lines(scene, columns, tight=True), *form.lines(columns)]
-            if len(seats) + len(head) + len(below) > rows:
+            taken = len(seats) + len(head) + (len(news) if told <= _SHORT else 0)
+            for most in _CARDS:
+                if taken + len(below) > rows:
+                    below = [*column_lines(scene, columns, tight=True, most=most), *form.lines(columns)]
+            if taken + len(below) > rows:
                 seats = seat_lines(scene, columns, scene.viewer)[:1]
-        told = len(news) + unread
         if screen.terminal and told > _SHORT and len(board) + told > room + _OVER:
             screen.show(news)
             screen.ask(f"({scene.say('ask-go-on')}) ")

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.cells import cell_len
 
-from smallworld.cli.words.lines import Line, filled, flowing, line
+from smallworld.cli.words.lines import Line, filled, flowing, length, line
 from smallworld.cli.words.scene import Scene, ability_slug
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.choose_combo import affordable, chooser_of, price_of
 
+ALL: Final = 100  # more lines than what a race and a power can do takes
 
-def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
+
+def column_lines(scene: Scene, columns: int, tight: bool = False, most: int = ALL) -> list[Line]:
     """The combos from the top, with their price, their tokens, the coins on them and what they can do.
 
-    Race and power have a line each, or share one where it is `tight`.
+    Race and power have a line each, or share one where it is `tight`; then what they can do takes at most
+    `most` lines.
     """
     state = scene.state
     if chooser_of(state.rules).is_apart():
@@ -25,12 +30,14 @@ def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
     combos = list(zip(state.offered_races, state.offered_powers, strict=True))
     names = [scene.combo_of(race, power) for race, power in combos]
     tokens = [scene.counted(given[race] + given[power], "tokens") for race, power in combos]
-    widest, most = max(map(cell_len, names)), max(map(cell_len, tokens))
+    widest, longest = max(map(cell_len, names)), max(map(cell_len, tokens))
     lines: list[Line] = []
     for place, (race, power) in enumerate(combos):
         name = names[place] if power != NONE else scene.say("combo-waits", race=names[place])
         price = price_of(state, place)
-        spans = line((f"{place + 1:2}  {filled(name, widest)}  ", "bold"), f"{filled(tokens[place], most)}  ")
+        spans = line(
+            (f"{place + 1:2}  {filled(name, widest)}  ", "bold"), f"{filled(tokens[place], longest)}  "
+        )
         asked = scene.say("costs-coins", number=price) if price else scene.say("free")
         spans.append((asked, "bold" if price else "good"))
         lying = [(state.offered_coins[place], "coins"), (state.offered_tokens[place], "tokens")]
@@ -44,8 +51,23 @@ def column_lines(scene: Scene, columns: int, tight: bool = False) -> list[Line]:
         if tight:
             cards = [[span for card in cards for span in (*card, (" ", ""))]]
         for card in cards:
-            lines += flowing([("   ", ""), *card], columns, 3 if tight else 5)
+            lines += _cut(flowing([("   ", ""), *card], columns, 3 if tight else 5), most, columns)
     return lines
+
+
+def _cut(lines: list[Line], most: int, columns: int) -> list[Line]:
+    """The first lines of a paragraph, and a sign if that is not all of it."""
+    if len(lines) <= most:
+        return lines
+    kept = [list(spans) for spans in lines[:most]]
+    text, style = kept[-1][-1]
+    text = text.rstrip()
+    while (
+        length(kept[-1][:-1]) + cell_len(text) > columns - 2
+    ):  # the last column stays free, as in every line
+        text = text.rpartition(" ")[0]
+    kept[-1][-1] = (text.rstrip(" ,.:;") + "…", style)
+    return kept
 
 
 def _row_lines(scene: Scene, tight: bool) -> list[Line]:

@@ -8,6 +8,7 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, Final
 
+from smallworld.cli.screen.letters import SIGNS, SPELT
 from smallworld.cli.words.lines import Line, text_of, unaccented
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 PIPE_WIDTH: Final = 80
 MOST_WIDTH: Final = 160
 PROMPT: Final = "> "
+_ENOUGH: Final = ("q", "quit", "n", "no", "non", "nee")  # to the question whether to read on
+_MORE: Final = ("", "y", "yes", "o", "oui", "j", "ja")
 
 # Seats differ by letter first, and by colours that are told apart with any eyes.
 SEATS: Final = ("#56b4e9", "#e69f00", "#cc79a7", "#009e73", "#f0e442", "#d55e00")
@@ -50,12 +53,6 @@ _LOOKS: Final = {
     **{f"chip{place}": f"bold black on {colour}" for place, colour in enumerate(SEATS)},
     **{f"gone{place}": f"italic {colour}" for place, colour in enumerate(SEATS)},
 }
-# What a terminal that knows ASCII only shows for our signs.
-_ASCII: Final = str.maketrans(
-    "│─┌┐└┘├┤┬┴┼→·–—×…’‘“”≥█•▁▂▃▄▅▆▇\N{NO-BREAK SPACE}",
-    "|-+++++++++>---x.''\"\">#*...ooOO ",
-)
-_LETTERS: Final = {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae"}  # two letters in one, which have no accent
 
 
 class Screen:
@@ -108,14 +105,19 @@ class Screen:
             self._write(answer + "\n")  # so that what a pipe says can be read beside what it got
         return answer
 
-    def page(self, lines: list[Line], more: str) -> None:
-        """Write lines, a windowful at a time; `more` asks whether to go on."""
+    def page(self, lines: list[Line], more: str) -> str:
+        """Write lines, a windowful at a time; `more` asks whether to go on.
+
+        Return what a person typed instead of yes or no: it is meant for whoever asks next.
+        """
         room = self.rows() - 2 if self.terminal else len(lines)
         while lines:
             self.show(lines[:room])
             lines = lines[room:]
-            if lines and self.ask(f"({more}) ").strip().lower().startswith("q"):
-                return
+            answer = self.ask(f"({more}) ").strip() if lines else ""
+            if answer.lower() not in _MORE:
+                return "" if answer.lower() in _ENOUGH else answer
+        return ""
 
     def clear(self) -> None:
         """Take what was shown out of sight."""
@@ -149,7 +151,7 @@ class Screen:
 
 def _plain(text: str) -> str:
     """The text with signs of ASCII only; quoted words lose the blanks that French has around them."""
-    return text.translate(_ASCII).replace("« ", '"').replace(" »", '"')
+    return text.translate(SIGNS).replace("« ", '"').replace(" »", '"')
 
 
 def _encodable(text: str) -> str:
@@ -158,7 +160,7 @@ def _encodable(text: str) -> str:
     try:
         text.encode(encoding)
     except UnicodeEncodeError:
-        plain = "".join([_LETTERS.get(letter, letter) for letter in text])
+        plain = "".join([SPELT.get(letter, letter) for letter in text])
         return unaccented(plain).encode(encoding, "replace").decode(encoding)
     return text
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Final
 
-from smallworld.bots.registry import is_level
+from smallworld.bots.registry import all_words, is_level
 from smallworld.content.catalogue import players_at_least, players_at_most
 from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import Translator
@@ -12,6 +13,7 @@ from smallworld.translate import Translator
 FEWEST: Final = players_at_least()
 MOST: Final = players_at_most()
 LONGEST: Final = 12  # letters of a name
+_NEARLY: Final = 0.8  # of the letters of a bot’s word: one of them was missed
 COLOURS: Final = 6  # of which each seat has one
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -34,7 +36,8 @@ def parse_seats(text: str, words: Translator) -> list[str]:
     """The names in "Ana,greedy,random".
 
     Raises:
-        SmallWorldError: too few or too many, a name that is too long or strange, or one person twice.
+        SmallWorldError: too few or too many, a name that is too long or strange, or nearly
+            that of a bot, or one person twice.
     """
     names = [name.strip() for name in text.split(",")]
     if not FEWEST <= len(names) <= MOST:
@@ -42,6 +45,11 @@ def parse_seats(text: str, words: Translator) -> list[str]:
     for name in names:
         if not name or len(name) > LONGEST or not name.isprintable():
             raise SmallWorldError(words.t("refuse-name", text=text, name=name, most=LONGEST))
+        close = (
+            [] if is_level(name) or not name.islower() else get_close_matches(name, all_words(), 1, _NEARLY)
+        )
+        if close:
+            raise SmallWorldError(words.t("refuse-bot-spelling", text=text, name=name, bot=close[0]))
         if not is_level(name) and names.count(name) > 1:
             raise SmallWorldError(words.t("refuse-same-name", text=text, name=name))
     return names

@@ -1,0 +1,62 @@
+"""Whether chance in a recorded game was honest: dice and stacks were drawn from the seed that it names.
+
+A game of a server has a secret seed, of which a hash was shown before; one of the terminal has a number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.cli.commands.table import first_of, outcome_of
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.session import Game
+from smallworld.engine.state import CHANCE
+from smallworld.translate import Translator
+
+# Names of a record's options, the same as a server's.
+SEED: Final = "seed"
+SEED_HASH: Final = "seed_hash"
+FIRST_BY: Final = "first_by"
+BY_CHANCE: Final = "chance"
+BY_CHOICE: Final = "choice"
+
+
+def seed_written(options: dict[str, str]) -> int | None:
+    """The seed of a game of the terminal that a record names; None if it names none."""
+    written = options.get(SEED, "")
+    return int(written) if written.removeprefix("-").isdecimal() and SEED_HASH not in options else None
+
+
+def honest_draws(game: Game, words: Translator) -> int:
+    """How many outcomes of a game its seed decided: all of them, or an error.
+
+    Raises:
+        SmallWorldError: the record names no seed, or something else came than the seed says.
+    """
+    options = dict(game.record.options)
+    if SEED_HASH in options:
+        from smallworld.server.game.chance import verify  # only here is anything of a server needed
+
+        return verify(game.record)
+    seed = seed_written(options)
+    if seed is None:
+        raise SmallWorldError(words.t("refuse-no-seed"))
+    return _drawn(game, seed, options.get(FIRST_BY) == BY_CHANCE, words)
+
+
+def _drawn(game: Game, seed: int, first_by_chance: bool, words: Translator) -> int:
+    record = game.record
+    if first_by_chance and record.first != first_of(seed, len(record.seats)):
+        raise SmallWorldError(words.t("refuse-first"))
+    again = Game(game.rules, game.board, list(record.seats), record.first, dict(record.options), record.teams)
+    drawn = 0
+    for place, text in enumerate(record.actions):
+        action = again.parse(text)
+        if again.actor() == CHANCE:
+            wanted = outcome_of(again, seed)
+            if wanted != action:
+                said = again.text(wanted)
+                raise SmallWorldError(words.t("refuse-draw", number=place + 1, text=text, wanted=said))
+            drawn += 1
+        again.apply(action)
+    return drawn

@@ -1,0 +1,43 @@
+"""What is written for letters that a terminal, a pipe or a log does not have.
+
+Rich and click write straight to the streams. So the streams themselves are told what to do with such letters,
+and no command need think of it.
+"""
+
+from __future__ import annotations
+
+import codecs
+import io
+import sys
+from typing import Final
+
+# What a terminal that knows ASCII only shows for our signs.
+SIGNS: Final = str.maketrans(
+    "│─┌┐└┘├┤┬┴┼→·–—−×…’‘“”≥█•▁▂▃▄▅▆▇\N{NO-BREAK SPACE}",
+    "|-+++++++++>----x.''\"\">#*...ooOO ",
+)
+SPELT: Final = {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "±": "+/-"}  # several letters in one
+PLAINLY: Final = "smallworld.plainly"  # how encoders know what is done with letters that they lack
+_CARELESS: Final = ("strict", "backslashreplace")  # what streams do if nobody has asked for anything
+
+
+def write_plainly() -> None:
+    """Let standard output and standard error write plain letters for those that they lack."""
+    codecs.register_error(PLAINLY, _plainly)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors in _CARELESS:
+            stream.reconfigure(errors=PLAINLY)
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    """What to write for the letters at which an encoder failed, and where it goes on."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(map(_plain_letter, error.object[error.start : error.end])), error.end
+
+
+def _plain_letter(letter: str) -> str:
+    from smallworld.cli.words.lines import unaccented  # only where a letter is missing: it takes its time
+
+    plain = unaccented(SPELT.get(letter, letter).translate(SIGNS))
+    return plain if plain.isascii() else "?"

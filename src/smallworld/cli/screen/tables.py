@@ -1,0 +1,29 @@
+"""Tables of numbers: as such where the window is wide enough, else row by row."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+_ANY: Final = 10_000  # more columns than any table needs
+
+
+def show_table(console: Console, table: Table) -> None:
+    """Print a table; where it is too wide, every row as a list of what stands under its headings."""
+    needed = Measurement.get(console, console.options.update(width=_ANY, max_width=_ANY), table).maximum
+    if needed <= console.width:
+        console.print(table)
+        return
+    console.print(Text(str(table.title), "italic"))
+    headings = [str(column.header) for column in table.columns]
+    cells = [list(column.cells) for column in table.columns]
+    for row, (name, *values) in zip(table.rows, zip(*cells, strict=True), strict=True):
+        console.print(Text(str(name), row.style or ""))
+        for heading, value in zip(headings[1:], values, strict=True):
+            if value:
+                console.print(f"  {heading}: {value}")
+    console.print()
