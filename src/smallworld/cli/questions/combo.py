@@ -16,6 +16,7 @@ from smallworld.engine.state import NONE
 from smallworld.engine.steps.choose_combo import ChooseCombo, chooser_of
 
 _MEANT: Final = 3  # combos that somebody may have meant
+_NEARLY: Final = 0.85  # of the letters of a race and a power: less, and one of them is another
 
 
 class ComboForm(Form[WhichCombo]):
@@ -79,7 +80,7 @@ class ComboForm(Form[WhichCombo]):
                 places.append(place)
         if len(places) != 1:
             known = {folded(combo): combo for combo in combos} if " " in wanted else {}
-            named = [known[name] for name in get_close_matches(wanted, known, n=_MEANT)]
+            named = [known[name] for name in get_close_matches(wanted, known, n=_MEANT, cutoff=_NEARLY)]
             raise NotationError(
                 scene.say("refuse-combo-spelling", text=text, combos=scene.listed(named, "or"))
                 if named
