@@ -60,6 +60,37 @@ def test_a_balance_report_is_a_table_a_page_and_json(tmp_path):
     assert low < mine["coins"] < high
 
 
+def test_the_almanac_explains_its_coins_and_says_nothing_that_few_games_do_not_tell(tmp_path):
+    ran = run("almanac", "--players", "2", "--games", "6", "--out", str(tmp_path))
+    told, page = " ".join(ran.stdout.split()), (tmp_path / "almanac.html").read_text("utf-8")
+    for said in (
+        "the price is not taken off",
+        "95 % confidence",
+        "do not tell which of the races earns most",
+    ):
+        assert said in told
+        assert said in page
+    assert told.endswith("these games do not tell which of the powers earns most or least.")
+
+
+@pytest.mark.parametrize(
+    ("language", "means", "verdict"),
+    [
+        ("en", "Lead: its owner’s coins at the end beyond the mean of the table", "No verdict: sorcerers"),
+        ("fr", "Avance : les pièces de qui l’a", "Pas de verdict : sorcerers"),
+        ("nl", "Voorsprong: de munten van wie haar heeft", "Geen oordeel: sorcerers"),
+    ],
+)
+def test_a_balance_report_explains_its_figures_and_ends_in_a_verdict(tmp_path, language, means, verdict):
+    page = tmp_path / "balance.html"
+    words = ("--players", "2", "--games", "12", "--language", language, "--html", str(page))
+    ran = run("balance", "sorcerers", *words)
+    for told in (ran.stdout, page.read_text(encoding="utf-8")):
+        told = " ".join(told.split())
+        assert told.index(means) < told.index("95 %", told.index(means)) < told.index(verdict)
+    assert f'<html lang="{language}">' in page.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

@@ -116,6 +116,32 @@ def test_people_get_tables():
     assert "games a second" in ran.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "means", "verdict"),
+    [
+        (
+            "en",
+            "Lead: coins at the end beyond the mean of the table",
+            "greedy is stronger than random; it wins",
+        ),
+        ("fr", "Avance : pièces à la fin", "greedy est plus fort que random ; il gagne"),
+        ("nl", "Voorsprong: munten aan het eind", "greedy is sterker dan random; die wint"),
+    ],
+)
+def test_figures_are_explained_and_end_in_a_verdict(tmp_path, language, means, verdict):
+    page = tmp_path / "arena.html"
+    ran = arena(*SMALL, "--language", language, "--html", str(page))
+    for told in (ran.stdout, page.read_text("utf-8")):
+        told = " ".join(told.replace("\N{NO-BREAK SPACE}", " ").split())
+        assert told.index(means) < told.index(verdict)
+        assert "95 %" in told
+
+
+def test_bots_that_are_alike_are_not_told_apart():
+    ran = arena("--bots", "random,random@1", "--players", "2", "--games", "8")
+    assert "these games do not tell who is strongest" in " ".join(ran.stdout.split())
+
+
 def test_the_page_asks_nobody_for_anything(tmp_path):
     page = tmp_path / "arena.html"
     assert arena(*SMALL, "--html", str(page)).exit_code == 0

@@ -133,6 +133,15 @@ def test_play_begins_a_game(tmp_path, monkeypatch):
     assert "Goedkoper veroveren" in ran.stdout
 
 
+@pytest.fixture(scope="module")
+def stronger(tmp_path_factory):
+    """Otters with nine tokens in place of five, and where games with them are kept."""
+    folder = tmp_path_factory.mktemp("stronger")
+    text = OTTERS.read_text(encoding="utf-8").replace("tokens = 5", "tokens = 9")
+    (folder / "otters.toml").write_text(text, encoding="utf-8")
+    return folder / "otters.toml", folder / "games.jsonl"
+
+
 def test_report_weighs_it():
     ran = banner("report", str(OTTERS), "--games", "12", "--players", "2", "--json")
     assert ran.exit_code == 0, ran.output
@@ -141,6 +150,29 @@ def test_report_weighs_it():
     assert told["all"]["otters"]["samples"] > 0
     ran = banner("report", str(OTTERS), "--name", "nimble", "--games", "12", "--players", "2", "--json")
     assert json.loads(ran.stdout)["kind"] == "power"
+
+
+@pytest.mark.parametrize(
+    ("language", "verdict"),
+    [
+        ("en", "otters is stronger than 14 of the 14 printed races: +"),
+        ("fr", "otters est plus fort que 14 des 14 peuples imprimés : +"),
+        ("nl", "otters is sterker dan 14 van de 14 gedrukte volken: +"),
+    ],
+)
+def test_what_is_stronger_than_all_that_is_printed_should_lose_a_token(stronger, language, verdict):
+    file, state = stronger
+    games = ("--players", "2", "--games", "300", "--state", str(state))
+    ran = banner("report", str(file), *games, "--language", language)
+    told = " ".join(ran.stdout.split()).replace("\N{NO-BREAK SPACE}", " ")
+    assert verdict in told
+    assert told.endswith(
+        {
+            "en": "Take a token away, and weigh it again.",
+            "fr": "Ôtez-lui un pion, et pesez de nouveau.",
+            "nl": "Neem er een fiche af, en weeg opnieuw.",
+        }[language]
+    )
 
 
 def test_schema_prints_one_object():

@@ -13,7 +13,7 @@ const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
 const BOXES = ["underground", "realms"]; // large boxes, whose texts are loaded when they are chosen
 const SMALL = ["be_not_afraid", "cursed", "grand_dames", "leaders", "necromancer", "royal_bonus"]; // which come together
 const PARTS = ["first", "rules", "workshop", "builder", "review", "lesson", "puzzles", "boxes", ...BOXES];
-const OF_THE_TERMINAL = /^(terminal|rulings.*)\.ftl$/; // would be a burden here
+const OF_THE_TERMINAL = /^(terminal|reports|rulings.*)\.ftl$/; // would be a burden here
 const WHERE_CHOSEN = /^(box|setup|scenario|legend)-/; // what stands where boxes are chosen or listed, and boards shown
 const EVERYWHERE = ["box-workshop", "workshop-hint", "builder-title", "builder-hint", "builder-table-of"]; // what other screens say of them
 

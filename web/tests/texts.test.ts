@@ -90,7 +90,7 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     const all = told.flat();
     expect(new Set(all).size).toBe(all.length);
     const files = readdirSync(join(source, "../../src/smallworld/locale", language)).filter(
-      (file) => !/^(terminal|rulings)/.test(file),
+      (file) => !/^(terminal|reports|rulings)/.test(file),
     );
     const written = files.flatMap((file) => [
       ...idsOf(readFileSync(join(source, "../../src/smallworld/locale", language, file), "utf8")),

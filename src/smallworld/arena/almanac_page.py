@@ -6,37 +6,33 @@ from pathlib import Path
 
 from smallworld.arena.almanac import FIRST, LATER, Mean, Table, income
 from smallworld.arena.effects import Effect
-from smallworld.arena.page import figure, heat_map, section, table, write_page
+from smallworld.arena.page import Say, figure, heat_map, means, section, table, verdict, write_page
 from smallworld.arena.plots import Dot, dot_plot
 from smallworld.bots.statistics import NORMAL_95
 
-FOOTER = (
-    "The income of a combo is all that was scored for its race, from the turn in which it was taken until it "
-    "left the map or the game ended, active and in decline; the price is not taken off. Combos were taken by "
-    "lot, everything else was decided by the bots. Bars and ± hold the true mean with 95 % confidence; a "
-    "single game strays much further. Pairs that were seen seldom are drawn towards what race and power "
-    "make of them."
-)
 
-
-def write_almanac_page(path: Path, tables: dict[int, Table], title: str, facts: str) -> None:
-    """Write tables and plots of an almanac to `path`.
+def write_almanac_page(
+    path: Path, tables: dict[int, Table], facts: str, verdicts: list[str], say: Say, language: str
+) -> None:
+    """Write tables and plots of an almanac to `path`, and what follows from them.
 
     Raises:
         SmallWorldError: the file cannot be written.
     """
-    sections = [_section(players, found) for players, found in tables.items()]
-    write_page(path, title, facts, sections, FOOTER)
+    sections = [_section(say, players, found) for players, found in tables.items()]
+    sections.append(verdict(say, verdicts))
+    write_page(path, language, say("page-almanac"), facts, sections, say("page-almanac-footer"))
 
 
-def _section(players: int, found: Table) -> str:
+def _section(say: Say, players: int, found: Table) -> str:
     later = usual_later(found)
-    parts = [_by_turn(found), _by_price(found)]
+    explained = means(say("almanac-explained"), say("report-within"))
+    parts = [_by_turn(say, found), explained, _by_price(say, found)]
     for half in ("races", "powers"):
         first, after = getattr(found.phases[FIRST], half), getattr(found.phases[LATER], half)
-        parts.append(figure(f"First combos by {half}, taken in turn 1", _dots(found.turns[1], first, 0)))
+        parts.append(figure(say("page-first", what=half), _dots(say, found.turns[1], first, 0)))
         parts.append(
-            figure(f"Later combos by {half}, taken in turn {later}", _dots(found.turns[later], after, 1))
+            figure(say("page-later", what=half, turn=later), _dots(say, found.turns[later], after, 1))
         )
     for turn, phase in ((1, FIRST), (later, LATER)):
         effects = found.phases[phase]
@@ -44,8 +40,8 @@ def _section(players: int, found: Table) -> str:
         powers = sorted(effects.powers, key=lambda power: -effects.powers[power].share)
         values = {pair: found.expected(pair, turn)[0] for pair in effects.pairs}
         plot = heat_map(races, powers, values, found.turns[turn].coins, ".0f")
-        parts.append(figure(f"Coins of each pair, taken in turn {turn}", plot, wide=True))
-    return section(f"{players} players, {found.games:,} games", *parts)
+        parts.append(figure(say("page-coins-of-pairs", turn=turn), plot, wide=True))
+    return section(say("page-players", players=players, games=found.games), *parts)
 
 
 def usual_later(found: Table) -> int:
@@ -53,34 +49,34 @@ def usual_later(found: Table) -> int:
     return max((turn for turn in found.turns if turn > 1), key=lambda turn: found.turns[turn].samples)
 
 
-def _dots(mean: Mean, effects: dict[str, Effect], colour: int) -> str:
+def _dots(say: Say, mean: Mean, effects: dict[str, Effect], colour: int) -> str:
     dots = []
     for name in sorted(effects, key=lambda name: -effects[name].share):
         coins, error = income(Mean(mean.coins, 0, mean.samples), effects[name])
         dots.append(Dot(name, coins, coins - NORMAL_95 * error, coins + NORMAL_95 * error, colour))
-    return dot_plot(dots, "coins; dashed: the average combo", zero=mean.coins)
+    return dot_plot(dots, say("page-coins-average"), zero=mean.coins)
 
 
-def _by_turn(found: Table) -> str:
+def _by_turn(say: Say, found: Table) -> str:
     turns = {turn: mean for turn, mean in found.turns.items() if mean.samples}
     return table(
-        ["taken in turn", *map(str, turns)],
+        [say("page-taken-in"), *map(str, turns)],
         [
-            ["coins", *(f"{mean.coins:.1f}" for mean in turns.values())],
+            [say("report-coins"), *(f"{mean.coins:.1f}" for mean in turns.values())],
             ["±", *(f"{NORMAL_95 * mean.error:.1f}" for mean in turns.values())],
-            ["combos", *(f"{mean.samples:,}" for mean in turns.values())],
+            [say("page-combos"), *(f"{mean.samples:,}" for mean in turns.values())],
         ],
     )
 
 
-def _by_price(found: Table) -> str:
+def _by_price(say: Say, found: Table) -> str:
     return table(
-        ["price paid", *map(str, found.prices)],
+        [say("page-price"), *map(str, found.prices)],
         [
             [
-                "income beyond the average",
+                say("page-beyond"),
                 *(f"{mean.coins:+.1f} ± {NORMAL_95 * mean.error:.1f}" for mean in found.prices.values()),
             ],
-            ["less the price", *(f"{mean.coins - price:+.1f}" for price, mean in found.prices.items())],
+            [say("page-less-price"), *(f"{mean.coins - price:+.1f}" for price, mean in found.prices.items())],
         ],
     )

@@ -5,55 +5,53 @@ from __future__ import annotations
 from pathlib import Path
 
 from smallworld.arena.contest import Contest
-from smallworld.arena.page import figure, heat_map, section, table, write_page
+from smallworld.arena.page import Say, figure, heat_map, means, section, table, verdict, write_page
 from smallworld.arena.plots import Dot, distributions, dot_plot
 from smallworld.arena.tally import BotResult, TableResult, TeamResult, team_name
 
-FOOTER = (
-    "Intervals hold the true value with 95 % confidence. Victories are counted a seat and game; one that is "
-    "shared by two is half a victory for each. Ratings are OpenSkill’s (Plackett and Luce) over the order in "
-    "which players finish, 25 for a newcomer. Elo is of two-player games alone, 1500 on average. Times are "
-    "those of decisions between two actions or more, on the machine that played. Where there are teams, a "
-    "seat has the coins and victories of its team, ratings are over the order of teams, who counts double "
-    "being two in it, and a last table tells of teams by their seats, whichever bots sat there."
-)
 
-
-def write_arena_page(path: Path, contest: Contest, results: list[TableResult]) -> None:
-    """Write tables and plots of an arena to `path`.
+def write_arena_page(
+    path: Path, contest: Contest, results: list[TableResult], verdicts: list[str], say: Say, language: str
+) -> None:
+    """Write tables and plots of an arena to `path`, and what follows from them.
 
     Raises:
         SmallWorldError: matplotlib is not installed, or the file cannot be written.
     """
     games = sum(result.games for result in results)
-    facts = [f"{games:,} games", f"seed {contest.seed}"]
+    facts = [say("page-games", games=games), say("page-seed", seed=str(contest.seed))]
     if contest.budget:
-        facts.append(f"budget {contest.budget} a decision")
+        facts.append(say("page-budget", budget=contest.budget))
     if contest.duplicate:
-        facts.append("duplicates: all games of a round have the same column and dice")
+        facts.append(say("page-duplicates"))
     places = {bot: place for place, bot in enumerate(contest.bots)}
-    sections = [_section(result, places) for result in results]
-    write_page(path, "Arena: " + ", ".join(contest.bots), " · ".join(facts), sections, FOOTER)
+    sections = [_section(say, result, places) for result in results]
+    sections.append(verdict(say, verdicts))
+    title, footer = say("page-arena", bots=", ".join(contest.bots)), say("page-arena-footer")
+    write_page(path, language, title, " · ".join(facts), sections, footer)
 
 
-def _section(result: TableResult, places: dict[str, int]) -> str:
+def _section(say: Say, result: TableResult, places: dict[str, int]) -> str:
     ranked = sorted(result.bots, key=lambda bot: -bot.rating)
     parts = [
-        _table(ranked),
+        _table(say, ranked),
+        means(say("arena-explained"), say("report-within")),
         figure(
-            "Victories",
+            say("page-victories"),
             dot_plot(
                 [Dot(b.bot, b.win_share, b.win_share_from, b.win_share_to, places[b.bot]) for b in ranked],
-                "share of victories; dashed: as many as everybody",
+                say("page-share"),
                 zero=1 / result.parties,
                 percent=True,
             ),
         ),
-        figure("Elo" if ranked[0].elo is not None else "Rating", _strengths(ranked, places)),
+        figure(say("page-rating" if ranked[0].elo is None else "page-elo"), _strengths(ranked, places)),
         figure(
-            "Coins at the end; dashed: the mean",
+            say("page-coins"),
             distributions(
-                {bot.bot: bot.coins for bot in ranked}, "coins", [places[bot.bot] for bot in ranked]
+                {bot.bot: bot.coins for bot in ranked},
+                say("report-coins"),
+                [places[bot.bot] for bot in ranked],
             ),
         ),
     ]
@@ -62,15 +60,15 @@ def _section(result: TableResult, places: dict[str, int]) -> str:
         values |= {(other, one): 1 - share for (one, other), share in values.items()}
         names = [bot.bot for bot in ranked]
         plot = heat_map(names, names, values, middle=0.5, written=".0%")
-        parts.append(figure("Victories of the row against the column", plot))
+        parts.append(figure(say("page-pairs"), plot))
     if result.teams:
-        parts.append(_teams(result.teams))
-    return section(f"{result.players} players, {result.games:,} games", *parts)
+        parts.append(_teams(say, result.teams))
+    return section(say("page-players", players=result.players, games=result.games), *parts)
 
 
-def _teams(teams: list[TeamResult]) -> str:
+def _teams(say: Say, teams: list[TeamResult]) -> str:
     return table(
-        ["team", "victories", "coins"],
+        [say(f"report-{column}") for column in ("team", "victories", "coins")],
         [
             [
                 team_name(team),
@@ -90,10 +88,14 @@ def _strengths(ranked: list[BotResult], places: dict[str, int]) -> str:
     return dot_plot(dots, "OpenSkill" if ranked[0].elo is None else "Elo")
 
 
-def _table(ranked: list[BotResult]) -> str:
+def _table(say: Say, ranked: list[BotResult]) -> str:
     has_elo = ranked[0].elo is not None
     return table(
-        ["bot", "victories", "rating", *(["Elo"] if has_elo else []), "coins", "lead", "ms a decision"],
+        [
+            *(say(f"report-{column}") for column in ("bot", "victories", "rating")),
+            *(["Elo"] if has_elo else []),
+            *(say(f"report-{column}") for column in ("coins", "lead", "ms-decision")),
+        ],
         [
             [
                 bot.bot,

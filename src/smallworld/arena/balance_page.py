@@ -2,44 +2,59 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Final
 
 from smallworld.arena.balance import Balance, Strength
-from smallworld.arena.page import figure, section, table, write_page
+from smallworld.arena.page import Say, figure, means, section, table, verdict, write_page
 from smallworld.arena.plots import Dot, dot_plot
 
-FOOTER = (
-    "Coins are the income of the combo until it leaves the map or the game ends, less its price and with "
-    "what was found on it; lead (coins beyond the mean of the table) and victory are its owner’s at the end. "
-    "All are differences from the average combo that is taken in the same turn from the same seat. Combos "
-    "were taken by lot, everything else was decided by the bots. Intervals hold the true value with 95 % "
-    "confidence."
-)
+_SEAT: Final = re.compile(r"(\d+) players, seat (\d+)")
 
 
-def write_balance_page(path: Path, balance: Balance, facts: str) -> None:
-    """Write tables and plots of a balance report to `path`.
+def write_balance_page(
+    path: Path, balance: Balance, facts: str, verdict_on_it: str, say: Say, language: str
+) -> None:
+    """Write tables and plots of a balance report to `path`, and what follows from them.
 
     Raises:
         SmallWorldError: the file cannot be written.
     """
+    explained = means(say("balance-explained"), say("report-within"), say("balance-sure"))
     among = section(
-        f"Among the {balance.kind}s",
-        strengths(balance.kind, balance.all),
-        figure("Lead beyond the average combo", _dots(balance.all, balance.name, percent=False)),
-        figure("Victories beyond the average combo", _dots(balance.all, balance.name, percent=True)),
+        say("page-among", kind=balance.kind),
+        strengths(say, balance.kind, balance.all),
+        explained,
+        figure(say("page-lead-beyond"), _dots(say, balance.all, balance.name, percent=False)),
+        figure(say("page-victories-beyond"), _dots(say, balance.all, balance.name, percent=True)),
     )
     parts = [
-        section(f"By {part}", strengths(part, some), figure("Lead", _dots(some, "", percent=False)))
+        section(
+            say("page-by", part=part),
+            strengths(say, part, named(say, some)),
+            figure(say("page-lead"), _dots(say, named(say, some), "", percent=False)),
+        )
         for part, some in balance.parts.items()
     ]
-    write_page(path, f"Balance: {balance.name}", facts, [among, *parts], FOOTER)
+    end = verdict(say, [verdict_on_it])
+    write_page(path, language, say("page-balance", name=balance.name), facts, [among, *parts, end])
 
 
-def strengths(heading: str, some: dict[str, Strength]) -> str:
+def named(say: Say, some: dict[str, Strength]) -> dict[str, Strength]:
+    """The same, seats by their names in the language of the report."""
+    seats = {name: _SEAT.fullmatch(name) for name in some}
+    return {
+        name if seat is None else say("report-seat-of", players=seat[1], seat=seat[2]): some[name]
+        for name, seat in seats.items()
+    }
+
+
+def strengths(say: Say, heading: str, some: dict[str, Strength]) -> str:
     """A table of strengths."""
+    columns = (heading, "taken", "coins", "lead", "victories")
     return table(
-        [heading, "times taken", "coins", "lead", "victories"],
+        [say(f"report-{column}") for column in columns],
         [
             [
                 name,
@@ -53,9 +68,10 @@ def strengths(heading: str, some: dict[str, Strength]) -> str:
     )
 
 
-def _dots(some: dict[str, Strength], marked: str, *, percent: bool) -> str:
+def _dots(say: Say, some: dict[str, Strength], marked: str, *, percent: bool) -> str:
     dots = []
     for name, one in some.items():
         value, within = (one.victory, one.victory_within) if percent else (one.lead, one.lead_within)
         dots.append(Dot(name, value, value - (within or 0), value + (within or 0), int(name == marked)))
-    return dot_plot(dots, "victories" if percent else "coins ahead", zero=0, percent=percent)
+    label = say("report-victories" if percent else "page-coins-ahead")
+    return dot_plot(dots, label, zero=0, percent=percent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,8 @@ body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sa
   max-width: 60rem; padding: 2rem 1.2rem 4rem; }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .3rem; }
 h2 { font-size: 1.3rem; margin: 2.6rem 0 .6rem; }
-p.facts, figcaption, footer { color: var(--soft); font-size: .92rem; }
+p.verdict { font-size: 1.1rem; font-weight: 600; margin: .6rem 0; }
+p.facts, p.means, figcaption, footer { color: var(--soft); font-size: .92rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; width: 100%; }
 th, td { border-bottom: 1px solid var(--line); padding: .4rem .7rem; text-align: right; white-space: nowrap; }
@@ -45,7 +46,7 @@ footer { border-top: 1px solid var(--line); margin-top: 3rem; padding-top: 1rem;
 """
 
 PAGE: Final = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
@@ -53,12 +54,13 @@ PAGE: Final = """<!doctype html>
 <h1>{title}</h1>
 <p class="facts">{facts}</p>
 {body}
-<footer>{footer}</footer>
+{footer}
 </html>
 """
 
 _MANY: Final = 10  # columns, from which on their headings stand upright
 
+Say = Callable[..., str]  # the message of this id, in the language of the page; its facts by name
 Cell = tuple[str, str] | str  # a value, and perhaps what stands small behind it
 
 
@@ -106,6 +108,17 @@ def heat_map(
     return f'<div class="wide"><table class="{kind}"><tr><th></th>{head}</tr>\n{body}\n</table></div>'
 
 
+def means(*sentences: str) -> str:
+    """What the figures around it mean."""
+    return f'<p class="means">{escape(" ".join(sentences))}</p>'
+
+
+def verdict(say: Say, sentences: Iterable[str]) -> str:
+    """What follows from everything above; nothing if nothing does."""
+    shown = "\n".join([f'<p class="verdict">{escape(said)}</p>' for said in sentences if said])
+    return f"<h2>{escape(say('page-verdict'))}</h2>\n{shown}" if shown else ""
+
+
 def section(heading: str, *parts: str) -> str:
     """A part of the page; figures that follow each other stand side by side where there is room."""
     words = [part for part in parts if not part.startswith("<figure")]
@@ -114,18 +127,21 @@ def section(heading: str, *parts: str) -> str:
     return f"<h2>{escape(heading)}</h2>\n{''.join(words)}\n{shown}"
 
 
-def write_page(path: Path, title: str, facts: str, sections: Iterable[str], footer: str) -> None:
-    """Write a page.
+def write_page(
+    path: Path, language: str, title: str, facts: str, sections: Iterable[str], footer: str = ""
+) -> None:
+    """Write a page in a language.
 
     Raises:
         SmallWorldError: the file cannot be written.
     """
     page = PAGE.format(
+        language=language,
         title=escape(title),
         style=STYLE,
         facts=escape(facts),
         body="\n".join(sections),
-        footer=escape(footer),
+        footer=f"<footer>{escape(footer)}</footer>" if footer else "",
     )
     try:
         path.write_text(page, encoding="utf-8")

@@ -20,10 +20,13 @@ from smallworld.arena.plots import must_be_possible
 from smallworld.arena.survey import Survey
 from smallworld.bots.statistics import NORMAL_95
 from smallworld.cli.commands.series import play_series, seated, survey_options
-from smallworld.cli.screen.tables import show_table
+from smallworld.cli.screen.tables import conclude, explain, show_table
+from smallworld.cli.words.language import language_option
+from smallworld.cli.words.verdicts import verdicts_on_combos
 from smallworld.content.catalogue import board_for, find_board
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
+from smallworld.translate import Translator
 
 FEWEST_GAMES: Final = 2  # a mean of one tells nothing of how far it may be off
 BEST: Final = 10  # pairs that are shown, and as many of the worst
@@ -39,6 +42,7 @@ BEST: Final = 10  # pairs that are shown, and as many of the worst
     metavar="FOLDER",
     help="Where almanac.json, almanac.html and the games go; the same command goes on where it was stopped.",
 )
+@language_option
 def almanac(
     bots: tuple[str, ...],
     players: list[int],
@@ -49,6 +53,7 @@ def almanac(
     jobs: int | None,
     cluster: str,
     out: Path,
+    language: str,
 ) -> None:
     """Work out what each race, power and pair earns, by price, turn and number of players.
 
@@ -71,29 +76,38 @@ def almanac(
         for number, rows in played.items()
         if len(rows) >= FEWEST_GAMES
     }
-    console = Console()
+    words, console = Translator(language), Console()
+    verdicts = [said for number, table in tables.items() for said in verdicts_on_combos(words, number, table)]
     for number, table in tables.items():
-        show(console, number, table)
-    run.leave()
+        show(words, console, number, table)
+    if tables:
+        explain(console, words.t("almanac-explained"), words.t("report-within"))
+    if run.stopped:
+        conclude(console, verdicts)
+        run.leave()
     facts: dict[str, Any] = {"bots": list(bots), "seed": seed, "rules": rules.boxes}
     text = json.dumps(to_json(tables, facts), separators=(",", ":"))
     (out / "almanac.json").write_text(text + "\n", encoding="utf-8")
-    write_almanac_page(
-        out / "almanac.html", tables, "Combo almanac", f"{', '.join(bots)} · seed {seed} · combos by lot"
-    )
-    console.print(f"{out / 'almanac.json'} and {out / 'almanac.html'} have all pairs.", highlight=False)
+    about = words.t("page-almanac-facts", bots=", ".join(bots), seed=str(seed))
+    page = out / "almanac.html"
+    write_almanac_page(page, tables, about, verdicts, words.t, language)
+    files = words.t("almanac-files", json=str(out / "almanac.json"), page=str(page))
+    console.print(files, highlight=False)
+    conclude(console, verdicts)
 
 
-def show(console: Console, players: int, table: Table) -> None:
+def show(words: Translator, console: Console, players: int, table: Table) -> None:
     """Print races, powers and the best and worst pairs of one number of players."""
     later = usual_later(table)
     for half in ("races", "powers"):
-        shown = _table(f"{half}, {players} players, {table.games} games", half[:-1], later)
+        shown = _table(
+            words, words.t("almanac-title", what=half, players=players, games=table.games), half[:-1], later
+        )
         first, after = (getattr(table.phases[phase], half) for phase in (FIRST, LATER))
         for name in sorted(first, key=lambda name: -first[name].share):
             shown.add_row(name, _coins(table.turns[1], first[name]), _coins(table.turns[later], after[name]))
         show_table(console, shown)
-    shown = _table(f"pairs, {players} players: the best and the worst", "pair", later)
+    shown = _table(words, words.t("almanac-pairs", players=players), "pair", later)
     pairs = table.phases[FIRST].pairs
     order = sorted(pairs, key=lambda pair: -pairs[pair].share)
     for pair in [*order[:BEST], *order[-BEST:]]:
@@ -102,11 +116,11 @@ def show(console: Console, players: int, table: Table) -> None:
     show_table(console, shown)
 
 
-def _table(title: str, what: str, later: int) -> Shown:
+def _table(words: Translator, title: str, what: str, later: int) -> Shown:
     shown = Shown(title=title, box=SIMPLE_HEAD)
-    shown.add_column(what, no_wrap=True)
-    shown.add_column("taken in turn 1", justify="right")
-    shown.add_column(f"in turn {later}", justify="right")
+    shown.add_column(words.t(f"report-{what}"), no_wrap=True)
+    shown.add_column(words.t("almanac-first"), justify="right")
+    shown.add_column(words.t("almanac-later", turn=later), justify="right")
     return shown
 
 

@@ -33,8 +33,11 @@ from smallworld.cli.commands.series import (
     state_option,
 )
 from smallworld.cli.commands.teams import table_of_teams
-from smallworld.cli.screen.tables import show_table
+from smallworld.cli.screen.tables import conclude, explain, show_table
 from smallworld.cli.words.build import warn_of_slowness
+from smallworld.cli.words.language import language_option
+from smallworld.cli.words.verdicts import verdict_on_bots
+from smallworld.translate import Translator
 
 
 @click.command()
@@ -60,6 +63,7 @@ from smallworld.cli.words.build import warn_of_slowness
 @state_option
 @html_option
 @json_option
+@language_option
 def arena(
     bots: tuple[str, ...],
     players: list[int],
@@ -74,6 +78,7 @@ def arena(
     state: Path | None,
     html: Path | None,
     as_json: bool,
+    language: str,
 ) -> None:
     """Let bots meet in all combinations and show how strong they are, with intervals of 95 % confidence.
 
@@ -94,36 +99,45 @@ def arena(
         number: ledger.of(number, fixtures.whole(games)) for number, fixtures in contest.fixtures.items()
     }
     results = [tally(contest, number, rows) for number, rows in played.items() if rows]
+    words = Translator(language)
+    verdicts = [verdict_on_bots(words, result) for result in results]
     if html is not None and not run.stopped:
-        write_arena_page(html, contest, results)
+        write_arena_page(html, contest, results, verdicts, words.t, language)
     if as_json:
         click.echo(json.dumps(arena_summary(contest, results, run.speed), indent=2))
     else:
-        show(contest, results, run.speed)
+        show(words, contest, results, run.speed)
     run.leave()
 
 
-def show(contest: Contest, results: list[TableResult], speed: float | None) -> None:
-    """Print the results as tables, one for each number of players."""
+def show(words: Translator, contest: Contest, results: list[TableResult], speed: float | None) -> None:
+    """Print the results as tables, one for each number of players, what they mean and what follows."""
     console = Console()
     for result in results:
-        show_table(console, table_of(contest, result))
+        show_table(console, table_of(words, contest, result))
         if result.teams:
-            show_table(console, table_of_teams(result))
+            show_table(console, table_of_teams(words, result))
+    if results:
+        explain(console, words.t("arena-explained"), words.t("report-within"))
     if speed is not None:
-        console.print(f"{speed:,.2f} games a second", highlight=False)
+        console.print(words.t("simulate-speed", speed=f"{speed:,.2f}"), highlight=False)
+    conclude(console, [verdict_on_bots(words, result) for result in results])
 
 
-def table_of(contest: Contest, result: TableResult) -> Table:
+def table_of(words: Translator, contest: Contest, result: TableResult) -> Table:
     """The results with one number of players, the strongest first."""
-    deals = f" of {result.deals} deals" if contest.duplicate else ""
-    table = Table(
-        title=f"{result.games} games{deals}, {result.players} players, seed {contest.seed}", box=SIMPLE_HEAD
+    title = words.t(
+        "arena-title-deals" if contest.duplicate else "arena-title",
+        games=result.games,
+        deals=result.deals,
+        players=result.players,
+        seed=str(contest.seed),
     )
-    table.add_column("bot", no_wrap=True)
+    table = Table(title=title, box=SIMPLE_HEAD)
+    table.add_column(words.t("report-bot"), no_wrap=True)
     has_elo = any(bot.elo is not None for bot in result.bots)
-    elo = ["Elo"] if has_elo else []
-    for heading in ("victories", "rating", *elo, "lead", "ms"):
+    headings = [words.t(f"report-{column}") for column in ("victories", "rating", "lead", "ms")]
+    for heading in [*headings[:2], "Elo", *headings[2:]] if has_elo else headings:
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in sorted(result.bots, key=lambda bot: -bot.rating):
         table.add_row(

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from smallworld.arena.balance import Balance, Strength, observe, subject_of, to_json, weigh
-from smallworld.arena.balance_page import write_balance_page
+from smallworld.arena.balance_page import named, write_balance_page
 from smallworld.arena.fixtures import line_ups_of
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
@@ -27,8 +27,10 @@ from smallworld.cli.commands.series import (
     state_option,
     survey_options,
 )
-from smallworld.cli.screen.tables import show_table
+from smallworld.cli.screen.tables import conclude, explain, show_table
 from smallworld.cli.words.language import language_option
+from smallworld.cli.words.verdicts import verdict_on_balance
+from smallworld.engine.rules import slug
 from smallworld.translate import Translator
 from smallworld.workshop.sources import Own
 
@@ -53,11 +55,12 @@ def balance(name: str, own: str, language: str, **asked: Any) -> None:
     RACE_OR_POWER is one of the boxes, such as sorcerers, or of your own: of those that --own names, or
     MODULE:OBJECT. Combos are taken by lot.
     """
-    found = own_from(own or (name if ":" in name else ""), Translator(language))
-    weigh_and_show(name, found, **asked)
+    words = Translator(language)
+    weigh_and_show(words, name, own_from(own or (name if ":" in name else ""), words), **asked)
 
 
 def weigh_and_show(
+    words: Translator,
     name: str,
     own: Own | None,
     *,
@@ -87,35 +90,47 @@ def weigh_and_show(
         run.leave()
     played = sum(len(ledger.of(number, games)) for number in players)
     report = weigh(seen, subject, kind, played)
+    verdict = verdict_on_balance(words, report, [] if own is None else [slug(one) for one in own.names()])
     if html is not None and not run.stopped:
-        facts = f"{report.games:,} games · {', '.join(bots)} · seed {seed} · combos by lot"
-        write_balance_page(html, report, facts)
+        about = words.t("report-facts", games=report.games, bots=", ".join(bots), seed=str(seed))
+        write_balance_page(html, report, about, verdict, words.t, words.language)
     if as_json:
         click.echo(json.dumps(to_json(report), indent=2))
     else:
-        show(report)
+        show(words, report, verdict)
     run.leave()
 
 
-def show(report: Balance) -> None:
-    """Print where it stands among its kind, and what it depends on."""
-    console = Console()
+def show(words: Translator, report: Balance, verdict: str) -> None:
+    """Print where it stands among its kind, what it depends on, what the figures mean and what follows."""
+    console, say = Console(), words.t
     rank = list(report.all).index(report.name) + 1
-    title = f"{report.name}: number {rank} of {len(report.all)} {report.kind}s in {report.games} games"
-    show_table(console, table_of(title, report.kind, report.all, marked=report.name))
+    facts: dict[str, str | int] = {
+        "rank": rank,
+        "number": len(report.all),
+        "kind": report.kind,
+        "games": report.games,
+    }
+    title = say("balance-title", name=report.name, **facts)
+    show_table(console, table_of(words, title, report.kind, report.all, marked=report.name))
     for part in ("board", "seat", "turn"):
-        show_table(console, table_of(f"{report.name} by {part}", part, report.parts[part]))
+        title = say("balance-by", name=report.name, part=part)
+        show_table(console, table_of(words, title, part, named(say, report.parts[part])))
     partners = list(report.parts["partner"].items())
     shown = dict([*partners[:PARTNERS], *partners[PARTNERS:][-PARTNERS:]])
-    show_table(console, table_of(f"{report.name}: best and worst partners", "partner", shown))
+    show_table(console, table_of(words, say("balance-partners", name=report.name), "partner", shown))
+    explain(console, say("balance-explained"), say("report-within"), say("balance-sure"))
+    conclude(console, [verdict])
 
 
-def table_of(title: str, heading: str, some: dict[str, Strength], marked: str = "") -> Table:
+def table_of(
+    words: Translator, title: str, heading: str, some: dict[str, Strength], marked: str = ""
+) -> Table:
     """Strengths as a table, one of them in bold."""
     table = Table(title=title, box=SIMPLE_HEAD)
-    table.add_column(heading, no_wrap=True)
-    for column in ("times taken", "coins", "lead", "victories"):
-        table.add_column(column, justify="right")
+    table.add_column(words.t(f"report-{heading}"), no_wrap=True)
+    for column in ("taken", "coins", "lead", "victories"):
+        table.add_column(words.t(f"report-{column}"), justify="right")
     for name, one in some.items():
         coins = "" if one.coins_within is None else f" ± {one.coins_within:.1f}"
         lead = "" if one.lead_within is None else f" ± {one.lead_within:.1f}"

@@ -110,9 +110,10 @@ def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
 @language_option
 def report(source: str, name: str, language: str, **asked: Any) -> None:
     """Let bots play thousands of games with SOURCE and weigh it against all others, as `balance` does."""
-    own = own_from(source, Translator(language))
+    words = Translator(language)
+    own = own_from(source, words)
     assert own is not None
-    weigh_and_show(name or own.names()[0], own, **asked)
+    weigh_and_show(words, name or own.names()[0], own, **asked)
 
 
 @banner.command()

@@ -28,10 +28,12 @@ from smallworld.cli.commands.series import (
     words_of,
 )
 from smallworld.cli.commands.teams import table_of_teams
-from smallworld.cli.screen.tables import show_table
+from smallworld.cli.screen.tables import explain, show_table
 from smallworld.cli.words.build import warn_of_slowness
+from smallworld.cli.words.language import language_option
 from smallworld.content.catalogue import numbers_of_players, seats_of
 from smallworld.engine.errors import SmallWorldError
+from smallworld.translate import Translator
 
 GAMES: Final = 100
 
@@ -56,6 +58,7 @@ GAMES: Final = 100
 @board_options
 @state_option
 @json_option
+@language_option
 def simulate(
     bots: str,
     players: int | None,
@@ -66,6 +69,7 @@ def simulate(
     board: str,
     state: Path | None,
     as_json: bool,
+    language: str,
 ) -> None:
     """Let bots play many games and show coins, victories and ranks, with intervals of 95 % confidence.
 
@@ -86,7 +90,7 @@ def simulate(
         if as_json:
             click.echo(json.dumps(simulation_summary(result, seed, run.speed), indent=2))
         else:
-            show(result, seed, run.speed)
+            show(Translator(language), result, seed, run.speed)
     run.leave()
 
 
@@ -112,13 +116,13 @@ def line_up_of(names: tuple[str, ...], players: int) -> LineUp:
     return names
 
 
-def show(result: TableResult, seed: int, speed: float | None) -> None:
+def show(words: Translator, result: TableResult, seed: int, speed: float | None) -> None:
     """Print the results as a table."""
-    table = Table(title=f"{result.games} games of {result.players} players, seed {seed}")
-    table.add_column("bot")
-    coins = "coins of the team" if result.teams else "coins"
-    for heading in (coins, "victories", "95 % interval", "rank"):
-        table.add_column(heading, justify="right")
+    table = Table(title=words.t("simulate-title", games=result.games, players=result.players, seed=str(seed)))
+    table.add_column(words.t("report-bot"))
+    coins = "coins-of-team" if result.teams else "coins"
+    for heading in (coins, "victories", "interval", "rank"):
+        table.add_column(words.t(f"report-{heading}"), justify="right")
     for bot in result.bots:
         within = "" if bot.coins_within is None else f" ± {bot.coins_within:.2f}"
         table.add_row(
@@ -131,8 +135,8 @@ def show(result: TableResult, seed: int, speed: float | None) -> None:
     console = Console()
     show_table(console, table)
     if result.teams:
-        show_table(console, table_of_teams(result))
-    console.print(
-        f"{speed:,.0f} games a second, {result.decisions / result.games:.1f} decisions a game",
-        highlight=False,
-    )
+        show_table(console, table_of_teams(words, result))
+    explain(console, words.t("simulate-explained"), words.t("report-within"))
+    told = [words.t("simulate-speed", speed=f"{speed:,.0f}")] if speed is not None else []
+    told.append(words.t("simulate-decisions", decisions=f"{result.decisions / result.games:.1f}"))
+    console.print(", ".join(told), highlight=False)

@@ -6,14 +6,15 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from smallworld.arena.tally import TableResult, team_name
+from smallworld.translate import Translator
 
 
-def table_of_teams(result: TableResult) -> Table:
+def table_of_teams(words: Translator, result: TableResult) -> Table:
     """Victories and coins of each team, whichever bots sat there."""
-    table = Table(title=f"{result.games} games by team, as they sit from whoever begins", box=SIMPLE_HEAD)
-    table.add_column("team", no_wrap=True)
-    for heading in ("coins", "victories", "95 % interval"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    table = Table(title=words.t("teams-title", games=result.games), box=SIMPLE_HEAD)
+    table.add_column(words.t("report-team"), no_wrap=True)
+    for heading in ("coins", "victories", "interval"):
+        table.add_column(words.t(f"report-{heading}"), justify="right", no_wrap=True)
     for team in result.teams:
         within = "" if team.coins_within is None else f" ± {team.coins_within:.2f}"
         table.add_row(

@@ -27,3 +27,16 @@ def show_table(console: Console, table: Table) -> None:
             if value:
                 console.print(f"  {heading}: {value}")
     console.print()
+
+
+def explain(console: Console, *sentences: str) -> None:
+    """Print what the figures above mean."""
+    console.print(Text(" ".join(sentences), "dim"))
+    console.print()
+
+
+def conclude(console: Console, sentences: list[str]) -> None:
+    """Print what follows from all of it."""
+    for said in sentences:
+        if said:
+            console.print(Text(said, "bold"))
