@@ -24,8 +24,9 @@ def test_it_tells_moves_and_numbers_and_changes_nothing(play_at, language, name,
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", ("ure:", "looks ahead")), ("fr", ("ûr", "coups d’œil")), ("nl", ("eker:", "vooruitkijken"))],
+    [("en", ("ure:", "look")), ("fr", ("ûr :", "vers l’avant")), ("nl", ("eker:", "vooruit"))],
 )
 def test_it_says_how_sure_it_is(play_at, language, words):
     typist = play_at(ask_once, language=language)
-    assert all(word in typist.text for word in words)
+    told = " ".join(typist.text.split())
+    assert all(word in told for word in words)

@@ -451,7 +451,7 @@ class Hint(TypedDict):
     lost: int  # regions that are likely to be lost before the next turn
     attempt: Attempt | None
     instead: Instead | None
-    sure: str  # that it is best: "exact", "surely", "likely", "close"; "" where nothing was compared
+    sure: str  # that it is best: "exact", "surely", "likely", "close" or "guess"; "" if not compared
     looks: int  # simulations that it rests on
 
 

@@ -86,3 +86,17 @@ def test_there_is_one_for_every_decision_and_it_is_plain_data(players):
             asked += 1
         play(state, actions[numbers.below(len(actions))])
     assert asked
+
+
+def test_in_the_last_turn_it_is_sure():
+    last = table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=10, first="red")
+    told = hint(last.state)
+    assert (told["sure"], told["looks"]) == ("exact", 0)
+
+
+def test_after_hardly_a_look_it_guesses_and_after_many_it_knows():
+    position = table(VALLEY, me="ratmen", red="humans", hand=5, step="choose-course", turn=9).state
+    assert (hint(position)["sure"], hint(position)["looks"]) == ("guess", 2)
+    told = hint(position, simulations=60)
+    assert (told["sure"], told["looks"]) == ("surely", 60)
+    assert told["instead"]["worse"] > 0

@@ -425,7 +425,7 @@ export interface Hint {
   lost: number; // regions that are likely to be lost before the next turn
   attempt: Attempt | null;
   instead: Instead | null;
-  sure: string; // that it is best: "exact", "surely", "likely", "close"; "" where nothing was compared
+  sure: string; // that it is best: "exact", "surely", "likely", "close" or "guess"; "" if not compared
   looks: number; // simulations that it rests on
 }
 

@@ -32,6 +32,8 @@ EXACT: Final = "exact"  # the game ends with this turn: nothing is guessed
 SURELY: Final = "surely"
 LIKELY: Final = "likely"
 CLOSE: Final = "close"
+GUESS: Final = "guess"  # there was no time to look ahead
+_FEW: Final = 4  # looks, whose spread tells nothing
 _LIKELY: Final = 1.0  # standard errors between it and the next best; five times out of six it is the better
 # What follows by itself, once the decisions are made.
 _CONSEQUENCES: Final = (
@@ -98,26 +100,27 @@ def hint_of(search: Search) -> Hint:
     ranked = search.ranked()
     best = ranked[0]
     hint = foresight(search, best)
+    if search.is_last_turn():
+        hint.sure = EXACT
     begins = by_of(best.plan.actions[0]) in BEGINNINGS
     for edge in ranked[1:]:
         if not begins or edge.plan.actions[0] != best.plan.actions[0]:
             ahead = hint.lead - _expected(search, edge)[1]
-            hint.sure, hint.looks = _sureness(search, best, ahead, edge.visits), search.root.visits
+            if not hint.sure:
+                hint.sure, hint.looks = _sureness(best, ahead, edge.visits), search.root.visits
             if begins:
                 hint.instead = Instead(edge.plan.actions[0], max(0.0, ahead))
             break
     return hint
 
 
-def _sureness(search: Search, best: Edge, ahead: float, visits: int) -> str:
+def _sureness(best: Edge, ahead: float, visits: int) -> str:
     """How sure it is that the `best` plan is better than one that lies `ahead` coins behind after `visits`.
 
     The spread of the best, which was seen most often, stands for that of both.
     """
-    if search.root.visits == 0:
-        return EXACT
-    if best.visits < 2:
-        return CLOSE
+    if best.visits < _FEW:
+        return GUESS
     mean = best.leads / best.visits
     spread = max(0.0, best.squares / best.visits - mean * mean) * best.visits / (best.visits - 1)
     error = sqrt(spread * (1 / best.visits + 1 / max(1, visits)))

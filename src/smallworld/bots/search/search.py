@@ -43,13 +43,13 @@ class Search:
 
     def think(self, budget: Budget) -> None:
         """Simulate until the budget is spent; not at all without a choice, or when nothing comes after it."""
-        if len(self.root.edges) == 1 or self._is_last_turn():
+        if len(self.root.edges) == 1 or self.is_last_turn():
             return
         while not budget.is_spent():
             self.simulate()
             budget.note()
 
-    def _is_last_turn(self) -> bool:
+    def is_last_turn(self) -> bool:
         """Whether the game ends with every plan: then what they promise is exact."""
         for edge in self.root.edges:
             if not edge.plan.end.over:

@@ -28,7 +28,8 @@ hint-sure = { $sure ->
     [exact] Sure: the game ends with this turn, and nothing has to be guessed.
     [surely] Sure: in { $number } looks ahead it was clearly better than the next best.
     [likely] Rather sure: in { $number } looks ahead it was somewhat better than the next best.
-   *[close] Not sure: after { $number } looks ahead the next best is hardly worse.
+    [guess] Not sure: there was hardly any time to look ahead.
+   *[close] Not sure: { $number } looks ahead do not tell it from the next best.
 }
 hint-thinks = Thinking …
 hint-none = There is nothing to decide.

@@ -28,7 +28,8 @@ hint-sure = { $sure ->
     [exact] Sûr : la partie finit avec ce tour, il n’y a rien à deviner.
     [surely] Sûr : en { $number } coups d’œil vers l’avant, c’était nettement mieux que le deuxième choix.
     [likely] Assez sûr : en { $number } coups d’œil vers l’avant, c’était un peu mieux que le deuxième choix.
-   *[close] Pas sûr : après { $number } coups d’œil vers l’avant, le deuxième choix n’est guère moins bon.
+    [guess] Pas sûr : il n’y a guère eu le temps de regarder vers l’avant.
+   *[close] Pas sûr : { $number } coups d’œil vers l’avant ne le distinguent pas du deuxième choix.
 }
 hint-thinks = Réflexion …
 hint-none = Il n’y a rien à décider.

@@ -28,7 +28,8 @@ hint-sure = { $sure ->
     [exact] Zeker: het spel eindigt met deze beurt, er valt niets te raden.
     [surely] Zeker: in { $number } keer vooruitkijken was het duidelijk beter dan de tweede keuze.
     [likely] Vrij zeker: in { $number } keer vooruitkijken was het iets beter dan de tweede keuze.
-   *[close] Niet zeker: na { $number } keer vooruitkijken is de tweede keuze nauwelijks slechter.
+    [guess] Niet zeker: er was nauwelijks tijd om vooruit te kijken.
+   *[close] Niet zeker: { $number } keer vooruitkijken onderscheidt het niet van de tweede keuze.
 }
 hint-thinks = Denkt na …
 hint-none = Er valt niets te beslissen.
