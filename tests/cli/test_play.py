@@ -155,6 +155,13 @@ def test_enter_after_help_does_not_end_a_turn_or_expand(play_at):
     assert typist.table.game.record.actions[-1] == "expand"
 
 
+def test_in_a_small_window_the_column_is_cut_to_its_width(play_at):
+    typist = play_at(answers(), rows=24, columns=40, seed=3)
+    rows = [row for row in typist.shown if row.endswith("…")]
+    assert rows
+    assert all(len(row) < 40 for row in rows)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_in_a_low_window_the_others_stay_in_sight_while_one_takes_a_combo(play_at, players):
     names = ("Ana", "greedy", "random", "planner", "learned")[:players]

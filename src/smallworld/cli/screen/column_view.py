@@ -60,13 +60,11 @@ def _cut(lines: list[Line], most: int, columns: int) -> list[Line]:
     if len(lines) <= most:
         return lines
     kept = [list(spans) for spans in lines[:most]]
-    text, style = kept[-1][-1]
-    text = text.rstrip()
-    while (
-        length(kept[-1][:-1]) + cell_len(text) > columns - 2
-    ):  # the last column stays free, as in every line
-        text = text.rpartition(" ")[0]
-    kept[-1][-1] = (text.rstrip(" ,.:;") + "…", style)
+    last = kept[-1]
+    while len(last) > 1 and length(last) > columns - 2:  # the last column stays free, as in every line
+        last.pop()  # a word
+    text, style = last[-1]
+    last[-1] = (text.rstrip(" ,.:;") + "…", style)
     return kept
 
 
