@@ -162,6 +162,13 @@ def test_in_a_small_window_the_column_is_cut_to_its_width(play_at):
     assert all(len(row) < 40 for row in rows)
 
 
+@pytest.mark.parametrize("rows", [24, 1000])
+def test_in_a_window_of_40_columns_no_line_is_broken_by_the_terminal(play_at, rows):
+    typist = play_at(answers("1", "", "2", "3", "stop", "even", "", "e"), rows=rows, columns=40, seed=3)
+    too_wide = [row for row in typist.shown if len(row) > 40 and not exempt(row)]
+    assert too_wide == []
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_in_a_low_window_the_others_stay_in_sight_while_one_takes_a_combo(play_at, players):
     names = ("Ana", "greedy", "random", "planner", "learned")[:players]

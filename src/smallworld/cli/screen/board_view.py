@@ -7,11 +7,12 @@ from typing import Final
 from rich.cells import cell_len
 
 from smallworld.cli.screen.prospects import Prospects
-from smallworld.cli.words.lines import Line, fitted, length, line, padded, ruled
+from smallworld.cli.words.lines import Line, fitted, length, line, padded, ruled, wrapped
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.board import Region, regions_in
 
 WIDE: Final = 112  # columns from which terrain is written in full
+_SHORTEST: Final = 8  # letters by which names of regions are told apart
 _GAP: Final = "  "
 _NUMBER: Final = 3
 _MARK: Final = 4  # what a price takes that is no matter of luck
@@ -20,7 +21,7 @@ _MARK: Final = 4  # what a price takes that is no matter of luck
 def region_table(
     scene: Scene, columns: int, prospects: Prospects | None = None, rows: int = 1000
 ) -> list[Line]:
-    """The regions in two columns; in a conquest the targets first, cheapest first.
+    """The regions in two columns, or one in a narrow window; in a conquest the targets first, cheapest first.
 
     Where `rows` are too few, regions out of reach that nobody holds, or that others hold, are left out, and a
     last line says so.
@@ -32,10 +33,10 @@ def region_table(
     first = prospects.ranked() if prospects else []
     rest = [region for region in every if region not in first]
     left_out = 0
-    if 2 + _height(first) + _height(rest) > rows:
+    if 2 + cells.height(first) + cells.height(rest) > rows:
         owned = [region for region in rest if scene.state.defender(region) >= 0]
         left_out, rest = len(rest) - len(owned), owned
-        if 3 + _height(first) + _height(rest) > rows:
+        if 3 + cells.height(first) + cells.height(rest) > rows:
             side = prospects.side if prospects else max(0, scene.viewer)
             mine = [region for region in rest if scene.state.held[side] >> region & 1]
             left_out, rest = left_out + len(rest) - len(mine), mine
@@ -45,23 +46,25 @@ def region_table(
         lines.append([(ruled(scene.say("board-out-of-reach"), columns), "dim")])
     lines += cells.rows(rest)
     if left_out:
-        lines.append([(f"   {scene.say('board-left-out', number=left_out)}", "dim")])
+        lines += wrapped(scene.say("board-left-out", number=left_out), columns, 3, "dim")
     return lines
 
 
 class _Cells:
-    """Lays out one region in half a line; a name that is too long for it is cut."""
+    """Lays out one region in half a line, or a whole one; a name that is too long for it is cut."""
 
     def __init__(self, scene: Scene, columns: int, prospects: Prospects | None) -> None:
         self.scene: Final = scene
         self.prospects: Final = prospects
         self.wide: Final = columns >= WIDE
-        self.columns: Final = (columns - 1 - len(_GAP)) // 2
         every = regions_in(scene.state.board.everywhere)
         self.holder: Final = 8 if self.wide else 6
         self.land: Final = max([cell_len(self._land(region)) for region in every])
         others = _NUMBER + 1 + self.land + 1 + self.holder + 1 + _MARK
         names = max([cell_len(scene.name(region)) for region in every])
+        half = (columns - 1 - len(_GAP)) // 2
+        self.halves: Final = 2 if half - others >= min(names, _SHORTEST) else 1
+        self.columns: Final = half if self.halves == 2 else columns - 1
         self.name: Final = min(names, self.columns - others)
 
     def head(self) -> Line:
@@ -70,17 +73,24 @@ class _Cells:
         cell += fitted(say("board-holder"), self.holder)
         cell += f" {say('price-column').lower()}" if self.prospects else ""
         half = fitted(cell, self.columns)
-        return [(half + _GAP + half.rstrip(), "head")]
+        return [(half + _GAP + half.rstrip() if self.halves == 2 else half.rstrip(), "head")]
 
     def rows(self, regions: list[Region]) -> list[Line]:
-        """Two columns, read downwards."""
-        height = _height(regions)
+        """One column or two, read downwards."""
+        height = self.height(regions)
         lines: list[Line] = []
         for row in range(height):
+            if self.halves == 1:
+                lines.append(self._cell(regions[row]))
+                continue
             left = padded(self._cell(regions[row]), self.columns)
             right = self._cell(regions[row + height]) if row + height < len(regions) else []
             lines.append([*left, (_GAP, ""), *right])
         return lines
+
+    def height(self, regions: list[Region]) -> int:
+        """How many lines regions take."""
+        return (len(regions) + self.halves - 1) // self.halves
 
     def _cell(self, region: Region) -> Line:
         scene = self.scene
@@ -93,7 +103,3 @@ class _Cells:
 
     def _land(self, region: Region) -> str:
         return self.scene.features(region) if self.wide else self.scene.land(region)
-
-
-def _height(regions: list[Region]) -> int:
-    return (len(regions) + 1) // 2

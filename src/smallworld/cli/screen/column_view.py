@@ -46,7 +46,7 @@ def column_lines(scene: Scene, columns: int, tight: bool = False, most: int = AL
             spans.append((f"   {scene.say('combo-brings', lying=brings)}", "good"))
         if place not in payable:
             spans.append((f"   {scene.say('combo-too-dear')}", "warn"))
-        lines.append(spans)
+        lines += flowing(spans, columns, 4)
         cards = [_card(scene, id) for id in (power, race) if id != NONE]
         if tight:
             cards = [[span for card in cards for span in (*card, (" ", ""))]]

@@ -39,9 +39,11 @@ def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Lin
         spans += [*padded(races[seat.place], widest), ("  ", ""), (_coins(scene, seat.place), "bold")]
         declined = _declined(scene, seat.place)
         if declined and length(spans) + length(declined) + 2 >= columns:
-            lines += [spans, [(" " * (7 + longest), ""), *declined]]
+            lines += flowing(spans, columns, 7 + longest)
+            lines += flowing([(" " * (7 + longest), ""), *declined], columns, 7 + longest)
         else:
-            lines.append([*spans, ("  ", ""), *declined] if declined else spans)
+            whole = [*spans, ("  ", ""), *declined] if declined else spans
+            lines += flowing(whole, columns, 7 + longest)
         lines += _captives(scene, seat.place, columns, 7 + longest)
         lines += _holdings(scene, seat.place, columns, 7 + longest)
         lines += _fields(scene, seat.place, columns, 7 + longest)
