@@ -4,7 +4,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from smallworld.bots.statistics import NORMAL_95, mean_and_error, share_and_bounds, wilson
+from smallworld.bots.statistics import NORMAL_95, mean_and_error, share_and_bounds, wilson, within
 
 
 def test_the_error_of_a_mean_is_that_of_the_textbook():
@@ -19,6 +19,12 @@ def test_two_seats_in_one_game_are_no_two_games():
 
 def test_of_one_game_there_is_no_error():
     assert mean_and_error([90], [1]) == (90, None)
+
+
+@pytest.mark.parametrize(("units", "errors"), [(2, 12.706), (5, 2.776), (30, 2.045), (31, NORMAL_95)])
+def test_few_units_tell_little_of_their_own_spread(units, errors):
+    assert within(2.0, units) == pytest.approx(2.0 * errors)
+    assert within(None, 1) is None
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from typing import Any, Final
 from smallworld.arena.contest import placed
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.survey import Survey, Taken
-from smallworld.bots.statistics import NORMAL_95, mean_and_error
+from smallworld.bots.statistics import mean_and_error, within
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 from smallworld.workshop.sources import find_own
@@ -172,11 +172,11 @@ def strength_of(seen: list[Observation]) -> Strength:
     return Strength(
         len(seen),
         coins,
-        None if coins_error is None else NORMAL_95 * coins_error,
+        within(coins_error, len(seen)),
         lead,
-        None if lead_error is None else NORMAL_95 * lead_error,
+        within(lead_error, len(seen)),
         victory,
-        None if victory_error is None else NORMAL_95 * victory_error,
+        within(victory_error, len(seen)),
     )
 
 

@@ -11,7 +11,7 @@ from smallworld.arena.contest import Contest, Party, Played
 from smallworld.arena.elo import Pair, elo
 from smallworld.arena.ratings import Ratings
 from smallworld.arena.workers import Row
-from smallworld.bots.statistics import NORMAL_95, mean_and_error, share_and_bounds
+from smallworld.bots.statistics import NORMAL_95, mean_and_error, share_and_bounds, within
 
 SHARES: Final = 60  # a victory in parts, so that it can be shared by up to six without a rest
 
@@ -141,9 +141,9 @@ class _Book:
             bot,
             games,
             coins,
-            None if error is None else NORMAL_95 * error,
+            within(error, len(units)),
             lead,
-            None if lead_error is None else NORMAL_95 * lead_error,
+            within(lead_error, len(units)),
             share,
             low,
             high,
@@ -181,8 +181,8 @@ class _TeamBook:
         ones = [1] * len(self.coins)
         coins, error = mean_and_error(self.coins, ones)
         share, low, high = share_and_bounds(self.victories, ones)
-        within = None if error is None else NORMAL_95 * error
-        return TeamResult(self.party.seats, self.party.weight, coins, within, share, low, high)
+        near = within(error, len(self.coins))
+        return TeamResult(self.party.seats, self.party.weight, coins, near, share, low, high)
 
 
 def _place(table: Sequence[tuple[int, ...]], seat: int, firsts: Sequence[int]) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from smallworld.bots.budget import Budget
 from smallworld.bots.match import play_match
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import parse_entry
-from smallworld.bots.statistics import NORMAL_95, mean_and_error, share_and_bounds
+from smallworld.bots.statistics import mean_and_error, share_and_bounds, within
 from smallworld.engine.board import Board
 from smallworld.engine.game import placings
 from smallworld.engine.rules import Rules
@@ -50,8 +50,8 @@ def seat_results(games: Sequence[Sequence[Placing]]) -> list[SeatResult]:
     for seat in range(len(games[0])):
         coins, error = mean_and_error([table[seat][1] for table in games], ones)
         share, low, high = share_and_bounds([each[seat] for each in shares], ones)
-        within = None if error is None else NORMAL_95 * error
-        found.append(SeatResult(seat + 1, coins, within, share, low, high))
+        near = within(error, len(games))
+        found.append(SeatResult(seat + 1, coins, near, share, low, high))
     return found
 
 

@@ -7,6 +7,12 @@ from math import sqrt
 from typing import Final
 
 NORMAL_95: Final = 1.959964  # standard deviations to either side that hold 95 % of a normal distribution
+# The same for the mean of 2, 3, ... units whose spread is known from them alone (Student's t).
+_STUDENT_95: Final = (
+    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
+    *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
+    *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045),
+)
 ENOUGH: Final = 30  # units from which on their own spread is known well enough to be used for a share
 
 
@@ -22,6 +28,13 @@ def mean_and_error(sums: Sequence[float], sizes: Sequence[int]) -> tuple[float, 
         return mean, None
     off = sum([(sums[unit] - mean * sizes[unit]) ** 2 for unit in range(units)])
     return mean, sqrt(off * units / (units - 1)) / size
+
+
+def within(error: float | None, units: int) -> float | None:
+    """How near the true mean is with 95 % confidence, by the standard error of the mean of so many units."""
+    if error is None:
+        return None
+    return error * (_STUDENT_95[units - 2] if units - 2 < len(_STUDENT_95) else NORMAL_95)
 
 
 def share_and_bounds(sums: Sequence[float], sizes: Sequence[int]) -> tuple[float, float, float]:
