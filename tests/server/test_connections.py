@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from kit.serving import PATIENCE, House
+from smallworld.server.limits import RATES
 from smallworld.server.run import MOST_CONNECTIONS, RESERVE, room_for_connections
 from smallworld.server.settings import Settings
 
@@ -129,8 +130,8 @@ def make(sqlite):
     made = []
 
     def make(**bounds):
-        bounds = {"connections": 8, "connections_by_address": 3, **bounds}
-        made.append(House(Settings(database=sqlite, bot_delay=0, limits=False, **bounds)))
+        bounds = {"connections": 8, "connections_by_address": 3, "limits": False, **bounds}
+        made.append(House(Settings(database=sqlite, bot_delay=0, **bounds)))
         return made[-1]
 
     yield make
@@ -218,3 +219,31 @@ def test_behind_a_proxy_one_address_has_only_so_many_sockets(narrow):
     screens[0].close()
     ana.watch(table, **{"X-Forwarded-For": "192.0.2.1"}).next("state")
     ana.close()
+
+
+@pytest.mark.parametrize(
+    ("proxies", "from_a_proxy"), [(("127.0.0.0/8",), True), (("192.0.2.7",), False), ((), False)]
+)
+def test_only_a_trusted_proxy_says_who_calls_and_how(make, proxies, from_a_proxy):
+    house = make(trusted_proxies=proxies, limits=True)
+
+    def guest(address):
+        headers = {"X-Forwarded-For": address, "X-Forwarded-Proto": "https", "X-Requested-With": "smallworld"}
+        return httpx.post(f"{house.url}/api/guest", json={"name": "Ana"}, headers=headers)
+
+    most, _ = RATES["guest"]
+    answers = [guest("203.0.113.1") for _ in range(most + 1)]
+    assert [answer.status_code for answer in answers] == [200] * most + [429]
+    assert guest("203.0.113.2").status_code == (200 if from_a_proxy else 429)
+    assert ("secure" in answers[0].headers["set-cookie"].lower()) == from_a_proxy
+
+
+def test_who_comes_through_a_proxy_cannot_name_another_address(make):
+    house = make(trusted_proxies=("127.0.0.1",), limits=True)
+    headers = {"X-Requested-With": "smallworld"}
+    most, _ = RATES["guest"]
+    for claimed in range(most + 1):
+        # The proxy puts the address from which it was called behind what it was told.
+        headers["X-Forwarded-For"] = f"198.51.100.{claimed}, 203.0.113.1"
+        answer = httpx.post(f"{house.url}/api/guest", json={"name": "Ana"}, headers=headers)
+    assert answer.status_code == 429

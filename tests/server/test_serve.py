@@ -54,6 +54,7 @@ def test_every_option_that_holds_for_long_can_be_set_by_environment(monkeypatch)
         "PORT": "8999",
         "DATABASE": "/x/y.db",
         "ORIGINS": "https://a.example https://b.example",
+        "TRUSTED_PROXIES": "10.0.0.7 10.1.0.0/16",
         "BOT_DELAY": "0.1",
         "BOT_PROCESSES": "3",
         "LOG_LEVEL": "error",
@@ -68,4 +69,12 @@ def test_every_option_that_holds_for_long_can_be_set_by_environment(monkeypatch)
     where, level, settings = asked
     assert (where, level, settings.database) == (("127.0.0.1", 8999), "error", "/x/y.db")
     assert settings.origins == ("https://a.example", "https://b.example")
+    assert settings.trusted_proxies == ("10.0.0.7", "10.1.0.0/16")
     assert (settings.bot_delay, settings.bot_processes) == (0.1, 3)
+
+
+def test_a_trusted_proxy_is_an_address_and_no_name():
+    serve.check_proxies(("10.0.0.7", "2001:db8::/32"))
+    for proxy in ("proxy.example.org", "10.0.0.7/8", "*", "10.0.0.7,10.0.0.8"):
+        with pytest.raises(SmallWorldError, match="a trusted proxy is an address"):
+            serve.check_proxies((proxy,))

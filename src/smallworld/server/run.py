@@ -82,14 +82,14 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         ws_max_size=LARGEST_MESSAGE,
     )
-    trusted = config.forwarded_allow_ips
     config.connections = Connections(
         settings.connections or room_for_connections(files),
         settings.connections_by_address,
-        trusted.split(",") if isinstance(trusted, str) else trusted,
+        settings.trusted_proxies,
         app.state.registry.metrics,
     )
     config.request_seconds = settings.request_seconds

@@ -26,6 +26,10 @@ class Settings:
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     connections: int = 0  # at most; 0: as many as the system lets us have
     connections_by_address: int = 200  # at most, but for proxies before us
+    trusted_proxies: tuple[str, ...] = (
+        "127.0.0.1",
+        "::1",
+    )  # addresses and networks whose X-Forwarded-* we believe
     request_seconds: float = 10.0  # in which a request has to be here
     limits: bool = True  # whether requests are counted; a load test of our own goes without
     push: Push | None = None  # how to reach people whose page is closed; None: not at all

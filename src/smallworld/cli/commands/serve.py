@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 from socket import AF_INET6, socket
 from typing import Final
@@ -53,6 +54,13 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     help="Origin of pages that may play here besides our own, such as https://play.example.org.",
 )
 @click.option(
+    "--trusted-proxy",
+    "trusted_proxies",
+    multiple=True,
+    envvar="SMALLWORLD_TRUSTED_PROXIES",
+    help="Address or network of a proxy that says for whom it calls, such as 10.0.0.7; this machine.",
+)
+@click.option(
     "--bot-delay",
     type=click.FloatRange(0, 10),
     default=0.7,
@@ -89,6 +97,7 @@ def serve(
     database: str,
     opens: bool | None,
     origin: tuple[str, ...],
+    trusted_proxies: tuple[str, ...],
     bot_delay: float,
     bot_processes: int | None,
     push_key: Path | None,
@@ -97,6 +106,7 @@ def serve(
 ) -> None:
     """Let people play in the browser, on this machine or from others."""
     push = push_of(push_key, push_contact)
+    check_proxies(trusted_proxies)
     listener = listen(host, port)
     address = address_of(host, listener)
     log_as_json(log_level or ("warning" if sys.stderr.isatty() else "info"))
@@ -111,12 +121,29 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     settings = Settings(database=database, origins=origin, bot_delay=bot_delay, push=push)
+    if trusted_proxies:
+        settings = replace(settings, trusted_proxies=trusted_proxies)
     if bot_processes is not None:
         settings = replace(settings, bot_processes=bot_processes)
     server = make_server(settings, ready)
     server.run(sockets=[listener])
     if not server.started:
         raise SmallWorldError("serve: the server could not start; the reason stands above")
+
+
+def check_proxies(proxies: tuple[str, ...]) -> None:
+    """Names are not looked up, so that nobody is believed by mistake.
+
+    Raises:
+        SmallWorldError: one is neither an address nor a network.
+    """
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError as error:
+            raise SmallWorldError(
+                f"serve: a trusted proxy is an address or a network, such as 10.0.0.7 or 10.0.0.0/8: {error}"
+            ) from error
 
 
 def listen(host: str, port: int | None) -> socket:
