@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, insert, select, text
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from kit.plays import SEED, new_play
+from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor
 from smallworld.engine.state import CHANCE
 from smallworld.server.accounts.names import new_id
@@ -105,6 +106,21 @@ def add(connection, table, **values):
     names = ", ".join([f'"{name}"' for name in values])
     places = ", ".join([f":{name}" for name in values])
     connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({places})"), values)
+
+
+def test_an_older_program_keeps_away_from_a_newer_database(sqlite):
+    newer = create_engine(f"sqlite:///{sqlite}")
+    with newer.connect() as connection:
+        migrate(connection)
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.commit()
+    base = Database(f"sqlite:///{sqlite}")
+    with pytest.raises(SmallWorldError, match="belongs to a newer Small World: it is of revision 9999"):
+        base.start()
+    base.stop()
+    with newer.connect() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "9999"
+    newer.dispose()
 
 
 def test_to_start_again_changes_nothing(database, base):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import time
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -209,3 +210,17 @@ def test_of_many_stacks_a_few_are_logged(capsys):
     assert len(lines) == MOST_STACKS + 20
     assert sum(["Traceback" in line.get("exception", "") for line in lines]) == MOST_STACKS
     assert "ZeroDivisionError: ours" in lines[-1]["exception"]
+
+
+def test_a_loop_that_is_held_up_is_measured(house):
+    def late():
+        text = house.registry.metrics.text().decode()
+        counts = dict(re.findall(r'smallworld_loop_lag_seconds_bucket\{le="([^"]+)"\} (\S+)', text))
+        return float(counts["+Inf"]) - float(counts["0.25"])
+
+    before = late()
+    house.do(lambda: time.sleep(1.5))
+    until = time.monotonic() + 10
+    while late() == before and time.monotonic() < until:
+        time.sleep(0.05)
+    assert late() > before

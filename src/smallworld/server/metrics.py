@@ -42,6 +42,12 @@ class Metrics:
         self.database_errors: Final = Counter(
             "smallworld_database_errors_total", "What the database failed to do", registry=self.registry
         )
+        self.loop_lag: Final = Histogram(
+            "smallworld_loop_lag_seconds",
+            "How much later than asked for the server comes to what it has to do",
+            registry=self.registry,
+            buckets=_QUICK,
+        )
         self.bots_waiting: Final = Gauge(
             "smallworld_bots_waiting", "Thoughts of bots that wait for a process", registry=self.registry
         )

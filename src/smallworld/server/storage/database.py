@@ -24,11 +24,14 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.pool import QueuePool
 
+from smallworld.engine.errors import SmallWorldError
 from smallworld.server.storage.sql_tables import heartbeat
 from smallworld.server.storage.trouble import TROUBLE, DatabaseSlow, is_trouble
 
@@ -244,9 +247,28 @@ def limits_of_postgres(url: URL) -> dict[str, str | int]:
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring the tables of a database up to date, or as far as `revision`."""
+    """Bring the tables of a database up to date, or as far as `revision`.
+
+    Raises:
+        SmallWorldError: a newer program has written here; nothing was changed.
+    """
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
+    refuse_newer(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, revision)
     connection.commit()
+
+
+def refuse_newer(connection: Connection, known: ScriptDirectory) -> None:
+    """Keep away from tables whose meaning this program cannot know.
+
+    Raises:
+        SmallWorldError: a newer program has written here.
+    """
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in {script.revision for script in known.walk_revisions()}:
+        raise SmallWorldError(
+            f"the database belongs to a newer Small World: it is of revision {found}, and this program knows "
+            f"those up to {known.get_current_head()}. Start the newer one, or restore a copy from before it"
+        )

@@ -37,6 +37,7 @@ T = TypeVar("T")
 LISTED: Final = 100  # tables in a list
 MOST_AWAY_MS: Final = 12 * 3_600_000  # that a server is believed to have been down; to delete late is no harm
 OPEN_FOR_MS: Final = 24 * 3_600_000  # after which a table at which nobody sits down is forgotten
+LAG_SECONDS: Final = 0.5  # between two looks at how late the server is
 
 
 class SureClock:
@@ -79,6 +80,7 @@ class Registry:
         self.set_up_at: Final[dict[str, str]] = {}  # the address from which a table was, by its id; not kept
         self.sockets: Final[Counter[str]] = Counter()  # open, by address; behind a proxy, by what it says
         self._janitor: asyncio.Task[None] | None = None
+        self._lag_watch: asyncio.Task[None] | None = None
         self._clock = SureClock(now_ms())
         self._work: Final[set[asyncio.Task[Any]]] = set()
 
@@ -95,13 +97,15 @@ class Registry:
         ):
             self.keep(data).resume()
         self._janitor = asyncio.create_task(self._tidy())
+        self._lag_watch = asyncio.create_task(self._watch_lag())
         log.info("open", tables=len(self.tables), seconds=round(time.perf_counter() - began, 3))
 
     async def close(self) -> None:
         """Stop clocks and bots, write down what is still in memory, and let go of the database."""
-        if self._janitor is not None:
-            self._janitor.cancel()
-            await asyncio.wait([self._janitor])
+        for task in (self._janitor, self._lag_watch):
+            if task is not None:
+                task.cancel()
+                await asyncio.wait([task])
         if self._work:
             await asyncio.wait(self._work)
         await self.notices.close()
@@ -194,6 +198,14 @@ class Registry:
         """Close the sockets of a person whose session is over; their other browsers come back."""
         for table in self.tables.values():
             table.audience.dismiss(user)
+
+    async def _watch_lag(self) -> None:
+        """Measure how long whoever is next has to wait for whoever is at work."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LAG_SECONDS
+            await asyncio.sleep(LAG_SECONDS)
+            self.metrics.loop_lag.observe(max(0.0, loop.time() - due))
 
     # --- Tidying ------------------------------------------------------------------------------------
 

@@ -1,0 +1,102 @@
+"""What `deploy/` and the page about it name is there, is set, and is measured."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from smallworld.cli.commands.backup import backup, restore
+from smallworld.cli.commands.serve import serve
+from smallworld.server.metrics import Metrics
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+PAGES = [*sorted(DEPLOY.iterdir()), ROOT / "docs" / "operate.md"]
+COMMANDS = (serve, backup, restore)
+BUILD = {"SMALLWORLD_COMPILED"}  # asked by setup.py
+
+
+def settings():
+    """The names by which the environment sets something."""
+    return {str(option.envvar) for command in COMMANDS for option in command.params if option.envvar} | BUILD
+
+
+def measured():
+    return set(re.findall(r"^# HELP (\w+)", Metrics().text().decode(), re.M))
+
+
+def copied():
+    """What the image is built from, as paths from the top of the repository."""
+    lines = re.findall(r"^COPY (?!--from)(.+)$", (DEPLOY / "Dockerfile").read_text(), re.M)
+    return [source for line in lines for source in line.split()[:-1]]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_variable_that_is_named_is_a_setting(page):
+    assert set(re.findall(r"SMALLWORLD_[A-Z_]+", page.read_text())) - settings() == set()
+
+
+def test_the_page_names_every_setting():
+    page = (ROOT / "docs" / "operate.md").read_text()
+    assert [name for name in sorted(settings() - BUILD) if name not in page] == []
+
+
+def test_what_the_image_is_built_from_is_there_and_not_ignored():
+    allowed = {
+        line[1:] for line in (DEPLOY / "Dockerfile.dockerignore").read_text().split() if line[0] == "!"
+    }
+    assert copied()
+    assert [source for source in copied() if not (ROOT / source).exists()] == []
+    assert set(copied()) == allowed
+
+
+def test_the_image_has_a_python_that_we_support_and_does_not_run_as_root():
+    lines = (DEPLOY / "Dockerfile").read_text()
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
+    least = int(asked.removeprefix(">=3."))
+    versions = re.findall(r"^FROM python:3\.(\d+)-slim", lines, re.M)
+    assert len(versions) == 2
+    assert len(set(versions)) == 1
+    assert int(versions[0]) >= least
+    assert re.findall(r"^USER (\S+)", lines, re.M) == ["10001"]
+
+
+@pytest.mark.parametrize("file", ["Dockerfile", "smallworld.service"])
+def test_the_server_is_started_with_options_that_it_has(file):
+    started = re.search(r"^(?:CMD|ExecStart=).*serve.*$", (DEPLOY / file).read_text(), re.M)
+    assert started is not None
+    known = {name for option in serve.params for name in (*option.opts, *option.secondary_opts)}
+    asked = re.findall(r"--[a-z-]+", started[0])
+    assert asked
+    assert set(asked) <= known
+
+
+def test_what_compose_builds_and_mounts_is_there():
+    compose = (DEPLOY / "compose.yaml").read_text()
+    built, mounted = re.search(r"dockerfile: (\S+)", compose), re.search(r"- \./(\S+?):", compose)
+    assert built is not None
+    assert mounted is not None
+    assert (ROOT / built[1]).exists()
+    assert (DEPLOY / mounted[1]).exists()
+
+
+def test_the_proxy_that_compose_names_is_the_one_that_is_trusted():
+    compose = (DEPLOY / "compose.yaml").read_text()
+    trusted = re.search(r"SMALLWORLD_TRUSTED_PROXIES: (\S+)", compose)
+    proxy = re.search(r"ipv4_address: (\S+)", compose)
+    assert trusted is not None
+    assert proxy is not None
+    assert trusted[1] == proxy[1]
+
+
+def test_every_alert_asks_for_what_is_measured():
+    asked = set(re.findall(r"smallworld_\w+", (DEPLOY / "alerts.yaml").read_text()))
+    assert {re.sub("_bucket$", "", name) for name in asked} - measured() == set()
+    assert {
+        "smallworld_bots_waiting",
+        "smallworld_loop_lag_seconds_bucket",
+        "smallworld_database_errors_total",
+    } <= asked
