@@ -24,6 +24,7 @@ import type {
   Refused,
   Reviewed,
   RuledScenario,
+  SeatWish,
   Sessions,
   Setup,
   StateMessage,
@@ -132,6 +133,7 @@ export const api = {
   vote: (id: string, wish: "wait" | "bot" | "days" | "own", player?: number) =>
     post<Summary>(`${at(id)}/vote`, player ? { player, wish } : { wish }),
   rematch: (id: string) => post<Summary>(`${at(id)}/rematch`),
+  branch: (id: string, seq: number, seats: SeatWish[]) => post<Summary>(`${at(id)}/branch`, { seq, seats }),
   hint: (id: string, player: number | null) => get<Hinted>(`${at(id)}/hint${player ? `?player=${player}` : ""}`),
   state: (id: string) => get<StateMessage>(`${at(id)}/state`),
   events: (id: string, after: number) => get<Events>(`${at(id)}/events?after=${after}`),

@@ -561,6 +561,12 @@ export interface Partners {
   weight: number;
 }
 
+/** Another game, and its last event that counts in this one, too. */
+export interface BranchedFrom {
+  table: string;
+  seq: number;
+}
+
 /** What everybody may know of a table without looking at the board. */
 export interface Summary {
   id: string;
@@ -593,6 +599,7 @@ export interface Summary {
   seed_hash: string;
   seed?: string; // once it is finished
   rematch: string | null;
+  branch: BranchedFrom | null; // the game from which it is played on
 }
 
 /** The public tables, open ones first. */

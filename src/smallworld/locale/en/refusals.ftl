@@ -18,6 +18,7 @@ refusal-other-rules = This game was begun under other rules and cannot go on her
 refusal-begun = The game has already begun.
 refusal-not-begun = The game has not begun yet.
 refusal-running = The game is not over yet.
+refusal-over = From there on nothing is left to play.
 refusal-taken = That seat is taken.
 refusal-too-soon = They have only just gone. Wait a little.
 refusal-here = They are here, or a bot plays for them.

@@ -20,3 +20,5 @@ review-failed = This game could not be looked back at.
 review-chart = Chances of winning, in 100
 review-show = Show it on the map
 review-no-decision = review { $file }: nobody has planned a turn in this game yet, so there is nothing to look back at
+play-on-what = Round { $turn }, the turn of { $player }. The game goes on from here at a new table, by dice and stacks of its own; this one stays as it is. Who plays?
+play-on-begin = Play on

@@ -140,6 +140,7 @@ your-name = Your name
 # --- Waiting room -------------------------------------------------------------------------------------------
 
 waiting-title = Waiting for players
+waiting-branch = This table plays on from a moment of another game.
 seat-open = Free seat
 sit-down = Sit down
 start-with-bots = Start; bots take the free seats
@@ -613,6 +614,7 @@ replay-forward = One step on
 replay-turn-back = One turn back
 replay-turn-forward = One turn on
 replay-moment = Moment of the game
+play-on = Play on from here
 recap = Since your last turn, { $lost ->
     [0] nobody has taken a region from you.
     [one] one region was taken from you.

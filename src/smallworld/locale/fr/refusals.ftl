@@ -18,6 +18,7 @@ refusal-other-rules = Cette partie a commencé sous d’autres règles et ne peu
 refusal-begun = La partie a déjà commencé.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-running = La partie n’est pas encore terminée.
+refusal-over = À partir de là, il n’y a plus rien à jouer.
 refusal-taken = Cette place est prise.
 refusal-too-soon = L’absence vient de commencer. Attendez un peu.
 refusal-here = La personne est là, ou un bot joue à sa place.

@@ -20,3 +20,5 @@ review-failed = Impossible de revenir sur cette partie.
 review-chart = Chances de gagner, sur 100
 review-show = Montrer sur la carte
 review-no-decision = review { $file } : personne n’a encore préparé de tour dans cette partie, il n’y a donc rien à revoir
+play-on-what = Manche { $turn }, c’est à { $player } de jouer. La partie continue d’ici à une nouvelle table, avec ses propres dés et piles ; celle-ci reste telle quelle. Qui joue ?
+play-on-begin = Continuer

@@ -140,6 +140,7 @@ your-name = Votre nom
 # --- Salle d’attente ---------------------------------------------------------------------------------------------
 
 waiting-title = En attente de joueurs
+waiting-branch = Cette table continue une autre partie à partir d’un moment donné.
 seat-open = Place libre
 sit-down = Prendre place
 start-with-bots = Commencer ; des bots prennent les places libres
@@ -612,6 +613,7 @@ replay-forward = Un pas en avant
 replay-turn-back = Un tour en arrière
 replay-turn-forward = Un tour en avant
 replay-moment = Moment de la partie
+play-on = Continuer d’ici
 recap = Depuis votre dernier tour, { $lost ->
     [0] personne ne vous a pris de région.
     [one] on vous a pris une région.

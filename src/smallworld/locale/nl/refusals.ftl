@@ -18,6 +18,7 @@ refusal-other-rules = Dit spel is met andere regels begonnen en kan hier niet ve
 refusal-begun = Het spel is al begonnen.
 refusal-not-begun = Het spel is nog niet begonnen.
 refusal-running = Het spel is nog niet afgelopen.
+refusal-over = Vanaf daar valt er niets meer te spelen.
 refusal-taken = Die plaats is bezet.
 refusal-too-soon = Ze zijn nog maar net weg. Wacht even.
 refusal-here = Ze zijn er, of een bot speelt voor hen.

@@ -20,3 +20,5 @@ review-failed = Op dit spel kon niet worden teruggezien.
 review-chart = Kans op winst, op 100
 review-show = Toon op de kaart
 review-no-decision = review { $file }: in dit spel heeft nog niemand een beurt gepland, er valt dus niets terug te zien
+play-on-what = Ronde { $turn }, de beurt van { $player }. Het spel gaat vanaf hier verder aan een nieuwe tafel, met eigen dobbelstenen en stapels; dit spel blijft zoals het is. Wie speelt?
+play-on-begin = Verder spelen

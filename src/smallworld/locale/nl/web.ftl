@@ -140,6 +140,7 @@ your-name = Je naam
 # --- Wachtkamer -------------------------------------------------------------------------------------------------
 
 waiting-title = Wachten op spelers
+waiting-branch = Deze tafel speelt verder vanaf een moment uit een ander spel.
 seat-open = Vrije plaats
 sit-down = Plaatsnemen
 start-with-bots = Beginnen; bots nemen de vrije plaatsen
@@ -612,6 +613,7 @@ replay-forward = Eén stap verder
 replay-turn-back = Eén beurt terug
 replay-turn-forward = Eén beurt verder
 replay-moment = Moment van het spel
+play-on = Hier verder spelen
 recap = Sinds je vorige beurt { $lost ->
     [0] heeft niemand een gebied van je afgepakt.
     [one] is er één gebied van je afgepakt.

@@ -29,7 +29,7 @@ from smallworld.server.refusal import conflict, missing
 from smallworld.server.schema.answers import Done, Drafts, Summary, Tables
 from smallworld.server.schema.commands import Command
 from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted, Reviewed
-from smallworld.server.schema.requests import Saying, Sitting, StandingOrder, TableWish, Vote
+from smallworld.server.schema.requests import BranchWish, Saying, Sitting, StandingOrder, TableWish, Vote
 from smallworld.server.tables import absence, lobby
 from smallworld.server.tables.chat import say
 from smallworld.server.tables.decisions import set_order
@@ -105,6 +105,17 @@ async def rematch(table: ATable, user: AUser, registry: ARegistry, body: NoBody 
     """Play again."""
     registry.limits.take("create", user.id)
     return json_response((await lobby.rematch(registry, table, user)).summary())
+
+
+@router.post("/{id}/branch", response_model=Summary)
+async def branch(
+    request: Request, table: ATable, user: AUser, registry: ARegistry, wish: BranchWish
+) -> Response:
+    """Play on from a moment of a game that is over, at a new table."""
+    registry.limits.take("replay", address_of(request))
+    registry.limits.take("create", user.id)
+    branched = await lobby.branch(registry, table, user, wish, household_of(address_of(request)))
+    return json_response(branched.summary())
 
 
 @router.post("/{id}/act", response_model=Acted)

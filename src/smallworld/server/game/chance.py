@@ -35,6 +35,7 @@ SEED_HASH: Final = "seed_hash"
 FIRST_BY: Final = "first_by"
 BY_CHANCE: Final = "chance"
 BY_CHOICE: Final = "choice"
+TAKEN_OVER: Final = "taken_over"  # outcomes of another game, from which this one was played on
 
 
 def new_seed() -> bytes:
@@ -74,6 +75,8 @@ def draw(state: State, seed: bytes, count: int) -> Action:
 def verify(record: Record, seed: bytes | None = None) -> int:
     """How many outcomes of `record` were drawn from `seed`: all of them, or an error.
 
+    Those do not count, and may be any, that the game has from another from which it was played on.
+
     Without a seed, the record's own is taken; a finished game's has one.
 
     Raises:
@@ -93,6 +96,7 @@ def verify(record: Record, seed: bytes | None = None) -> int:
     rules, board = rules_of_record(record), find_board(record.board)
     game = Game(rules, board, list(record.seats), record.first)
     counts: dict[str, int] = {}
+    taken_over = _taken_over(record)
     for place, text in enumerate(record.actions):
         action = game.parse(text)
         if actor(game.state) == CHANCE:
@@ -100,9 +104,16 @@ def verify(record: Record, seed: bytes | None = None) -> int:
             count = counts.get(purpose, 0)
             counts[purpose] = count + 1
             wanted = draw(game.state, seed, count)
-            if wanted != action:
+            if sum(counts.values()) > taken_over and wanted != action:
                 raise RecordError(
                     f"record, action {place + 1}: “{text}”, but the seed says “{game.text(wanted)}”"
                 )
         game.apply(action)
-    return sum(counts.values())
+    return max(0, sum(counts.values()) - taken_over)
+
+
+def _taken_over(record: Record) -> int:
+    try:
+        return max(0, int(record.options.get(TAKEN_OVER, "0")))
+    except ValueError as error:
+        raise RecordError(f"record: {TAKEN_OVER} is a number of outcomes") from error

@@ -9,6 +9,7 @@ from smallworld.content.catalogue import find_board
 from smallworld.engine.owners import Owners
 from smallworld.engine.rules import slug
 from smallworld.engine.text.record import Record
+from smallworld.server.game.branch import Branch
 from smallworld.server.game.chance import (
     BY_CHANCE,
     BY_CHOICE,
@@ -16,6 +17,7 @@ from smallworld.server.game.chance import (
     FIRST_BY,
     SEED,
     SEED_HASH,
+    TAKEN_OVER,
     number,
     seed_hash,
 )
@@ -54,6 +56,7 @@ class TableData:
     first: int = 0
     finished: int | None = None
     rematch: str | None = None
+    branch: Branch | None = None
     seq: int = 0
     turn: int = 0
     on_turn: int = 0
@@ -118,6 +121,8 @@ class TableData:
             FIRST_BY: BY_CHANCE if self.wanted_first == ANY_FIRST else BY_CHOICE,
             SEED_HASH: seed_hash(self.seed),
         }
+        if self.branch is not None:
+            options[TAKEN_OVER] = str(self.branch.drawn)
         if self.own:
             options[OPTION] = self.own
         if self.status == FINISHED:

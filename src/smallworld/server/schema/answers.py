@@ -122,6 +122,13 @@ class Partners(TypedDict):
     weight: int
 
 
+class BranchedFrom(TypedDict):
+    """Another game, and its last event that counts in this one, too."""
+
+    table: str
+    seq: int
+
+
 class Summary(TypedDict):
     """What everybody may know of a table without looking at the board."""
 
@@ -155,6 +162,7 @@ class Summary(TypedDict):
     seed_hash: str
     seed: NotRequired[str]  # once it is finished
     rematch: str | None
+    branch: BranchedFrom | None  # the game from which it is played on
 
 
 class Tables(TypedDict):

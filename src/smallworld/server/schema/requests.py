@@ -119,6 +119,17 @@ class TableWish(Request):
     """Whether it is the game that teaches: the same deal for everybody, for who asks and one bot."""
 
 
+class BranchWish(Request):
+    """From where, and by whom, a game shall be played on."""
+
+    model_config = with_example({"seq": 87, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]})
+
+    seq: int = Field(ge=0)
+    """The last event that shall count."""
+    seats: list[SeatWish] = Field(min_length=2, max_length=MOST_PLAYERS)
+    """As many as before, in their order."""
+
+
 class Sitting(Request):
     """Which seat somebody wants."""
 

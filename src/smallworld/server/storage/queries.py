@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, and_, delete, insert, or_, select, update
 
 from smallworld.content.realms.built import REALM
+from smallworld.server.game.branch import Branch
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.play import Event
 from smallworld.server.game.seat import Seat
@@ -37,6 +38,9 @@ def add_table(connection: Connection, table: TableData) -> None:
             own=table.own,
             seed=table.seed,
             created=table.created,
+            branch_of=table.branch.table if table.branch else None,
+            branch_at=table.branch.seq if table.branch else None,
+            branch_drawn=table.branch.drawn if table.branch else None,
             **_notes(table),
         )
     )
@@ -213,5 +217,7 @@ def _table(row: Row[Any], found: list[Seat]) -> TableData:
     table.status, table.first, table.finished = row.status, row.first, row.finished
     table.rematch, table.seq, table.turn = row.rematch, row.seq, row.turn
     table.own = row.own
+    if row.branch_of is not None:
+        table.branch = Branch(row.branch_of, row.branch_at, row.branch_drawn)
     table.on_turn, table.awaited = row.on_turn, json.loads(row.awaited)
     return table

@@ -93,6 +93,9 @@ games: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("finished", BigInteger),
     Column("rematch", String(24)),
+    Column("branch_of", String(24)),  # the game from which this one is played on
+    Column("branch_at", Integer),  # the last event that it has of that
+    Column("branch_drawn", Integer),  # outcomes of chance until then
     Column("seq", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("on_turn", Integer, nullable=False),

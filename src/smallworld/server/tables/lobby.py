@@ -22,6 +22,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.server.accounts.names import new_id, parse_name
 from smallworld.server.accounts.people import User
 from smallworld.server.game import lesson
+from smallworld.server.game.branch import Branch, opening_until, outcomes_among
 from smallworld.server.game.chance import new_seed
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.drafts import accepted
@@ -32,7 +33,7 @@ from smallworld.server.game.seat import BOT, OPEN, PERSON, STAND_IN, Seat
 from smallworld.server.game.table_data import ANY_FIRST, FINISHED, NEWCOMER_FIRST, RUNNING, TableData
 from smallworld.server.game.table_data import OPEN as OPEN_TABLE
 from smallworld.server.refusal import Refusal, conflict, forbidden, malformed, missing, unsuitable
-from smallworld.server.schema.requests import SeatWish, TableWish
+from smallworld.server.schema.requests import BranchWish, SeatWish, TableWish
 from smallworld.server.storage import queries
 from smallworld.server.tables.bot_tables import check_bots
 from smallworld.server.tables.registry import Registry
@@ -99,6 +100,50 @@ async def pose(registry: Registry, user: User, puzzle: Puzzle) -> Table:
         open_coins=True,
         wanted_first=0,
     )
+    return await _open(registry, data)
+
+
+async def branch(registry: Registry, table: Table, user: User, wish: BranchWish, address: str = "") -> Table:
+    """A table on which the finished game of `table` is played on from an event of it, which stays as it is.
+
+    Its record is open to whoever knows the table, so that is who may ask. Chance has a seed of its own,
+    and there is no clock.
+
+    Raises:
+        Refusal: 400; 404 for an event that there is not; 409 while the game runs, or from its end; 429 as for
+            `create`.
+    """
+    old = table.data
+    if old.status != FINISHED:
+        raise conflict("running", "A game is played on elsewhere when it is over.")
+    if len(wish.seats) != len(old.seats):
+        raise malformed(f"seats: {len(old.seats)} play this game")
+    if any(seat.kind == "bot" for seat in wish.seats):
+        check_bots(registry, user.id, address)
+    seats = _seats(user, wish.seats)
+    await table.game.wake()  # or it was begun under other rules
+    told = await table.game.retell()
+    if wish.seq > told.last_seq():
+        raise missing("event")
+    if told.states[wish.seq].over:
+        raise conflict("over", "Nothing is left to play from there.")
+    drawn = outcomes_among(opening_until(told.events, wish.seq))
+    data = TableData(
+        new_id(),
+        user.id,
+        old.board,
+        old.boxes,
+        seats,
+        Clock(Pace("none"), seats),
+        new_seed(),
+        now_ms(),
+        open_coins=old.open_coins,
+        allied_coins=old.allied_coins,
+        wanted_first=old.first,
+        own=old.own,
+        branch=Branch(old.id, wish.seq, drawn),
+    )
+    registry.set_up_at[data.id] = address
     return await _open(registry, data)
 
 

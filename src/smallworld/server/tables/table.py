@@ -23,6 +23,7 @@ from smallworld.engine.text.notation import parse_action
 from smallworld.server.bots.driver import BotDriver
 from smallworld.server.bots.pool import BotPool
 from smallworld.server.game.autoplay import awaited, go_on, order_for
+from smallworld.server.game.branch import opening_until
 from smallworld.server.game.play import Play, now_ms
 from smallworld.server.game.puzzles import opening_of
 from smallworld.server.game.seat import PERSON, Seat
@@ -212,7 +213,7 @@ class Table:
             data.status = RUNNING
             data.first = data.begins()
             play = data.new_play()
-            for text in opening_of(data.seed):
+            for text in await self._opening():
                 play.apply(parse_action(play.rules, play.board, text), now_ms())
             while actor(play.state) == CHANCE:
                 play.draw(now_ms())
@@ -229,6 +230,14 @@ class Table:
                 setattr(self.data, name, value)
             self._place(play)
         log.info("game begun", table=self.data.id, players=len(self.data.seats))
+
+    async def _opening(self) -> list[str]:
+        """What has happened when the table is set: for a puzzle, or in the game that is played on."""
+        branch = self.data.branch
+        if branch is None:
+            return opening_of(self.data.seed)
+        events = await self.database.read(lambda c: queries.load_events(c, branch.table))
+        return [event.action or "" for event in opening_until(events, branch.seq)]
 
     async def _newcomers(self) -> list[int]:
         """The seats of people who have not finished a game yet."""

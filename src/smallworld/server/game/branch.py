@@ -1,0 +1,35 @@
+"""A game that is played on from a moment of another, which stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from smallworld.server.game.play import Event
+
+
+@dataclass(frozen=True)
+class Branch:
+    """Where a game comes from."""
+
+    table: str  # of the other game
+    seq: int  # the last event that both have
+    drawn: int  # outcomes of chance until then, which the seed of the new game did not decide
+
+
+def opening_until(events: Iterable[Event], seq: int) -> list[Event]:
+    """What counted after event `seq`, as a game of its own: nothing that was taken back, or decided early."""
+    opening: list[Event] = []
+    for event in events:
+        if event.seq > seq:
+            break
+        if event.undone is not None:
+            opening = [earlier for earlier in opening if earlier.seq < event.undone]
+        elif not event.early:
+            opening.append(event)
+    return opening
+
+
+def outcomes_among(events: Iterable[Event]) -> int:
+    """How many of `events` chance decided."""
+    return len([event for event in events if event.player is None])

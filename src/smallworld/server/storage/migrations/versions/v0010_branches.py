@@ -1,0 +1,23 @@
+"""Games that are played on from a moment of another."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0009"
+
+
+def upgrade() -> None:
+    """All games until now began at the beginning."""
+    op.add_column("games", sa.Column("branch_of", sa.String(24)))
+    op.add_column("games", sa.Column("branch_at", sa.Integer()))
+    op.add_column("games", sa.Column("branch_drawn", sa.Integer()))
+
+
+def downgrade() -> None:
+    """Where a game comes from is forgotten; its events say all that happened."""
+    with op.batch_alter_table("games") as table:
+        for name in ("branch_of", "branch_at", "branch_drawn"):
+            table.drop_column(name)
