@@ -18,7 +18,7 @@ SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal client test suite clicks check format fuzz fuzz-realms bench compile pure clean
+.PHONY: help play terminal client test suite clicks check format fuzz fuzz-server fuzz-realms bench compile pure clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -68,6 +68,9 @@ format: $(VENV)/tools ## write the code as `make check` wants it
 
 fuzz: $(VENV)/tools $(VENV)/compiled ## random games to the end, with every law checked after every step
 	@cd tests && ../$(PY) -m laws.fuzz $(ARGS)
+
+fuzz-server: $(VENV)/tools $(VENV)/compiled ## odd messages and requests to the server; SMALLWORLD_FUZZ and SMALLWORLD_SEED say how many and which
+	@SMALLWORLD_FUZZ=$${SMALLWORLD_FUZZ:-20000} $(PY) -m pytest tests/server/test_fuzz.py $(ARGS)
 
 fuzz-realms: $(VENV)/tools $(VENV)/compiled ## random layouts, with every law of built boards checked
 	@cd tests && ../$(PY) -m laws.realms $(ARGS)

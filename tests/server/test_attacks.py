@@ -55,6 +55,20 @@ def test_a_socket_from_an_origin_that_is_none(ana):
     assert refused.value.response.status_code == 403
 
 
+def test_half_a_letter_closes_no_socket(ana):
+    screen = ana.watch(ana.table("me", "local")["id"])
+    screen.next("state")
+    for text in (
+        '{"type":"act","key":"\\ud800"}',
+        '{"type":"act","key":"\\uDfff","\\ud800":1}',
+        '["\\ud800"]',
+    ):
+        screen.socket.send(text)
+        assert screen.next("error")["error"]["code"] == "malformed"
+    screen.send(type="ping")
+    screen.next("pong")
+
+
 def test_texts_that_postgresql_does_not_take(ana):
     table = ana.table("me", "local", first=1)["id"]
     state = ana.state(table)

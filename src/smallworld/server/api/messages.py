@@ -30,9 +30,23 @@ def parse_json(text: str | bytes) -> dict[str, Any]:
         value = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise malformed("This is no JSON.") from error
+    if ("\\ud" in text or "\\uD" in text) if isinstance(text, str) else (b"\\ud" in text or b"\\uD" in text):
+        _refuse_half_letters(value)
     if not isinstance(value, dict):
         raise no_object()
     return value
+
+
+def _refuse_half_letters(value: object) -> None:
+    """What would be told back, the key of a command say, could not be sent.
+
+    Raises:
+        Refusal: 400.
+    """
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except (UnicodeEncodeError, RecursionError) as error:
+        raise malformed("There is half a letter in it.") from error
 
 
 def understand(model: type[Model], message: dict[str, Any]) -> Model:

@@ -1,0 +1,106 @@
+"""Thousands of odd messages and requests: none is a mistake of ours, and the game goes on.
+
+`make fuzz-server` sends more; SMALLWORLD_FUZZ and SMALLWORLD_SEED say how many, and which.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from uuid import uuid4
+
+import pytest
+
+from kit.mutations import mutated, written
+from kit.serving import House, anything, mine
+from smallworld.server.settings import Settings
+
+NUMBER = int(os.environ.get("SMALLWORLD_FUZZ", "150"))
+SEED = int(os.environ.get("SMALLWORLD_SEED", "1"))
+KEEP_SIGNED_IN = {
+    ("post", "/api/logout"),
+    ("delete", "/api/me"),
+}  # who is gone is refused everything else unread
+
+
+@pytest.fixture
+def quiet(sqlite):
+    """A server of one test that counts nothing."""
+    house = House(Settings(database=sqlite, bot_delay=0, bot_processes=1, limits=False))
+    yield house
+    house.stop()
+
+
+def good_message(table, state, dice):
+    """What somebody who plays might send now."""
+    player, view = mine(state)
+    act = {"type": "act", "player": player, "seq": state["seq"], "key": uuid4().hex}
+    return dice.choice(
+        (
+            {**act, "action": anything(view, dice)},
+            {**act, "actions": [anything(view, dice)]},
+            {**act, "place": {"old-oak": 1}},
+            {**act, "select": ["old-oak"]},
+            {**act, "undo": 1},
+            {"type": "chat", "text": "hello"},
+            {"type": "ping"},
+        )
+    )
+
+
+def test_no_message_of_a_socket_breaks_anything(quiet):
+    dice = random.Random(SEED)
+    ana = quiet.guest()
+    table = ana.table("me", "local")["id"]
+    screen = ana.watch(table)
+    state = screen.next("state")
+    for number in range(NUMBER):
+        state = ana.state(table) if number % 20 == 0 else state
+        if not state["views"]:
+            break
+        screen.socket.send(written(mutated(good_message(table, state, dice), dice), dice))
+        screen.send(type="ping")
+        while (heard := json.loads(screen.socket.recv(timeout=20)))["type"] != "pong":
+            assert heard["type"] != "error" or heard["error"]["code"] != "broken", (SEED, number, heard)
+    player, view = mine(ana.state(table))
+    ana.act(table, player=player, seq=ana.state(table)["seq"], action=anything(view, dice))
+    ana.close()
+
+
+def bodies(described, call):
+    """Examples of what a call takes; an empty object if it says none."""
+    schema = call.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+    while "$ref" in schema:
+        schema = described["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+    return schema.get("examples") or [{}]
+
+
+def calls(described):
+    """Every call that is described: method, path, examples of a body."""
+    return [
+        (method, path, bodies(described, call))
+        for path, methods in described["paths"].items()
+        for method, call in methods.items()
+        if (method, path) not in KEEP_SIGNED_IN
+    ]
+
+
+def test_no_request_breaks_anything(quiet):
+    dice = random.Random(SEED)
+    ana = quiet.guest()
+    table = ana.table("me", "local")["id"]
+    described = calls(ana.get("/api/openapi.json"))
+    assert len(described) > 30
+    for number in range(NUMBER):
+        method, path, examples = described[number % len(described)]
+        for name in ("{id}", "{token}", "{code}", "{number}", "{player}"):
+            path = path.replace(name, dice.choice((table, "0", "%00", "x" * 300, "..%2f", "%ff")))
+        sent = mutated(dice.choice(examples), dice)
+        answer = ana.web.request(
+            method, path, content=written(sent, dice), headers={"content-type": "application/json"}
+        )
+        assert answer.status_code < 500, (SEED, number, method, path, sent, answer.text)
+    assert "broken" not in quiet.registry.metrics.text().decode()
+    assert ana.get("/health")["status"] == "ok"
+    ana.close()
