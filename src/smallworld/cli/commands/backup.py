@@ -9,6 +9,7 @@ import click
 from smallworld.server.settings import Settings
 from smallworld.server.storage.backup import back_up
 from smallworld.server.storage.backup import restore as restore_from
+from smallworld.server.storage.lock import only_server_of
 
 DATABASE = click.option(
     "--database",
@@ -39,5 +40,7 @@ def restore(file: Path, database: str, replace: bool) -> None:
 
     With --replace a database of SQLite is kept beside it, and one of PostgreSQL is dropped.
     """
-    before = restore_from(Settings(database=database).database_url(), file, replace=replace)
+    url = Settings(database=database).database_url()
+    with only_server_of(url):
+        before = restore_from(url, file, replace=replace)
     click.echo(f"the database is what {file} holds" + (f"; the one before is {before}" if before else ""))

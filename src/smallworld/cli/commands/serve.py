@@ -6,6 +6,7 @@ import os
 import sys
 import threading
 import webbrowser
+from contextlib import closing
 from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
@@ -20,6 +21,7 @@ from smallworld.cli.words.build import slowness
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
+from smallworld.server.storage.lock import only_server_of
 
 PORT: Final = 8137
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
@@ -126,7 +128,8 @@ def serve(
     if bot_processes is not None:
         settings = replace(settings, bot_processes=bot_processes)
     server = make_server(settings, ready)
-    server.run(sockets=[listener])
+    with closing(listener), only_server_of(settings.database_url()):
+        server.run(sockets=[listener])
     if not server.started:
         raise SmallWorldError("serve: the server could not start; the reason stands above")
 

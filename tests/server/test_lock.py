@@ -1,0 +1,73 @@
+"""Two servers of one file of SQLite would each believe their own memory; the second is refused."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+from click.testing import CliRunner
+
+from smallworld.cli import main
+from smallworld.engine.errors import SmallWorldError
+from smallworld.server.storage.lock import only_server_of
+
+
+@contextlib.contextmanager
+def serving(database):
+    """A server in a process of its own, once it answers."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "smallworld", "serve", "--port", "0", "--database", database, "--no-open"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        assert "Small World is at" in process.stdout.readline()
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_a_second_server_and_a_restore_are_refused_while_one_runs(sqlite, tmp_path):
+    copy = tmp_path / "copy"
+    with serving(sqlite) as first:
+        assert CliRunner().invoke(main, ["backup", str(copy), "--database", sqlite]).exit_code == 0
+        for command in (["serve", "--port", "0", "--no-open"], ["restore", str(copy), "--replace"]):
+            refused = CliRunner().invoke(main, [*command, "--database", sqlite])
+            assert refused.exit_code == 2
+            assert f"{sqlite} is in use by another server" in refused.output
+        os.kill(first.pid, signal.SIGKILL)
+        first.wait()
+    # A server that was killed has let go.
+    with serving(sqlite):
+        pass
+    assert CliRunner().invoke(main, ["restore", str(copy), "--replace", "--database", sqlite]).exit_code == 0
+
+
+def test_a_lock_is_let_go_of_and_one_for_each_file(tmp_path):
+    url = f"sqlite:///{tmp_path}/folder/one.sqlite"
+    other = f"sqlite:///{tmp_path}/two.sqlite"
+    in_use = pytest.raises(SmallWorldError, match="in use")
+    with only_server_of(url), only_server_of(other), in_use, only_server_of(url):
+        pass
+    with only_server_of(url):
+        pass
+
+
+def test_many_servers_may_share_what_is_no_file():
+    for url in ("postgresql+psycopg://somebody@localhost/tables", "sqlite://"):
+        with only_server_of(url), only_server_of(url):
+            pass
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path):
+    (tmp_path / "file").write_text("")
+    refused = pytest.raises(SmallWorldError, match=r"file/x\.sqlite cannot be used: ")
+    with refused, only_server_of(f"sqlite:///{tmp_path}/file/x.sqlite"):
+        pass
