@@ -148,4 +148,5 @@ def test_what_is_refused_leaves_everything_as_it_is(sqlite, tmp_path):
     again = Database(f"sqlite:///{sqlite}")
     again.start()
     again.stop()
-    assert {path.name for path in tmp_path.iterdir()} == {"copy", "torn", "tables.sqlite", "tables.sqlite.lock"}
+    here = {path.name for path in tmp_path.iterdir()}
+    assert here == {"copy", "torn", "tables.sqlite", "tables.sqlite.lock"}
