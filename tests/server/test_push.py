@@ -225,6 +225,20 @@ def test_withdrawn_tokens_wait_too(house, ana, ben, letters, monkeypatch):
     assert said == f"Your withdrawn tokens wait to be placed, in the game against {other}."
 
 
+def test_who_is_asked_to_play_again_is_told_once(house, ana, ben, letters):
+    table = a_table(ana, ben)
+    house.registry.tables[table].data.status = "finished"  # as if they had played
+    devices = {"/ana": subscribe(ana, "ana"), "/ben": subscribe(ben, "ben")}
+    again = ana.post(f"/api/tables/{table}/rematch")["id"]
+    letter = letters.get(timeout=PATIENCE)
+    assert letter.path == "/ben"
+    said = json.loads(devices["/ben"].read(letter))
+    assert (said["body"], said["table"]) == ("You are asked for another game with Ana.", again)
+    assert ana.post(f"/api/tables/{table}/rematch")["id"] == again
+    settle(house)
+    assert letters.empty()
+
+
 def test_a_move_does_not_wait_for_a_push_service(house, service, ana, ben, letters):
     subscribe(ana, "ana")
     subscribe(ben, "ben")

@@ -144,6 +144,8 @@ def test_the_same_people_play_again_at_one_table(ana, ben, guest, house):
     assert first["status"] == "open"
     assert first["boxes"] == ["base", "cursed"]
     assert [seat["name"] for seat in first["seats"]] == ["Ana", "Ben", "greedy"]
+    bens = ben.get("/api/me")["user"]["id"]
+    assert [seat["kept_for"] for seat in first["seats"]] == [None, bens, None]
     stranger = guest("Cem")
     stranger.post(f"/api/tables/{table}/rematch", status=403)
     assert stranger.post(f"/api/tables/{first['id']}/join", status=403)["error"]["code"] == "kept"

@@ -537,6 +537,7 @@ export interface Seat {
   away: boolean; // a bot plays for the person
   clock_ms: number | null;
   awaited: boolean; // whether it is to decide now
+  kept_for: string | null; // the id of the person for whom an open seat is kept, who played before
 }
 
 /** How long people may think: minutes for each, and seconds for each turn of theirs. */

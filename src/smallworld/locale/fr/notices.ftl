@@ -2,6 +2,7 @@
 
 notice-turn = C’est à vous de jouer contre { $players }.
 notice-tokens = Vos pions repliés attendent d’être replacés, dans la partie contre { $players }.
+notice-rematch = On vous propose une autre partie avec { $players }.
 
 # The switch for it. A device is a browser on a phone or computer.
 push-on = Prévenir cet appareil quand c’est à moi, même si le jeu est fermé

@@ -2,6 +2,7 @@
 
 notice-turn = Jij bent aan de beurt tegen { $players }.
 notice-tokens = Je teruggetrokken fiches wachten op een plaats, in het spel tegen { $players }.
+notice-rematch = Je wordt gevraagd voor nog een spel met { $players }.
 
 # The switch for it. A device is a browser on a phone or computer.
 push-on = Waarschuw dit apparaat als ik aan de beurt ben, ook als het spel dicht is

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import structlog
 
 from smallworld.server.game.play import to_text
-from smallworld.server.game.table_data import RUNNING, TableData
+from smallworld.server.game.seat import OPEN as OPEN_SEAT
+from smallworld.server.game.seat import Seat
+from smallworld.server.game.table_data import OPEN, RUNNING, TableData
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.subscriptions import GONE, Subscription, Subscriptions
@@ -28,7 +30,7 @@ _writing: Final = threading.Lock()  # a message is read when it is first wanted,
 
 
 class Waiting(NamedTuple):
-    """That a table waits for a person: once a turn, or once a turn for withdrawn tokens of theirs."""
+    """That a table waits for a person: once a turn, once a turn for withdrawn tokens, or to play again."""
 
     turn: int
     on_turn: int
@@ -36,8 +38,8 @@ class Waiting(NamedTuple):
     user: str
 
     def is_of_turn(self, table: TableData) -> bool:
-        """Whether the turn goes on in which it waited."""
-        return table.status == RUNNING and (self.turn, self.on_turn) == (table.turn, table.on_turn)
+        """Whether the turn goes on in which it waited; before the game there is one, too."""
+        return table.status in (OPEN, RUNNING) and (self.turn, self.on_turn) == (table.turn, table.on_turn)
 
 
 class Notices:
@@ -112,20 +114,25 @@ class Notices:
 
 def waited_for(table: TableData) -> list[Waiting]:
     """The people whom a table waits for; bots are not among them."""
+
+    def waiting(seat: Seat, user: str) -> Waiting:
+        return Waiting(table.turn, table.on_turn, seat.player, user)
+
+    if table.status == OPEN:
+        free = [seat for seat in table.seats if seat.kind == OPEN_SEAT]
+        return [waiting(seat, seat.held_for) for seat in free if seat.held_for is not None]
     if table.status != RUNNING:
         return []
     seats = [table.seats[player] for player in table.awaited]
-    return [
-        Waiting(table.turn, table.on_turn, seat.player, seat.user)
-        for seat in seats
-        if seat.user is not None and not seat.played_by_bot()
-    ]
+    return [waiting(seat, seat.user) for seat in seats if seat.user is not None and not seat.played_by_bot()]
 
 
 def letter(language: str, table: TableData, waiting: Waiting) -> str:
     """What the browser shows: JSON that `web/public/service-worker.js` reads."""
     others = ", ".join([seat.name for seat in table.seats if seat.player != waiting.player])
     what = "notice-turn" if waiting.player == waiting.on_turn else "notice-tokens"
+    if table.status == OPEN:
+        what = "notice-rematch"
     with _writing:
         words = Translator(language)
         title, body = words.t("title"), words.t(what, players=others)

@@ -95,6 +95,7 @@ class Seat(TypedDict):
     away: bool  # a bot plays for the person
     clock_ms: int | None
     awaited: bool  # whether it is to decide now
+    kept_for: str | None  # the id of the person for whom an open seat is kept, who played before
 
 
 class Clock(TypedDict):

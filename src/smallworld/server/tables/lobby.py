@@ -250,7 +250,9 @@ async def rematch(registry: Registry, table: Table, user: User) -> Table:
         raise conflict("running", "The game is not over.")
     async with table.changing():
         if data.rematch is None:
-            data.rematch = (await _open(registry, _again(data, user))).data.id
+            opened = await _open(registry, _again(data, user))
+            data.rematch = opened.data.id
+            registry.notices.consider(opened.data, lambda: opened.audience.here() | table.audience.here())
     again = await registry.find(data.rematch or "")
     if not again.data.players_of(user.id) and again.data.status == OPEN_TABLE:
         for seat in [seat for seat in again.data.seats if seat.held_for == user.id]:

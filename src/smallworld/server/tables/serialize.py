@@ -15,6 +15,7 @@ from smallworld.server.game.lesson import is_lesson
 from smallworld.server.game.play import Play, to_text
 from smallworld.server.game.puzzles import number_of
 from smallworld.server.game.seat import BOT
+from smallworld.server.game.seat import OPEN as OPEN_SEAT
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
 from smallworld.server.schema.answers import Orders, Partners, Summary
 from smallworld.server.tables.votes import Votes
@@ -54,6 +55,7 @@ def summary(table: TableData, here: Container[str] = (), votes: Votes | None = N
                 "away": seat.away,
                 "clock_ms": table.clock.left(seat),
                 "awaited": seat.player in table.awaited,
+                "kept_for": seat.held_for if seat.kind == OPEN_SEAT else None,
             }
             for seat in table.seats
         ],

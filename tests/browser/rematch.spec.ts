@@ -1,0 +1,29 @@
+/** Somebody wants to play again: the other is told at the old table, and on the page where they find their games. */
+import { call, expect, finish, screenshots, test, twoAtATable } from "./kit";
+
+test("who played is told where they are that the other wants to play again", async ({ page, browser, complaints }) => {
+  const { id, other } = await twoAtATable(page, browser, complaints);
+  await Promise.all([finish(page, id), finish(other, id)]);
+  for (const each of [page, other]) {
+    await each.getByRole("dialog").getByRole("button", { name: "Look at the map" }).click();
+    await expect(each.getByRole("button", { name: "Show the result" })).toBeVisible();
+  }
+  const { id: again } = await call<{ id: string }>(page, `/api/tables/${id}/rematch`, {});
+  const told = other.getByRole("status").filter({ hasText: "wants to play again" });
+  await expect(told).toBeVisible();
+  for (const [name, width, height] of [
+    ["desktop", 1280, 800],
+    ["phone", 390, 844],
+    ["lying", 844, 390],
+  ] as const) {
+    await other.setViewportSize({ width, height });
+    await expect(told.getByRole("link", { name: "Play again" })).toBeInViewport({ ratio: 1 });
+    await expect(other.getByRole("button", { name: "Show the result" })).toBeInViewport({ ratio: 1 });
+    await other.screenshot({ path: `${screenshots}/rematch-${name}.png` });
+  }
+  await other.goto("/");
+  await expect(other.getByRole("link", { name: /wants to play again/ })).toHaveAttribute("href", `#/table/${again}`);
+  await other.getByRole("link", { name: /wants to play again/ }).click();
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(other.locator(".screen")).toBeVisible();
+});
