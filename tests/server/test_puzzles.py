@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import func, select
 
+from kit.serving import House
 from smallworld.bots.puzzles.puzzle import COINS, COURSE, DEFENCE, Puzzle
+from smallworld.server.game.play import now_ms
 from smallworld.server.game.puzzles import asked_of, puzzled, puzzles
+from smallworld.server.settings import Settings
+from smallworld.server.storage.sql_tables import commands, events, seats
 
 
 def first(kind: str) -> Puzzle:
@@ -63,3 +68,96 @@ def test_other_tables_have_no_puzzle(ana):
     assert table["puzzle"] is None
     ana.get(f"/api/tables/{table['id']}/puzzle", status=404)
     ana.post("/api/puzzles/0/table", status=404)
+
+
+def pose(person, kind=COURSE):
+    return person.post(f"/api/puzzles/{first(kind).id}/table")["id"]
+
+
+def grow_old(house, table, seconds):
+    data = house.registry.tables[table].data
+    house.do(lambda: setattr(data, "created", now_ms() - seconds * 1000))
+
+
+def rows_of(house, table):
+    """How much of a table the database has."""
+
+    def count(connection):
+        return [
+            connection.execute(select(func.count()).select_from(kind).where(kind.c.game == table)).scalar()
+            for kind in (seats, events, commands)
+        ]
+
+    return house.call(house.registry.database.read(count))
+
+
+def test_a_try_is_not_among_ones_games(ana):
+    played = ana.table("me", "local Ben")["id"]
+    pose(ana)
+    assert [game["id"] for game in ana.get("/api/me/games")["games"]] == [played]
+
+
+def test_a_try_leaves_nothing_behind_when_the_next_puzzle_is_opened(house, ana):
+    puzzle, table = first(COURSE), pose(ana)
+    ana.act(table, player=asked_of(puzzle) + 1, seq=len(puzzle.actions), action={"do": puzzle.line[0]})
+    grow_old(house, table, 60)
+    assert all(rows_of(house, table))
+    again = pose(ana)
+    assert rows_of(house, table) == [0, 0, 0]
+    ana.get(f"/api/tables/{table}", status=404)
+    assert ana.get(f"/api/tables/{again}")["status"] == "running"
+
+
+def test_a_try_that_is_looked_at_stays_and_so_do_those_of_others_and_games(house, ana, ben):
+    watched, other, game = pose(ana), pose(ben), ana.table("me", "local Ben")["id"]
+    ana.watch(watched).next("state")
+    for table in (watched, other, game):
+        grow_old(house, table, 60)
+    pose(ana)
+    for table in (watched, other, game):
+        assert ana.get(f"/api/tables/{table}")["status"] == "running"
+
+
+def test_a_try_whose_page_is_just_about_to_come_stays(ana):
+    table = pose(ana)
+    pose(ana)
+    assert ana.get(f"/api/tables/{table}")["status"] == "running"
+
+
+def test_a_try_is_removed_after_a_day_a_game_is_not(house, ana):
+    puzzle, game = pose(ana), ana.table("me", "local Ben")["id"]
+    for table in (puzzle, game):
+        grow_old(house, table, 23 * 3600)
+    house.call(house.registry.tidy())
+    assert ana.get(f"/api/tables/{puzzle}")["status"] == "running"
+    for table in (puzzle, game):
+        grow_old(house, table, 25 * 3600)
+    house.call(house.registry.tidy())
+    ana.get(f"/api/tables/{puzzle}", status=404)
+    assert ana.get(f"/api/tables/{game}")["status"] == "running"
+
+
+def test_a_try_that_is_over_is_found_again_by_the_next_server_and_removed(sqlite):
+    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    ana = house.guest()
+    table = pose(ana)
+    ana.post(f"/api/tables/{table}/leave")  # bots play it to the end
+    screen = ana.watch(table)
+    while screen.next("state")["table"]["status"] == "running":
+        pass
+    screen.close()
+    house.stop()
+    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    ana.move_to(house.url)
+    grow_old(house, table, 60)
+    pose(ana)
+    assert rows_of(house, table)[0] == 0
+    ana.close()
+    house.stop()
+
+
+def test_what_is_decided_at_a_try_that_was_just_removed_comes_too_late(house, ana):
+    puzzle, table = first(COURSE), pose(ana)
+    house.do(lambda: setattr(house.registry.tables[table], "gone", True))
+    decision = {"player": asked_of(puzzle) + 1, "seq": len(puzzle.actions), "action": {"do": puzzle.line[0]}}
+    ana.act(table, status=404, **decision)

@@ -40,6 +40,11 @@ def number_of(seed: bytes) -> int | None:
     return None if puzzle is None else puzzle.id
 
 
+def seeds() -> list[bytes]:
+    """The seeds of all tables at which a puzzle is asked."""
+    return list(_by_seed())
+
+
 def opening_of(seed: bytes) -> list[str]:
     """What has happened at the table with this seed when it is set: all that leads to its puzzle."""
     puzzle = _by_seed().get(seed)

@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, or_, select, update
 
 from smallworld.content.realms.built import REALM
 from smallworld.server.game.branch import Branch
@@ -65,7 +65,9 @@ def update_table(connection: Connection, table: TableData) -> None:
 
 
 def delete_table(connection: Connection, id: str) -> None:
-    """Forget a table that was never played at."""
+    """Forget a table, with what happened there."""
+    connection.execute(delete(commands).where(commands.c.game == id))
+    connection.execute(delete(events).where(events.c.game == id))
     connection.execute(delete(seats).where(seats.c.game == id))
     connection.execute(delete(games).where(games.c.id == id))
 
@@ -142,10 +144,12 @@ def load_table(connection: Connection, id: str) -> TableData | None:
     return found[0] if found else None
 
 
-def load_tables_of(connection: Connection, user: str, limit: int | None) -> list[TableData]:
+def load_tables_of(
+    connection: Connection, user: str, limit: int | None, *conditions: ColumnElement[bool]
+) -> list[TableData]:
     """The tables at which somebody has a seat, or had one and was asked for a rematch."""
     mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
-    return load_tables(connection, games.c.id.in_(mine), limit=limit)
+    return load_tables(connection, games.c.id.in_(mine), *conditions, limit=limit)
 
 
 def who_has_finished(connection: Connection, users: set[str]) -> set[str]:

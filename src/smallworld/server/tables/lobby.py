@@ -81,7 +81,11 @@ async def create(registry: Registry, user: User, wish: TableWish, address: str =
 
 
 async def pose(registry: Registry, user: User, puzzle: Puzzle) -> Table:
-    """A table on which `user` answers a puzzle; bots have the other seats, and coins lie open."""
+    """A table on which `user` answers a puzzle; bots have the other seats, and coins lie open.
+
+    Their earlier tries are removed.
+    """
+    await registry.remove_tries(user.id)
     seats: list[Seat] = []
     for player in range(puzzle.players):
         if player == asked_of(puzzle):

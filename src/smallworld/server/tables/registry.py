@@ -9,13 +9,14 @@ from collections.abc import Coroutine
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import and_
+from sqlalchemy import and_, or_
 
 from smallworld.server.accounts.people import People
 from smallworld.server.bots.pool import BotPool
 from smallworld.server.bots.reviewing import Reviewings
 from smallworld.server.bots.weighing import Weighings
 from smallworld.server.game.play import now_ms
+from smallworld.server.game.puzzles import number_of, seeds
 from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
@@ -36,7 +37,10 @@ T = TypeVar("T")
 
 LISTED: Final = 100  # tables in a list
 MOST_AWAY_MS: Final = 12 * 3_600_000  # that a server is believed to have been down; to delete late is no harm
-OPEN_FOR_MS: Final = 24 * 3_600_000  # after which a table at which nobody sits down is forgotten
+OPEN_FOR_MS: Final = (
+    24 * 3_600_000
+)  # after which a table at which nobody sits down is forgotten, and a try at a puzzle
+CONNECTING_MS: Final = 10_000  # in which a page may not have come to its new table yet
 LAG_SECONDS: Final = 0.5  # between two looks at how late the server is
 
 
@@ -58,7 +62,7 @@ class SureClock:
 
 
 class Registry:
-    """Tables by id. Those that are open or running are in memory, most of them without their game."""
+    """Tables by id. In memory are open and running ones and tries at puzzles, mostly without their game."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
@@ -92,9 +96,8 @@ class Registry:
         await asyncio.to_thread(self.database.start)
         self._clock = SureClock(await self.database.read(queries.last_beat) or now_ms())
         await self.notices.open()
-        for data in await self.database.read(
-            lambda c: queries.load_tables(c, games.c.status.in_((OPEN, RUNNING)))
-        ):
+        wanted = or_(games.c.status.in_((OPEN, RUNNING)), games.c.seed.in_(seeds()))
+        for data in await self.database.read(lambda c: queries.load_tables(c, wanted)):
             self.keep(data).resume()
         self._janitor = asyncio.create_task(self._tidy())
         self._lag_watch = asyncio.create_task(self._watch_lag())
@@ -178,8 +181,9 @@ class Registry:
         return [*shown, *[summary(data) for data in finished]]
 
     async def tables_of(self, user: str) -> list[Summary]:
-        """Summaries of somebody's tables, those that run first."""
-        found = await self.database.read(lambda c: queries.load_tables_of(c, user, LISTED))
+        """Summaries of somebody's tables, those that run first, without their tries at puzzles."""
+        games_played = games.c.seed.not_in(seeds())
+        found = await self.database.read(lambda c: queries.load_tables_of(c, user, LISTED, games_played))
         found.sort(key=lambda data: (data.status == FINISHED, -data.created))
         return [self.tables[data.id].summary() if data.id in self.tables else summary(data) for data in found]
 
@@ -193,6 +197,27 @@ class Registry:
             table.gone = True
         self.tables.pop(table.data.id, None)
         return True
+
+    async def remove_tries(self, user: str) -> None:
+        """Remove the tables at which somebody tried to solve a puzzle, but for those that are looked at."""
+        before = self._clock.now_ms() - CONNECTING_MS
+        for table in list(self.tables.values()):
+            if is_try(table) and table.data.host == user and table.data.created < before:
+                await self._remove_try(table)
+
+    async def _remove_try(self, table: Table) -> None:
+        async with table.lock:
+            if table.gone or table.audience.watchers or self._awaits_friends(table):
+                return
+            await self.database.write(lambda c: queries.delete_table(c, table.data.id))
+            table.gone = True
+            await table.stop()  # who holds the lock interrupts no bot in the midst of writing
+        self.tables.pop(table.data.id, None)
+
+    def _awaits_friends(self, table: Table) -> bool:
+        """Whether it will be played on elsewhere, which needs what happened here."""
+        branches = [other.data.branch for other in self.tables.values() if other.data.status == OPEN]
+        return any(branch is not None and branch.table == table.data.id for branch in branches)
 
     def dismiss(self, user: str) -> None:
         """Close the sockets of a person whose session is over; their other browsers come back."""
@@ -225,11 +250,14 @@ class Registry:
             await table.save_clocks()
             if table.audience.watchers:
                 continue
-            if table.data.status == OPEN and today - table.data.created > OPEN_FOR_MS:
+            old = today - table.data.created > OPEN_FOR_MS
+            if old and table.data.status == OPEN:
                 await self.forget(table)
+            elif old and is_try(table):
+                await self._remove_try(table)
             elif now - table.game.used > self.settings.asleep_after:
                 table.sleep()
-                if table.data.status == FINISHED:
+                if table.data.status == FINISHED and not is_try(table):
                     self.tables.pop(table.data.id, None)
         for id in [id for id in self.set_up_at if id not in self.tables]:
             del self.set_up_at[id]
@@ -243,3 +271,8 @@ class Registry:
         for table in self.tables.values():
             counts[table.data.status] += 1
         return counts
+
+
+def is_try(table: Table) -> bool:
+    """Whether somebody tries to solve a puzzle there; such a table stays in memory until it is removed."""
+    return number_of(table.data.seed) is not None
