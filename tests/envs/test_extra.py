@@ -28,6 +28,18 @@ def test_without_the_libraries_the_error_says_how_to_get_them():
     assert "pip install 'smallworld[rl]'" in ran.stderr
 
 
+def test_openspiel_is_an_extra_of_its_own():
+    ran = python(
+        "import importlib.util as util\n"
+        "find = util.find_spec\n"
+        "util.find_spec = lambda name, *rest: None if name == 'pyspiel' else find(name, *rest)\n"
+        "import smallworld.envs\n"
+        "import smallworld.envs.openspiel"
+    )
+    assert "smallworld.envs.openspiel needs pyspiel, which only the extra `openspiel` brings" in ran.stderr
+    assert "pip install 'smallworld[openspiel]'" in ran.stderr
+
+
 def test_nothing_but_the_environments_loads_them():
     ran = python(
         "import sys, smallworld.cli, smallworld.server.app, smallworld.bots.registry\n"

@@ -1,0 +1,178 @@
+"""The game as OpenSpiel has games, for its searches and learners.
+
+    import pyspiel
+    import smallworld.envs.openspiel
+
+    game = pyspiel.load_game("python_smallworld(players=3,boxes=base+cursed)")
+
+Players are the seats, and seat 0 begins. Actions are the numbers of `smallworld.envs.actions`. Chance is
+explicit: an outcome is its place in the engine's `outcomes`. At the end the first has 1 and the last -1, in
+equal steps; equals share, so that all add up to zero. A state knows everything, hidden coins as well: a
+search that rolls it out sees them, a policy that is given observations does not.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.util import find_spec
+from typing import Any, Final
+
+if find_spec("pyspiel") is None:
+    raise ImportError(
+        "smallworld.envs.openspiel needs pyspiel, which only the extra `openspiel` brings: "
+        "pip install 'smallworld[openspiel]'"
+    )
+
+import numpy as np
+import pyspiel
+
+from smallworld.engine.action import Action
+from smallworld.engine.board import Player
+from smallworld.engine.game import actor, legal_actions, new_game, outcomes, play
+from smallworld.engine.state import CHANCE, NOBODY, State
+from smallworld.engine.text.notation import format_action
+from smallworld.engine.text.position import format_position
+from smallworld.envs.table import Setting, rank_rewards
+from smallworld.views.seat import seen_by
+
+NAME: Final = "python_smallworld"
+MOST_PLAYERS: Final = 6
+PARAMETERS: Final = {"players": 2, "board": "", "boxes": "base"}  # boxes: names with + between them, or "all"
+LONGEST_TURN: Final = 200  # decisions and outcomes in a turn of a player, far more than there ever are
+
+TYPE: Final = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Small World",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,  # coins of others are hidden
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=MOST_PLAYERS,
+    min_num_players=2,
+    provides_information_state_string=False,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=False,
+    parameter_specification=PARAMETERS,
+)
+
+
+@lru_cache(16)
+def setting_of(players: int, board: str, boxes: str) -> Setting:
+    """What all games with these parameters share.
+
+    Raises:
+        SmallWorldError: there is no such board, or none for so many; the boxes cannot be played there.
+    """
+    return Setting(players, board, boxes.split("+"))
+
+
+class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A table with its boxes, board and number of players."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        asked = {**PARAMETERS, **(params or {})}
+        self.setting: Final = setting_of(int(asked["players"]), str(asked["board"]), str(asked["boxes"]))
+        setting = self.setting
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(setting.index),
+            max_chance_outcomes=len(setting.rules.abilities),
+            num_players=setting.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=setting.board.rounds * setting.players * LONGEST_TURN,
+        )
+        super().__init__(TYPE, info, asked)
+
+    def new_initial_state(self) -> SmallWorldState:
+        """The table before chance has filled the column."""
+        return SmallWorldState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> SmallWorldObserver:
+        """What tells a policy what a seat sees; there is one kind, without recall."""
+        return SmallWorldObserver(self.setting, params)
+
+
+class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A game at one moment."""
+
+    def __init__(self, game: SmallWorldGame) -> None:
+        super().__init__(game)
+        setting = game.setting
+        self.setting: Final = setting
+        self.position: Final[State] = new_game(setting.rules, setting.board, setting.players)
+
+    def current_player(self) -> int:
+        """The seat that decides, or who OpenSpiel says it is."""
+        decides = actor(self.position)
+        if decides == NOBODY:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if decides == CHANCE else decides
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.position.over
+
+    def _legal_actions(self, player: Player) -> list[int]:
+        if player != actor(self.position):
+            return []
+        numbers = self.setting.index.numbers[player]
+        return sorted([numbers[action] for action in legal_actions(seen_by(self.position, player))])
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Each outcome's place in the engine's list, and how likely it is."""
+        found = outcomes(self.position)
+        total = sum([weight for _, weight in found])
+        return [(place, weight / total) for place, (_, weight) in enumerate(found)]
+
+    def _apply_action(self, number: int) -> None:
+        play(self.position, self._action(number))
+
+    def _action(self, number: int) -> Action:
+        decides = actor(self.position)
+        if decides == CHANCE:
+            return outcomes(self.position)[number][0]
+        return self.setting.index.action_at(number, decides)
+
+    def _action_to_string(self, player: int, number: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            action = outcomes(self.position)[number][0]
+            return format_action(self.setting.rules, self.setting.board, action)
+        return self.setting.index.notation(number, player)
+
+    def returns(self) -> list[float]:
+        """From 1 for the first to -1 for the last; zeros until the end."""
+        return rank_rewards(self.position) if self.position.over else [0.0] * self.setting.players
+
+    def __str__(self) -> str:
+        return format_position(self.position)
+
+
+class SmallWorldObserver:
+    """Writes what a seat sees: `tensor`, and in `dict` its blocks by name, as `Layout.blocks` tells them."""
+
+    def __init__(self, setting: Setting, params: Any = None) -> None:
+        if params:
+            raise ValueError(f"there are no parameters of an observation, and {params} were given")
+        self._layout: Final = setting.layout
+        self.tensor: Final = np.zeros(setting.layout.size, np.float32)
+        self.dict: Final = {
+            block.name: self.tensor[block.start : block.start + block.size()].reshape(block.shape)
+            for block in setting.layout.blocks
+        }
+
+    def set_from(self, state: SmallWorldState, player: Player) -> None:
+        """Write what `player` sees."""
+        row = bytearray(self._layout.size)
+        self._layout.write(seen_by(state.position, player), player, row, 0)
+        self.tensor[:] = np.frombuffer(row, np.uint8)
+
+    def string_from(self, state: SmallWorldState, player: Player) -> str:
+        """What `player` sees, as a position in text."""
+        return format_position(seen_by(state.position, player))
+
+
+pyspiel.register_game(TYPE, SmallWorldGame)
