@@ -38,6 +38,8 @@ class Settings:
     static: Path = STATIC  # the built client
     tick: float = 60.0  # seconds between two looks at what can be put away
     asleep_after: float = 600.0  # seconds until a table that nobody watches is put away
+    keep_finished: int = 0  # days until a game that is over is deleted; 0: it is kept
+    keep_abandoned: int = 365  # days until a game is deleted in which nothing happens; 0: it is kept
 
     def database_url(self) -> str:
         """The URL of the database; a plain path means a file of SQLite."""

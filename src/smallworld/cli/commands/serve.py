@@ -77,6 +77,22 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     help="Processes in which bots think; one less than there are cores, 4 at most.",
 )
 @click.option(
+    "--keep-finished",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    envvar="SMALLWORLD_KEEP_FINISHED",
+    help="Days until a game that is over is deleted; 0: never.",
+)
+@click.option(
+    "--keep-abandoned",
+    type=click.IntRange(0),
+    default=365,
+    show_default=True,
+    envvar="SMALLWORLD_KEEP_ABANDONED",
+    help="Days until a game is deleted in which nothing happens; 0: never.",
+)
+@click.option(
     "--push-key",
     type=click.Path(path_type=Path),
     envvar="SMALLWORLD_PUSH_KEY",
@@ -102,6 +118,8 @@ def serve(
     trusted_proxies: tuple[str, ...],
     bot_delay: float,
     bot_processes: int | None,
+    keep_finished: int,
+    keep_abandoned: int,
     push_key: Path | None,
     push_contact: str | None,
     log_level: str | None,
@@ -122,7 +140,14 @@ def serve(
             # A browser that is no window of its own would keep us until it is closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    settings = Settings(database=database, origins=origin, bot_delay=bot_delay, push=push)
+    settings = Settings(
+        database=database,
+        origins=origin,
+        bot_delay=bot_delay,
+        push=push,
+        keep_finished=keep_finished,
+        keep_abandoned=keep_abandoned,
+    )
     if trusted_proxies:
         settings = replace(settings, trusted_proxies=trusted_proxies)
     if bot_processes is not None:

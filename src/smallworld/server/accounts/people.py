@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from smallworld.server.accounts.known_browsers import browser_of, word_for
@@ -23,7 +23,7 @@ from smallworld.server.game.play import now_ms
 from smallworld.server.refusal import Refusal, conflict, forbidden
 from smallworld.server.schema import answers
 from smallworld.server.storage.database import Database
-from smallworld.server.storage.sql_tables import sessions, users
+from smallworld.server.storage.sql_tables import games, seats, sessions, users
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
@@ -251,6 +251,15 @@ class People:
         """Remove sessions that are over."""
         self._remembered.clear()
         await self._database.write(lambda c: c.execute(delete(sessions).where(sessions.c.expires <= now)))
+
+    async def forget_guests(self, before: int, most: int) -> int:
+        """Remove guests of old whom nobody can be any more and of whom no table knows; how many."""
+        elsewhere = (sessions.c.user, seats.c.user, seats.c.held_for, games.c.host)
+        unknown = [~exists().where(column == users.c.id) for column in elsewhere]
+        old = select(users.c.id).where(users.c.kind == GUEST, users.c.created < before, *unknown).limit(most)
+        return await self._database.write(
+            lambda c: c.execute(delete(users).where(users.c.id.in_(old))).rowcount
+        )
 
     def forget(self, id: str) -> None:
         """Read a person anew when they come next."""

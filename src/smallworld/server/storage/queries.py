@@ -6,14 +6,14 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, insert, or_, select, update
 
 from smallworld.content.realms.built import REALM
 from smallworld.server.game.branch import Branch
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.play import Event
 from smallworld.server.game.seat import Seat
-from smallworld.server.game.table_data import FINISHED, TableData
+from smallworld.server.game.table_data import FINISHED, RUNNING, TableData
 from smallworld.server.storage.sql_tables import commands, events, games, heartbeat, seats
 
 
@@ -150,6 +150,30 @@ def load_tables_of(
     """The tables at which somebody has a seat, or had one and was asked for a rematch."""
     mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
     return load_tables(connection, games.c.id.in_(mine), *conditions, limit=limit)
+
+
+def finished_before(at: int) -> ColumnElement[bool]:
+    """Whether a game was over by a time."""
+    return and_(games.c.status == FINISHED, games.c.finished < at)
+
+
+def untouched_since(at: int) -> ColumnElement[bool]:
+    """Whether nothing has happened in a running game since a time."""
+    lately = exists().where(events.c.game == games.c.id, events.c.at >= at)
+    return and_(games.c.status == RUNNING, games.c.created < at, ~lately)
+
+
+def tables_where(connection: Connection, condition: ColumnElement[bool], most: int) -> list[str]:
+    """The ids of tables, the oldest first."""
+    return list(connection.scalars(select(games.c.id).where(condition).order_by(games.c.created).limit(most)))
+
+
+def delete_where(connection: Connection, id: str, condition: ColumnElement[bool]) -> bool:
+    """Forget a table, with what happened there, if the condition holds; whether it did."""
+    if connection.scalar(select(games.c.id).where(games.c.id == id, condition)) is None:
+        return False
+    delete_table(connection, id)
+    return True
 
 
 def who_has_finished(connection: Connection, users: set[str]) -> set[str]:

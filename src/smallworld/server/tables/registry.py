@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import and_, or_
+from sqlalchemy import ColumnElement, and_, or_, true
 
 from smallworld.server.accounts.people import People
 from smallworld.server.bots.pool import BotPool
@@ -41,6 +41,10 @@ OPEN_FOR_MS: Final = (
     24 * 3_600_000
 )  # after which a table at which nobody sits down is forgotten, and a try at a puzzle
 CONNECTING_MS: Final = 10_000  # in which a page may not have come to its new table yet
+DAY_MS: Final = 24 * 3_600_000
+SWEEP_SECONDS: Final = 600.0  # between two looks at what is too old
+MOST_SWEPT: Final = 100  # games, or guests, that are deleted then
+ANY_TABLE: Final = true()
 LAG_SECONDS: Final = 0.5  # between two looks at how late the server is
 
 
@@ -86,6 +90,7 @@ class Registry:
         self._janitor: asyncio.Task[None] | None = None
         self._lag_watch: asyncio.Task[None] | None = None
         self._clock = SureClock(now_ms())
+        self._swept = time.monotonic()
         self._work: Final[set[asyncio.Task[Any]]] = set()
 
     # --- Opening and closing ------------------------------------------------------------------------
@@ -203,16 +208,22 @@ class Registry:
         before = self._clock.now_ms() - CONNECTING_MS
         for table in list(self.tables.values()):
             if is_try(table) and table.data.host == user and table.data.created < before:
-                await self._remove_try(table)
+                await self.remove(table)
 
-    async def _remove_try(self, table: Table) -> None:
+    async def remove(self, table: Table, condition: ColumnElement[bool] = ANY_TABLE) -> bool:
+        """Remove a table, with what happened there, if the condition holds; whether it is gone.
+
+        One at which somebody looks, or which friends are to play on elsewhere, stays.
+        """
         async with table.lock:
             if table.gone or table.audience.watchers or self._awaits_friends(table):
-                return
-            await self.database.write(lambda c: queries.delete_table(c, table.data.id))
+                return table.gone
+            if not await self.database.write(lambda c: queries.delete_where(c, table.data.id, condition)):
+                return False
             table.gone = True
             await table.stop()  # who holds the lock interrupts no bot in the midst of writing
         self.tables.pop(table.data.id, None)
+        return True
 
     def _awaits_friends(self, table: Table) -> bool:
         """Whether it will be played on elsewhere, which needs what happened here."""
@@ -254,7 +265,7 @@ class Registry:
             if old and table.data.status == OPEN:
                 await self.forget(table)
             elif old and is_try(table):
-                await self._remove_try(table)
+                await self.remove(table)
             elif now - table.game.used > self.settings.asleep_after:
                 table.sleep()
                 if table.data.status == FINISHED and not is_try(table):
@@ -264,6 +275,28 @@ class Registry:
         await self.people.forget_expired(today)
         await self.database.write(lambda c: queries.beat(c, today))
         self.limits.forget()
+        if now - self._swept >= SWEEP_SECONDS:
+            self._swept = now
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Delete some of what was kept for as long as the settings say; the rest has its turn later."""
+        settings, today = self.settings, self._clock.now_ms()
+        for days, old in (
+            (settings.keep_finished, queries.finished_before),
+            (settings.keep_abandoned, queries.untouched_since),
+        ):
+            if days:
+                await self._remove_where(old(today - days * DAY_MS))
+        guests = await self.people.forget_guests(today - DAY_MS, MOST_SWEPT)
+        if guests:
+            log.info("guests forgotten", guests=guests)
+
+    async def _remove_where(self, condition: ColumnElement[bool]) -> None:
+        found = await self.database.read(lambda c: queries.tables_where(c, condition, MOST_SWEPT))
+        removed = [id for id in found if await self.remove(await self.find(id), condition)]
+        if removed:
+            log.info("old games deleted", tables=len(removed))
 
     def counts(self) -> dict[str, int]:
         """How many tables there are in memory, by status."""

@@ -1,0 +1,117 @@
+"""What is kept for how long: games that are over or that everybody has left, guests whom nobody can be."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import func, select, update
+
+from kit.serving import House, mine
+from smallworld.server.game.play import now_ms
+from smallworld.server.settings import Settings
+from smallworld.server.storage.sql_tables import commands, events, games, seats, sessions, users
+
+DAY_MS = 24 * 3_600_000
+
+
+@pytest.fixture
+def keeping(database):
+    """A server that keeps finished games for 10 days, and abandoned ones for 20."""
+    house = House(Settings(database=database, bot_delay=0, limits=False, keep_finished=10, keep_abandoned=20))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def ana(keeping):
+    with keeping.guest() as person:
+        yield person
+
+
+def change(house, statement):
+    house.call(house.registry.database.write(lambda c: c.execute(statement)))
+
+
+def rows(house, table, *conditions):
+    count = select(func.count()).select_from(table).where(*conditions)
+    return house.call(house.registry.database.read(lambda c: c.execute(count).scalar()))
+
+
+def sweep(house):
+    house.call(house.registry.sweep())
+
+
+def a_game(house, person, days):
+    """A game with a decision, all of which was so many days ago."""
+    table = person.table("me", "local", first=1)["id"]
+    state = person.state(table)
+    player, view = mine(state)
+    person.act(table, player=player, seq=state["seq"], action=view["actions"][0])
+    then = now_ms() - days * DAY_MS
+    change(house, update(games).where(games.c.id == table).values(created=then))
+    change(house, update(events).where(events.c.game == table).values(at=then))
+    return table
+
+
+def finish(house, table, days):
+    then = now_ms() - days * DAY_MS
+    change(house, update(games).where(games.c.id == table).values(status="finished", finished=then))
+    house.do(lambda: setattr(house.registry.tables[table].data, "status", "finished"))
+
+
+def test_a_game_that_is_over_goes_with_all_that_happened(keeping, ana):
+    old, new = a_game(keeping, ana, 12), a_game(keeping, ana, 12)
+    finish(keeping, old, 11)
+    finish(keeping, new, 9)
+    sweep(keeping)
+    ana.get(f"/api/tables/{old}", status=404)
+    for table, column in ((games, games.c.id), *[(t, t.c.game) for t in (events, seats, commands)]):
+        assert rows(keeping, table, column == old) == 0
+        assert rows(keeping, table, column == new) > 0
+    assert ana.get(f"/api/tables/{new}")["status"] == "finished"
+
+
+def test_a_game_in_which_nothing_happens_goes_and_one_that_is_played_stays(keeping, ana):
+    left, played = a_game(keeping, ana, 21), a_game(keeping, ana, 21)
+    state = ana.state(played)
+    player, view = mine(state)
+    ana.act(played, player=player, seq=state["seq"], action=view["actions"][0])  # today
+    sweep(keeping)
+    assert (left in keeping.registry.tables, played in keeping.registry.tables) == (False, True)
+    ana.get(f"/api/tables/{left}/state", status=404)
+    assert ana.state(played)["seq"] > state["seq"]
+
+
+def test_who_looks_at_an_old_game_keeps_it(keeping, ana):
+    table = a_game(keeping, ana, 400)
+    screen = ana.watch(table)
+    screen.next("state")
+    sweep(keeping)
+    assert ana.get(f"/api/tables/{table}")["status"] == "running"
+
+
+def test_a_guest_goes_whom_nobody_can_be_and_whom_no_table_knows(keeping, ana):
+    with keeping.guest("Ben") as ben, keeping.guest("Cem") as cem:
+        a_game(keeping, ben, 1)
+        long_ago = now_ms() - 300 * DAY_MS
+        anas, bens, cems = ana.id, ben.id, cem.id
+        here = users.c.id.in_([anas, bens, cems])
+        change(keeping, update(users).where(here).values(created=long_ago))
+        sweep(keeping)
+        assert rows(keeping, users, here) == 3  # each browser may come back
+        others = sessions.c.user.in_([bens, cems])
+        change(keeping, update(sessions).where(others).values(expires=long_ago))
+        keeping.call(keeping.registry.people.forget_expired(now_ms()))
+        sweep(keeping)
+        assert rows(keeping, users, users.c.id == anas) == 1
+        assert rows(keeping, users, users.c.id == bens) == 1  # their name stands at a table
+        assert rows(keeping, users, users.c.id == cems) == 0
+
+
+def test_at_home_games_that_are_over_are_kept(sqlite):
+    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    with house.guest() as ana:
+        table = a_game(house, ana, 3000)
+        finish(house, table, 2999)
+        sweep(house)
+        assert ana.get(f"/api/tables/{table}")["status"] == "finished"
+    house.stop()
