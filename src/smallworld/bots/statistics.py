@@ -7,8 +7,9 @@ from math import sqrt
 from typing import Final
 
 NORMAL_95: Final = 1.959964  # standard deviations to either side that hold 95 % of a normal distribution
-# The same for the mean of 2, 3, ... units whose spread is known from them alone (Student's t).
-_STUDENT_95: Final = (
+# The same for the mean of 2, 3, ... units whose spread is known from them alone (Student's t). Of any length
+# by its type: compiled by mypyc, a tuple of just these floats would be taken for one that was never set.
+_STUDENT_95: Final[tuple[float, ...]] = (
     *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
     *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
     *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045),
