@@ -28,6 +28,7 @@ import httpx
 import structlog
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from smallworld import is_compiled
 from smallworld.server.run import bind, make_server
@@ -108,7 +109,10 @@ class TableOfTwo:
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
         cookie = {"Cookie": f"smallworld={person.cookies['smallworld']}"}
         deciding: asyncio.Task[None] | None = None
-        async with connect(url, additional_headers=cookie, max_size=None) as socket:
+        offered = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]  # what browsers offer
+        async with connect(
+            url, additional_headers=cookie, max_size=None, compression=None, extensions=offered
+        ) as socket:
             try:
                 while (left := until - time.perf_counter()) > 0:
                     text = await asyncio.wait_for(socket.recv(), left)

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 from uuid import uuid4
 
 import httpx
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import ClientConnection, connect
 
 from smallworld.server.run import bind, make_server
@@ -157,6 +158,8 @@ class Screen:
             f"{person.url.replace('http', 'ws')}/api/tables/{table}/socket{query}",
             additional_headers={"Cookie": cookies, **headers},
             max_size=None,
+            compression=None,
+            extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # what browsers offer
             legacy=True,
         )
         self.last: Json = {}

@@ -178,3 +178,24 @@ def test_chat(ana, ben, guest, table):
     guest("Cem").post(f"/api/tables/{table}/chat", {"phrase": "hello"}, status=403)
     late = ana.watch(table)
     assert late.next("chat")["phrase"] == "hello"  # those who come later read what was said
+
+
+def test_what_did_not_change_costs_next_to_nothing_on_the_wire(ana, table):
+    screen = ana.watch(table)
+    sizes: list[int] = []
+    receive = screen.socket.protocol.receive_data
+
+    def weigh(data):
+        sizes.append(len(data))
+        receive(data)
+
+    screen.socket.protocol.receive_data = weigh
+    screen.next("state")
+    _take(screen)
+    state = screen.next("state", lambda state: state["events"])
+    before = sum(sizes)
+    message = {"player": 1, "seq": state["seq"], "action": mine(state)[1]["actions"][0]}
+    screen.act(**message)
+    after = screen.next("state", lambda news: news["seq"] > state["seq"])
+    assert len(json.dumps(after)) > 8_000
+    assert sum(sizes) - before < 2_000
