@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 
 import pytest
@@ -60,6 +61,10 @@ def test_both_answers_to_expand_or_decline_are_right_now_and_then():
 def test_a_file_of_puzzles_is_read_and_written():
     text = shipped_path().read_text(encoding="utf-8")
     assert format_puzzles(parse_puzzles(text)) == text
+
+
+def test_puzzles_pass_between_processes():
+    assert format_puzzles(pickle.loads(pickle.dumps(SHIPPED))) == format_puzzles(SHIPPED)
 
 
 def test_half_an_answer_is_not_judged():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -49,6 +50,10 @@ class Puzzle:
         for text in self.actions:
             play(state, parse_action(rules, board, text))
         return state
+
+    def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Puzzle], tuple[dict[str, Any]]]:
+        """How it passes between processes: compiled objects have no way of their own."""
+        return from_json, (self.to_json(),)
 
     def to_json(self) -> dict[str, Any]:
         """The puzzle as plain data."""
