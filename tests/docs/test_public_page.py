@@ -1,0 +1,62 @@
+"""The page of what is public: every name on it is there, and what we show to users needs no others."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import smallworld
+import smallworld.envs
+
+from .test_samples import COMPLETE
+
+ROOT = Path(__file__).resolve().parents[2]
+ROW = re.compile(r"^\| `(?P<module>smallworld[a-z0-9_.]*)` \| (?P<names>.*) \|$", re.MULTILINE)
+PUBLIC = {
+    row["module"]: re.findall(r"`(\w+)`", row["names"])
+    for row in ROW.finditer((ROOT / "docs/public.md").read_text(encoding="utf-8"))
+}
+FOR_USERS = (ROOT / "README.md", *sorted((ROOT / "docs/learn").glob("*.md")))
+
+
+def imports_in(code: str) -> list[tuple[str, str]]:
+    """Modules of ours, and the names that are taken from them."""
+    return [
+        (node.module, name.name)
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "smallworld"
+        for name in node.names
+    ]
+
+
+def shown_to_users() -> list[tuple[str, str, str]]:
+    """Where something of ours is imported, from which module, and what."""
+    codes = [(sample.page.name, sample.code) for sample in COMPLETE if sample.page in FOR_USERS]
+    codes += [
+        (file.name, file.read_text(encoding="utf-8")) for file in sorted((ROOT / "examples").glob("*.py"))
+    ]
+    return [(place, module, name) for place, code in codes for module, name in imports_in(code)]
+
+
+@pytest.mark.parametrize("module", PUBLIC)
+def test_what_the_page_names_is_there(module):
+    missing = [name for name in PUBLIC[module] if not hasattr(import_module(module), name)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("package", [smallworld, smallworld.envs], ids=lambda package: package.__name__)
+def test_the_page_names_all_that_a_package_offers(package):
+    assert sorted(PUBLIC[package.__name__]) == sorted(package.__all__)
+
+
+def test_what_we_show_to_users_needs_no_other_names():
+    shown = shown_to_users()
+    assert shown
+    others = {
+        place: f"{module}.{name}" for place, module, name in shown if name not in PUBLIC.get(module, ())
+    }
+    assert others == {}
