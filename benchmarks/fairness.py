@@ -22,10 +22,14 @@ from smallworld.cli.commands.series import play_series, words_of
 from smallworld.content.catalogue import boards_for, find_board
 from smallworld.content.choice import names_of
 from smallworld.content.shelf import SCENARIOS, open_box
-from smallworld.content.worlds import SURFACE, UNDERGROUND
+from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 
 GIVE_OR_TAKE = 0.03  # of all victories: so much further from even than on the printed board a seat may be
-BOXES = {SURFACE: ("base",), UNDERGROUND: ("underground",)}  # with which boards are weighed
+BOXES = {  # with which boards are weighed
+    SURFACE: ("base",),
+    UNDERGROUND: ("underground",),
+    BOTH: ("base", "underground"),
+}
 SEED = 1
 PRINTED = "printed"
 
@@ -117,8 +121,8 @@ def main() -> None:
             boxes = BOXES[world]
             here = [name for name in tiled if fits(name, players, world)]
             if asked.printed or here:
-                # Where the base box has no board for so many, that of Underground is the only one printed.
-                beside = boxes if players in open_box(boxes[0]).boards else BOXES[UNDERGROUND]
+                # Where the first box has no board for so many, that of Underground is the only one printed.
+                beside = boxes[:1] if players in open_box(boxes[0]).boards else BOXES[UNDERGROUND]
                 settings = (asked.games, asked.jobs, asked.folder)
                 printed = weigh(f"{PRINTED}-{beside[0]}", players, names_of(beside), *settings)
                 print(row_of(printed, PRINTED), flush=True)
@@ -128,9 +132,9 @@ def main() -> None:
 
 
 def fits(scenario: str, players: int, world: str) -> bool:
-    """Whether a scenario has a board of tiles for so many players, in this world."""
+    """Whether a scenario has a board of tiles for so many players, in this world, and each plays alone."""
     box = open_box(scenario)
-    return players in box.layouts and box.world == world
+    return players in box.layouts and box.world == world and not box.teams
 
 
 if __name__ == "__main__":  # a process that plays reads this file too
