@@ -179,7 +179,7 @@ def toolkit_table(known: list[Kind]) -> list[str]:
         kind = by_name.get(name)
         return [kind, *[older for base in kind.bases for older in ancestry(base)]] if kind else []
 
-    order = [hook.name for hook in hooks()]
+    order, all_traits, printed = [hook.name for hook in hooks()], traits(), list(built())
     rows = [
         "| class | file | answers | traits | races and powers built on it |",
         "| --- | --- | --- | --- | --- |",
@@ -189,8 +189,8 @@ def toolkit_table(known: list[Kind]) -> list[str]:
             own = {hook for older in ancestry(kind.name) for hook in older.hooks}
             answers = ", ".join(f"`{hook}`" for hook in order if hook in own) or "nothing"
             given = {trait for older in ancestry(kind.name) for trait in older.traits}
-            gives = ", ".join(f"`{trait.name}`" for trait in traits() if trait.name in given) or "none"
-            users = [name for name, ability in built() if kind in ancestry(ability)]
+            gives = ", ".join(f"`{trait.name}`" for trait in all_traits if trait.name in given) or "none"
+            users = [name for name, ability in printed if kind in ancestry(ability)]
             built_on_it = ", ".join(users) or "nobody yet"
             rows.append(f"| `{kind.name}` | `{kind.file}` | {answers} | {gives} | {built_on_it} |")
     return rows
