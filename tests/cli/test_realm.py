@@ -1,6 +1,7 @@
 """`smallworld realm`, and `--realm` where a board may be chosen, as they are typed."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -285,6 +286,15 @@ def test_a_scenario_is_checked_with_its_realm(made: Path, wells: Path):
     assert "Hill: costs 1 token less." in ran.output
     fair = typed("realm", "fair", made, "--scenario", wells, "--games", 2, "--bot", "random", "--json")
     assert len(json.loads(fair.stdout)["seats"]) == 2
+
+
+def test_entries_are_counted_as_the_scenario_says(made: Path, wells: Path):
+    bare = typed("realm", "check", made, "--plain").output
+    wells.write_text('title = "Hills"\nentry = ["hill"]\n')
+    ruled = typed("realm", "check", made, "--scenario", wells, "--plain").output
+    hills = int(re.findall(r"hill (\d+)", bare)[0])
+    entries = [int(re.findall(r"may enter:\s+(\d+)", told)[0]) for told in (bare, ruled)]
+    assert entries[0] != entries[1] == hills
 
 
 def test_a_broken_scenario_says_what_is_wrong(made: Path, wells: Path):

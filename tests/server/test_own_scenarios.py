@@ -72,6 +72,8 @@ def test_a_torn_string_is_refused_everywhere(ana):
     }
     assert ana.post("/api/tables", wish, status=400)["error"]["facts"]["why"] == "rules-tool"
     assert ana.get(f"/api/setup?boxes=base,scenario-{TORN}", status=400)["error"]["code"] == "bad-realm"
+    checked = {"code": BOARD.removeprefix("realm-"), "rules": TORN}
+    assert ana.post("/api/realms/check", checked, status=400)["error"]["facts"]["why"] == "rules-tool"
 
 
 def test_what_a_scenario_says_of_the_board_is_in_the_board_of_the_table(ana):
@@ -85,6 +87,18 @@ def test_what_a_scenario_says_of_the_board_is_in_the_board_of_the_table(ana):
     assert table["board"].startswith("realm-123c.")
     played = ana.post("/api/realms/check", {"code": table["board"].removeprefix("realm-")})["draft"]
     assert (played["rounds"], played["water"]) == (3, "closed-sea")
+
+
+def test_entries_and_waters_are_counted_as_the_scenario_says(ana):
+    code = encode(random_layout("At a River", 2, ("surface",), 2))
+    said = {**WELLS, "rule": [], "water": "sea", "entry": ["forest"]}
+    rules = ana.post("/api/realms/rules", {"scenario": said})["code"]
+    bare = ana.post("/api/realms/check", {"code": code})
+    ruled = ana.post("/api/realms/check", {"code": code, "rules": rules})
+    assert ruled["draft"] == bare["draft"]  # the layout stays what it is
+    assert ruled["census"]["entries"] == ruled["census"]["terrains"]["forest"] != bare["census"]["entries"]
+    assert "river" in [plot["terrain"] for plot in bare["plots"]]
+    assert "river" not in [plot["terrain"] for plot in ruled["plots"]]
 
 
 def test_with_teams_so_many_sit_down_and_no_others(ana):

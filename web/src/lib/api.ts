@@ -111,7 +111,8 @@ export const api = {
   checkDraft: (draft: Partial<Draft>) => post<LookedOver>("/api/workshop/check", { draft }),
   own: (id: string) => get<{ draft: Partial<Draft>; designs: Told[] }>(`${at(id)}/own`),
   realmBox: () => get<RealmBox>("/api/realms"),
-  checkRealm: (realm: { draft: RealmDraft } | { code: string }) => post<BuiltRealm>("/api/realms/check", realm),
+  checkRealm: (realm: ({ draft: RealmDraft } | { code: string }) & { rules?: string }) =>
+    post<BuiltRealm>("/api/realms/check", realm),
   ruled: (wish: { scenario: RealmScenario } | { code: string }) => post<RuledScenario>("/api/realms/rules", wish),
   fillRealm: (draft: RealmDraft, worlds: string[], seed: number) =>
     post<BuiltRealm>("/api/realms/fill", { draft, worlds, seed }),

@@ -51,7 +51,7 @@ export class Builder {
 
   /** Whether what the server said is about what is shown. */
   get fresh(): boolean {
-    return this.told !== null && this.asked === JSON.stringify(this.draft);
+    return this.told !== null && this.asked === this.question(this.draft);
   }
   get canUndo(): boolean {
     return this.before.length > 0;
@@ -111,16 +111,33 @@ export class Builder {
   /** Ask the server about the rules. */
   private judge(): void {
     const { rules } = this;
-    [this.ruled, this.rulesFault] = [null, ""];
-    if (!saysAnything(rules)) return;
+    this.rulesFault = "";
+    if (!saysAnything(rules)) {
+      this.judged(null);
+      return;
+    }
+    this.ruled = null;
     api
       .ruled({ scenario: rules })
       .then((found) => {
-        if (rules === this.rules) this.ruled = found;
+        if (rules === this.rules) this.judged(found);
       })
       .catch((error: unknown) => {
-        if (rules === this.rules) this.rulesFault = faultText(error);
+        if (rules !== this.rules) return;
+        this.rulesFault = faultText(error);
+        this.judged(null);
       });
+  }
+
+  /** Other rules may count regions, waters and entries otherwise. */
+  private judged(ruled: RuledScenario | null): void {
+    this.ruled = ruled;
+    if (!this.fresh) this.ask(0);
+  }
+
+  /** All that an answer depends on. */
+  private question(draft: RealmDraft): string {
+    return JSON.stringify([draft, this.ruled?.code ?? ""]);
   }
 
   /** A board with its rules by their strings, in place of what there was; whether both could be read. */
@@ -189,20 +206,21 @@ export class Builder {
       [this.told, this.fault] = [null, ""];
       return;
     }
-    const wanted = this.draft;
     this.timer = setTimeout(() => {
-      void this.check(wanted);
+      void this.check(this.draft);
     }, pause);
   }
 
-  private async check(wanted: RealmDraft): Promise<void> {
+  private async check(draft: RealmDraft): Promise<void> {
+    const asked = this.question(draft);
+    const stands = () => asked === this.question(this.draft);
     try {
-      const found = await api.checkRealm({ draft: wanted });
+      const found = await api.checkRealm({ draft, rules: this.ruled?.code ?? "" });
       await this.stillness();
-      if (wanted === this.draft) [this.told, this.asked, this.fault] = [found, JSON.stringify(wanted), ""];
+      if (stands()) [this.told, this.asked, this.fault] = [found, asked, ""];
     } catch (error) {
       await this.stillness();
-      if (wanted === this.draft) [this.told, this.fault] = [null, faultText(error)];
+      if (stands()) [this.told, this.fault] = [null, faultText(error)];
     }
   }
 }

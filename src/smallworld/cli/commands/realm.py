@@ -101,11 +101,12 @@ def check(file: Path, scenario: Path | None, plain: bool, language: str) -> None
         screen.show([line((str(error), "error"))])
         raise SystemExit(1) from None
     screen.show([line((layout.name, "title")), *wrapped(_about(words, layout), screen.columns())])
-    for told in census_lines(words, Realm(layout)):
+    counted = Realm(layout if rules is None else rules.ground.laid_over(layout))
+    for told in census_lines(words, counted):
         screen.show(flowing(told, screen.columns(), 2))
     if rules is not None:
         screen.show([line((rules.title, "title"))])
-        for told in rule_lines(words, rules, Realm(rules.ground.laid_over(layout))):
+        for told in rule_lines(words, rules, counted):
             screen.show(flowing(told, screen.columns(), 2))
 
 

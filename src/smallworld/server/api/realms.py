@@ -20,7 +20,14 @@ from smallworld.server.bots import worker
 from smallworld.server.game.realms import bad_realm, box_text, built, file_text, layout_of, ruled
 from smallworld.server.refusal import missing, unsuitable
 from smallworld.server.schema.answers import BuiltRealm, Done, RealmBox, RuledScenario, Weighed
-from smallworld.server.schema.requests import FilledRealm, RandomRealm, RealmWish, ScenarioWish, WeighedRealm
+from smallworld.server.schema.requests import (
+    CheckedRealm,
+    FilledRealm,
+    RandomRealm,
+    RealmWish,
+    ScenarioWish,
+    WeighedRealm,
+)
 from smallworld.server.tables.registry import Registry
 
 router = APIRouter(prefix="/api/realms")
@@ -33,7 +40,7 @@ async def box() -> Response:
 
 
 @router.post("/check", response_model=BuiltRealm)
-async def check(request: Request, registry: ARegistry, wish: RealmWish) -> Response:
+async def check(request: Request, registry: ARegistry, wish: CheckedRealm) -> Response:
     """What a layout comes to."""
     registry.limits.take("build", address_of(request))
     return json_response(await asyncio.to_thread(_built, wish))
@@ -119,8 +126,8 @@ async def stop(user: AUser, registry: ARegistry) -> Response:
     return json_response({})
 
 
-def _built(wish: RealmWish) -> BuiltRealm:
-    return built(layout_of(wish))
+def _built(wish: CheckedRealm) -> BuiltRealm:
+    return built(layout_of(wish), wish.rules)
 
 
 async def _searched(registry: Registry, how: str, code: str, worlds: tuple[str, ...], seed: int) -> Response:
@@ -129,4 +136,4 @@ async def _searched(registry: Registry, how: str, code: str, worlds: tuple[str, 
         found = await registry.bots.run(worker.search_realm, how, code, worlds, seed)
     except SmallWorldError as error:
         raise bad_realm(error) from error
-    return json_response(await asyncio.to_thread(_built, RealmWish(code=found)))
+    return json_response(await asyncio.to_thread(_built, CheckedRealm(code=found)))

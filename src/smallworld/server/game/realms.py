@@ -30,6 +30,7 @@ from smallworld.content.realms.layout import (
 from smallworld.content.realms.pieces import COVERS, cover, may_lie
 from smallworld.content.realms.reading import read_scenario
 from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.scenario import Scenario
 from smallworld.content.realms.scenario_code import SCENARIO, decode_scenario, encode_scenario
 from smallworld.content.realms.scenario_file import held_text
 from smallworld.content.realms.tiles import LETTERS, TileSide, tile_set
@@ -77,9 +78,16 @@ def bad_realm(error: SmallWorldError) -> Refusal:
     return Refusal(400, "bad-realm", str(error), facts={**facts, "why": why})
 
 
-def built(layout: Layout) -> BuiltRealm:
-    """What a layout comes to; all that the builder shows."""
-    realm = Realm(layout)
+def built(layout: Layout, rules: str) -> BuiltRealm:
+    """What a layout comes to; all that the builder shows.
+
+    Regions and counts are as the scenario of `rules` says, if that is the string of one.
+
+    Raises:
+        Refusal: 400; it is none, and the message says why.
+    """
+    printed = Realm(layout)
+    realm = Realm(_scenario(rules).ground.laid_over(layout)) if rules else printed
     census = Census(realm)
     code = encode(layout)
     numbers = {
@@ -106,7 +114,7 @@ def built(layout: Layout) -> BuiltRealm:
         "ground": numbers,
         "free": {tile.letter: _free(layout, tile) for tile in layout.tiles},
         "moves": {piece.key: _moves(layout, piece) for piece in layout.pieces},
-        "meetings": {tile.letter: realm.water_edges(tile) for tile in layout.tiles},
+        "meetings": {tile.letter: printed.water_edges(tile) for tile in layout.tiles},
         "census": {
             "lands": census.lands,
             "wanted": census.wanted,
@@ -146,10 +154,17 @@ def file_text(layout: Layout, rules: str) -> str:
     Raises:
         Refusal: 400; it is none, and the message says why.
     """
-    if not rules:
-        return layout_text(layout)
+    return layout_text(layout) + held_text(_scenario(rules)) if rules else layout_text(layout)
+
+
+def _scenario(code: str) -> Scenario:
+    """The scenario of a string.
+
+    Raises:
+        Refusal: 400; it is none, and the message says why.
+    """
     try:
-        return layout_text(layout) + held_text(decode_scenario(rules))
+        return decode_scenario(code)
     except SmallWorldError as error:
         raise bad_realm(error) from error
 

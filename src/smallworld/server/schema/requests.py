@@ -267,6 +267,13 @@ class RealmWish(Request):
     """As a string."""
 
 
+class CheckedRealm(RealmWish):
+    """A layout that is looked at, with the scenario that is to be played on it."""
+
+    rules: str = Field(default="", max_length=LONGEST_CODE)
+    """The string of the scenario; without it the layout counts as it is."""
+
+
 class RealmRules(Request):
     """What somebody's own scenario says; docs/scenarios.md tells more."""
 
