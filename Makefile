@@ -136,7 +136,7 @@ $(VENV)/installed: pyproject.toml $(VENV)/made
 	@echo 'Installing what Small World needs'
 	@$(call requirements,["build-system"]["requires"]) > $(VENV)/requirements.txt
 	@$(PIP) install --requirement $(VENV)/requirements.txt
-	@SMALLWORLD_COMPILED=0 SMALLWORLD_CLIENT=0 $(PIP) install --no-build-isolation --editable .
+	@SMALLWORLD_COMPILED=0 SMALLWORLD_CLIENT=0 $(PIP) install --no-build-isolation --editable '.[server]'
 	@touch $@
 
 # Not '.[test]': another editable install would take away what is compiled.

@@ -34,6 +34,7 @@ COMMANDS: Final = {
     "realm": "smallworld.cli.commands.realm:realm",
     "train": "smallworld.cli.commands.train:train",
 }
+OF_A_SERVER: Final = ("serve", "backup", "restore")  # their libraries come with the extra `server` only
 USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly
 INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 
@@ -54,7 +55,12 @@ class LazyGroup(click.Group):
         if cmd_name not in COMMANDS:
             return None
         module, _, function = COMMANDS[cmd_name].partition(":")
-        command = getattr(import_module(module), function)
+        try:
+            command = getattr(import_module(module), function)
+        except ModuleNotFoundError as missing:
+            if cmd_name not in OF_A_SERVER or not missing.name or missing.name.startswith("smallworld"):
+                raise
+            return without_server(cmd_name, missing.name)
         assert isinstance(command, click.Command)
         return command
 
@@ -77,6 +83,25 @@ class LazyGroup(click.Group):
             return super().invoke(ctx)
         except SmallWorldError as error:
             raise Refused(str(error)) from error
+
+
+def without_server(command: str, library: str) -> click.Command:
+    """What stands in for a command of a server where `library` is not installed: it says how to get it."""
+
+    def refuse() -> None:
+        raise Refused(
+            f"smallworld {command} needs {library}, which only the extra `server` brings: "
+            "python3 -m pip install 'smallworld[server]' (in a checkout: '.[server]')"
+        )
+
+    return click.Command(
+        command,
+        # Whatever was asked of the command, the answer is the same.
+        context_settings={"ignore_unknown_options": True, "help_option_names": []},
+        params=[click.Argument(["asked"], nargs=-1, type=click.UNPROCESSED, expose_value=False)],
+        callback=refuse,
+        help="Not installed: python3 -m pip install 'smallworld[server]'",
+    )
 
 
 def build() -> str:

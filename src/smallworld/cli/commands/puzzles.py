@@ -25,8 +25,7 @@ from smallworld.cli.words.build import warn_of_slowness
 from smallworld.engine.action import Action
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.state import State
-from smallworld.server.game.chance import draw, purpose_of
-from smallworld.server.game.puzzles import seed_of
+from smallworld.server.game.chance import draw, purpose_of, puzzle_seed
 
 IN_HUNDRED: Final = {COINS: 66, COURSE: 30, DEFENCE: 4}  # where tokens stand is seldom clear
 MOST_NUMBERS: Final = 20  # that are tried for each puzzle that is wanted
@@ -77,7 +76,7 @@ def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int
 def find(number: int) -> Puzzle | None:
     """The puzzle of this number, if its game has one; the server's chance deals it."""
     drawn: dict[str, int] = {}
-    seed = seed_of(number)
+    seed = puzzle_seed(number)
 
     def chance(state: State) -> Action:
         purpose = purpose_of(state)

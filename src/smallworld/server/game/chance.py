@@ -43,6 +43,11 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+def puzzle_seed(number: int) -> bytes:
+    """The seed of the game out of which the puzzle of this number is: its chance goes on from there."""
+    return sha256(f"puzzle {number}".encode()).digest()
+
+
 def seed_hash(seed: bytes) -> str:
     """What may be shown of a seed before the end."""
     return sha256(seed).hexdigest()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from hashlib import sha256
 from typing import Final
 
 from smallworld.bots.puzzles.puzzle import Puzzle, judge, shipped_puzzles
@@ -13,14 +12,10 @@ from smallworld.engine.board import Player
 from smallworld.engine.game import actor
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import parse_action
+from smallworld.server.game.chance import puzzle_seed
 from smallworld.server.schema.messages import Posed, Puzzled
 
 POSITIONS_KEPT: Final = 16
-
-
-def seed_of(number: int) -> bytes:
-    """The seed of the game out of which the puzzle of this number is: its chance goes on from there."""
-    return sha256(f"puzzle {number}".encode()).digest()
 
 
 @cache
@@ -31,7 +26,7 @@ def puzzles() -> dict[int, Puzzle]:
 
 @cache
 def _by_seed() -> dict[bytes, Puzzle]:
-    return {seed_of(puzzle.id): puzzle for puzzle in puzzles().values()}
+    return {puzzle_seed(puzzle.id): puzzle for puzzle in puzzles().values()}
 
 
 def number_of(seed: bytes) -> int | None:

@@ -23,11 +23,11 @@ from smallworld.server.accounts.names import new_id, parse_name
 from smallworld.server.accounts.people import User
 from smallworld.server.game import lesson
 from smallworld.server.game.branch import Branch, opening_until, outcomes_among
-from smallworld.server.game.chance import new_seed
+from smallworld.server.game.chance import new_seed, puzzle_seed
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.drafts import accepted
 from smallworld.server.game.play import now_ms, rules_of
-from smallworld.server.game.puzzles import asked_of, seed_of
+from smallworld.server.game.puzzles import asked_of
 from smallworld.server.game.realms import bad_realm, whole
 from smallworld.server.game.seat import BOT, OPEN, PERSON, STAND_IN, Seat
 from smallworld.server.game.table_data import ANY_FIRST, FINISHED, NEWCOMER_FIRST, RUNNING, TableData
@@ -99,7 +99,7 @@ async def pose(registry: Registry, user: User, puzzle: Puzzle) -> Table:
         puzzle.boxes,
         seats,
         Clock(Pace("none"), seats),
-        seed_of(puzzle.id),
+        puzzle_seed(puzzle.id),
         now_ms(),
         open_coins=True,
         wanted_first=0,

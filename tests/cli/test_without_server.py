@@ -1,0 +1,130 @@
+"""Playing, simulating and learning need no web server: its libraries are an extra, and commands say so."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import PackageNotFoundError, packages_distributions, requires
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import smallworld
+
+SOURCE = Path(smallworld.__path__[0]).parent
+PROJECT = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+OF_A_SERVER = {"serve", "backup", "restore"}
+FEW = ("--bots", "random", "--games", "1")
+
+# As where only what smallworld itself requires is installed, and Python's own.
+BARE = """
+import sys
+class Bare:
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        if top not in ALLOWED and not top.startswith("_"):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+sys.meta_path.insert(0, Bare())
+"""
+
+
+def brought_by(distributions: list[str]) -> set[str]:
+    """These distributions and all that they require in turn, as far as it is installed."""
+    found: set[str] = set()
+    asked = [Requirement(text) for text in distributions]
+    while asked:
+        one = asked.pop()
+        name = canonicalize_name(one.name)
+        if name in found or not (one.marker is None or one.marker.evaluate({"extra": ""})):
+            continue
+        try:
+            asked += [Requirement(text) for text in requires(name) or ()]
+        except PackageNotFoundError:
+            continue
+        found.add(name)
+    return found
+
+
+def allowed() -> set[str]:
+    """What may be imported."""
+    installed = brought_by(PROJECT["dependencies"])
+    theirs = {
+        module
+        for module, distributions in packages_distributions().items()
+        if installed.intersection(map(canonicalize_name, distributions))
+    }
+    ours = {"smallworld", "smallworld__mypyc"}
+    return theirs | ours | set(sys.stdlib_module_names)
+
+
+def bare(code: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run Python where nothing is installed but what smallworld requires."""
+    return subprocess.run(
+        [sys.executable, "-c", f"ALLOWED = {allowed()!r}\n{BARE}\n{code}", *words],
+        env=os.environ | {"PYTHONPATH": str(SOURCE), "LC_ALL": "C", "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def smallworld_bare(*words: str) -> subprocess.CompletedProcess[str]:
+    return bare("from smallworld.cli import main\nmain(prog_name='smallworld')", *words)
+
+
+def test_a_web_server_is_in_the_extra_and_nowhere_else():
+    assert [need for need in PROJECT["optional-dependencies"]["server"] if need.startswith("fastapi")]
+    assert not {"fastapi", "starlette", "uvicorn", "sqlalchemy"} & brought_by(PROJECT["dependencies"])
+
+
+def test_all_but_server_and_environments_can_be_imported_without_it():
+    ran = bare(
+        "import pkgutil, smallworld\n"
+        "from importlib import import_module\n"
+        "OTHER = ('smallworld.server', 'smallworld.envs', 'smallworld.training', 'smallworld.__main__',\n"
+        "    'smallworld.cli.commands.serve', 'smallworld.cli.commands.backup')\n"
+        "def walk(path, prefix):\n"
+        "    for module in pkgutil.iter_modules(path, prefix):\n"
+        "        if not module.name.startswith(OTHER):\n"
+        "            found = import_module(module.name)\n"
+        "            print(module.name)\n"
+        "            if module.ispkg: walk(found.__path__, module.name + '.')\n"
+        "walk(smallworld.__path__, 'smallworld.')"
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert {"smallworld.cli.commands.play", "smallworld.arena.ratings"} < set(ran.stdout.split())
+
+
+def test_bots_play_without_it():
+    ran = smallworld_bare("simulate", *FEW, "--json")
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout)["games"] == 1
+
+
+def test_a_game_of_a_server_is_verified_without_it():
+    # The chance of servers is ours and the standard library's: whoever has a record can check it.
+    ran = bare("from smallworld.server.game.chance import verify; print(verify.__name__)")
+    assert ran.stdout == "verify\n", ran.stderr
+
+
+@pytest.mark.parametrize("command", sorted(OF_A_SERVER))
+@pytest.mark.parametrize("also", [(), ("--no-open", "--port", "0"), ("--help",)], ids=" ".join)
+def test_a_command_that_needs_it_says_how_to_get_it(command, also):
+    ran = smallworld_bare(command, *also)
+    assert ran.returncode == 2
+    [line] = ran.stderr.splitlines()
+    assert re.match(rf"Error: smallworld {command} needs \w+, which only the extra `server` brings: ", line)
+    assert "python3 -m pip install 'smallworld[server]'" in line
+
+
+def test_the_list_of_commands_says_it_too():
+    ran = smallworld_bare("--help")
+    assert ran.returncode == 0, ran.stderr
+    missing = {line.split()[0] for line in ran.stdout.splitlines() if "Not installed:" in line}
+    assert missing == OF_A_SERVER
