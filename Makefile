@@ -7,6 +7,7 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
+INSTALL = $(PIP) install --constraint constraints.txt
 ARGS :=
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 PYTEST = $(PY) -m pytest --numprocesses $(JOBS) $(ARGS)
@@ -18,7 +19,7 @@ SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal client test suite clicks check format fuzz fuzz-server fuzz-realms bench compile pure clean
+.PHONY: help play terminal client test suite clicks check format fuzz fuzz-server fuzz-realms bench compile upgrade pure clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -89,6 +90,12 @@ compile: $(VENV)/installed ## compile the rules, whether they changed or not
 	@SMALLWORLD_COMPILED=1 $(PY) setup.py --quiet build_ext --inplace
 	@echo $(SOURCES) > $(VENV)/compiled
 
+upgrade: $(VENV)/tools ## take the newest libraries, and write them into constraints.txt
+	@$(PY) scripts/constraints.py asked > $(VENV)/requirements.txt
+	@$(PIP) install --upgrade --upgrade-strategy eager --requirement $(VENV)/requirements.txt
+	@$(PY) scripts/constraints.py
+	@touch $(VENV)/installed $(VENV)/tools
+
 pure: ## remove the compiled rules, so that the sources run
 	@rm -f $(VENV)/compiled
 	@find src -name '*.so' -delete
@@ -132,18 +139,18 @@ requirements = $(PY) -c 'import tomllib; \
 	project = tomllib.load(open("pyproject.toml", "rb")); print(*project$(1), sep="\n")'
 
 # --no-build-isolation: otherwise pip would fetch the build requirements anew for every build.
-$(VENV)/installed: pyproject.toml $(VENV)/made
+$(VENV)/installed: pyproject.toml constraints.txt $(VENV)/made
 	@echo 'Installing what Small World needs'
 	@$(call requirements,["build-system"]["requires"]) > $(VENV)/requirements.txt
-	@$(PIP) install --requirement $(VENV)/requirements.txt
-	@SMALLWORLD_COMPILED=0 SMALLWORLD_CLIENT=0 $(PIP) install --no-build-isolation --editable '.[server]'
+	@$(INSTALL) --requirement $(VENV)/requirements.txt
+	@SMALLWORLD_COMPILED=0 SMALLWORLD_CLIENT=0 $(INSTALL) --no-build-isolation --editable '.[server]'
 	@touch $@
 
 # Not '.[test]': another editable install would take away what is compiled.
 $(VENV)/tools: $(VENV)/installed
 	@echo 'Installing the tools for tests and checks'
 	@$(call requirements,["project"]["optional-dependencies"]["test"]) > $(VENV)/requirements.txt
-	@$(PIP) install --requirement $(VENV)/requirements.txt
+	@$(INSTALL) --requirement $(VENV)/requirements.txt
 	@touch $@
 
 # The editable install above only points to src; here the compiled rules are put beside their sources.

@@ -33,6 +33,7 @@ from distutils import ccompiler, sysconfig  # isort: skip
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "scripts"))
 import client  # noqa: E402  # isort: skip
+import published  # noqa: E402  # isort: skip
 
 # The Makefile names the same folders.
 COMPILED = (
@@ -175,6 +176,16 @@ SMALLWORLD_COMPILED=0 asks for plain Python, SMALLWORLD_COMPILED=1 makes this an
 """
 
 
+def described() -> dict[str, Any]:
+    """What package indexes show and pyproject.toml cannot say: it depends on where this is published."""
+    address = published.address()
+    return {
+        "long_description": published.readme(address),
+        "long_description_content_type": "text/markdown",
+        "project_urls": published.links(address),
+    }
+
+
 def build() -> None:
     """Build compiled or pure, as the environment asks and the machine can."""
     demanded = os.environ.get("SMALLWORLD_COMPILED") == "1"
@@ -185,7 +196,8 @@ def build() -> None:
     reason = ""
     if BUILDS.intersection(sys.argv) and will_compile():
         try:
-            setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide, "build_py": WithClient})
+            commands = {"build_ext": SideBySide, "build_py": WithClient}
+            setup(ext_modules=extensions(), cmdclass=commands, **described())
             if in_place:
                 for fresh in libraries():  # also those for which no C code changed: their sources did
                     fresh.touch()
@@ -195,7 +207,7 @@ def build() -> None:
             if demanded or (isinstance(failure, SystemExit) and not failure.code):
                 raise
             reason = str(failure) or repr(failure)
-    setup(cmdclass={"build_py": WithClient})
+    setup(cmdclass={"build_py": WithClient}, **described())
     if reason:  # now, for it would be lost above all that a pure build prints
         print(NOT_COMPILED.format(reason=reason), file=sys.stderr, flush=True)
 

@@ -150,7 +150,14 @@ BUILDS = "mkdir -p ../src/smallworld/server/static && cp src/page ../src/smallwo
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A checkout with a client of one page."""
-    for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "scripts/client.py"):
+    for file in (
+        "setup.py",
+        "pyproject.toml",
+        "README.md",
+        "LICENSE",
+        "scripts/client.py",
+        "scripts/published.py",
+    ):
         (tmp_path / file).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / file, tmp_path / file)
     files = {

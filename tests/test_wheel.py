@@ -14,10 +14,13 @@ from zipfile import ZipFile
 
 import pytest
 
+from kit.once import made_once
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES: list[str] = run_path(str(ROOT / "setup.py"))["sources"]()
 DEMANDED = {"SMALLWORLD_COMPILED": "1"}
 LIBRARIES = (".so", ".pyd")
+ADDRESS = "https://example.org/us/smallworld"
 
 
 def environment(also: dict[str, str]) -> dict[str, str]:
@@ -75,16 +78,19 @@ def requirements(fresh: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source distribution of a clean copy of the tracked files."""
-    copy = tmp_path_factory.mktemp("copy")
+
+    def build(copy: Path) -> None:
+        for name in names:
+            if (ROOT / name).exists():
+                (copy / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(ROOT / name, copy / name)
+        run(sys.executable, "setup.py", "--quiet", "sdist", at=copy, also={"SMALLWORLD_ADDRESS": ADDRESS})
+
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
     if listed.returncode:
         pytest.skip("this is no checkout of git, which would tell the files that are tracked")
-    for name in filter(None, listed.stdout.split("\0")):
-        if (ROOT / name).exists():
-            (copy / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, copy / name)
-    run(sys.executable, "setup.py", "--quiet", "sdist", at=copy)
-    [made] = (copy / "dist").iterdir()
+    names = [name for name in listed.stdout.split("\0") if name]
+    [made] = (made_once(tmp_path_factory, "copy", build) / "dist").iterdir()
     return made
 
 
@@ -101,13 +107,22 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def wheel(compiler: None, fresh: Path, requirements: Path, sdist: Path, hasty: dict[str, str]) -> Path:
+def wheel(
+    compiler: None,
+    fresh: Path,
+    requirements: Path,
+    sdist: Path,
+    hasty: dict[str, str],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Path:
     """The wheel that pip builds, in isolation, from the source distribution."""
-    out = sdist.parent / "wheel"
-    alone = ("--no-deps", "--no-index", "--find-links", requirements)
-    words = ("-m", "pip", "wheel", "--quiet", *alone, "--wheel-dir", out, sdist)
-    run(fresh, *words, at=sdist.parent, also=hasty)
-    [made] = out.iterdir()
+
+    def build(folder: Path) -> None:
+        alone = ("--no-deps", "--no-index", "--find-links", requirements)
+        words = ("-m", "pip", "wheel", "--quiet", *alone, "--wheel-dir", folder, sdist)
+        run(fresh, *words, at=sdist.parent, also=hasty)
+
+    [made] = made_once(tmp_path_factory, "wheel", build).iterdir()
     return made
 
 
@@ -134,10 +149,33 @@ def test_an_import_from_it_says_that_it_is_compiled(wheel, fresh, tmp_path):
     assert told[1].startswith(str(tmp_path))
 
 
+@builds
+def test_nothing_is_wrong_with_what_it_holds(wheel):
+    checks = Path(sys.executable).with_name("check-wheel-contents")
+    run(checks, "--config", ROOT / "pyproject.toml", wheel, at=wheel.parent)
+    tops = {name.partition("/")[0].partition(".")[0] for name in ZipFile(wheel).namelist()}
+    assert {top.partition("-")[0] for top in tops} == {"smallworld", "smallworld__mypyc"}
+
+
+@builds
+def test_an_index_takes_it_and_shows_its_description(wheel, sdist):
+    run(sys.executable, "-m", "twine", "check", "--strict", wheel, sdist, at=wheel.parent)
+
+
+@builds
+def test_it_leads_to_where_the_source_distribution_was_made(wheel):
+    [metadata] = [name for name in ZipFile(wheel).namelist() if name.endswith(".dist-info/METADATA")]
+    said = ZipFile(wheel).read(metadata).decode()
+    assert f"Project-URL: Source, {ADDRESS}\n" in said
+    assert f"![A game in the browser]({ADDRESS}/raw/HEAD/docs/table.jpg)" in said
+    assert "](docs/" not in said
+
+
 def test_the_source_distribution_holds_what_a_build_reads(sdist):
     with tarfile.open(sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
-    wanted = {"setup.py", "pyproject.toml", "scripts/backend.py", "scripts/client.py", "web/package.json"}
+    scripts = {"scripts/backend.py", "scripts/client.py", "scripts/published.py"}
+    wanted = {"setup.py", "pyproject.toml", "web/package.json", *scripts}
     assert wanted | set(SOURCES) <= names
     assert not [name for name in names if name.startswith("tests")], "some of them would run, most would not"
 
@@ -148,7 +186,14 @@ def test_the_source_distribution_holds_what_a_build_reads(sdist):
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
     """A checkout with one module to compile, in a package that imports what is not installed."""
-    for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "scripts/client.py"):
+    for file in (
+        "setup.py",
+        "pyproject.toml",
+        "README.md",
+        "LICENSE",
+        "scripts/client.py",
+        "scripts/published.py",
+    ):
         (tmp_path / file).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / file, tmp_path / file)
     package = tmp_path / "src" / "smallworld" / "envs"

@@ -1,0 +1,23 @@
+"""constraints.txt says on which packages the tests run; these here do."""
+
+from __future__ import annotations
+
+import constraints
+from packaging.utils import canonicalize_name
+
+
+def test_what_is_installed_is_what_the_file_says():
+    said = constraints.written()
+    other = {name: found for name, found in constraints.pinned().items() if said.get(name) != found}
+    assert other == {}, "install these with --constraint constraints.txt, or write it anew: make upgrade"
+
+
+def test_the_file_names_what_the_project_asks_for_and_as_new_as_asked():
+    said = constraints.written()
+    asked = [(canonicalize_name(one.name), one.specifier) for one in constraints.asked()]
+    assert len(asked) > 20
+    assert [name for name, specifier in asked if name not in said or said[name] not in specifier] == []
+
+
+def test_ours_is_not_among_them():
+    assert "smallworld" not in constraints.written()

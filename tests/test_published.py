@@ -1,0 +1,100 @@
+"""Where the project is published is learned when it is built, and its README works on a package index too."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import published
+import pytest
+
+HOME = "https://github.com/us/smallworld"
+
+
+@pytest.fixture
+def checkout(tmp_path, monkeypatch):
+    """A folder in place of the repository, in an environment that says nothing."""
+    monkeypatch.delenv("SMALLWORLD_ADDRESS", raising=False)
+    monkeypatch.setattr(published, "ROOT", tmp_path)
+    subprocess.run(["git", "init", "--quiet", tmp_path], check=True)
+    return tmp_path
+
+
+def remote(folder: Path, url: str) -> None:
+    subprocess.run(["git", "remote", "add", "origin", url], cwd=folder, check=True)
+
+
+def test_without_an_address_there_are_no_links(checkout):
+    assert published.address() == ""
+    assert published.links("") == {}
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://github.com/us/smallworld.git",
+        "https://github.com/us/smallworld",
+        "https://somebody:secret@github.com/us/smallworld.git",
+        "git@github.com:us/smallworld.git",
+        "ssh://git@github.com:22/us/smallworld.git",
+    ],
+)
+def test_git_knows_where_it_came_from(checkout, url):
+    remote(checkout, url)
+    assert published.address() == HOME
+
+
+def test_a_folder_is_no_address(checkout):
+    remote(checkout, "/srv/git/smallworld.git")
+    assert published.address() == ""
+
+
+def test_a_source_distribution_knows_where_it_was_made(checkout):
+    (checkout / "PKG-INFO").write_text(
+        f"Metadata-Version: 2.4\nName: smallworld\nProject-URL: Source, {HOME}\n\nProject-URL: Source, no\n"
+    )
+    remote(checkout, "https://example.org/another")
+    assert published.address() == HOME
+
+
+def test_what_is_asked_for_goes_first(checkout, monkeypatch):
+    remote(checkout, "https://example.org/another")
+    monkeypatch.setenv("SMALLWORLD_ADDRESS", f"{HOME}/")
+    assert published.address() == HOME
+
+
+def test_the_index_shows_links(checkout):
+    assert published.links(HOME) == {
+        "Source": HOME,
+        "Documentation": f"{HOME}/blob/HEAD/docs/index.md",
+        "Changelog": f"{HOME}/blob/HEAD/CHANGELOG.md",
+        "Issues": f"{HOME}/issues",
+    }
+
+
+def test_hosts_differ_in_where_files_are():
+    assert published.file_in("https://gitlab.com/us/x", "a.md") == "https://gitlab.com/us/x/-/blob/HEAD/a.md"
+
+
+# --- The README -----------------------------------------------------------------------------------
+
+
+def targets(text: str) -> list[str]:
+    return re.findall(r"\]\(([^)\s]+)\)", text)
+
+
+def test_its_links_and_pictures_lead_to_the_repository():
+    text = published.readme(HOME)
+    assert targets(text)
+    assert [target for target in targets(text) if not target.startswith("https://")] == []
+    assert f"![A game in the browser]({HOME}/raw/HEAD/docs/table.jpg)" in text
+    assert f"({HOME}/blob/HEAD/docs/learn/write-a-bot.md)" in text
+
+
+def test_without_an_address_its_words_remain():
+    text = published.readme("")
+    assert [target for target in targets(text) if not target.startswith("https://")] == []
+    assert "![" not in text
+    assert "[a bot](docs/learn/write-a-bot.md)" not in text
+    assert "a bot in one" in " ".join(text.split())
