@@ -19,7 +19,7 @@ SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal client test suite clicks check format fuzz fuzz-server fuzz-realms bench compile upgrade pure clean
+.PHONY: help play terminal client test suite clicks check format fuzz fuzz-server fuzz-realms bench docs compile upgrade pure clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -84,6 +84,11 @@ clicks: $(VENV)/tools client ## every scenario on tiles, played to its end in a 
 
 bench: $(VENV)/compiled ## how fast the rules are
 	@$(PY) -m smallworld bench $(ARGS)
+
+docs: $(VENV)/tools ## build the site into build/docs; warnings are errors
+	@SMALLWORLD_COMPILED=0 $(PY) -m sphinx --quiet --fail-on-warning --keep-going --fresh-env \
+		-d build/doctrees docs build/docs $(ARGS)
+	@echo 'The site begins at build/docs/index.html'
 
 compile: $(VENV)/installed ## compile the rules, whether they changed or not
 	@rm -f $(VENV)/compiled

@@ -42,7 +42,7 @@ def mask_of(table: Table, seat: Player) -> Mask:
 
 
 def blocks(layout: Layout, observation: Bytes) -> dict[str, Bytes]:
-    """The blocks of observations (..., size) by name, (..., *shape) each; they share the memory."""
+    """The blocks of observations (..., size) by name, each (..., its shape); they share the memory."""
     before = observation.shape[:-1]
     return {
         block.name: observation[..., block.start : block.start + block.size()].reshape(before + block.shape)

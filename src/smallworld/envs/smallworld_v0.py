@@ -1,13 +1,15 @@
 """Small World for as many learners as seats, taking turns: an AEC environment of PettingZoo.
 
-from smallworld.envs import smallworld_v0
+::
 
-env = smallworld_v0.env(players=3, reward="win")
-env.reset(seed=1)
-for agent in env.agent_iter():
-    observation, reward, terminated, truncated, info = env.last()
-    action = None if terminated else env.action_space(agent).sample(observation["action_mask"])
-    env.step(action)
+    from smallworld.envs import smallworld_v0
+
+    env = smallworld_v0.env(players=3, reward="win")
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, info = env.last()
+        action = None if terminated else env.action_space(agent).sample(observation["action_mask"])
+        env.step(action)
 """
 
 from __future__ import annotations

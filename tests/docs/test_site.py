@@ -1,0 +1,189 @@
+"""The site: pages are built without a warning, public names are on it, and it asks nobody for anything."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+import zlib
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from textwrap import dedent
+from urllib.parse import unquote, urlsplit
+
+import pytest
+import site_names
+import site_pages
+
+from kit.once import made_once
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+
+# It is made of the sources, and one run of the suite has them.
+pytestmark = pytest.mark.skipif(
+    os.environ.get("SMALLWORLD_COMPILED") == "1", reason="the interpreted run of the suite builds the site"
+)
+
+
+class Page(HTMLParser):
+    """What a page leads to, what it loads, and the places on it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.leads: list[str] = []
+        self.loads: list[str] = []
+        self.places: set[str] = set()
+        self.feed(path.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attributes}
+        self.places.update(found[name] for name in ("id", "name") if name in found)
+        if tag == "a":
+            self.leads += [found["href"]] if "href" in found else []
+        else:
+            self.loads += [
+                found[name] for name in ("src", "srcset", "href", "data", "action") if name in found
+            ]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site."""
+
+    def build(folder: Path) -> None:
+        options = ("--quiet", "--fail-on-warning", "--keep-going")
+        words = ("-m", "sphinx", *options, "-d", str(folder / ".trees"), str(DOCS), str(folder))
+        ran = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+
+    return made_once(tmp_path_factory, "site", build)
+
+
+@pytest.fixture(scope="module")
+def pages(site: Path) -> dict[Path, Page]:
+    return {path: Page(path) for path in site.rglob("*.html")}
+
+
+def described(site: Path) -> set[str]:
+    """The names and terms in the inventory of the site, each with its kind before it."""
+    *_, packed = (site / "objects.inv").read_bytes().split(b"\n", 4)
+    lines = zlib.decompress(packed).decode().splitlines()
+    found = [re.match(r"(?P<name>.+?) (?P<kind>\S+:\S+) ", line) for line in lines]
+    return {f"{one['kind']} {one['name']}" for one in found if one}
+
+
+def test_every_page_is_on_it(site):
+    sources = [path.relative_to(DOCS).with_suffix(".html") for path in DOCS.rglob("*.md")]
+    assert [str(path) for path in sources if not (site / path).exists()] == []
+
+
+def test_every_public_name_is_described(site):
+    names = {one.split(" ", 1)[1] for one in described(site) if one.startswith("py:")}
+    asked = {
+        f"{site_names.home_of(module, name)}.{name}"
+        for modules in site_names.sections().values()
+        for module, listed in modules.items()
+        for name in listed
+    }
+    assert len(asked) > 80
+    assert asked - names == set()
+
+
+def test_what_is_described_says_what_its_docstring_says(site):
+    page = (site / "api" / "playing.html").read_text(encoding="utf-8")
+    assert "Carry out a decision and everything that follows without one; return what happened." in page
+    assert "by player; each sees their own only" in page, "comments beside attributes are read, too"
+    assert "a combo: other = place in the column, from 0" in page, "and those beside constants"
+
+
+def test_every_word_of_the_table_is_in_the_glossary(site):
+    terms = {one.split(" ", 1)[1] for one in described(site) if one.startswith("std:term")}
+    table = (DOCS / "how-code-reads.md").read_text(encoding="utf-8")
+    words = [
+        word
+        for row in site_pages.WORD.finditer(table)
+        if row["say"] not in site_pages.HEADINGS
+        for word in site_pages.words_of(row["say"])
+    ]
+    assert {"combo", "Lost Tribe (in code tribe)", "redeploy"} <= terms
+    assert len(words) > 70
+    assert len(terms) == len(words)
+
+
+def test_no_page_loads_anything_from_elsewhere(site, pages):
+    loaded = {load for page in pages.values() for load in page.loads}
+    assert loaded
+    assert [load for load in loaded if re.match(r"(?:https?:)?//", load)] == []
+    styles = [path.read_text(encoding="utf-8") for path in site.rglob("*.css")]
+    assert styles
+    assert [
+        found for style in styles for found in re.findall(r"(?:url\(|@import)\s*['\"]?(?:https?:)?//", style)
+    ] == []
+
+
+def targets(path: Path, page: Page) -> Iterator[tuple[str, Path, str]]:
+    """The links of a page that stay on the site: as written, the file, the place in it."""
+    for lead in page.leads:
+        parts = urlsplit(lead)
+        if not parts.scheme and not parts.netloc:
+            target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+            yield lead, target, unquote(parts.fragment)
+
+
+def test_every_link_on_it_leads_somewhere(site, pages):
+    lost = [
+        f"{path.relative_to(site)}: {lead}"
+        for path, page in pages.items()
+        for lead, target, place in targets(path, page)
+        if not target.exists() or (place and target in pages and place not in pages[target].places)
+    ]
+    assert lost == []
+
+
+def test_words_can_be_searched_for(site):
+    index = (site / "searchindex.js").read_text(encoding="utf-8")
+    found = json.loads(index.removeprefix("Search.setIndex(").removesuffix(")"))
+    assert "learn/write-a-bot" in found["docnames"]
+    assert "encamp" in found["terms"]
+    assert "smallworld.engine.game" in found["objects"]
+
+
+def test_there_is_an_index_of_names(site, pages):
+    assert "api/playing.html#smallworld.engine.game.apply" in pages[site / "genindex.html"].leads
+
+
+# --- Samples --------------------------------------------------------------------------------------
+
+LITERAL = re.compile(r"::\n\n(?P<code>(?:    .*\n|\n)+)")
+
+
+def docstrings(module: str) -> Iterator[str]:
+    """Those of a module and of all that is in it; the compiled build has none."""
+    path = ROOT / "src" / module.replace(".", "/")
+    source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            yield ast.get_docstring(node) or ""
+
+
+SAMPLES = [
+    pytest.param(dedent(found["code"]), id=module)
+    for modules in site_names.sections().values()
+    for module in modules
+    for docstring in docstrings(module)
+    for found in LITERAL.finditer(f"{docstring}\n")
+]
+
+
+def test_there_are_samples_in_docstrings():
+    assert SAMPLES
+
+
+@pytest.mark.parametrize("code", SAMPLES)
+def test_a_sample_in_a_docstring_runs(code):
+    exec(compile(code, "docstring", "exec", dont_inherit=True), {})
