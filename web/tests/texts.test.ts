@@ -20,7 +20,7 @@ const BUILDER = [
     "Wishes.svelte",
   ],
 ];
-const REVIEW = ["PlayOn.svelte", "Replay.svelte", "Review.svelte"];
+const REVIEW = ["PlayOn.svelte", "Poster.svelte", "Replay.svelte", "Review.svelte", "Share.svelte"];
 const LESSON = ["Lesson.svelte"];
 const PUZZLES = ["Puzzle.svelte", "Puzzles.svelte"];
 const WORKSHOP = ["Workshop.svelte", "DesignCard.svelte", "DesignForm.svelte", "AbilityForm.svelte", "own.svelte.ts"];

@@ -3,23 +3,28 @@ import first from "virtual:icons";
 import { ICON_NAMES, isOfUnderground } from "./icon-names";
 
 let paths = $state.raw(first);
-const asked = new Set<Loading>();
+const asked = new Map<Loading, Promise<void>>();
 
 /** The path of what stands for `name`, on a grid of 512; nothing as long as it is on its way. */
 export function iconPath(name: string | null, otherwise = "hood"): string {
   const icon = ICON_NAMES[name ?? "unknown"] ?? otherwise;
   const path = paths[icon];
-  if (icon && path === undefined) void fetchMore(isOfUnderground(icon) ? underground : others);
+  if (icon && path === undefined) fetchMore(isOfUnderground(icon) ? underground : others);
   return path ?? "";
 }
+
+/** Waits for the shapes that are on their way. */
+export const iconsLoaded = () => Promise.all(asked.values());
 
 type Loading = () => Promise<{ default: Record<string, string> }>;
 const others: Loading = () => import("virtual:icons/others");
 const underground: Loading = () => import("virtual:icons/underground");
 
-async function fetchMore(more: Loading): Promise<void> {
-  if (asked.has(more)) return;
-  asked.add(more);
+function fetchMore(more: Loading): void {
+  if (!asked.has(more)) asked.set(more, add(more));
+}
+
+async function add(more: Loading): Promise<void> {
   try {
     const found = (await more()).default;
     paths = { ...paths, ...found };

@@ -23,4 +23,10 @@ export function winnersText(summary: Summary | null, view: View): string {
   });
 }
 
+/** Everybody with their coins, whoever won before all. */
+export const standingsOf = (view: View): { player: number; coins: number; tokens: number; won: boolean }[] =>
+  view.standings
+    .map((row) => ({ ...row, won: view.winners.includes(row.player) }))
+    .sort((a, b) => Number(b.won) - Number(a.won) || b.coins - a.coins || b.tokens - a.tokens);
+
 const isAmong = (players: number[]) => (player: number) => players.includes(player);

@@ -615,6 +615,7 @@ replay-turn-back = One turn back
 replay-turn-forward = One turn on
 replay-moment = Moment of the game
 play-on = Play on from here
+share = Share
 recap = Since your last turn, { $lost ->
     [0] nobody has taken a region from you.
     [one] one region was taken from you.

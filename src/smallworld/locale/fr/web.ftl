@@ -614,6 +614,7 @@ replay-turn-back = Un tour en arrière
 replay-turn-forward = Un tour en avant
 replay-moment = Moment de la partie
 play-on = Continuer d’ici
+share = Partager
 recap = Depuis votre dernier tour, { $lost ->
     [0] personne ne vous a pris de région.
     [one] on vous a pris une région.

@@ -614,6 +614,7 @@ replay-turn-back = Eén beurt terug
 replay-turn-forward = Eén beurt verder
 replay-moment = Moment van het spel
 play-on = Hier verder spelen
+share = Delen
 recap = Sinds je vorige beurt { $lost ->
     [0] heeft niemand een gebied van je afgepakt.
     [one] is er één gebied van je afgepakt.
