@@ -55,3 +55,22 @@ def test_partners_of_a_recorded_game_are_told_as_partners(tmp_path):
     told = json.loads(run(str(file), "--simulations", "1", "--json").stdout)
     assert told["ended"][0] == told["ended"][2] != told["ended"][1] == told["ended"][3]
     assert CliRunner().invoke(main, ["replay", str(file), "--plain"]).exit_code == 0
+
+
+def test_a_game_that_was_played_on_from_another_says_so_and_until_when(tmp_path):
+    text = RECORD.read_text()
+    plain = run(str(RECORD), "--simulations", "1", "--plain").stdout
+    assert "played on" not in plain
+    file = tmp_path / "game"
+    file.write_text(text.replace('"options": {}', '"options": {"taken_over": "14"}', 1))
+    told = " ".join(run(str(file), "--simulations", "1", "--plain").stdout.split())
+    assert "played on from another, of which it has all until round" in told
+    assert "14 outcomes of dice and stacks" in told
+
+
+def test_the_table_of_a_dear_decision_is_one_command_away():
+    told = run(str(RECORD), "--simulations", "1", "--plain").stdout
+    command = next(line for line in told.splitlines() if "--at" in line)
+    at = command.split()[-1]
+    shown = CliRunner().invoke(main, ["replay", str(RECORD), "--at", at, "--plain"])
+    assert shown.exit_code == 0

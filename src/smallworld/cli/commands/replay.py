@@ -17,7 +17,8 @@ from smallworld.cli.screen.screen import Screen
 from smallworld.cli.screen.seats_view import heading, legend, seat_lines
 from smallworld.cli.words.chronicle import Chronicle
 from smallworld.cli.words.language import language_option
-from smallworld.cli.words.lines import line
+from smallworld.cli.words.lines import line, wrapped
+from smallworld.cli.words.played_on import played_on_from_another
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.cli.words.telling import carried_out
@@ -48,8 +49,11 @@ def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, lang
     draft = draft_of(whole.record)
     if draft is not None:
         learn_own(words, draft)
+    said = played_on_from_another(whole, words)
+    taken_over = wrapped(said, screen.columns(), 0, "dim") if said else []
     if verify:
-        screen.show([line((words.t("replay-honest", number=honest_draws(whole, words)), "good"))])
+        honest = line((words.t("replay-honest", number=honest_draws(whole, words)), "good"))
+        screen.show([honest, *taken_over])
         return
     actions = whole.record.actions
     if at is not None and at > len(actions):
@@ -57,7 +61,7 @@ def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, lang
     game, chronicle = retold(whole, len(actions) if at is None else at)
     scene = Scene(game.state, seats_of(whole.record.seats), words, SPECTATOR, open_coins=True)
     columns = screen.columns()
-    screen.show(chronicle.tell(scene, columns))
+    screen.show([*taken_over, *chronicle.tell(scene, columns)])
     screen.show([heading(scene, columns, question_in_words(scene))])
     if fits(game.board.name, columns, 1000) and not screen.plain:
         screen.show(board_map(scene, columns, rows=screen.rows()))

@@ -17,6 +17,8 @@ from smallworld.cli.commands.series import json_option
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
+from smallworld.cli.words.lines import wrapped
+from smallworld.cli.words.played_on import played_on_from_another
 from smallworld.cli.words.review_view import review_lines
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
@@ -56,9 +58,12 @@ def review(file: Path, simulations: int, as_json: bool, own: str, plain: bool, l
     if as_json:
         click.echo(json.dumps(found, indent=2))
         return
+    taken_over = played_on_from_another(game, words)
+    if taken_over:
+        screen.show(wrapped(taken_over, screen.columns(), 0, "dim"))
     scene = Scene(reviewer.end, seats_of(game.record.seats), words, SPECTATOR, open_coins=True)
     positions = [moment.position for moment in reviewer.moments]
-    screen.show(review_lines(scene, found, positions, screen.columns()))
+    screen.show(review_lines(scene, found, positions, screen.columns(), str(file)))
 
 
 def judged(reviewer: Reviewer, simulations: int) -> list[schema.Judged]:

@@ -17,8 +17,13 @@ _HEAD: Final = 18  # columns before the numbers of the chart
 _ACCOUNT: Final = ("begun", "own", "others", "luck", "ended")
 
 
-def review_lines(scene: Scene, review: schema.Review, positions: list[State], columns: int) -> list[Line]:
-    """All of it; `positions` are the tables before the decisions of the review, of `scene` it is the last."""
+def review_lines(
+    scene: Scene, review: schema.Review, positions: list[State], columns: int, file: str
+) -> list[Line]:
+    """All of it; `positions` are the tables before the decisions of the review, of `scene` it is the last.
+
+    `file` is where the game stands.
+    """
     bot = scene.say(f"bot-{STRONGEST}")
     lines: list[Line] = [[(ruled(scene.say("review-title"), columns), "bold")]]
     lines += wrapped(scene.say("review-whose", bot=bot), columns, 0, "dim")
@@ -30,7 +35,9 @@ def review_lines(scene: Scene, review: schema.Review, positions: list[State], co
         if not dearest:
             lines += wrapped(scene.say("review-none", player=seat.name), columns, 0, "")
         for place in dearest:
-            lines += _dear(scene.after(positions[place]), review["decisions"][place], columns)
+            decision = review["decisions"][place]
+            lines += _dear(scene.after(positions[place]), decision, columns)
+            lines += wrapped(scene.say("review-at", file=file, at=decision["at"]), columns, 2, "dim", 2)
     return lines
 
 

@@ -302,6 +302,11 @@ play-saved = The game is saved in { $path }. To go on:
 play-record = The record is in { $path }; “smallworld replay” shows it again.
 ending-coins = coins in round
 ending-sum = all
+played-on-from = This game was played on from another, of which it has all until round { $turn }: { $number ->
+    [one] one outcome
+   *[other] { $number } outcomes
+} of dice and stacks.
+review-at = The table then: smallworld replay { $file } --at { $at }
 replay-at = after { $at } of { $number } actions
 replay-honest = Honest: { $number } outcomes were drawn from the seed.
 

@@ -297,6 +297,11 @@ play-saved = Het spel is bewaard in { $path }. Om verder te gaan:
 play-record = Het spel staat in { $path }; “smallworld replay” toont het opnieuw.
 ending-coins = munten per ronde
 ending-sum = alles
+played-on-from = Dit spel speelt een ander verder, waarvan het alles heeft tot ronde { $turn }: { $number ->
+    [one] één uitkomst
+   *[other] { $number } uitkomsten
+} van dobbelstenen en stapels.
+review-at = De tafel van toen: smallworld replay { $file } --at { $at }
 replay-at = na { $at } van { $number } acties
 replay-honest = Eerlijk: { $number } uitkomsten zijn uit de seed getrokken.
 
