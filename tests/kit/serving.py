@@ -9,6 +9,7 @@ import ssl
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final, TypeVar
 from uuid import uuid4
@@ -36,7 +37,7 @@ class House:
         ready = threading.Event()
         self.host: Final = f"127.0.0.1:{listener.getsockname()[1]}"
         self.url: Final = f"http://{self.host}"
-        self._server: Final = make_server(settings, ready.set)
+        self._server: Final = make_server(replace(settings, address=self.url), ready.set)
         self._loop: Final = asyncio.new_event_loop()
         self.registry: Final[Registry] = self._server.config.app.state.registry  # type: ignore[union-attr]
 
@@ -80,7 +81,9 @@ class Person:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.web: Final = httpx.Client(base_url=url, headers=HEADER, timeout=PATIENCE, verify=NO_TLS)
+        self.web: Final = httpx.Client(
+            base_url=url, headers=HEADER, timeout=PATIENCE, verify=NO_TLS, follow_redirects=True
+        )
         self.screens: Final[list[Screen]] = []
 
     def __enter__(self) -> Person:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from hashlib import sha256
 from typing import Final
 
 from smallworld.server.metrics import Metrics
@@ -32,15 +33,22 @@ RATES: Final = {
     "replay": (60, 0.1),  # games told again, by address
 }
 MOST_BUCKETS: Final = 100_000
+OUR_OWN: Final = ("any", "socket", "message")  # too many to tell others of, or of one connection only
 
 
 class Limits:
-    """Counts what people do; nothing is written down."""
+    """Counts what people do.
 
-    def __init__(self, metrics: Metrics, *, on: bool) -> None:
+    Where there are several servers, they tell each other every now and then by the database: what one grants
+    until then it grants alone. There a bucket is a hash.
+    """
+
+    def __init__(self, metrics: Metrics, *, on: bool, shared: bool = False) -> None:
         self._metrics: Final = metrics
         self._on: Final = on
-        self._full_again: Final[dict[tuple[str, str], float]] = {}  # when a bucket will be full
+        self._shared: Final = shared
+        self._full_again: Final[dict[str, float]] = {}  # when a bucket will be full
+        self._untold: Final[dict[str, int]] = {}  # what others do not know of, in milliseconds by bucket
 
     def take(self, what: str, who: str) -> None:
         """Count one more.
@@ -51,20 +59,41 @@ class Limits:
         if not self._on:
             return
         most, seconds = RATES[what]
-        now = time.monotonic()
-        full_again = max(now, self._full_again.get((what, who), now)) + seconds
+        bucket, now = self._bucket(what, who), time.monotonic()
+        full_again = max(now, self._full_again.get(bucket, now)) + seconds
         over = full_again - now - most * seconds
         if over > 1e-9:
             self._metrics.limited.labels(what).inc()
             raise Refusal(429, "too-often", f"Please wait {over:.0f} seconds.", wait=over)
         if len(self._full_again) >= MOST_BUCKETS:
             self.forget()
-        self._full_again[(what, who)] = full_again
+        self._full_again[bucket] = full_again
+        if self._is_shared(what):
+            self._untold[bucket] = self._untold.get(bucket, 0) + int(seconds * 1000)
+
+    def untold(self) -> dict[str, int]:
+        """What others do not know of yet and are told now: milliseconds by bucket."""
+        untold = dict(self._untold)
+        self._untold.clear()
+        return untold
+
+    def learn(self, told: dict[str, int]) -> None:
+        """In how many milliseconds buckets will be full, with what was taken from them elsewhere."""
+        now = time.monotonic()
+        for bucket, ms in told.items():
+            self._full_again[bucket] = max(self._full_again.get(bucket, now), now + ms / 1000)
 
     def forget(self) -> None:
         """Drop the buckets that are full, and all of them when there are too many."""
         now = time.monotonic()
-        for key in [key for key, full_again in self._full_again.items() if full_again <= now]:
-            del self._full_again[key]
+        for bucket in [bucket for bucket, full_again in self._full_again.items() if full_again <= now]:
+            del self._full_again[bucket]
         if len(self._full_again) >= MOST_BUCKETS:
             self._full_again.clear()
+
+    def _is_shared(self, what: str) -> bool:
+        return self._shared and what not in OUR_OWN
+
+    def _bucket(self, what: str, who: str) -> str:
+        bucket = f"{what} {who}"
+        return sha256(bucket.encode()).hexdigest() if self._is_shared(what) else bucket

@@ -63,6 +63,11 @@ class Metrics:
         self.limited: Final = Counter(
             "smallworld_limited_total", "Requests refused as too many", ["what"], registry=self.registry
         )
+        self.relayed: Final = Counter(
+            "smallworld_relayed_total",
+            "Requests and sockets about tables of other servers",
+            registry=self.registry,
+        )
         self.sockets: Final = Gauge("smallworld_sockets", "Open sockets", registry=self.registry)
         self.tables: Final = Gauge(
             "smallworld_tables", "Tables in memory", ["status"], registry=self.registry

@@ -8,9 +8,10 @@ import threading
 import webbrowser
 from contextlib import closing
 from dataclasses import replace
+from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
-from socket import AF_INET6, socket
+from socket import AF_INET6, gethostname, socket
 from typing import Final
 
 import click
@@ -47,6 +48,12 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     default="",
     envvar="SMALLWORLD_DATABASE",
     help="File of SQLite, or URL such as postgresql://user@host/name; a file in your data folder.",
+)
+@click.option(
+    "--address",
+    default="",
+    envvar="SMALLWORLD_ADDRESS",
+    help="Where other servers of the same PostgreSQL reach this one, such as http://10.0.0.7:8137.",
 )
 @click.option("--open/--no-open", "opens", default=None, help="Open the browser; if there is a screen.")
 @click.option(
@@ -113,6 +120,7 @@ def serve(
     host: str,
     port: int | None,
     database: str,
+    address: str,
     opens: bool | None,
     origin: tuple[str, ...],
     trusted_proxies: tuple[str, ...],
@@ -128,20 +136,22 @@ def serve(
     push = push_of(push_key, push_contact)
     check_proxies(trusted_proxies)
     listener = listen(host, port)
-    address = address_of(host, listener)
+    page = address_of(host, listener)
     log_as_json(log_level or ("warning" if sys.stderr.isatty() else "info"))
     slow = slowness()
     if slow:
         structlog.get_logger(__name__).warning(slow)
 
     def ready() -> None:
-        click.echo(f"Small World is at {address} (Ctrl+C ends it)")
+        click.echo(f"Small World is at {page} (Ctrl+C ends it)")
         if opens if opens is not None else has_screen():
             # A browser that is no window of its own would keep us until it is closed.
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
     settings = Settings(
         database=database,
+        address=(address or address_among_servers(host, listener)).rstrip("/"),
+        relays=can_relay(),
         origins=origin,
         bot_delay=bot_delay,
         push=push,
@@ -197,6 +207,17 @@ def address_of(host: str, listener: socket) -> str:
     if listener.family == AF_INET6 and ":" in shown:
         shown = f"[{shown}]"
     return f"http://{shown}:{listener.getsockname()[1]}"
+
+
+def address_among_servers(host: str, listener: socket) -> str:
+    """Where other servers look for this one unless they are told."""
+    port = listener.getsockname()[1]
+    return f"http://{gethostname()}:{port}" if host in EVERYWHERE else address_of(host, listener)
+
+
+def can_relay() -> bool:
+    """Whether the extra `cluster-server` is there."""
+    return find_spec("httpx") is not None
 
 
 def has_screen() -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
@@ -54,8 +55,10 @@ class User:
 class People:
     """Everybody who ever sat down here."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, changed: Callable[[str], None] = lambda id: None) -> None:
+        """`changed` is told whom other servers are to read anew."""
         self._database: Final = database
+        self._changed: Final = changed
         self._hasher: Final = PasswordHasher()
         self._hashing: Final = asyncio.Semaphore(HASHING_AT_ONCE)
         self._nobody: Final = self._hasher.hash(secrets.token_hex())  # to compare with when a name is unknown
@@ -212,6 +215,7 @@ class People:
         await self._database.write(job)
         if old:
             self._remembered.pop(hashed(old), None)
+            self._changed(user.id)
         return token
 
     async def close_session(self, token: str) -> None:
@@ -262,6 +266,11 @@ class People:
         )
 
     def forget(self, id: str) -> None:
+        """Somebody, or one of their sessions, is not any more what was remembered, here and elsewhere."""
+        self.read_anew(id)
+        self._changed(id)
+
+    def read_anew(self, id: str) -> None:
         """Read a person anew when they come next."""
         for token in [token for token, user in self._remembered.items() if user.id == id]:
             del self._remembered[token]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
 from smallworld.server.accounts.people import GONE, User
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
@@ -34,7 +34,7 @@ async def transfer(registry: Registry, old: User, new: User) -> None:
 
     Done again after it was cut short, it does what is left.
     """
-    for table in _tables_of(registry, old.id):
+    for table in await _tables_of(registry, old.id):
         async with table.changing() as data:
             data.host = new.id if data.host == old.id else data.host
             for seat in data.seats:
@@ -92,7 +92,7 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
     """
     if not user.is_guest() and not is_fresh(logged_in):
         raise forbidden("Log in once more, and then again.", "log-in-again")
-    for table in _tables_of(registry, user.id):
+    for table in await _tables_of(registry, user.id):
         players = table.data.players_of(user.id)
         if players and table.data.status != FINISHED and not await lobby.leave(registry, table, user):
             continue
@@ -121,8 +121,11 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
     registry.people.forget(user.id)
 
 
-def _tables_of(registry: Registry, user: str) -> list[Table]:
-    """The tables in memory that have to do with somebody."""
+async def _tables_of(registry: Registry, user: str) -> list[Table]:
+    """The tables that have to do with somebody and are in the memory of a server: of this one from now on."""
+    if registry.sharing is not None:
+        mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
+        await registry.sharing.seize(or_(games.c.host == user, games.c.id.in_(mine)))
     return [
         table
         for table in registry.tables.values()

@@ -34,6 +34,7 @@ router = APIRouter(prefix="/api/tables")
 PONG: Final = '{"type":"pong"}'
 # Close codes of our own: 4000 and the HTTP status.
 CLOSE_REFUSED: Final = 4000
+COME_AGAIN: Final = 1012
 TRY_AGAIN_LATER: Final = 1013
 OUR_MISTAKE: Final = 1011
 SAID_GOODBYE: Final = (1000, 1001)  # closed by the page, or with it
@@ -66,11 +67,11 @@ async def socket(connection: WebSocket, id: str, after: Annotated[int | None, Qu
     receiving = asyncio.create_task(_receive(connection, registry, table, watcher, user))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-        if not watcher.dismissed:  # sending may be the first to find the connection closed
+        if not (watcher.dismissed or watcher.moved):  # sending may be the first to find the connection closed
             await asyncio.wait([receiving], timeout=GOODBYE_SECONDS)
     finally:
         table.audience.part(watcher)
-        if not watcher.dismissed and broke_off(receiving):
+        if not (watcher.dismissed or watcher.moved) and broke_off(receiving):
             # What happened lately may not have been seen.
             registry.notices.consider(table.data, table.audience.here)
         registry.sockets[address] -= 1
@@ -80,6 +81,8 @@ async def socket(connection: WebSocket, id: str, after: Annotated[int | None, Qu
         for task in (sending, receiving):
             task.cancel()
         code = await _how_it_ended(id, sending, receiving)
+        if watcher.moved:
+            code = COME_AGAIN
         with contextlib.suppress(Exception):
             await connection.close(CLOSE_REFUSED + 401 if watcher.dismissed else code)
 
@@ -122,7 +125,7 @@ def broke_off(receiving: asyncio.Task[None]) -> bool:
 
 async def _send(connection: WebSocket, registry: Registry, table: Table, watcher: Watcher) -> None:
     """Send what is owed, as fast as the other side takes it."""
-    while not watcher.dismissed:
+    while not (watcher.dismissed or watcher.moved):
         while watcher.letters:
             await connection.send_text(watcher.letters.popleft())
         if watcher.owes_state:

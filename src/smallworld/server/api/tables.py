@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from smallworld.server.api.connections import household_of
 from smallworld.server.api.dependencies import (
@@ -35,6 +35,7 @@ from smallworld.server.tables.chat import say
 from smallworld.server.tables.decisions import set_order
 from smallworld.server.tables.hints import advice
 from smallworld.server.tables.serialize import seat_view
+from smallworld.server.tables.sharing import Elsewhere
 from smallworld.views.seat import SPECTATOR
 
 router = APIRouter(prefix="/api/tables")
@@ -104,7 +105,10 @@ async def vote(table: ATable, user: AUser, registry: ARegistry, wanted: Vote) ->
 async def rematch(table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING) -> Response:
     """Play again."""
     registry.limits.take("create", user.id)
-    return json_response((await lobby.rematch(registry, table, user)).summary())
+    try:
+        return json_response((await lobby.rematch(registry, table, user)).summary())
+    except Elsewhere:  # one sits down there
+        return RedirectResponse(f"/api/tables/{table.data.rematch}/join")
 
 
 @router.post("/{id}/branch", response_model=Summary)

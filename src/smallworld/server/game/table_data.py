@@ -61,6 +61,7 @@ class TableData:
     turn: int = 0
     on_turn: int = 0
     awaited: list[int] = field(default_factory=list)  # who may decide now, in the order of the rules
+    epoch: int = 0  # of the lease by which this server has the table; always 0 where there is one server
 
     @property
     def decider(self) -> int:

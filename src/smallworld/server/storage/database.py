@@ -3,9 +3,9 @@
 Whatever is written goes through one connection, in the order in which it was asked for. Jobs that wait at
 the same time share one transaction, each behind a savepoint of its own, so that many tables cost one wait
 for the disk (benchmarks/load.py). A job's answer comes after the commit, never before. A job that would
-write what is there already, or a value that no column takes, fails alone. Anything else that goes wrong fails
-all jobs of the transaction, for it may be gone as a whole: SQLite takes it back when the disk is full,
-whatever savepoint was set.
+write what is there already, a value that no column takes, or to a table that is another server's, fails
+alone. Anything else that goes wrong fails all jobs of the transaction, for it may be gone as a whole: SQLite
+takes it back when the disk is full, whatever savepoint was set.
 
 Nobody waits for ever: a job that has not begun in time is taken back, PostgreSQL has time limits for locks
 and statements, and SQLite one for other processes.
@@ -33,19 +33,24 @@ from sqlalchemy.pool import QueuePool
 
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.storage.sql_tables import heartbeat
-from smallworld.server.storage.trouble import TROUBLE, DatabaseSlow, is_trouble
+from smallworld.server.storage.trouble import TROUBLE, DatabaseSlow, LeaseLost, is_trouble
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 _Waiting = tuple[Job[Any], "Future[Any]"]
 
-ITS_OWN_FAULT: Final = (IntegrityError, DataError)  # a job's; the transaction goes on behind its savepoint
+ITS_OWN_FAULT: Final = (
+    IntegrityError,
+    DataError,
+    LeaseLost,
+)  # a job's; the transaction goes on behind its savepoint
 READERS: Final = 2
 MOST_AT_ONCE: Final = 64  # jobs in one transaction
 BUSY_MS: Final = 5000  # how long one waits for what another process has locked, such as a backup
 STATEMENT_MS: Final = 15_000  # how long PostgreSQL works on a statement
 CONNECT_SECONDS: Final = 5
 PATIENCE: Final = 20.0  # seconds until a job has begun, or something is read
+MIGRATING: Final = 8137  # the number of PostgreSQL's lock for who changes the tables
 PROBE_SECONDS: Final = 1.0  # between two tries to write for those who ask whether it can be done
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -83,9 +88,14 @@ class Database:
                     )
             else:
                 connection.exec_driver_sql("SET statement_timeout = 0")  # a migration takes its time
+                connection.exec_driver_sql("SET lock_timeout = 0")
+                # Of several servers that start at once, one does it and the others wait.
+                connection.exec_driver_sql(f"SELECT pg_advisory_lock({MIGRATING})")
             migrate(connection)
             if not self.is_sqlite:
+                connection.exec_driver_sql(f"SELECT pg_advisory_unlock({MIGRATING})")
                 connection.exec_driver_sql("RESET statement_timeout")
+                connection.exec_driver_sql("RESET lock_timeout")
                 connection.commit()
         self._thread.start()
 

@@ -15,10 +15,11 @@ from smallworld.server.game.play import Event
 from smallworld.server.game.seat import Seat
 from smallworld.server.game.table_data import FINISHED, RUNNING, TableData
 from smallworld.server.storage.sql_tables import commands, events, games, heartbeat, seats
+from smallworld.server.storage.trouble import LeaseLost
 
 
-def add_table(connection: Connection, table: TableData) -> None:
-    """A new table."""
+def add_table(connection: Connection, table: TableData, server: str | None = None) -> None:
+    """A new table, which `server` has, where there are several."""
     pace = table.clock.own
     realm = table.board.startswith(REALM)
     connection.execute(
@@ -41,6 +42,7 @@ def add_table(connection: Connection, table: TableData) -> None:
             branch_of=table.branch.table if table.branch else None,
             branch_at=table.branch.seq if table.branch else None,
             branch_drawn=table.branch.drawn if table.branch else None,
+            server=server,
             **_notes(table),
         )
     )
@@ -48,13 +50,18 @@ def add_table(connection: Connection, table: TableData) -> None:
 
 
 def update_table(connection: Connection, table: TableData) -> None:
-    """Everything about a table that may change, seats included."""
-    connection.execute(
-        update(games)
-        .where(games.c.id == table.id)
-        .values(
-            host=table.host, by_days=table.clock.by_days, wanted_first=table.wanted_first, **_notes(table)
-        )
+    """Everything about a table that may change, seats included.
+
+    Raises:
+        LeaseLost: the table is another server's.
+    """
+    _change(
+        connection,
+        table,
+        host=table.host,
+        by_days=table.clock.by_days,
+        wanted_first=table.wanted_first,
+        **_notes(table),
     )
     for seat in table.seats:
         connection.execute(
@@ -64,8 +71,14 @@ def update_table(connection: Connection, table: TableData) -> None:
         )
 
 
-def delete_table(connection: Connection, id: str) -> None:
-    """Forget a table, with what happened there."""
+def delete_table(connection: Connection, table: TableData) -> None:
+    """Forget a table, with what happened there.
+
+    Raises:
+        LeaseLost: the table is another server's.
+    """
+    hold(connection, table)
+    id = table.id
     connection.execute(delete(commands).where(commands.c.game == id))
     connection.execute(delete(events).where(events.c.game == id))
     connection.execute(delete(seats).where(seats.c.game == id))
@@ -77,13 +90,32 @@ def add_events(connection: Connection, table: TableData, fresh: list[Event]) -> 
 
     Raises:
         IntegrityError: somebody else has written an event of this number.
+        LeaseLost: the table is another server's.
     """
+    _change(connection, table, **_notes(table))
     connection.execute(insert(events), [{"game": table.id, **asdict(event)} for event in fresh])
-    connection.execute(update(games).where(games.c.id == table.id).values(**_notes(table)))
+
+
+def hold(connection: Connection, table: TableData) -> None:
+    """See that the table is this server's, and let it be so until the transaction ends.
+
+    Raises:
+        LeaseLost: it is another's, or there is none any more.
+    """
+    mine = select(games.c.id).where(games.c.id == table.id, games.c.epoch == table.epoch)
+    if connection.execute(mine.with_for_update()).one_or_none() is None:
+        raise LeaseLost(table.id)
+
+
+def _change(connection: Connection, table: TableData, **values: Any) -> None:
+    """Write to the row of a table, as `hold` would allow it."""
+    mine = update(games).where(games.c.id == table.id, games.c.epoch == table.epoch)
+    if not connection.execute(mine.values(**values)).rowcount:
+        raise LeaseLost(table.id)
 
 
 def set_clocks(connection: Connection, game: str, clocks: dict[int, int]) -> None:
-    """What the clocks show, by player."""
+    """What the clocks show, by player; of a table that the transaction holds."""
     for player, clock_ms in clocks.items():
         connection.execute(
             update(seats)
@@ -168,11 +200,15 @@ def tables_where(connection: Connection, condition: ColumnElement[bool], most: i
     return list(connection.scalars(select(games.c.id).where(condition).order_by(games.c.created).limit(most)))
 
 
-def delete_where(connection: Connection, id: str, condition: ColumnElement[bool]) -> bool:
-    """Forget a table, with what happened there, if the condition holds; whether it did."""
-    if connection.scalar(select(games.c.id).where(games.c.id == id, condition)) is None:
+def delete_where(connection: Connection, table: TableData, condition: ColumnElement[bool]) -> bool:
+    """Forget a table, with what happened there, if the condition holds; whether it did.
+
+    Raises:
+        LeaseLost: the table is another server's.
+    """
+    if connection.scalar(select(games.c.id).where(games.c.id == table.id, condition)) is None:
         return False
-    delete_table(connection, id)
+    delete_table(connection, table)
     return True
 
 
@@ -244,7 +280,7 @@ def _table(row: Row[Any], found: list[Seat]) -> TableData:
     table.open_coins, table.allied_coins = row.open_coins, row.allied_coins
     table.status, table.first, table.finished = row.status, row.first, row.finished
     table.rematch, table.seq, table.turn = row.rematch, row.seq, row.turn
-    table.own = row.own
+    table.own, table.epoch = row.own, row.epoch
     if row.branch_of is not None:
         table.branch = Branch(row.branch_of, row.branch_at, row.branch_drawn)
     table.on_turn, table.awaited = row.on_turn, json.loads(row.awaited)

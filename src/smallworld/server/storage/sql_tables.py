@@ -100,6 +100,8 @@ games: Final = Table(
     Column("turn", Integer, nullable=False),
     Column("on_turn", Integer, nullable=False),
     Column("awaited", Text, nullable=False, server_default="[]"),  # JSON: the players who may decide
+    Column("server", String(24), index=True),  # which of several has the table; none: whoever is asked first
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often another took it
     Index("games_by_status", "status", "created"),
 )
 
@@ -151,4 +153,21 @@ heartbeat: Final = Table(  # one row, written in order to see whether anything c
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
+)
+
+servers: Final = Table(  # those that use this database now
+    "servers",
+    metadata,
+    Column("id", String(24), primary_key=True),  # a secret that they share
+    Column("address", String(200), nullable=False, unique=True),  # where the others reach it
+    Column("relays", Boolean, nullable=False),  # whether it can live beside others
+    Column("until", BigInteger, nullable=False),  # when all that it has is free, unless it says more
+)
+
+limits: Final = Table(  # what people did lately, where several servers count it
+    "limits",
+    metadata,
+    Column("bucket", String(64), primary_key=True),  # a hash of what was done and by whom
+    Column("full_again", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False, index=True),
 )

@@ -18,7 +18,11 @@ class DatabaseSlow(Exception):
     """What was asked for was not even begun in time; nothing of it will be done."""
 
 
-TROUBLE: Final = (DatabaseSlow, OperationalError, InterfaceError, InternalError, PoolTimeoutError)
+class LeaseLost(Exception):
+    """Another server has the table now, and nothing was written: its own memory is not true any more."""
+
+
+TROUBLE: Final = (DatabaseSlow, LeaseLost, OperationalError, InterfaceError, InternalError, PoolTimeoutError)
 
 
 def is_trouble(error: BaseException) -> bool:

@@ -31,6 +31,7 @@ class Audience:
         self._gone: Final[dict[str, float]] = {}  # since when people are no longer connected
         self._began: Final = time.monotonic()
         self.chat: Final[deque[Letter]] = deque(maxlen=CHAT_KEPT)
+        self._moved = False
 
     def here(self) -> set[str]:
         """The users who are connected."""
@@ -48,6 +49,8 @@ class Audience:
             self._hand(letter, watcher)
         comes = self._data.players_of(watcher.user) and watcher.user not in self.here()
         self.watchers.add(watcher)
+        if self._moved:
+            watcher.move()
         if comes:
             self.show_table()
 
@@ -64,6 +67,12 @@ class Audience:
         for watcher in self.watchers:
             if watcher.user == user:
                 watcher.dismiss()
+
+    def move(self) -> None:
+        """Let all sockets be closed, also of those who come too late: the table is another server's."""
+        self._moved = True
+        for watcher in self.watchers:
+            watcher.move()
 
     def forget(self, players: list[int]) -> None:
         """Drop what was said from the seats of `players`."""

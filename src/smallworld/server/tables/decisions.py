@@ -11,7 +11,7 @@ from smallworld.server.game.command import try_command
 from smallworld.server.game.play import now_ms
 from smallworld.server.game.seat import Seat
 from smallworld.server.game.table_data import RUNNING, TableData
-from smallworld.server.refusal import Refusal, conflict, forbidden, malformed, missing
+from smallworld.server.refusal import Refusal, conflict, forbidden, malformed
 from smallworld.server.schema.commands import Command
 from smallworld.server.storage import queries
 from smallworld.server.tables.table import Table
@@ -26,8 +26,7 @@ async def act(table: Table, user: str, command: Command) -> tuple[int, list[str]
         Refusal: nothing was changed.
     """
     async with table.lock:
-        if table.gone:
-            raise missing("table")
+        table.check()
         seat_of(table.data, user, command.player - 1)
         try:
             return await _act(table, user, command)

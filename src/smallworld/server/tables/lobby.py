@@ -34,7 +34,6 @@ from smallworld.server.game.table_data import ANY_FIRST, FINISHED, NEWCOMER_FIRS
 from smallworld.server.game.table_data import OPEN as OPEN_TABLE
 from smallworld.server.refusal import Refusal, conflict, forbidden, malformed, missing, unsuitable
 from smallworld.server.schema.requests import BranchWish, SeatWish, TableWish
-from smallworld.server.storage import queries
 from smallworld.server.tables.bot_tables import check_bots
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
@@ -174,6 +173,7 @@ async def join(registry: Registry, table: Table, user: User, player: int | None)
         seat = min(mine, key=lambda seat: seat.held_for != user.id)
         seat.kind, seat.name, seat.user = PERSON, seat.name or user.name, user.id
     await _begin_if_full(table)
+    registry.relist(table)
 
 
 async def start(registry: Registry, table: Table, user: User) -> None:
@@ -193,6 +193,7 @@ async def start(registry: Registry, table: Table, user: User) -> None:
                 seat.kind, seat.bot, seat.user = BOT, STAND_IN, None
                 seat.name = _bot_name(STAND_IN, data.seats)
     await _begin_if_full(table)
+    registry.relist(table)
 
 
 async def leave(registry: Registry, table: Table, user: User) -> bool:
@@ -218,6 +219,7 @@ async def leave(registry: Registry, table: Table, user: User) -> bool:
             data.host = staying[0]
     if table.data.status == OPEN_TABLE and not staying:
         return not await registry.forget(table, if_empty=True)
+    registry.relist(table)
     return True
 
 
@@ -290,9 +292,9 @@ def _again(data: TableData, user: User) -> TableData:
 
 
 async def _open(registry: Registry, data: TableData) -> Table:
-    await registry.database.write(lambda c: queries.add_table(c, data))
-    table = registry.keep(data)
+    table = await registry.open_table(data)
     await _begin_if_full(table)
+    registry.relist(table)
     return table
 
 

@@ -6,10 +6,11 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import ColumnElement, and_, or_, true
+from sqlalchemy import ColumnElement, and_, true
 
 from smallworld.server.accounts.people import People
 from smallworld.server.bots.pool import BotPool
@@ -20,6 +21,7 @@ from smallworld.server.game.puzzles import number_of, seeds
 from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
+from smallworld.server.peers.news import News
 from smallworld.server.push.notices import Notices
 from smallworld.server.push.subscriptions import Subscriptions
 from smallworld.server.refusal import missing
@@ -28,8 +30,9 @@ from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.sql_tables import games
-from smallworld.server.storage.trouble import TroubleReport, log_failure
+from smallworld.server.storage.trouble import LeaseLost, TroubleReport, log_failure
 from smallworld.server.tables.serialize import summary
+from smallworld.server.tables.sharing import Elsewhere, Sharing, wanted_in_memory
 from smallworld.server.tables.table import Table
 
 log = structlog.get_logger("smallworld.registry")
@@ -78,13 +81,17 @@ class Registry:
         self.bots: Final = BotPool(settings.bot_processes, settings.bot_seconds)
         self.weighings: Final = Weighings(self.bots)
         self.reviewings: Final = Reviewings(self.bots, settings.review_simulations)
-        self.people: Final = People(self.database)
-        self.limits: Final = Limits(self.metrics, on=settings.limits)
+        self.people: Final = People(self.database, lambda user: self.tell(person=user))
+        self.limits: Final = Limits(self.metrics, on=settings.limits, shared=not self.database.is_sqlite)
         self.subscriptions: Final = Subscriptions(self.database)
         self.notices: Final = Notices(
             settings.push, self.subscriptions, self.limits, self.metrics, settings.notice_delay
         )
         self.tables: Final[dict[str, Table]] = {}
+        # As one of several servers; None: SQLite has one only.
+        self.sharing: Final = (
+            None if self.database.is_sqlite else Sharing(self, settings.address, relays=settings.relays)
+        )
         self.set_up_at: Final[dict[str, str]] = {}  # the address from which a table was, by its id; not kept
         self.sockets: Final[Counter[str]] = Counter()  # open, by address; behind a proxy, by what it says
         self._janitor: asyncio.Task[None] | None = None
@@ -101,9 +108,11 @@ class Registry:
         await asyncio.to_thread(self.database.start)
         self._clock = SureClock(await self.database.read(queries.last_beat) or now_ms())
         await self.notices.open()
-        wanted = or_(games.c.status.in_((OPEN, RUNNING)), games.c.seed.in_(seeds()))
-        for data in await self.database.read(lambda c: queries.load_tables(c, wanted)):
-            self.keep(data).resume()
+        if self.sharing is not None:
+            await self.sharing.open()
+        else:
+            for data in await self.database.read(lambda c: queries.load_tables(c, wanted_in_memory())):
+                self.keep(data).resume()
         self._janitor = asyncio.create_task(self._tidy())
         self._lag_watch = asyncio.create_task(self._watch_lag())
         log.info("open", tables=len(self.tables), seconds=round(time.perf_counter() - began, 3))
@@ -121,6 +130,8 @@ class Registry:
         await self.weighings.close()
         await self.reviewings.close()
         self.bots.stop()
+        if self.sharing is not None:
+            await self.sharing.close()
         await asyncio.to_thread(self.database.stop)
         log.info("closed", tables=len(self.tables))
 
@@ -152,6 +163,7 @@ class Registry:
             self.metrics,
             self.settings.bot_delay,
             self.settings.patience,
+            self.lose,
         )
         return self.tables[data.id]
 
@@ -160,24 +172,43 @@ class Registry:
 
         Raises:
             Refusal: 404.
+            Elsewhere: another server has it.
         """
         if not id.isalnum():  # as no id is; PostgreSQL would not even look for some
             raise missing("table")
         if id not in self.tables:
-            data = await self.database.read(lambda c: queries.load_table(c, id))
+            if self.sharing is not None:
+                data = await self.sharing.claim(id)
+            else:
+                data = await self.database.read(lambda c: queries.load_table(c, id))
             if data is None:
                 raise missing("table")
             if id not in self.tables:
                 self.keep(data)
         return self.tables[id]
 
+    def lose(self, id: str) -> None:
+        """Another server turned out to have a table."""
+        if self.sharing is not None:
+            self.sharing.lose(id)
+
+    async def open_table(self, data: TableData) -> Table:
+        """A new table, which this server has."""
+        server = self.sharing.me.id if self.sharing is not None else None
+        await self.database.write(lambda c: queries.add_table(c, data, server))
+        return self.keep(data)
+
     async def public_tables(self) -> list[Summary]:
         """Summaries of the tables that everybody may find: open ones, running ones, then finished ones."""
-        listed = [table for table in self.tables.values() if table.data.public]
-        listed.sort(key=lambda table: -table.data.created)
-        opened = [table for table in listed if table.data.status == OPEN]
-        running = [table for table in listed if table.data.status == RUNNING]
-        shown = [table.summary() for table in [*opened, *running][:LISTED]]
+        if self.sharing is not None:
+            found = await self.sharing.public_tables(LISTED)
+            listed = [self.tables[data.id].data if data.id in self.tables else data for data in found]
+        else:
+            listed = [table.data for table in self.tables.values() if table.data.public]
+            listed.sort(key=lambda data: -data.created)
+        opened = [data for data in listed if data.status == OPEN]
+        running = [data for data in listed if data.status == RUNNING]
+        shown = [self.summary(data) for data in [*opened, *running][:LISTED]]
         room = LISTED - len(shown)
         if not room:
             return shown
@@ -190,7 +221,16 @@ class Registry:
         games_played = games.c.seed.not_in(seeds())
         found = await self.database.read(lambda c: queries.load_tables_of(c, user, LISTED, games_played))
         found.sort(key=lambda data: (data.status == FINISHED, -data.created))
-        return [self.tables[data.id].summary() if data.id in self.tables else summary(data) for data in found]
+        return [self.summary(data) for data in found]
+
+    def summary(self, data: TableData) -> Summary:
+        """A table as a line of a list; who is at it is known of our own."""
+        return self.tables[data.id].summary() if data.id in self.tables else summary(data)
+
+    def relist(self, table: Table) -> None:
+        """Something changed by which people choose a table."""
+        if self.sharing is not None and table.data.public:
+            self.sharing.relist()
 
     async def forget(self, table: Table, *, if_empty: bool = False) -> bool:
         """Remove a table that was never played at, or only if nobody sits there; whether it is gone."""
@@ -198,9 +238,11 @@ class Registry:
             taken = if_empty and any(seat.user is not None for seat in table.data.seats)
             if table.gone or taken or table.data.status != OPEN:
                 return table.gone
-            await self.database.write(lambda c: queries.delete_table(c, table.data.id))
+            table.check()
+            await table.write(lambda c: queries.delete_table(c, table.data))
             table.gone = True
         self.tables.pop(table.data.id, None)
+        self.relist(table)
         return True
 
     async def remove_tries(self, user: str) -> None:
@@ -218,7 +260,8 @@ class Registry:
         async with table.lock:
             if table.gone or table.audience.watchers or self._awaits_friends(table):
                 return table.gone
-            if not await self.database.write(lambda c: queries.delete_where(c, table.data.id, condition)):
+            table.check()
+            if not await table.write(lambda c: queries.delete_where(c, table.data, condition)):
                 return False
             table.gone = True
             await table.stop()  # who holds the lock interrupts no bot in the midst of writing
@@ -234,6 +277,22 @@ class Registry:
         """Close the sockets of a person whose session is over; their other browsers come back."""
         for table in self.tables.values():
             table.audience.dismiss(user)
+        self.tell(dismissed=user)
+
+    def tell(self, **news: str) -> None:
+        """Let other servers hear something, if there are any."""
+        if self.sharing is not None:
+            self.begin_work(self.sharing.tell(**news))
+
+    def hear(self, news: News) -> None:
+        """Another server tells something."""
+        user = news.get("dismissed")
+        if user is not None:
+            self.people.read_anew(user)
+            for table in self.tables.values():
+                table.audience.dismiss(user)
+        if "person" in news:
+            self.people.read_anew(news["person"])
 
     async def _watch_lag(self) -> None:
         """Measure how long whoever is next has to wait for whoever is at work."""
@@ -258,18 +317,8 @@ class Registry:
         """Put away what nobody uses, and write down what the clocks show."""
         now, today = time.monotonic(), self._clock.now_ms()
         for table in list(self.tables.values()):
-            await table.save_clocks()
-            if table.audience.watchers:
-                continue
-            old = today - table.data.created > OPEN_FOR_MS
-            if old and table.data.status == OPEN:
-                await self.forget(table)
-            elif old and is_try(table):
-                await self.remove(table)
-            elif now - table.game.used > self.settings.asleep_after:
-                table.sleep()
-                if table.data.status == FINISHED and not is_try(table):
-                    self.tables.pop(table.data.id, None)
+            with suppress(LeaseLost):
+                await self._put_away(table, now, today)
         for id in [id for id in self.set_up_at if id not in self.tables]:
             del self.set_up_at[id]
         await self.people.forget_expired(today)
@@ -278,6 +327,22 @@ class Registry:
         if now - self._swept >= SWEEP_SECONDS:
             self._swept = now
             await self.sweep()
+
+    async def _put_away(self, table: Table, now: float, today: int) -> None:
+        await table.save_clocks()
+        if table.audience.watchers:
+            return
+        old = today - table.data.created > OPEN_FOR_MS
+        if old and table.data.status == OPEN:
+            await self.forget(table)
+        elif old and is_try(table):
+            await self.remove(table)
+        elif now - table.game.used > self.settings.asleep_after:
+            table.sleep()
+            if table.data.status == FINISHED and not is_try(table):
+                self.tables.pop(table.data.id, None)
+                if self.sharing is not None:
+                    await self.sharing.hand_over(table, None)
 
     async def sweep(self) -> None:
         """Delete some of what was kept for as long as the settings say; the rest has its turn later."""
@@ -294,9 +359,12 @@ class Registry:
 
     async def _remove_where(self, condition: ColumnElement[bool]) -> None:
         found = await self.database.read(lambda c: queries.tables_where(c, condition, MOST_SWEPT))
-        removed = [id for id in found if await self.remove(await self.find(id), condition)]
+        removed = 0
+        for id in found:
+            with suppress(Elsewhere, LeaseLost):  # whoever has it deletes it
+                removed += await self.remove(await self.find(id), condition)
         if removed:
-            log.info("old games deleted", tables=len(removed))
+            log.info("old games deleted", tables=removed)
 
     def counts(self) -> dict[str, int]:
         """How many tables there are in memory, by status."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import copy
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Final
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final, TypeVar
 
 import structlog
 from sqlalchemy import Connection
@@ -35,12 +35,14 @@ from smallworld.server.schema.answers import Summary
 from smallworld.server.storage import queries
 from smallworld.server.storage.cache import Cache
 from smallworld.server.storage.database import Database
+from smallworld.server.storage.trouble import LeaseLost
 from smallworld.server.tables.alarm import Alarm
 from smallworld.server.tables.audience import Audience
 from smallworld.server.tables.serialize import state_message, summary
 from smallworld.server.tables.votes import Votes
 
 log = structlog.get_logger("smallworld.table")
+T = TypeVar("T")
 
 
 class Table:
@@ -55,9 +57,12 @@ class Table:
         metrics: Metrics,
         bot_delay: float,
         patience: float,
+        lose: Callable[[str], None],
     ) -> None:
+        """`lose` is told the table's id when another server turns out to have it."""
         self.data: Final = data
         self.gone = False  # it was removed; whoever waited for the lock comes too late
+        self.lost = False  # another server has it
         self.lock: Final = asyncio.Lock()
         self.game: Final = Cache(data, database)
         self.audience: Final = Audience(data)
@@ -67,6 +72,7 @@ class Table:
         self.notices: Final = notices
         self.metrics: Final = metrics
         self.database: Final = database
+        self._lose: Final = lose
 
     # --- What is shown -------------------------------------------------------------------------------
 
@@ -77,6 +83,8 @@ class Table:
     @property
     def followed(self) -> bool:
         """Whether anybody plays or looks on; bots among themselves wait until somebody does."""
+        if self.lost:
+            return False
         return bool(self.audience.watchers) or any(seat.kind == PERSON for seat in self.data.seats)
 
     async def state_for(self, user: str | None, after: int | None) -> tuple[int, str]:
@@ -93,11 +101,36 @@ class Table:
 
     # --- What changes it ----------------------------------------------------------------------------
 
+    def check(self) -> None:
+        """See that the table is still here; whoever waited for its lock asks first.
+
+        Raises:
+            Refusal: 404, when it was removed.
+            LeaseLost: another server has it.
+        """
+        if self.gone:
+            raise missing("table")
+        if self.lost:
+            raise LeaseLost(self.data.id)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """What `job` returns, which holds the table, once it is on the disk.
+
+        Raises:
+            LeaseLost: another server has the table; from now on nothing is done with this one.
+        """
+        try:
+            return await self.database.write(job)
+        except LeaseLost:
+            self._lose(self.data.id)
+            raise
+
     async def accept(self, tried: Play, command: tuple[str, str] | None = None) -> None:
         """Write down what a copy has added, then let it be the game.
 
         Raises:
             IntegrityError: the events, or the command, are there already; nothing was changed.
+            LeaseLost: another server has the table; nothing was changed.
         """
         data, clock = self.data, self.data.clock
         before = self.game.play
@@ -115,7 +148,7 @@ class Table:
             if command is not None:
                 queries.add_command(connection, data.id, *command, fresh[0].seq, fresh[-1].seq)
 
-        await self.database.write(job)
+        await self.write(job)
         self._note(data, tried)
         for player, left in clocks.items():
             data.seats[player].clock_ms = left
@@ -161,8 +194,7 @@ class Table:
         Whom a game that is awake awaits may depend on it, and what is left to standing orders is done.
         """
         async with self.lock:
-            if self.gone:
-                raise missing("table")
+            self.check()
             data = self.data
             play = self.game.play if data.status == RUNNING else None
             data.clock.settle()  # the time until now is gone, whatever comes of this
@@ -174,7 +206,7 @@ class Table:
                 if play is not None:
                     play.shown = {}
                     data.awaited = awaited(data, play)
-                await self.database.write(lambda c: queries.update_table(c, data))
+                await self.write(lambda c: queries.update_table(c, data))
             except BaseException:
                 for seat, earlier in zip(data.seats, seats, strict=True):
                     vars(seat).update(vars(earlier))
@@ -208,6 +240,7 @@ class Table:
         async with self.lock:
             if self.data.status != OPEN or self.gone:
                 return
+            self.check()
             data = copy.copy(self.data)
             data.let_begin(await self._newcomers())
             data.status = RUNNING
@@ -225,7 +258,7 @@ class Table:
                 queries.update_table(connection, data)
                 queries.add_events(connection, data, fresh)
 
-            await self.database.write(job)
+            await self.write(job)
             for name, value in vars(data).items():
                 setattr(self.data, name, value)
             self._place(play)
@@ -250,6 +283,8 @@ class Table:
 
     def resume(self) -> None:
         """Let clocks run and bots play."""
+        if self.lost:
+            return
         data = self.data
         deciding = data.awaited if data.status == RUNNING else []
         self.alarm.set([player for player in deciding if not data.seats[player].played_by_bot()])
@@ -277,10 +312,16 @@ class Table:
 
     async def save_clocks(self) -> None:
         """Write down what the clocks show."""
-        if not self.data.clock.running:
+        if not self.data.clock.running or self.gone or self.lost:
             return
         clocks = self.data.clock.times()
-        await self.database.write(lambda c: queries.set_clocks(c, self.data.id, clocks))
+
+        def job(connection: Connection) -> None:
+            queries.hold(connection, self.data)
+            queries.set_clocks(connection, self.data.id, clocks)
+
+        with suppress(LeaseLost):  # whoever has it has written its own
+            await self.write(job)
 
     def sleep(self) -> None:
         """Forget what can be replayed."""
@@ -292,3 +333,10 @@ class Table:
         await self.driver.stop()
         await self.alarm.stop()
         await self.save_clocks()
+
+    async def abandon(self) -> None:
+        """Stop whatever runs by itself, and send everybody to the server that has the table now."""
+        self.alarm.off()
+        self.audience.move()
+        await self.driver.stop()
+        await self.alarm.stop()

@@ -20,7 +20,8 @@ class Watcher:
         self.sent = sent  # the last event that the other side has; None: it wants none of the past
         self.owes_state = True
         self.owes_table = False
-        self.dismissed = False  # the connection is to be closed
+        self.dismissed = False  # the connection is to be closed, for the session is over
+        self.moved = False  # it is to be closed, for the table is another server's now
         self.since = 0.0  # when the oldest news came that wait
         self.letters: Final[deque[str]] = deque(maxlen=MOST_LETTERS)
         self._bell: Final = asyncio.Event()
@@ -45,6 +46,11 @@ class Watcher:
     def dismiss(self) -> None:
         """The session of the other side is over."""
         self.dismissed = True
+        self._bell.set()
+
+    def move(self) -> None:
+        """The other side is to come again, and will find the table elsewhere."""
+        self.moved = True
         self._bell.set()
 
     async def wait(self) -> None:

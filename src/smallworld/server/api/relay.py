@@ -1,0 +1,332 @@
+"""Passes what is asked about a table to the server that has it, where there are several.
+
+A proxy that sends all that is about a table to one server (deploy/nginx.conf) leaves little to relay: what
+comes while servers come and go. For a table at which nobody is goes over to whoever is asked for it, and so
+does one whose server is gone; who asks waits for that, but not for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from smallworld.server.api.security import refusal_message
+from smallworld.server.refusal import unavailable
+from smallworld.server.settings import LARGEST_MESSAGE
+from smallworld.server.storage.lease_queries import Peer
+from smallworld.server.tables.registry import Registry
+from smallworld.server.tables.sharing import LEASE_SECONDS, Elsewhere, Sharing
+
+if TYPE_CHECKING:
+    import httpx
+
+log = structlog.get_logger("smallworld.relay")
+
+TABLE: Final = re.compile(r"/api/tables/([a-z0-9]{1,24})(?:/|$)")
+RELAYED: Final = (
+    "x-smallworld-relay"  # ids of who is meant and of who relays, known to readers of our database
+)
+MISDIRECTED: Final = 421  # the server that is meant has no such table any more
+PATIENCE: Final = LEASE_SECONDS + 2.0  # seconds that who asks waits for a server that lives
+PAUSE: Final = 0.25  # seconds until it is tried again
+CONNECT_SECONDS: Final = 1.0
+ANSWER_SECONDS: Final = 30.0
+COME_AGAIN: Final = 1012
+NOT_FOR_CODES: Final = (1004, 1005, 1006, 1015)  # say how a connection ended, and may not be sent
+HOP: Final = {  # what is said of one connection, not of the message
+    "connection",
+    "keep-alive",
+    "proxy-authenticate",
+    "proxy-authorization",
+    "te",
+    "trailer",
+    "transfer-encoding",
+    "upgrade",
+    "x-forwarded-for",
+    "x-forwarded-proto",
+    RELAYED,
+}
+
+
+class Relay:
+    """Stands before all else; what is not about another server's table it lets pass."""
+
+    def __init__(self, app: ASGIApp, registry: Registry, sharing: Sharing) -> None:
+        self._app: Final = app
+        self._registry: Final = registry
+        self._sharing: Final = sharing
+        self._web: httpx.AsyncClient | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            if self._web is not None:
+                await self._web.aclose()
+            return
+        about = TABLE.match(scope["path"])
+        if about is None:
+            await self._app(scope, receive, send)
+            return
+        meant = Headers(scope=scope).get(RELAYED)
+        if meant is None:
+            await self._lead(about[1], scope, receive, send)
+        elif await self._is_here(about[1], *meant.partition(" ")[::2]):
+            await self._app(scope, receive, send)
+        else:
+            await deny(MISDIRECTED, b"", scope, receive, send)
+
+    async def _is_here(self, id: str, meant: str, sender: str) -> bool:
+        """Whether we have a table that another server says is ours; it gets one at which nobody is."""
+        if meant != self._sharing.me.id:
+            return False
+        if await self._elsewhere(id) is not None:
+            return False
+        table = self._registry.tables.get(id)
+        return table is None or not await self._sharing.hand_over(table, sender)
+
+    async def _elsewhere(self, id: str) -> Peer | None:
+        """Which other server has a table; None: we have it, there is none, or nobody can tell."""
+        if id not in self._registry.tables:
+            try:
+                await self._registry.find(id)
+            except Elsewhere as elsewhere:
+                return elsewhere.peer
+            except Exception:  # the same will be said to who asks
+                return None
+        return None
+
+    async def _lead(self, id: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """To the server that has the table, this one perhaps."""
+        peer = await self._elsewhere(id)
+        if peer is None:
+            await self._app(scope, receive, send)
+            return
+        received: list[Message] = []
+        if scope["type"] == "http":
+            received = await whole_body(receive)
+        until = time.monotonic() + PATIENCE
+        while peer is not None and time.monotonic() < until:
+            if scope["type"] == "http":
+                done = await self._relay_request(peer, scope, received, send)
+            else:
+                done = await self._relay_socket(peer, scope, receive, send)
+            if done:
+                self._registry.metrics.relayed.inc()
+                return
+            if await refuses(peer):  # so nobody is there any more; if that is wrong, epochs keep it harmless
+                with suppress(Elsewhere):
+                    await self._sharing.claim(id, from_server=peer.id)
+            else:
+                await asyncio.sleep(PAUSE)
+            peer = await self._elsewhere(id)
+        if peer is None:
+            await self._app(scope, again(received, receive), send)
+        else:
+            status, body, headers = refusal_message(unavailable())
+            await deny(status, body, scope, again(received, receive), send, headers)
+
+    # --- Requests -------------------------------------------------------------------------------------
+
+    async def _relay_request(self, peer: Peer, scope: Scope, received: list[Message], send: Send) -> bool:
+        """Whether the other server answered; nothing was sent if not."""
+        import httpx
+
+        body = b"".join([message.get("body", b"") for message in received])
+        url = f"{peer.address}{path_of(scope)}"
+        try:
+            async with self._client().stream(
+                scope["method"], url, headers=self._headers(peer, scope), content=body
+            ) as answer:
+                if answer.status_code == MISDIRECTED:
+                    return False
+                kept = [
+                    (name.lower(), value)
+                    for name, value in answer.headers.raw
+                    if name.lower().decode() not in HOP
+                ]
+                await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
+                async for part in answer.aiter_raw():
+                    await send({"type": "http.response.body", "body": part, "more_body": True})
+                await send({"type": "http.response.body", "body": b""})
+        except (httpx.ConnectError, httpx.ConnectTimeout):
+            return False
+        except httpx.HTTPError as error:
+            log.warning("request could not be relayed", to=peer.address, reason=str(error))
+            status, refused, headers = refusal_message(unavailable())
+            await Response(refused, status, headers)(scope, nothing, send)
+        return True
+
+    def _client(self) -> httpx.AsyncClient:
+        import httpx
+
+        if self._web is None:
+            times = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
+            self._web = httpx.AsyncClient(
+                timeout=times, trust_env=False, limits=httpx.Limits(max_connections=None)
+            )
+        return self._web
+
+    def _headers(
+        self, peer: Peer, scope: Scope, leave_out: frozenset[str] = frozenset()
+    ) -> list[tuple[str, str]]:
+        kept = [
+            (name, value)
+            for name, value in Headers(scope=scope).items()
+            if name not in HOP and name not in leave_out
+        ]
+        caller = str(scope["client"][0]) if scope.get("client") else "unknown"
+        scheme = str(scope["scheme"]).replace("ws", "http")
+        return [
+            *kept,
+            ("x-forwarded-for", caller),
+            ("x-forwarded-proto", scheme),
+            (RELAYED, f"{peer.id} {self._sharing.me.id}"),
+        ]
+
+    # --- Sockets --------------------------------------------------------------------------------------
+
+    async def _relay_socket(self, peer: Peer, scope: Scope, receive: Receive, send: Send) -> bool:
+        """Whether the other server took the socket, or turned it away; nothing was sent if not."""
+        where = urlsplit(peer.address)
+        named = Headers(scope=scope).get("host", where.netloc)
+        sent = self._headers(peer, scope, leave_out=SOCKET_HEADERS)
+        try:
+            other = await connect(
+                f"ws://{named}{path_of(scope)}",
+                host=where.hostname,
+                port=where.port,
+                additional_headers=sent,
+                user_agent_header=None,
+                compression=None,
+                proxy=None,
+                open_timeout=ANSWER_SECONDS,
+                ping_interval=None,  # pages do it
+                max_size=None,
+            )
+        except InvalidStatus as refused:
+            if refused.response.status_code == MISDIRECTED:
+                return False
+            await deny(refused.response.status_code, bytes(refused.response.body), scope, receive, send)
+            return True
+        except (OSError, TimeoutError, InvalidHandshake):
+            return False
+        page = WebSocket(scope, receive, send)
+        await page.accept()
+        tasks = [asyncio.create_task(hand_on(page, other)), asyncio.create_task(hand_back(other, page))]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await other.close()
+        with suppress(Exception):
+            code = other.close_code or COME_AGAIN
+            await page.close(COME_AGAIN if code in NOT_FOR_CODES else code)
+        return True
+
+
+SOCKET_HEADERS: Final = frozenset(
+    (
+        "host",
+        "sec-websocket-key",
+        "sec-websocket-version",
+        "sec-websocket-extensions",
+        "sec-websocket-protocol",
+    )
+)
+
+
+async def hand_on(page: WebSocket, other: ClientConnection) -> None:
+    """What a page says, to the other server."""
+    try:
+        while True:
+            await other.send(await page.receive_text())
+    except WebSocketDisconnect as gone:
+        await other.close(1001 if gone.code in NOT_FOR_CODES else gone.code)
+    except KeyError:  # a binary frame
+        await other.close(1003)
+
+
+async def hand_back(other: ClientConnection, page: WebSocket) -> None:
+    """What the other server says, to a page."""
+    with suppress(ConnectionClosed):
+        async for text in other:
+            await page.send_text(text if isinstance(text, str) else text.decode())
+
+
+async def refuses(peer: Peer) -> bool:
+    """Whether nobody listens where a server was."""
+    where = urlsplit(peer.address)
+    try:
+        async with asyncio.timeout(CONNECT_SECONDS):
+            _, writer = await asyncio.open_connection(where.hostname, where.port)
+    except ConnectionRefusedError:
+        return True
+    except (OSError, TimeoutError):
+        return False
+    writer.close()
+    return False
+
+
+async def whole_body(receive: Receive) -> list[Message]:
+    """All of a request's body, or more of it than is allowed."""
+    received: list[Message] = []
+    size = 0
+    while size <= LARGEST_MESSAGE:
+        message = await receive()
+        received.append(message)
+        size += len(message.get("body", b""))
+        if not message.get("more_body"):
+            break
+    return received
+
+
+def again(received: list[Message], receive: Receive) -> Receive:
+    """`receive` from the beginning."""
+    left = list(received)
+
+    async def receive_again() -> Message:
+        return left.pop(0) if left else await receive()
+
+    return receive_again
+
+
+async def nothing() -> Message:
+    """What comes after a request that was read to its end."""
+    return {"type": "http.disconnect"}
+
+
+async def deny(
+    status: int,
+    body: bytes,
+    scope: Scope,
+    receive: Receive,
+    send: Send,
+    headers: dict[str, str] | None = None,
+) -> None:
+    """Answer with a status, also who wants a socket."""
+    response = Response(body, status, headers)
+    if scope["type"] == "http":
+        await response(scope, receive, send)
+    else:
+        await WebSocket(scope, receive, send).send_denial_response(response)
+
+
+def path_of(scope: Scope) -> str:
+    """What is asked for, as it came."""
+    path: bytes = scope.get("raw_path") or scope["path"].encode()
+    query: bytes = scope.get("query_string", b"")
+    return (path + (b"?" + query if query else b"")).decode("latin-1")

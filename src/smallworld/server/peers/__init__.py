@@ -1,0 +1,1 @@
+"""Other servers of the same database, and what they tell each other."""

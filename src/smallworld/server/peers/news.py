@@ -1,0 +1,67 @@
+"""What servers of one database tell each other: PostgreSQL's LISTEN, in a thread of its own.
+
+News are for what would otherwise be noticed late. None is needed for a move to be right, and those that are
+missed while the connection is broken are made good by a look at everything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable
+from typing import Any, Final
+
+import psycopg
+import structlog
+from sqlalchemy import URL
+
+from smallworld.server.storage.database import limits_of_postgres
+from smallworld.server.storage.lease_queries import CHANNEL
+
+log = structlog.get_logger("smallworld.news")
+News = dict[str, Any]
+
+LISTEN_SECONDS: Final = 0.5  # between two looks whether we are to stop
+PAUSE_SECONDS: Final = 1.0  # until it is tried again to connect
+
+
+class Ear:
+    """Hears what all servers say, this one too."""
+
+    def __init__(self, url: URL, hear: Callable[[News], None], miss: Callable[[], None]) -> None:
+        """Both are called in the loop: `hear` with each of the news, `miss` when some may have been."""
+        self._url: Final = url
+        self._hear: Final = hear
+        self._miss: Final = miss
+        self._loop: Final = asyncio.get_running_loop()
+        self._stopped: Final = threading.Event()
+        self._thread: Final = threading.Thread(target=self._work, name="news", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Hear nothing any more."""
+        self._stopped.set()
+        await asyncio.to_thread(self._thread.join)
+
+    def _work(self) -> None:
+        while not self._stopped.is_set():
+            try:
+                self._listen()
+            except psycopg.Error as error:
+                log.warning("hears no news", reason=f"{type(error).__name__}: {error}".splitlines()[0])
+                self._stopped.wait(PAUSE_SECONDS)
+
+    def _listen(self) -> None:
+        plain = self._url.set(drivername="postgresql").difference_update_query(["options"])
+        limits: dict[str, Any] = limits_of_postgres(self._url)
+        with psycopg.connect(plain.render_as_string(hide_password=False), autocommit=True, **limits) as line:
+            line.execute(f"LISTEN {CHANNEL}")
+            self._call(self._miss)
+            while not self._stopped.is_set():
+                for notice in line.notifies(timeout=LISTEN_SECONDS):
+                    self._call(self._hear, json.loads(notice.payload))
+
+    def _call(self, told: Callable[..., None], *about: News) -> None:
+        if not self._stopped.is_set():
+            self._loop.call_soon_threadsafe(told, *about)

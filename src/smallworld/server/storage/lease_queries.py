@@ -1,0 +1,152 @@
+"""Servers and their leases as rows: each function is a job for a database that several use (PostgreSQL).
+
+A lease has a server (`games.server`), an epoch (`games.epoch`) and an end, which it shares with all others of
+that server (`servers.until`): so a server says that it lives in one row, however many tables it has. Time is
+the database's own, for the clocks of machines differ. Nothing depends on it but how soon a table goes on:
+what keeps a table true is that every write of it names its epoch (`queries.hold`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    and_,
+    cast,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+
+from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
+from smallworld.server.storage.queries import load_table, load_tables
+from smallworld.server.storage.sql_tables import games, servers
+
+MOST_TOLD: Final = 200  # ids in one of the news, of which PostgreSQL takes 8,000 bytes
+CHANNEL: Final = "smallworld"  # on which servers tell each other what none of them could know
+NOW: Final[ColumnElement[int]] = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Another server of the same database."""
+
+    id: str
+    address: str  # such as http://10.0.0.7:8137
+
+
+def enter(connection: Connection, me: Peer, relays: bool, lease_ms: int) -> list[str]:
+    """Be one of the servers, if that may be; the addresses of those that keep us out.
+
+    Whoever had our address before is no more. A server that cannot relay has to be the only one.
+    """
+    connection.execute(text("LOCK TABLE servers IN SHARE ROW EXCLUSIVE MODE"))  # one enters at a time
+    connection.execute(delete(servers).where(or_(servers.c.address == me.address, servers.c.until < NOW)))
+    others = connection.execute(select(servers.c.address, servers.c.relays)).all()
+    against = [other.address for other in others if not (relays and other.relays)]
+    if not against:
+        mine = {"id": me.id, "address": me.address, "relays": relays, "until": NOW + lease_ms}
+        connection.execute(insert(servers).values(**mine))
+    return against
+
+
+def renew(connection: Connection, me: Peer, lease_ms: int) -> bool:
+    """Say that we live; whether nobody has thought otherwise."""
+    mine = update(servers).where(servers.c.id == me.id, servers.c.until > NOW)
+    return bool(connection.execute(mine.values(until=NOW + lease_ms)).rowcount)
+
+
+def leave(connection: Connection, me: Peer) -> None:
+    """Be none of the servers any more; all that we had is free."""
+    connection.execute(update(games).where(games.c.server == me.id).values(server=None))
+    connection.execute(delete(servers).where(servers.c.id == me.id))
+
+
+def claim(
+    connection: Connection, id: str, me: Peer, from_server: str | None = None
+) -> tuple[TableData | None, Peer | None]:
+    """Take the lease on a table if it is free, or if the server `from_server` has it.
+
+    The table, if it is ours now; else which server has it. Neither where there is no such table.
+    """
+    wanted = select(games.c.server, servers.c.address, (servers.c.until > NOW).label("lives"))
+    wanted = wanted.select_from(games.outerjoin(servers, servers.c.id == games.c.server))
+    row = connection.execute(wanted.where(games.c.id == id).with_for_update(of=games)).one_or_none()
+    if row is None:
+        return None, None
+    if row.lives and row.server not in (me.id, from_server):
+        return None, Peer(row.server, row.address)
+    _take(connection, games.c.id == id, me)
+    if row.server not in (None, me.id):
+        tell(connection, {"lost": [id], "by": me.id})
+    return load_table(connection, id), None
+
+
+def adopt(connection: Connection, wanted: ColumnElement[bool], me: Peer, most: int) -> list[TableData]:
+    """Take the leases on tables that are `wanted` and that no living server has, `most` at a time."""
+    living = select(servers.c.id).where(servers.c.until > NOW)
+    free = or_(games.c.server.is_(None), games.c.server.not_in(living))
+    found = select(games.c.id).where(free, wanted).order_by(games.c.created).limit(most)
+    ids = list(connection.scalars(found.with_for_update(skip_locked=True)))
+    if not ids:
+        return []
+    _take(connection, games.c.id.in_(ids), me)
+    tell(connection, {"lost": ids, "by": me.id})  # to those who only seem dead
+    return load_tables(connection, games.c.id.in_(ids))
+
+
+def seize(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list[TableData]:
+    """Take the leases on tables that are `wanted`, and that another has in memory or soon would."""
+    soon = and_(games.c.server.is_(None), games.c.status != FINISHED)
+    elsewhere = or_(soon, games.c.server != me.id)
+    ids = list(connection.scalars(select(games.c.id).where(elsewhere, wanted).with_for_update()))
+    for some in batched(ids, MOST_TOLD):
+        _take(connection, games.c.id.in_(some), me)
+        tell(connection, {"lost": some, "by": me.id})
+    return load_tables(connection, games.c.id.in_(ids))
+
+
+def hand_over(connection: Connection, table: TableData, to: str | None) -> None:
+    """Let another server have our lease on a table, or none; the transaction holds the table."""
+    mine = update(games).where(games.c.id == table.id)
+    connection.execute(mine.values(server=to, epoch=games.c.epoch + 1))
+
+
+def public_tables(connection: Connection, most: int) -> list[TableData]:
+    """The newest public tables that are open, and those that are running, whichever server has them."""
+    return [
+        data
+        for status in (OPEN, RUNNING)
+        for data in load_tables(connection, games.c.public, games.c.status == status, limit=most)
+    ]
+
+
+def epochs(connection: Connection, me: Peer) -> dict[str, int]:
+    """The epochs of all leases that are ours, by table."""
+    rows = connection.execute(select(games.c.id, games.c.epoch).where(games.c.server == me.id))
+    return {row.id: row.epoch for row in rows}
+
+
+def batched(ids: list[str], most: int) -> Iterator[list[str]]:
+    """`ids` in order, `most` at a time."""
+    for first in range(0, len(ids), most):
+        yield ids[first : first + most]
+
+
+def tell(connection: Connection, news: dict[str, object]) -> None:
+    """Let all servers hear something once this transaction is on the disk, if it comes to that."""
+    connection.execute(select(func.pg_notify(CHANNEL, json.dumps(news))))
+
+
+def _take(connection: Connection, which: ColumnElement[bool], me: Peer) -> None:
+    connection.execute(update(games).where(which).values(server=me.id, epoch=games.c.epoch + 1))

@@ -1,0 +1,236 @@
+"""Tables shared out among several servers of one database.
+
+Each table is one server's, by a lease (see `lease_queries`). A server says every now and then that it lives;
+what one had that does not is free, for whoever is asked first, or else for whoever notices. Whoever has lost
+a table learns it from the news, or at the latest when a write to it is refused, and forgets what it knows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from sqlalchemy import ColumnElement, Connection, or_
+
+from smallworld.engine.errors import SmallWorldError
+from smallworld.server.game.puzzles import seeds
+from smallworld.server.game.table_data import OPEN, RUNNING, TableData
+from smallworld.server.peers.news import Ear, News
+from smallworld.server.storage import lease_queries, limit_queries, queries
+from smallworld.server.storage.lease_queries import Peer
+from smallworld.server.storage.sql_tables import games
+from smallworld.server.storage.trouble import log_failure
+
+if TYPE_CHECKING:
+    from smallworld.server.tables.registry import Registry
+    from smallworld.server.tables.table import Table
+
+log = structlog.get_logger("smallworld.sharing")
+
+LEASE_SECONDS: Final = 6.0  # until what a server has is free, if it does not say that it lives
+BEAT_SECONDS: Final = 2.0  # between two times that it says so
+LIST_SECONDS: Final = 5.0  # that a list of tables is good for, if nobody says otherwise
+MOST_ADOPTED: Final = 200  # tables at a beat: others may want some, too
+
+
+class Elsewhere(Exception):
+    """Another server has the table."""
+
+    def __init__(self, peer: Peer) -> None:
+        super().__init__(f"the table is at {peer.address}")
+        self.peer: Final = peer
+
+
+class Sharing:
+    """This server as one of several."""
+
+    def __init__(self, registry: Registry, address: str, *, relays: bool) -> None:
+        """`address` is where the others reach us; `relays` says whether we could pass on what is theirs."""
+        self.me: Final = Peer(secrets.token_hex(12), address)
+        self._registry: Final = registry
+        self._database: Final = registry.database
+        self._relays: Final = relays
+        self._claims: Final[dict[str, asyncio.Task[TableData | None]]] = {}
+        self._limits_seen = 0
+        self._listed: list[TableData] = []
+        self._listed_at = 0.0
+        self._ear: Ear | None = None
+        self._beating: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Be one of the servers.
+
+        Raises:
+            SmallWorldError: another one uses the database, and one of the two cannot relay.
+        """
+        until = asyncio.get_running_loop().time() + LEASE_SECONDS + BEAT_SECONDS  # it may have been killed
+        while against := await self._enter():
+            if asyncio.get_running_loop().time() > until:
+                raise SmallWorldError(
+                    f"the database is in use by the server at {', '.join(against)}; several need "
+                    "smallworld[cluster-server] each"
+                )
+            await asyncio.sleep(BEAT_SECONDS / 4)
+        self._ear = Ear(self._database.url, self._hear, self._miss)
+        while await self._adopt() == MOST_ADOPTED:
+            pass
+        self._beating = asyncio.create_task(self._beat())
+
+    async def close(self) -> None:
+        """Be none of them any more; what we had is free."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.wait([self._beating])
+        if self._ear is not None:
+            await self._ear.close()
+        await self._database.write(lambda c: lease_queries.leave(c, self.me))
+
+    # --- Leases ---------------------------------------------------------------------------------------
+
+    async def claim(self, id: str, from_server: str | None = None) -> TableData | None:
+        """Take a table that is free, or that the server `from_server` has; None: there is none.
+
+        Raises:
+            Elsewhere: another server has it.
+        """
+        if id not in self._claims:  # twice at once would be two epochs, and the first lost
+            self._claims[id] = self._registry.begin_work(self._claim(id, from_server))
+            self._claims[id].add_done_callback(lambda _: self._claims.pop(id, None))
+        return await asyncio.shield(self._claims[id])
+
+    async def _claim(self, id: str, from_server: str | None) -> TableData | None:
+        data, peer = await self._database.write(lambda c: lease_queries.claim(c, id, self.me, from_server))
+        if peer is not None:
+            raise Elsewhere(peer)
+        if data is not None:
+            self._take_in([data])
+        return data
+
+    async def seize(self, wanted: ColumnElement[bool]) -> None:
+        """Take tables from whoever has them, where something is to be done at all of them at once."""
+        self._take_in(await self._database.write(lambda c: lease_queries.seize(c, wanted, self.me)))
+
+    async def hand_over(self, table: Table, to: str | None) -> bool:
+        """Let another server, or whoever is asked, have a table at which nobody is; whether it has gone."""
+        async with table.lock:
+            if table.gone or table.lost or table.audience.watchers:
+                return False
+            clocks = table.data.clock.times()
+
+            def job(connection: Connection) -> None:
+                queries.hold(connection, table.data)
+                queries.set_clocks(connection, table.data.id, clocks)
+                lease_queries.hand_over(connection, table.data, to)
+
+            await self._database.write(job)
+            self.lose(table.data.id)
+        return True
+
+    def lose(self, id: str) -> None:
+        """Forget a table that is another server's now; whoever is connected comes back, and is led there."""
+        table = self._registry.tables.pop(id, None)
+        if table is not None:
+            log.info("table lost", table=id)
+            table.lost = True
+            self._registry.begin_work(table.abandon())
+
+    def _take_in(self, found: list[TableData]) -> None:
+        for data in found:
+            if data.id not in self._registry.tables:
+                self._registry.keep(data).resume()
+
+    # --- Lists ----------------------------------------------------------------------------------------
+
+    async def public_tables(self, most: int) -> list[TableData]:
+        """The public tables of all servers, `most` of those that are open and of those that are running."""
+        now = time.monotonic()
+        if not self._listed or now - self._listed_at > LIST_SECONDS:
+            self._listed = await self._database.read(lambda c: lease_queries.public_tables(c, most))
+            self._listed_at = now
+        return self._listed
+
+    def relist(self) -> None:
+        """Let the next who asks, here and elsewhere, have a fresh list."""
+        self._listed = []
+        self._registry.begin_work(self.tell(lists=True))
+
+    # --- News -----------------------------------------------------------------------------------------
+
+    async def tell(self, **news: Any) -> None:
+        """Let all servers hear something."""
+        try:
+            await self._database.write(lambda c: lease_queries.tell(c, {**news, "by": self.me.id}))
+        except Exception as error:
+            log_failure(log, "others could not be told", error)
+
+    def _hear(self, news: News) -> None:
+        if news.get("by") != self.me.id:
+            for id in news.get("lost", ()):
+                self.lose(id)
+            if "lists" in news:
+                self._listed = []
+            self._registry.hear(news)
+
+    def _miss(self) -> None:
+        async def look() -> None:
+            try:
+                await self._lose_what_is_lost()
+            except Exception as error:
+                log_failure(log, "could not see which tables are lost", error)
+
+        self._registry.begin_work(look())
+
+    async def _lose_what_is_lost(self) -> None:
+        """Make good for news that were not heard."""
+        self._listed = []
+        known = {table.data.id: table.data.epoch for table in self._registry.tables.values()}
+        ours = await self._database.read(lambda c: lease_queries.epochs(c, self.me))
+        for id in [id for id, epoch in known.items() if ours.get(id) != epoch]:
+            self.lose(id)
+
+    # --- Living ---------------------------------------------------------------------------------------
+
+    async def _enter(self) -> list[str]:
+        lease = int(LEASE_SECONDS * 1000)
+        return await self._database.write(lambda c: lease_queries.enter(c, self.me, self._relays, lease))
+
+    async def _beat(self) -> None:
+        """Say that we live, and take in what others have left."""
+        lease = int(LEASE_SECONDS * 1000)
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                if not await self._database.write(lambda c: lease_queries.renew(c, self.me, lease)):
+                    log.warning("took too long to say that it lives")
+                    await self._enter()
+                    await self._lose_what_is_lost()
+                await self._adopt()
+                await self._share_limits()
+            except Exception as error:
+                log_failure(log, "could not say that it lives", error)
+
+    async def _share_limits(self) -> None:
+        limits = self._registry.limits
+        spent, since = limits.untold(), self._limits_seen
+        self._limits_seen, found = await self._database.write(lambda c: limit_queries.share(c, spent, since))
+        limits.learn(found)
+
+    async def _adopt(self) -> int:
+        """Take in tables that nobody has; how many."""
+
+        def job(connection: Connection) -> list[TableData]:
+            return lease_queries.adopt(connection, wanted_in_memory(), self.me, MOST_ADOPTED)
+
+        found = await self._database.write(job)
+        self._take_in(found)
+        if found:
+            log.info("tables taken in", tables=len(found))
+        return len(found)
+
+
+def wanted_in_memory() -> ColumnElement[bool]:
+    """The tables that are to be in a server's memory though nobody asks for them: clocks and bots go on."""
+    return or_(games.c.status.in_((OPEN, RUNNING)), games.c.seed.in_(seeds()))

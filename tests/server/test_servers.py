@@ -1,0 +1,304 @@
+"""Several servers of one database: each table is one server's, and none is without one for long."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import select, update
+from websockets.exceptions import ConnectionClosed
+
+from kit.serving import PATIENCE, House, Person, decides, mine
+from smallworld.server.refusal import Refusal
+from smallworld.server.settings import Settings
+from smallworld.server.storage import lease_queries
+from smallworld.server.storage.lease_queries import Peer
+from smallworld.server.storage.sql_tables import games, seats, servers
+
+from .conftest import NO_PAGES
+
+NOWHERE = Peer("0" * 24, "http://127.0.0.1:9")  # nobody listens there
+LONG = 60_000
+
+
+@pytest.fixture(scope="module")
+def settings(postgres_url):
+    return Settings(database=postgres_url, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
+
+
+@pytest.fixture(scope="module")
+def pair(settings):
+    """Two servers; what one does the other may have to know."""
+    houses = [House(settings), House(settings)]
+    yield houses
+    for house in houses:
+        house.stop()
+
+
+@pytest.fixture
+def ana(pair):
+    with pair[0].guest("Ana") as ana:
+        yield ana
+
+
+def other_browser(person, house):
+    """The same person at another server, as a proxy might lead them."""
+    twin = Person(house.url)
+    twin.web.cookies.update(person.web.cookies)
+    return twin
+
+
+def sharing_of(house):
+    assert house.registry.sharing is not None
+    return house.registry.sharing
+
+
+def rows(house, wanted):
+    return house.call(house.registry.database.read(lambda c: c.execute(wanted).all()))
+
+
+def write(house, job):
+    return house.call(house.registry.database.write(job))
+
+
+def server_of(house, table):
+    [(server,)] = rows(house, select(games.c.server).where(games.c.id == table))
+    return server
+
+
+def wait_until(holds: Callable[[], object]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def give(house, table, server):
+    """Let another server have a table, behind the back of whoever has it."""
+    write(house, lambda c: c.execute(update(games).where(games.c.id == table).values(server=server)))
+    house.do(lambda: sharing_of(house).lose(table))
+
+
+def play_on(person, table):
+    state = person.state(table)
+    player, view = mine(state)
+    answer = person.act(table, player=player, seq=state["seq"], action=view["actions"][0])
+    assert answer["seq"] > state["seq"]
+    return answer["seq"]
+
+
+# --- Who has a table --------------------------------------------------------------------------------------
+
+
+def test_what_is_about_a_table_is_relayed_to_the_server_that_has_it(pair, ana):
+    first, second = pair
+    table = ana.table("me", "local", first=1)["id"]
+    here = ana.watch(table)
+    state = here.next("state")
+    with other_browser(ana, second) as there:
+        seen = there.watch(table)
+        assert seen.next("state")["views"] == state["views"]
+        assert there.state(table)["views"] == state["views"]
+        key = seen.act(player=1, seq=state["seq"], action=state["views"]["1"]["actions"][0])
+        seq = seen.next("done", lambda message: message["key"] == key)["seq"]
+        assert here.next("state", lambda message: message["seq"] >= seq)
+        assert play_on(there, table) > seq
+        assert there.post(f"/api/tables/{table}/join", {"player": 2}, 409)["error"]["code"] == "begun"
+        there.post(f"/api/tables/{table}/chat", {"text": "hello"})
+        assert here.next("chat")["text"] == "hello"
+    assert server_of(first, table) == sharing_of(first).me.id
+    assert table not in second.registry.tables
+
+
+def test_a_table_at_which_nobody_is_goes_over_to_whoever_is_asked(pair, ana):
+    first, second = pair
+    table = ana.table("me", "local", first=1)["id"]
+    assert server_of(first, table) == sharing_of(first).me.id
+    seq = play_on(ana, table)
+    with other_browser(ana, second) as there:
+        assert there.state(table)["seq"] == seq
+        assert server_of(first, table) == sharing_of(second).me.id
+        assert table not in first.registry.tables
+        play_on(there, table)
+        there.watch(table).next("state")
+        play_on(ana, table)  # now the first relays
+
+
+def test_what_there_is_not_is_missing_at_each(pair, ana):
+    for house in pair:
+        with other_browser(ana, house) as there:
+            assert there.get("/api/tables/nosuchtable1", 404)["error"]["code"] == "missing"
+
+
+# --- A server that is gone --------------------------------------------------------------------------------
+
+
+def test_whose_server_does_not_say_that_it_lives_is_taken_over(pair, ana):
+    first, second = pair
+    table = ana.table("me", "local", first=1)["id"]
+    seq = play_on(ana, table)
+    screen = ana.watch(table)
+    screen.next("state")
+    old = first.registry.tables[table]
+    me = sharing_of(first).me
+    gone = Peer("1" * 24, "http://127.0.0.1:10")
+    write(first, lambda c: lease_queries.enter(c, gone, True, -LONG))  # its lease has run out
+    write(first, lambda c: c.execute(update(games).where(games.c.id == table).values(server=gone.id)))
+    with other_browser(ana, second) as there:
+        assert there.state(table)["seq"] == seq
+        assert server_of(first, table) == sharing_of(second).me.id
+        # It lives all the same: it hears that it has lost the table, and sends everybody away.
+        with pytest.raises(ConnectionClosed) as closed:
+            screen.next("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        assert me.id != server_of(first, table)
+        with pytest.raises(Exception, match=table):
+            first.call(touch(old))
+        assert play_on(there, table) > seq
+
+
+async def touch(table):
+    async with table.changing() as data:
+        data.seats[0].name = "too late"
+
+
+def test_whose_server_does_not_listen_any_more_is_taken_over_at_once(pair, ana):
+    first, second = pair
+    table = ana.table("me", "local", first=1)["id"]
+    write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
+    give(first, table, NOWHERE.id)
+    with other_browser(ana, second) as there:
+        assert decides(there.state(table))
+        assert server_of(first, table) == sharing_of(second).me.id
+        give(second, table, NOWHERE.id)
+        assert there.watch(table).next("state")["views"]
+    write(first, lambda c: lease_queries.leave(c, NOWHERE))
+
+
+def test_what_a_server_had_that_stopped_goes_on_elsewhere_though_nobody_asks(settings, pair):
+    first, second = pair
+    third = House(settings)
+    with third.guest("Cem") as cem:
+        table = cem.table("me", "greedy", first=1)["id"]
+    third.stop()
+    assert server_of(first, table) is None
+    wait_until(lambda: server_of(first, table) in (sharing_of(first).me.id, sharing_of(second).me.id))
+
+
+def test_who_comes_back_at_an_address_takes_the_place_of_who_was_there(pair):
+    first, _ = pair
+    again = Peer("2" * 24, NOWHERE.address)
+    assert write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG)) == []
+    assert write(first, lambda c: lease_queries.enter(c, again, True, LONG)) == []
+    known = {row.id for row in rows(first, select(servers.c.id))}
+    assert again.id in known
+    assert NOWHERE.id not in known
+    write(first, lambda c: lease_queries.leave(c, again))
+
+
+def test_a_server_that_cannot_relay_is_kept_out_by_others(pair):
+    first, second = pair
+    against = write(first, lambda c: lease_queries.enter(c, NOWHERE, False, LONG))
+    assert set(against) == {first.url, second.url}
+
+
+def test_whoever_missed_the_news_looks_at_everything(pair, ana):
+    first, _ = pair
+    table = ana.table("me", "local", first=1)["id"]
+    write(first, lambda c: c.execute(update(games).where(games.c.id == table).values(epoch=7)))
+    first.call(sharing_of(first)._lose_what_is_lost())
+    wait_until(lambda: table not in first.registry.tables)
+    assert decides(ana.state(table))
+
+
+# --- What is everybody's ----------------------------------------------------------------------------------
+
+
+def test_who_is_out_is_out_everywhere(pair, ana):
+    second = pair[1]
+    table = ana.table("me", "local", first=1)["id"]
+    with other_browser(ana, second) as there:
+        there.state(table)  # it is the second's now
+        screen = there.watch(table)
+        screen.next("state")
+        assert there.get("/api/me")["user"] is not None
+        ana.post("/api/logout")
+        with pytest.raises(ConnectionClosed) as closed:
+            screen.next("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+        assert there.get("/api/me")["user"] is None
+
+
+def test_another_name_is_known_everywhere(pair, ana):
+    with other_browser(ana, pair[1]) as there:
+        assert there.get("/api/me")["user"]["name"] == "Ana"
+        ana.post("/api/guest", {"name": "Anna"})
+        wait_until(lambda: there.get("/api/me")["user"]["name"] == "Anna")
+
+
+def test_the_tables_of_all_are_listed_by_each(pair, ana):
+    ana.get("/api/tables")
+    with other_browser(ana, pair[1]) as there:
+        there.get("/api/tables")
+        table = ana.table("me", "open", public=True)["id"]
+        wait_until(lambda: table in {listed["id"] for listed in there.get("/api/tables")["tables"]})
+        ana.post(f"/api/tables/{table}/leave")
+        wait_until(lambda: table not in {listed["id"] for listed in there.get("/api/tables")["tables"]})
+
+
+def test_what_a_guest_did_at_another_server_is_the_accounts(pair):
+    first, second = pair
+    with second.guest("Dora") as guest:
+        table = guest.table("me", "open")["id"]
+        screen = guest.watch(table)
+        screen.next("state")
+        with Person(first.url) as dora:
+            dora.post("/api/account", {"name": f"Dora {time.time_ns() % 10**9}", "password": "correct horse"})
+            name = dora.get("/api/me")["user"]["name"]
+        with other_browser(guest, first) as again:
+            again.post("/api/login", {"name": name, "password": "correct horse"})
+            who = again.id
+            assert again.get(f"/api/tables/{table}")["seats"][0]["user"] == who
+        assert table not in second.registry.tables
+        assert rows(first, select(seats.c.user).where(seats.c.game == table, seats.c.player == 0)) == [(who,)]
+
+
+def test_another_game_is_joined_where_it_is(pair, ana):
+    first, second = pair
+    with first.guest("Ben") as ben:
+        table = ana.table("me", "open", first=1)["id"]
+        ben.post(f"/api/tables/{table}/join")
+        over = update(games).where(games.c.id == table).values(status="finished", finished=1)
+        write(first, lambda c: c.execute(over))
+        first.do(lambda: sharing_of(first).lose(table))
+        again = ana.post(f"/api/tables/{table}/rematch")["id"]
+        ana.watch(table).next("state")
+        with other_browser(ana, second) as there:
+            there.state(again)  # it is the second's now
+            there.watch(again).next("state")
+            joined = ben.post(f"/api/tables/{table}/rematch")
+        assert joined["id"] == again
+        assert [seat["kind"] for seat in joined["seats"]] == ["person", "person"]
+
+
+def test_what_was_done_at_one_server_counts_at_the_other(settings):
+    strict = House(replace(settings, limits=True))
+    try:
+        for _ in range(10):
+            strict.do(lambda: strict.registry.limits.take("login", "10.1.2.3"))
+        strict.call(sharing_of(strict)._share_limits())
+        other = House(replace(settings, limits=True))
+        try:
+            other.call(sharing_of(other)._share_limits())
+            with pytest.raises(Refusal) as refused:
+                other.do(lambda: other.registry.limits.take("login", "10.1.2.3"))
+            assert refused.value.code == "too-often"
+            other.do(lambda: other.registry.limits.take("login", "10.1.2.4"))
+        finally:
+            other.stop()
+    finally:
+        strict.stop()
