@@ -107,6 +107,17 @@ export async function twoAtATable(
   return { id, other };
 }
 
+/** Takes the first combo that comes onto the map as most do, and goes on to its conquests. */
+export async function takeOneThatEntersByTheEdge(page: Page): Promise<void> {
+  await page
+    .locator(".column.open .combo:not(:disabled)")
+    .filter({ hasNotText: /Halflings|Flying/ })
+    .first()
+    .click();
+  await page.click("#primary");
+  await page.waitForSelector('.screen[data-shape="conquest"]:not(.busy)');
+}
+
 export type Hand = {
   region: (page: Page, id: string) => Promise<void>;
   press: (page: Page, selector: string) => Promise<void>;

@@ -167,12 +167,17 @@ def test_chat(ana, ben, guest, table):
     assert (said["player"], said["name"], said["phrase"]) == (1, "Ana", "hello")
     screen.send(type="chat", text="<b>Hi\u202e</b>\n  there")
     assert screen.next("chat")["text"] == "<b>Hi </b> there"
+    region = ana.get("/api/boards/base-2")["regions"][0]["id"]
+    ana.post(f"/api/tables/{table}/chat", {"region": region})
+    assert screen.next("chat")["region"] == region
     for wrong in (
         {"phrase": "abracadabra"},
         {"text": ""},
         {"text": "x" * 301},
         {},
         {"phrase": "bye", "text": "x"},
+        {"phrase": "bye", "region": "hatchet-forest"},
+        {"region": "nowhere"},
     ):
         ana.post(f"/api/tables/{table}/chat", wrong, status=400)
     guest("Cem").post(f"/api/tables/{table}/chat", {"phrase": "hello"}, status=403)

@@ -198,6 +198,12 @@ def test_what_there_is(ana):
     ana.get("/api/nothing", status=404)
 
 
+def test_the_catalogue_says_whose_a_piece_is(ana):
+    pieces = ana.get("/api/catalogue")["pieces"]
+    assert (pieces["dragon"], pieces["lair"]) == ("dragon-master", "trolls")
+    assert (pieces["crypt-ghost"], pieces["leader"]) == ("the-crypt-of-the-tomb-raider", "leader")
+
+
 def test_names_of_bots_are_told_apart():
     seats = lobby._seats(User("u", "Ana", "guest"), [SeatWish(kind="me"), *[SeatWish(kind="bot")] * 2])
     assert [seat.name for seat in seats] == ["Ana", "greedy", "greedy 2"]

@@ -12,8 +12,9 @@ const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
   .sort();
 const BOXES = ["underground", "realms"]; // large boxes, whose texts are loaded when they are chosen
 const SMALL = ["be_not_afraid", "cursed", "grand_dames", "leaders", "necromancer", "royal_bonus"]; // which come together
-const PARTS = ["first", "rules", "workshop", "builder", "review", "lesson", "puzzles", "boxes", ...BOXES];
-const OF_THE_TERMINAL = /^(terminal|reports|rulings.*)\.ftl$/; // would be a burden here
+const RULINGS = ["rulings", ...BOXES.map((name) => `rulings_${name}`)]; // what the rulebooks leave open
+const PARTS = ["first", "rules", ...RULINGS, "workshop", "builder", "review", "lesson", "puzzles", "boxes", ...BOXES];
+const OF_THE_TERMINAL = /^(terminal|reports)\.ftl$/; // would be a burden here
 const WHERE_CHOSEN = /^(box|setup|scenario|legend)-/; // what stands where boxes are chosen or listed, and boards shown
 const EVERYWHERE = ["box-workshop", "workshop-hint", "builder-title", "builder-hint", "builder-table-of"]; // what other screens say of them
 
@@ -21,7 +22,8 @@ const EVERYWHERE = ["box-workshop", "workshop-hint", "builder-title", "builder-h
 function partOf(/** @type {string} */ file, /** @type {string} */ id) {
   if (file === "builder.ftl" && !EVERYWHERE.includes(id)) return "builder";
   if (file === "workshop.ftl" && !EVERYWHERE.includes(id)) return "workshop";
-  if (/^(topic-.+|(race|power)-.+-text)$/.test(id)) return "rules";
+  if (file === "terms.ftl" || /^(topic-.+|(race|power)-.+-text)$/.test(id)) return "rules";
+  if (file.startsWith("rulings")) return RULINGS.find((name) => file === `${name}.ftl`) ?? "rulings";
   if (file === "review.ftl") return "review";
   if (file === "lesson.ftl") return "lesson";
   if (file === "puzzles.ftl") return "puzzles";

@@ -18,7 +18,19 @@ declare module "virtual:texts" {
   const texts: Record<
     string,
     Record<
-      "first" | "rules" | "workshop" | "builder" | "review" | "lesson" | "puzzles" | "boxes" | "underground" | "realms",
+      | "first"
+      | "rules"
+      | "rulings"
+      | "rulings_underground"
+      | "rulings_realms"
+      | "workshop"
+      | "builder"
+      | "review"
+      | "lesson"
+      | "puzzles"
+      | "boxes"
+      | "underground"
+      | "realms",
       () => Promise<{ default: string }>
     >
   >;

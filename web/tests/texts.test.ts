@@ -22,6 +22,7 @@ const BUILDER = [
 ];
 const REVIEW = ["PlayOn.svelte", "Poster.svelte", "Replay.svelte", "Review.svelte", "Share.svelte"];
 const LESSON = ["Lesson.svelte"];
+const RULES = ["RuleCard.svelte"];
 const PUZZLES = ["Puzzle.svelte", "Puzzles.svelte"];
 const WORKSHOP = ["Workshop.svelte", "DesignCard.svelte", "DesignForm.svelte", "AbilityForm.svelte", "own.svelte.ts"];
 
@@ -43,11 +44,12 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     expect(names[language]).toMatch(/^\p{L}/u);
   });
 
-  it("has at once what every screen names, but for the workshop, the builder, the look back, the lesson and puzzles", async () => {
+  it("has at once what every screen names, but for the workshop, the builder, cards, the look back, the lesson and puzzles", async () => {
     const first = idsOf((await parts.first()).default);
     const workshop = idsOf((await parts.workshop()).default);
     const builder = idsOf((await parts.builder()).default);
     const review = idsOf((await parts.review()).default);
+    const rules = idsOf((await parts.rules()).default);
     const lesson = idsOf((await parts.lesson()).default);
     const puzzles = idsOf((await parts.puzzles()).default);
     for (const { name, text } of sources(source)) {
@@ -59,6 +61,7 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
           !(BUILDER.includes(name) && builder.has(id)) &&
           !(REVIEW.includes(name) && review.has(id)) &&
           !(LESSON.includes(name) && lesson.has(id)) &&
+          !(RULES.includes(name) && rules.has(id)) &&
           !(PUZZLES.includes(name) && puzzles.has(id)),
       );
       expect({ name, missing }).toEqual({ name, missing: [] });
@@ -76,6 +79,9 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
         [
           "first",
           "rules",
+          "rulings",
+          "rulings_underground",
+          "rulings_realms",
           "workshop",
           "builder",
           "review",
@@ -90,7 +96,7 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     const all = told.flat();
     expect(new Set(all).size).toBe(all.length);
     const files = readdirSync(join(source, "../../src/smallworld/locale", language)).filter(
-      (file) => !/^(terminal|reports|rulings)/.test(file),
+      (file) => !/^(terminal|reports)/.test(file),
     );
     const written = files.flatMap((file) => [
       ...idsOf(readFileSync(join(source, "../../src/smallworld/locale", language, file), "utf8")),

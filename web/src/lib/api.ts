@@ -141,7 +141,7 @@ export const api = {
   act: (id: string, command: Command) => post<Acted>(`${at(id)}/act`, command),
   orders: (id: string, player: number, order: string | null, race?: string) =>
     post<Done>(`${at(id)}/orders`, { player, order, ...(race ? { race } : {}) }),
-  chat: (id: string, what: ({ phrase: string } | { text: string }) & { team?: boolean }) =>
+  chat: (id: string, what: ({ phrase: string } | { text: string } | { region: string }) & { team?: boolean }) =>
     post<Done>(`${at(id)}/chat`, what),
   at: (id: string, seq: number) => get<At>(`${at(id)}/at/${seq}`),
   review: (id: string) => post<Reviewed>(`${at(id)}/review`),

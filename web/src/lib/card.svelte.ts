@@ -1,7 +1,104 @@
-/** Races and powers whose card lies open: what somebody wants to read without leaving the table. */
+/** What somebody wants to read without leaving the table: cards of rules, one upon the other, or the whole book. */
 import { has } from "./i18n.svelte";
+import { lay } from "./layers";
+import { theCatalogue } from "./session.svelte";
+import type { Reason } from "./types";
 
-export const card = $state<{ names: string[] }>({ names: [] });
+/** Of what a card tells: a race or power, a rule that holds for all, a word of the map, a piece that nobody owns. */
+export type Kind = "race" | "power" | "topic" | "term" | "piece";
 
-/** Whether `name` is a race, a power, or nothing of which a card can tell. */
-export const kindOf = (name: string) => ["race", "power"].find((kind) => has(`${kind}-${name}-short`));
+export interface Subject {
+  kind: Kind;
+  name: string;
+}
+
+interface Opened {
+  subjects: Subject[];
+  ruled: boolean; // whether somebody asks why: what the rulebook leaves open is told at once
+  closed: () => void;
+}
+
+interface Book {
+  name: string;
+  closed: () => void;
+}
+
+export const card = $state<{ open: Opened[]; book: Book | null }>({ open: [], book: null });
+
+/** What `name` is, if a card can tell of it; rules and words of the map say so in front: "topic-prices", "term-mine". */
+export function subjectOf(name: string): Subject | null {
+  const named = /^(topic|term|piece)-(.+)$/.exec(name);
+  if (named) return { kind: named[1] as Kind, name: named[2] ?? "" };
+  const kind = (["race", "power"] as const).find((kind) => has(`${kind}-${name}-short`));
+  return kind ? { kind, name } : null;
+}
+
+/** Which of the rules that hold for all gives a reason that no race or power gives. */
+const RULE: Record<string, string> = {
+  base: "prices",
+  mountain: "prices",
+  tokens: "prices",
+  "lost-tribe": "prices",
+  "never-less": "prices",
+  "own-region": "conquering",
+  closed: "conquering",
+  "not-adjacent": "conquering",
+  "no-entry-region": "first-conquest",
+  forbidden: "conquering",
+  monsters: "underground",
+  river: "underground",
+  peak: "realms",
+};
+
+/** What a link to the rule behind a reason names, if a card can tell of it. */
+export function ruleOf({ code, ability }: Reason): string | null {
+  if (ability && subjectOf(ability)) return ability;
+  return code in RULE ? `topic-${RULE[code]}` : null;
+}
+
+/** Opens a card upon what lies open; whether there is anything to tell of these names. */
+export function readUp(names: (string | null)[], ruled = false): boolean {
+  const subjects = names.flatMap((name) => (name && subjectOf(name)) || []);
+  if (!subjects.length) return false;
+  const closed = lay(() => card.open.pop());
+  card.open.push({ subjects, ruled, closed });
+  return true;
+}
+
+/** Closes all cards. */
+export function closeCards(): void {
+  for (const { closed } of card.open.splice(0)) closed();
+}
+
+const RULES = "#/encyclopedia";
+
+/** What a link to the rules means at a table: they open in place, and nobody leaves it. */
+export function readInPlace(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest(`a[href^='${RULES}']`) : null;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const name = link.getAttribute("href")?.slice(RULES.length).replace("/", "") ?? "";
+  if (name.startsWith(PIECE)) void ownerOf(name).then((owner) => readUp([owner]));
+  else if (!readUp([name], link.hasAttribute("data-why"))) open(name);
+}
+
+const PIECE = "piece-";
+
+/** The race or power whose piece it is, or the piece itself. */
+async function ownerOf(name: string): Promise<string> {
+  const catalogue = await theCatalogue().catch(() => null);
+  const owner = catalogue?.pieces[name.slice(PIECE.length)];
+  return owner && subjectOf(owner) ? owner : name;
+}
+
+/** Opens the whole book in place, where `name` stands in it. */
+function open(name: string): void {
+  const closed = lay(() => (card.book = null));
+  card.book = { name, closed };
+}
+
+export function closeBook(): void {
+  const { book } = card;
+  card.book = null;
+  book?.closed();
+}

@@ -10,7 +10,19 @@ export const LANGUAGES: Record<Language, string> = names;
 
 /** What of the catalogues is loaded at once; scripts/texts.js divides them. */
 export type Part =
-  "first" | "rules" | "workshop" | "builder" | "review" | "lesson" | "puzzles" | "boxes" | "underground" | "realms";
+  | "first"
+  | "rules"
+  | "rulings"
+  | "rulings_underground"
+  | "rulings_realms"
+  | "workshop"
+  | "builder"
+  | "review"
+  | "lesson"
+  | "puzzles"
+  | "boxes"
+  | "underground"
+  | "realms";
 
 const state = $state({ language: "en" as Language, version: 0 });
 const bundles = new Map<Language, FluentBundle>();
@@ -54,6 +66,12 @@ export async function loadBoxes(boxes: readonly string[]): Promise<void> {
   const large = boxes.filter((box) => LARGE.includes(box)) as Part[];
   const small: Part[] = boxes.some((box) => SMALL.test(box)) ? ["boxes"] : [];
   await Promise.all([...large, ...small].map(loadTexts));
+}
+
+/** What the rulebooks leave open, of whatever has been loaded. */
+export async function loadRulings(): Promise<void> {
+  const large = (["underground", "realms"] as const).filter((box) => parts.has(box));
+  await Promise.all([loadTexts("rulings"), ...large.map((box) => loadTexts(`rulings_${box}`))]);
 }
 
 /** In a language, and in English for what that lacks. */

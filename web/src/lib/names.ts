@@ -54,6 +54,8 @@ export const theRegion = (id: string | null) =>
   id && !given(id) && has(`region-${id}.the`) ? t(`region-${id}.the`) : regionName(id);
 export const featureName = (feature: string) => named(`feature-${feature}`, feature);
 
+export const pieceName = (piece: string) => named(`piece-${piece}`, piece);
+
 /** The race or power with this name, whichever it is; one of its several abilities ("otters-2") is called like it. */
 export function abilityName(slug: string | null): string {
   if (!slug) return "";

@@ -919,6 +919,7 @@ export interface Catalogue {
   races: Race[];
   powers: Power[];
   markers: MarkerName[];
+  pieces: Record<string, string>; // by what lies on the map: the race, power or whatever else it belongs to
   boards: BoardName[];
   bots: Bot[];
   phrases: string[];
@@ -1051,13 +1052,14 @@ export interface TableMessage {
   table: Summary;
 }
 
-/** Somebody said something: a phrase by name, or a line of their own. */
+/** Somebody said something: a phrase by name, or a line of their own; or points at a region. */
 export interface ChatMessage {
   type: "chat";
   player: number;
   name: string;
   phrase?: string;
   text?: string;
+  region?: string;
   team?: boolean; // only those read it who play with whoever said it
   at: number;
 }

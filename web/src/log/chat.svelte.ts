@@ -1,5 +1,6 @@
 /** What people at the table say, and what floats beside their seats for a while. */
 import { t } from "../lib/i18n.svelte";
+import { theRegion } from "../lib/names";
 import type { ChatMessage, Team } from "../lib/types";
 
 const KEPT = 50;
@@ -7,7 +8,11 @@ const FLOATS_S = 9;
 
 /** What was said, in the reader's language, and that it was said to the team if others do not read it. */
 export function spokenText(line: ChatMessage): string {
-  const text = line.phrase ? t(`phrase-${line.phrase}`) : (line.text ?? "");
+  const text = line.phrase
+    ? t(`phrase-${line.phrase}`)
+    : line.region
+      ? t("chat-points", { region: theRegion(line.region) })
+      : (line.text ?? "");
   return line.team ? t("chat-said-to-team", { text }) : text;
 }
 

@@ -5,8 +5,10 @@ export class Desk {
   keys = $state(false);
   listed = $state(false);
   ended = $state(true);
+  /** The field amid the land that is explained. */
+  field = $state<number | null>(null);
   hinted = $state(false);
-  tab = $state<"log" | "chat">("log");
+  tab = $state<"log" | "chat" | "notes">("log");
   /** On a phone, what covers the map. */
   sheet = $state<"" | "column" | "map" | "log">("");
 
@@ -25,6 +27,7 @@ export class Desk {
 
   clear(): void {
     this.keys = this.listed = this.hinted = false;
+    this.field = null;
     this.sheet = "";
   }
 }

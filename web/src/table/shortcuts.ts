@@ -18,12 +18,14 @@ export function shortcut(event: KeyboardEvent, room: Room): void {
   const { table, desk } = room;
   const target = event.target as HTMLElement;
   if (["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName) || event.altKey || event.metaKey) return;
+  if (target.closest("dialog")) return; // what lies over the table has keys of its own
   if (event.repeat && table.choice.pending && ["Enter", " ", "e"].includes(event.key)) {
     event.preventDefault(); // a key held down is no second press
   } else if (event.key === "Escape") {
     table.choice.clear();
     table.film.receipt = null;
     table.film.skip();
+    table.domain = null;
     desk.clear();
   } else if (event.ctrlKey) {
     if (event.key.toLowerCase() === "z")

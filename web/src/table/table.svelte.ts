@@ -26,6 +26,7 @@ import type {
   View,
 } from "../lib/types";
 
+const POINTED_MS = 4000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export class Table {
@@ -143,7 +144,14 @@ export class Table {
       this.summary = message.table;
     } else if (message.type === "chat") {
       if (this.chat.hear(message)) this.say(`${message.name}: ${spokenText(message)}`);
+      if (message.region && this.chat.bubbles[message.player] === message) this.pointAt(message.region);
     }
+  }
+
+  /** Lights up what somebody points at, for a moment. */
+  private pointAt(region: string): void {
+    const lit = (this.lit = [region]);
+    setTimeout(() => this.lit === lit && (this.lit = []), POINTED_MS);
   }
 
   /** Takes over a message; returns the events that are new. */

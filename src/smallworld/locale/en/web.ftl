@@ -551,6 +551,8 @@ log-scored = { $player } scores { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
+notes = Notes
+notes-hint = Only you see what you note here. This browser keeps it.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-words = Say it in your own words
@@ -558,6 +560,8 @@ chat-send = Send
 chat-readers = Who reads it
 chat-to-all = To everybody
 chat-to-team = To my team
+chat-points = Look here: { $region }!
+do-point-out = Point it out
 chat-said-to-team = To the team: { $text }
 phrases = Say something
 phrase-hello = Hello!
@@ -728,6 +732,7 @@ key-help = this page
 encyclopedia = Encyclopedia
 encyclopedia-hint = All races, powers and rules, in our own words.
 search = Search
+kind-term = Words of the map
 kind-topic = Rules
 kind-race = Races
 kind-power = Powers

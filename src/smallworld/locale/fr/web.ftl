@@ -550,6 +550,8 @@ log-scored = { $player } marque { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
+notes = Notes
+notes-hint = Vous seul voyez ce que vous notez ici. Ce navigateur le garde.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-words = Dites-le avec vos mots
@@ -557,6 +559,8 @@ chat-send = Envoyer
 chat-readers = Qui le lit
 chat-to-all = À tous
 chat-to-team = À mon équipe
+chat-points = Regardez là : { $region } !
+do-point-out = Montrer aux autres
 chat-said-to-team = À l’équipe : { $text }
 phrases = Dire quelque chose
 phrase-hello = Bonjour !
@@ -727,6 +731,7 @@ key-help = cette page
 encyclopedia = Encyclopédie
 encyclopedia-hint = Tous les peuples, pouvoirs et règles, dans nos propres mots.
 search = Chercher
+kind-term = Les mots de la carte
 kind-topic = Règles
 kind-race = Peuples
 kind-power = Pouvoirs

@@ -550,6 +550,8 @@ log-scored = { $player } krijgt { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }.
+notes = Notities
+notes-hint = Alleen jij ziet wat je hier noteert. Deze browser bewaart het.
 chat = Praten
 chat-empty = Niemand heeft nog iets gezegd.
 chat-words = Zeg het in je eigen woorden
@@ -557,6 +559,8 @@ chat-send = Versturen
 chat-readers = Wie het leest
 chat-to-all = Aan iedereen
 chat-to-team = Aan mijn team
+chat-points = Kijk hier: { $region }!
+do-point-out = Aanwijzen
 chat-said-to-team = Aan het team: { $text }
 phrases = Zeg iets
 phrase-hello = Hallo!
@@ -727,6 +731,7 @@ key-help = deze pagina
 encyclopedia = Encyclopedie
 encyclopedia-hint = Alle volken, krachten en regels, in onze eigen woorden.
 search = Zoeken
+kind-term = Woorden van het bord
 kind-topic = Regels
 kind-race = Volken
 kind-power = Krachten

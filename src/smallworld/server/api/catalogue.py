@@ -37,7 +37,7 @@ from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, SetupError, open
 from smallworld.engine.board import regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.engine.owners import Owners
-from smallworld.engine.rules import slug
+from smallworld.engine.rules import Badge, Banner, slug
 from smallworld.server.game.play import to_text
 from smallworld.server.game.realms import bad_realm
 from smallworld.server.refusal import malformed, missing
@@ -111,6 +111,19 @@ async def texts(request: Request, language: str) -> Response:
     return _cached(request, text, "text/plain")
 
 
+def _pieces(boxes: list[Box]) -> dict[str, str]:
+    brought: list[Banner | Badge] = []
+    for box in boxes:
+        brought += [*box.races, *box.auxiliaries]
+        brought += box.powers
+    return {
+        ability.traits.piece: slug(what.name)
+        for what in brought
+        for ability in (what.ability, *what.parts)
+        if ability.traits.piece
+    }
+
+
 @cache
 def _catalogue() -> str:
     boxes = [open_box(name) for name in BOXES]
@@ -152,6 +165,7 @@ def _catalogue() -> str:
                 for thing in box.auxiliaries
                 if thing.marker
             ],
+            "pieces": _pieces([*boxes, *[open_box(name) for name in (*OPTIONS, *SCENARIOS)]]),
             "boards": [
                 {
                     "name": name,

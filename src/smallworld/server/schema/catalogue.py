@@ -94,6 +94,7 @@ class Catalogue(TypedDict):
     races: list[Race]
     powers: list[Power]
     markers: list[MarkerName]
+    pieces: dict[str, str]  # by what lies on the map: the race, power or whatever else it belongs to
     boards: list[BoardName]
     bots: list[Bot]
     phrases: list[str]

@@ -98,13 +98,14 @@ class TableMessage(TypedDict):
 
 
 class ChatMessage(TypedDict):
-    """Somebody said something: a phrase by name, or a line of their own."""
+    """Somebody said something: a phrase by name, or a line of their own; or points at a region."""
 
     type: Literal["chat"]
     player: int
     name: str
     phrase: NotRequired[str]
     text: NotRequired[str]
+    region: NotRequired[str]
     team: NotRequired[bool]  # only those read it who play with whoever said it
     at: float
 

@@ -164,7 +164,7 @@ class Vote(Request):
 
 
 class Saying(Request):
-    """Something said: a phrase by name, or a line of one's own."""
+    """Something said: a phrase by name, a line of one's own, or a region that is pointed at."""
 
     model_config = with_example({"phrase": "hello"})
 
@@ -172,6 +172,8 @@ class Saying(Request):
     """One of the catalogue; everybody reads it in their own language."""
     text: str | None = Field(default=None, max_length=4 * LONGEST_LINE)
     """At most 300 letters."""
+    region: Word | None = Field(default=None, examples=["hatchet-forest"])
+    """A region that is pointed at, without a word."""
     team: bool = False
     """Whether only those read it who play with one."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from smallworld.content.catalogue import find_board
 from smallworld.server.accounts.names import parse_line
 from smallworld.server.accounts.people import User
 from smallworld.server.refusal import forbidden, malformed
@@ -36,14 +37,14 @@ def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
     """Let everybody at the table read it, or the team of `user` alone.
 
     Raises:
-        Refusal: 403 for those who only look on, or have no team to speak to, 400 for an unknown phrase or an
-            endless line, 429.
+        Refusal: 403 for those who only look on, or have no team to speak to, 400 for an unknown phrase, a
+            region of another board or an endless line, 429.
     """
     players = table.data.players_of(user.id)
     if not players:
         raise forbidden("Only those who play may speak.", "not-your-seat")
-    if (saying.phrase is None) == (saying.text is None):
-        raise malformed("A message has either a phrase or a text.")
+    if [saying.phrase, saying.text, saying.region].count(None) != 2:
+        raise malformed("A message has either a phrase, a text or a region.")
     team = table.data.team_of(user.id) if saying.team else frozenset()
     if saying.team and not team:
         raise forbidden("You play for no team here, or for several.", "no-team")
@@ -57,6 +58,10 @@ def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
         if saying.phrase not in PHRASES:
             raise malformed(f"phrase: there are {', '.join(PHRASES)}")
         letter["phrase"] = saying.phrase
+    elif saying.region is not None:
+        if saying.region not in find_board(table.data.board).ids:
+            raise malformed(f"region: there is none {saying.region!r} on the board {table.data.board}")
+        letter["region"] = saying.region
     else:
         letter["text"] = parse_line(saying.text or "")
     if team:

@@ -1,0 +1,131 @@
+/** Whatever is named at a table opens as a card in place: words of the map, players, pieces, reasons and their rulings. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, mouse, screenshots, settled, sitDownAt, takeOneThatEntersByTheEdge, test } from "./kit";
+
+const bot = { kind: "bot", bot: "greedy" };
+const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1, open_coins: true };
+const PHONE = { width: 390, height: 844 };
+const LYING = { width: 844, height: 390 };
+
+async function faults(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+  return found.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")}`);
+}
+
+const at = (page: Page) => page.evaluate(() => location.hash);
+
+for (const [size, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone: PHONE, lying: LYING })) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test("a word of the map says what it means, a price which rule makes it", async ({ page }) => {
+      await sitDownAt(page, TABLE);
+      await takeOneThatEntersByTheEdge(page);
+      const [open] = await page.$$eval(".hit.open", (hits) => hits.map((hit) => hit.getAttribute("data-region") ?? ""));
+      await mouse.region(page, open ?? "");
+      const word = page.locator(".card a.term").first();
+      await word.click();
+      const card = page.locator("dialog");
+      await expect(card).toContainText(/two tokens|one token more|symbol|Water/i);
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/card-term-${size}.png` });
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(card).toHaveCount(0);
+      await expect(page.locator(".card a.term").first()).toBeVisible(); // the region is still looked at
+      await page.locator(".card .price a").first().click();
+      await expect(card.getByRole("heading", { name: "Prices" })).toBeVisible();
+      await expect(card).toContainText("An empty region takes two tokens.");
+      await expect(card).toContainText("Written in: base rulebook");
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/card-why-${size}.png` });
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test("“back” closes the card and not the table", async ({ page }) => {
+      const id = await sitDownAt(page, TABLE);
+      await takeOneThatEntersByTheEdge(page);
+      await page.locator(".players .seat").first().click();
+      const player = page.getByRole("dialog", { name: "Ana" });
+      await expect(player).toContainText("5 coins");
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/card-player-${size}.png` });
+      expect(await faults(page)).toEqual([]);
+      await player.locator("a").first().click();
+      const card = page.locator("dialog");
+      await expect(card).toBeVisible();
+      await page.goBack();
+      await expect(card).toHaveCount(0);
+      await expect(player).toBeVisible();
+      await page.goBack();
+      await expect(player).toHaveCount(0);
+      expect(await at(page)).toBe(`#/table/${id}`);
+      await expect(page.locator(".foot")).toBeVisible();
+    });
+  });
+}
+
+test("what was closed otherwise is no step of “back” any more", async ({ page }) => {
+  const id = await sitDownAt(page, TABLE);
+  await takeOneThatEntersByTheEdge(page);
+  await page.locator(".players .seat").first().click();
+  const player = page.getByRole("dialog", { name: "Ana" });
+  await player.locator("a").first().click();
+  await expect(page.locator("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(player).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+  expect(await at(page)).toBe(`#/table/${id}`);
+});
+
+test("why a region cannot be had leads to the rule, and in the list of regions too", async ({ page }) => {
+  await sitDownAt(page, TABLE);
+  await takeOneThatEntersByTheEdge(page);
+  const closed = await page.$eval(".hit:not(.open)", (hit) => hit.getAttribute("data-region") ?? "");
+  await mouse.region(page, closed);
+  const why = page.locator(".card .why a").first();
+  await expect(why).toBeVisible();
+  await why.click();
+  const card = page.locator("dialog");
+  await expect(card).toContainText("Written in:");
+  await expect(card.locator("details")).toHaveAttribute("open", ""); // who asks why is told what was decided
+  await expect(card.locator("details small").first()).toContainText(/\(.+\)/); // and who says so
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("t");
+  const row = page.locator(`[data-row="${closed}"]`);
+  await row.locator("a[data-why]").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(card).toContainText("Written in:");
+  await page.keyboard.press("Escape");
+  await row.locator("a.term").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(card).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(row.locator("a.term").first()).toBeFocused();
+});
+
+test("the whole encyclopedia lies over the table", async ({ page }) => {
+  const id = await sitDownAt(page, TABLE);
+  await takeOneThatEntersByTheEdge(page);
+  await page.locator(".head a[href^='#/encyclopedia']").click();
+  const book = page.getByRole("dialog", { name: "Encyclopedia" });
+  await expect(book.getByRole("heading", { name: "Amazons" })).toBeVisible();
+  await book.getByLabel("Search").fill("lair");
+  await expect(book.getByRole("heading", { name: "Trolls" })).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  await page.goBack();
+  await expect(book).toHaveCount(0);
+  expect(await at(page)).toBe(`#/table/${id}`);
+});
+
+test("the card of a badge and of who is offered it is read while one chooses", async ({ page }) => {
+  await sitDownAt(page, TABLE);
+  await page.click(".column.open button:not(:disabled)");
+  await page.locator(".column .read a").first().click();
+  const card = page.locator("dialog");
+  await expect(card).toContainText("Written in:");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".column .combo.chosen")).toHaveCount(1);
+});
