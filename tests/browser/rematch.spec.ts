@@ -18,6 +18,7 @@ test("who played is told where they are that the other wants to play again", asy
   ] as const) {
     await other.setViewportSize({ width, height });
     await expect(told.getByRole("link", { name: "Play again" })).toBeInViewport({ ratio: 1 });
+    if (height > width) expect((await other.locator(".foot").boundingBox())?.height).toBeLessThanOrEqual(120);
     await expect(other.getByRole("button", { name: "Show the result" })).toBeInViewport({ ratio: 1 });
     await other.screenshot({ path: `${screenshots}/rematch-${name}.png` });
   }

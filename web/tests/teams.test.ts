@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { useLanguage } from "../src/lib/i18n.svelte";
 import { winnersText } from "../src/log/ending";
+import { Film } from "../src/log/film.svelte";
 import { regionSentence } from "../src/map/sentences";
 import { isAlly, seatedFrom, teamCoins } from "../src/players/teams";
 import { view } from "./views";
@@ -76,6 +77,23 @@ describe("Who has won is told", () => {
     expect(told([1, 2, 4, 5])).toMatch(/^Player 1, Player 2, Player 4,? and Player 5 win together!$/);
     expect(told([2], { teams: [] })).toBe("Player 2 wins!");
   });
+});
+
+it("the film ends with the sentence of who has won, and says it", () => {
+  const sums = teams.map((team, i) => ({ ...team, coins: [60, 51, 66][i]!, tokens: 9 }));
+  const over = view({ teams: sums, winners: [1, 4], question: { ...view({}).question, shape: "over" } as never });
+  const say = vi.fn();
+  const film = new Film({ summary: null, mine: [], myTurn: false, view: over, show: () => [], say });
+  const event = {
+    kind: "play",
+    seq: 9,
+    player: 3,
+    action: "",
+    story: [{ kind: "game over", number: 0, region: null }],
+  };
+  film.announce([event as never]);
+  expect(film.caption).toBe("Team A wins: Player 1 and Player 4, with 60 coins together!");
+  expect(say).toHaveBeenCalledWith(`The game is over: show your coins! ${film.caption}`);
 });
 
 it("teams move on with whoever begins", () => {

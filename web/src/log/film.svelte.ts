@@ -1,6 +1,7 @@
 /** What others did, shown one after the other: caption, flashing regions, die, receipt. */
 import { t } from "../lib/i18n.svelte";
 import { calm, settings } from "../lib/settings.svelte";
+import { winnersText } from "./ending";
 import { doneByNobody, linesOf, receiptsOf, whoDid, type Receipt } from "./story";
 import type { PlayEvent, StateMessage, Summary, View } from "../lib/types";
 
@@ -15,6 +16,7 @@ export interface Stage {
   readonly summary: Summary | null;
   readonly mine: number[];
   readonly myTurn: boolean;
+  readonly view: View | null;
   show(message: StateMessage): PlayEvent[];
   say(text: string): void;
 }
@@ -109,7 +111,7 @@ export class Film {
   }
 
   announce(events: PlayEvent[]): void {
-    const { summary, mine, myTurn } = this.stage;
+    const { summary, mine, myTurn, view } = this.stage;
     const lines = events.flatMap((event) => linesOf(summary, event));
     for (const event of events) {
       const rolled = event.story.find((report) => report.kind === "die rolled");
@@ -119,8 +121,9 @@ export class Film {
     this.flash = [...new Set(lines.flatMap((line) => line.regions))];
     const told = lines.filter((line) => line.kind !== "turn began");
     if (told.length) {
-      this.caption = told[told.length - 1]?.text ?? "";
-      this.stage.say(told.map((line) => line.text).join(" "));
+      const won = view && view.question.shape === "over" ? winnersText(summary, view) : "";
+      this.caption = won || (told[told.length - 1]?.text ?? "");
+      this.stage.say([...told.map((line) => line.text), won].join(" ").trim());
     }
     if (myTurn && events.some((event) => event.story.some((report) => report.kind === "turn began"))) {
       this.alarm = t("your-turn");

@@ -1,0 +1,126 @@
+/** Small things that a newcomer stumbles over. */
+import {
+  call,
+  expect,
+  mouse,
+  screenshots,
+  settled,
+  sitDownAt,
+  takeOneThatEntersByTheEdge,
+  test,
+  twoAtATable,
+} from "./kit";
+
+const bot = { kind: "bot", bot: "greedy" };
+const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1 };
+
+test("field and server agree on how long a name may be, and the error says it", async ({ page, complaints }) => {
+  await page.goto("/#/new");
+  const field = page.getByLabel("Your name");
+  const { longest_name: most } = await call<{ longest_name: number }>(page, "/api/me");
+  await expect(field).toHaveAttribute("maxlength", String(most));
+  await field.evaluate((input) => input.removeAttribute("maxlength"));
+  await field.fill("A".repeat(most + 1));
+  await page.getByRole("button", { name: "Set up the table" }).click();
+  await expect(page.getByRole("alert")).toContainText(`A name has one letter at least, and ${most} at most.`);
+  complaints.length = 0; // a browser logs each answer that is a refusal
+});
+
+test("two bots alone are watched", async ({ page }) => {
+  await page.goto("/#/new");
+  await page.getByLabel("Your name").fill("Ana");
+  for (const seat of [1, 2]) await page.getByLabel(`Who takes seat ${seat}`).selectOption("bot");
+  await page.getByRole("button", { name: "Set up the table" }).click();
+  await expect(page.getByText("You are watching")).toBeVisible();
+  await expect(page.locator(".log li").nth(3)).toBeVisible();
+});
+
+test("the Necromancer’s first question says what it is about", async ({ page }) => {
+  await sitDownAt(page, { seats: [bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" });
+  await expect(page.locator(".prompt")).toContainText("Necromancer: with which power do you begin?");
+});
+
+test("the strength of the Necromancer is chosen in its card", async ({ page }) => {
+  await page.goto("/#/new");
+  await page.getByRole("checkbox", { name: /Necromancer/ }).check();
+  const card = page.locator(".whole", { has: page.getByRole("checkbox", { name: /Necromancer/ }) });
+  await card.getByRole("combobox").selectOption({ index: 1 });
+  await expect(page.getByRole("checkbox", { name: /Necromancer/ })).toBeChecked();
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/small-necromancer.png` });
+});
+
+test("“Everything” says what it is", async ({ page }) => {
+  await page.goto("/#/new");
+  await expect(page.getByRole("button", { name: /Everything/ })).toContainText("Every box, every option");
+});
+
+test("“?” and the button do the same", async ({ page }) => {
+  await sitDownAt(page, TABLE);
+  await page.waitForSelector("#primary");
+  const menu = page.locator("dialog");
+  await page.keyboard.press("?");
+  const said = await menu.locator("dl").textContent();
+  await menu.getByRole("button", { name: "Close" }).click();
+  await expect(menu).toHaveCount(0);
+  await page.locator(".head button").last().click();
+  await expect(menu.locator("dl")).toHaveText(said ?? "");
+});
+
+test("a region that is no way onto the map says what is missing; redeploying tells one number", async ({ page }) => {
+  await sitDownAt(page, TABLE);
+  await takeOneThatEntersByTheEdge(page);
+  const inland = page.locator(".hit:not(.open)[aria-label*='you come onto the map elsewhere']").first();
+  await mouse.region(page, (await inland.getAttribute("data-region")) ?? "");
+  await expect(page.locator(".card .why")).toContainText("you come onto the map elsewhere: at its edge");
+  const [open] = await page.$$eval(".hit.open", (hits) => hits.map((hit) => hit.getAttribute("data-region") ?? ""));
+  await mouse.region(page, open ?? "");
+  await mouse.region(page, open ?? "");
+  await page.waitForSelector('.screen[data-shape="conquest"]:not(.busy)');
+  await page.click("#primary");
+  await page.waitForSelector('.screen[data-shape="spread"]:not(.busy)');
+  const hand = page.locator(".foot .hand");
+  for (let left = 2; left; left--) {
+    const number = Number(/\d+/.exec((await hand.locator("b").textContent()) ?? "")?.[0]);
+    await expect(hand).toHaveAttribute("title", `${number} in hand`);
+    await expect(page.locator("#primary")).toContainText(String(number));
+    await mouse.region(page, open ?? "");
+  }
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/small-redeploy.png` });
+});
+
+test("My games marks where it is my turn", async ({ page }) => {
+  await sitDownAt(page, TABLE);
+  await page.waitForSelector("#primary");
+  await page.goto("/#/games");
+  await expect(page.getByText("Your turn")).toBeVisible();
+});
+
+test("a private note is kept by the browser, and seen by nobody else", async ({ page }) => {
+  await sitDownAt(page, TABLE);
+  await page.waitForSelector("#primary");
+  await page.getByRole("tab", { name: "Notes" }).click();
+  const note = page.getByRole("textbox", { name: "Notes" });
+  await note.pressSequentially("Midas declines early?");
+  await page.reload();
+  await page.waitForSelector("#primary");
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await expect(note).toHaveValue("Midas declines early?");
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/small-notes.png` });
+});
+
+test("who points at a region shows it to the other", async ({ page, browser, complaints }) => {
+  const { other } = await twoAtATable(page, browser, complaints);
+  await page.locator(".hit").first().waitFor();
+  const id = (await page.locator(".hit").first().getAttribute("data-region")) ?? "";
+  await mouse.region(page, id);
+  const name = await page.locator(".card h3").textContent();
+  await page.getByRole("button", { name: "Point it out" }).click();
+  await expect(other.locator(`.hit.lit[data-region="${id}"]`)).toHaveCount(1);
+  await expect(other.locator(".bubble")).toContainText("Look here");
+  await expect(other.locator(".bubble")).toContainText((name ?? "").trim());
+  await other.screenshot({ path: `${screenshots}/small-pointing.png` });
+  await expect(other.locator(".hit.lit")).toHaveCount(0);
+});
