@@ -6,7 +6,7 @@ Source: base rules, "Conquering a region".
 import pytest
 
 from kit.drawing import board_of, read_drawing
-from smallworld.engine.board import Board, count, regions_in
+from smallworld.engine.board import Board, count, member, regions_in, size
 
 LANDSCAPE = """
     strand  farmland,magic       edge  beside bay
@@ -51,6 +51,14 @@ def test_the_empty_set_has_no_members():
 def test_a_set_may_have_any_number_of_regions():
     assert regions_in(1 << 200 | 1 << 63 | 1) == [0, 63, 200]
     assert count(1 << 200 | 1 << 63 | 1) == 3
+
+
+@pytest.mark.parametrize("places", [(0,), (59,), (60,), (2, 59, 60, 61, 70, 119, 120), (64, 150)])
+def test_a_set_may_hold_more_regions_than_a_machine_word(places):
+    regions = sum(1 << place for place in places)
+    assert regions_in(regions) == list(places)
+    assert size(regions) == count(regions) == len(places)
+    assert [member(regions, place) for place in range(len(places))] == list(places)
 
 
 # --- A board --------------------------------------------------------------------------------------------

@@ -13,14 +13,24 @@ Side = (
     int  # a place for one race: the active one of player p is side p, their declined ones follow (see State)
 )
 
+WORD_BITS: Final = (
+    60  # compiled code counts with so many as a machine word, and with more some ten times slower
+)
+WORD: Final = (1 << WORD_BITS) - 1
+
 
 def regions_in(regions: RegionSet) -> list[Region]:
     """The members of `regions`, lowest first."""
     found: list[Region] = []
+    start = 0
     while regions:
-        lowest = regions & -regions
-        found.append(lowest.bit_length() - 1)
-        regions ^= lowest
+        word = regions & WORD
+        while word:
+            lowest = word & -word
+            found.append(start + lowest.bit_length() - 1)
+            word ^= lowest
+        regions >>= WORD_BITS
+        start += WORD_BITS
     return found
 
 
@@ -33,17 +43,29 @@ def size(regions: RegionSet) -> int:
     """`count` for sets of a few regions, for which it is quicker where it is compiled."""
     number = 0
     while regions:
-        regions &= regions - 1
-        number += 1
+        word = regions & WORD
+        while word:
+            word &= word - 1
+            number += 1
+        regions >>= WORD_BITS
     return number
 
 
 def member(regions: RegionSet, place: int) -> Region:
     """The region at `place` of `regions`, from 0 for the lowest."""
+    start = 0
+    while regions > WORD:
+        below = size(regions & WORD)
+        if place < below:
+            regions &= WORD
+        else:
+            place -= below
+            regions >>= WORD_BITS
+            start += WORD_BITS
     while place:
         regions &= regions - 1
         place -= 1
-    return (regions & -regions).bit_length() - 1
+    return start + (regions & -regions).bit_length() - 1
 
 
 class Board:

@@ -19,7 +19,7 @@ from smallworld.engine.action import (
     region_of,
     tokens_of,
 )
-from smallworld.engine.board import Region, RegionSet, Side, member, size
+from smallworld.engine.board import WORD, WORD_BITS, Region, RegionSet, Side, member, size
 from smallworld.engine.conquest import abandon, attack, conquer
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import Question, WhatToConquer
@@ -84,20 +84,8 @@ class Conquer(Step):
         if prices.lavish:  # seldom so
             return super().pick(state, side, lot)
         hand = state.hand[side]
-        payable: RegionSet = 0  # with the die, perhaps
-        number = 0
-        if hand:
-            special, within_die = prices.special, hand + beyond_hand(prices, hand)
-            regions = prices.targets()
-            while regions:
-                lowest = regions & -regions
-                region = lowest.bit_length() - 1
-                if special:
-                    within_die = within_die_in(prices, region, hand)
-                if prices.of(region) <= within_die:
-                    payable |= lowest
-                    number += 1
-                regions ^= lowest
+        payable = payable_regions(prices, hand) if hand else 0
+        number = size(payable)
         besides: list[Action] = []
         self._offer_specials(state, side, prices, besides)
         mine: RegionSet = state.held[side] if state.mark != BEGUN else 0
@@ -148,6 +136,28 @@ def goes_on(state: State, side: Side) -> bool:
             if offered:
                 return True
     return False
+
+
+def payable_regions(prices: Prices, hand: int) -> RegionSet:
+    """The targets that `hand` is enough for, perhaps with the die."""
+    special, within_die = prices.special, hand + beyond_hand(prices, hand)
+    payable: RegionSet = 0
+    ahead = prices.targets()
+    start = 0
+    while ahead:  # word by word, since this is what random games do most
+        word, falling = ahead & WORD, 0
+        while word:
+            lowest = word & -word
+            region = start + lowest.bit_length() - 1
+            if special:
+                within_die = within_die_in(prices, region, hand)
+            if prices.of(region) <= within_die:
+                falling |= lowest
+            word ^= lowest
+        payable |= falling << start
+        ahead >>= WORD_BITS
+        start += WORD_BITS
+    return payable
 
 
 def beyond_hand(prices: Prices, hand: int) -> int:
