@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
@@ -152,10 +153,20 @@ def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...
 
 def _forget(state: State, side: Side) -> None:
     """Drop the memory, pieces and stores of every ability of `side`."""
-    state.memories = {key: value for key, value in state.memories.items() if owner_of(key) != side}
-    state.placed = {key: regions for key, regions in state.placed.items() if owner_of(key) != side}
-    if state.stores:
+    if _is_any_of(side, state.memories):
+        state.memories = {key: value for key, value in state.memories.items() if owner_of(key) != side}
+    if _is_any_of(side, state.placed):
+        state.placed = {key: regions for key, regions in state.placed.items() if owner_of(key) != side}
+    if _is_any_of(side, state.stores):
         state.stores = {key: ids for key, ids in state.stores.items() if owner_of(key) != side}
+
+
+def _is_any_of(side: Side, keys: Iterable[int]) -> bool:
+    """Whether any of the keys leads to `side`: mostly none does, and looking is quicker than copying."""
+    for key in keys:
+        if owner_of(key) == side:
+            return True
+    return False
 
 
 def _discard(state: State, power: int) -> None:

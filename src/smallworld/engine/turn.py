@@ -143,11 +143,11 @@ def forget_last_turn(state: State, player: Player) -> None:
     """Clear what the player's abilities remember, and the table's, but for what outlasts a turn."""
     traits = state.rules.traits
     for key in state.memories:
-        if state.player_of(owner_of(key)) in (player, NOBODY) and not traits[ability_of(key)].remembers:
+        if not traits[ability_of(key)].remembers and state.player_of(owner_of(key)) in (player, NOBODY):
             state.memories = {
                 key: value
                 for key, value in state.memories.items()
-                if state.player_of(owner_of(key)) not in (player, NOBODY) or traits[ability_of(key)].remembers
+                if traits[ability_of(key)].remembers or state.player_of(owner_of(key)) not in (player, NOBODY)
             }
             return
 
