@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.action import BADGE, BANNER, REVEALS, ROLL, Action, act
-from smallworld.engine.game import legal_actions
+from smallworld.engine.action import REVEALS, ROLL, Action, act
+from smallworld.engine.game import pick
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import State
-from smallworld.engine.steps.step import REVEAL, place_of
+from smallworld.engine.steps.step import place_of
 
 _WORD: Final = 0xFFFFFFFF
 
@@ -66,12 +66,8 @@ def mix(word: int) -> int:
 
 def draw(state: State, numbers: RandomNumbers) -> Action:
     """What chance decides in `state`, which waits for it: a roll, or something from a stack."""
-    waits_for = state.waits_for
-    if waits_for in (BANNER, BADGE) and state.step() == REVEAL:
-        return state.rules.steps[REVEAL].pick(state, state.side(), numbers.lot())
-    if waits_for in REVEALS:  # an ability that draws may leave out some
-        stack_of_its_own = legal_actions(state)
-        return stack_of_its_own[numbers.below(len(stack_of_its_own))]
+    if state.waits_for in REVEALS:
+        return pick(state, numbers.lot())
     face, pips = numbers.below(DIE_SIDES), 0
     while face >= DIE_FACES[pips]:
         face -= DIE_FACES[pips]

@@ -140,7 +140,7 @@ def pick(state: State, lot: int) -> Action:
     """One of the legal actions of a player, by `lot`, a number below `LOTS`: all alike.
 
     It is `legal_actions(state)[place_of(lot, how many)]`, had without making all of them where that can be.
-    The game is not over, and waits for nothing that chance decides.
+    The game is not over, and waits for no die. What a stack gives up is picked likewise.
     """
     step = state.step()
     if state.rules.picks[step]:

@@ -25,6 +25,9 @@ from smallworld.engine.steps.reveal import without
 from smallworld.engine.steps.step import Step, place_of
 
 OPEN: Final = 2  # players who draft openly instead of being dealt
+# What a race or power brings as it enters the board for the first time, by its name.
+_COINS: Final = dict(FIRST_COINS)
+_TOKENS: Final = dict(FIRST_TOKENS)
 
 
 class Hands(Ability):
@@ -51,6 +54,10 @@ class Hands(Ability):
         if state.unseen_races and self._next(state, banners=True) >= 0:
             state.waits_for = BANNER
             return True
+        return self._deal_badges(state)
+
+    def _deal_badges(self, state: State) -> bool:
+        """Let chance name the next badge, all banners being dealt; return whether any is lacking."""
         if state.unseen_powers and self._next(state, banners=False) >= 0:
             state.waits_for = BADGE
             return True
@@ -61,11 +68,15 @@ class Hands(Ability):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         offer(state, (), actions)
 
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        return pick_unseen(state, lot)
+
     def perform(self, state: State, me: Side, action: Action) -> bool:
         dealt = drawn(state, action)
-        owner = state.owners.for_good(self._next(state, banners=is_banner(state, dealt)))
+        banners = is_banner(state, dealt)
+        owner = state.owners.for_good(self._next(state, banners=banners))
         state.store(owner, self.id, (*state.store_of(owner, self.id), dealt))
-        return self.begin(state, me)
+        return self.begin(state, me) if banners else self._deal_badges(state)
 
     def _next(self, state: State, *, banners: bool) -> Player:
         """The first player who lacks a banner, or a badge; -1 if nobody does."""
@@ -165,15 +176,14 @@ class ChooseFromHand(ChooseCombo):
         if state.players == OPEN:
             return (0, 0)
         name = state.rules.names[id]
-        coins = sum([number for other, number in FIRST_COINS if other == name])
-        return (coins, sum([number for other, number in FIRST_TOKENS if other == name]))
+        return (_COINS.get(name, 0), _TOKENS.get(name, 0))
 
     def begin(self, state: State, side: Side) -> bool:
         hand = hand_of(state, self.hands, side)
         if hand:
             races = [id for id in hand if is_banner(state, id)]
             powers = [id for id in hand if not is_banner(state, id)]
-            lay_out(state, [(race, power) for race in races for power in powers])
+            lay_out(state, [race for race in races for _ in powers], powers * len(races))
             return bool(races and powers)
         if not state.recall(state.owners.for_good(side), self.hands.id) or not state.unseen_races:
             return False
@@ -187,19 +197,20 @@ class ChooseFromHand(ChooseCombo):
             super().choices(state, side, actions)
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
-        places = len(state.offered_races)
-        return act(TAKE, other=place_of(lot, places))
+        if state.waits_for:
+            return pick_unseen(state, lot)
+        return act(TAKE, other=place_of(lot, len(state.offered_races)))
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         if state.waits_for == BANNER:
-            lay_out(state, [(drawn(state, action), NONE)])
+            lay_out(state, [drawn(state, action)], [NONE])
             state.waits_for = BADGE
             return True
         if state.waits_for == BADGE:
-            lay_out(state, [(state.offered_races[0], drawn(state, action))])
+            lay_out(state, [state.offered_races[0]], [drawn(state, action)])
             return True
         race, power = state.offered_races[other_of(action)], state.offered_powers[other_of(action)]
-        lay_out(state, [])
+        lay_out(state, [], [])
         self._play(state, side, race, power)
         take_up(state, side, race, power)
         self._welcome(state, side, race)
@@ -260,19 +271,29 @@ def hand_of(state: State, hands: Ability, player: Player) -> tuple[int, ...]:
     return found
 
 
-def lay_out(state: State, combos: list[tuple[int, int]]) -> None:
-    """Let exactly these banners and badges be on offer, and nothing lie on them."""
-    state.offered_races = tuple([race for race, _ in combos])
-    state.offered_powers = tuple([power for _, power in combos])
-    state.offered_coins = state.offered_tokens = (0,) * len(combos)
+def lay_out(state: State, races: list[int], powers: list[int]) -> None:
+    """Let exactly these banners and badges be on offer, each with the other's, and nothing lie on them."""
+    state.offered_races, state.offered_powers = tuple(races), tuple(powers)
+    state.offered_coins = state.offered_tokens = (0,) * len(races)
 
 
 def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
     """What chance may name of the banners or badges, whichever it is asked for; none of `never`."""
     names = state.rules.names
-    for id in state.unseen_races if state.waits_for == BANNER else state.unseen_powers:
+    for id in asked_for(state):
         if not never or names[id] not in never:
             actions.append(act(state.waits_for, other=id))
+
+
+def pick_unseen(state: State, lot: int) -> Action:
+    """What chance names, by `lot`, of the banners or badges, whichever it is asked for."""
+    unseen = asked_for(state)
+    return act(state.waits_for, other=unseen[place_of(lot, len(unseen))])
+
+
+def asked_for(state: State) -> tuple[int, ...]:
+    """The unseen banners if chance is asked for one, or else the unseen badges."""
+    return state.unseen_races if state.waits_for == BANNER else state.unseen_powers
 
 
 def drawn(state: State, action: Action) -> int:
