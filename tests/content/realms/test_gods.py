@@ -27,7 +27,7 @@ from smallworld.content.realms.waters import lie
 from smallworld.content.shelf import TOO_FEW_COMBOS, SetupError
 from smallworld.engine.action import BADGE, BANNER, act, other_of
 from smallworld.engine.board import regions_in
-from smallworld.engine.game import actor, apply, new_game, outcomes
+from smallworld.engine.game import actor, apply, legal_actions, new_game, outcomes
 from smallworld.engine.homecoming import awaited, brought_forward, is_homecoming
 from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.session import Game
@@ -666,6 +666,17 @@ def test_a_table_on_its_way_is_text_and_back():
         assert again.key() == game.state.key()
         while any(legal.startswith("creation-") for legal in game.legal()):
             game.play("pass" if "pass" in game.legal() else game.legal()[0])
+
+
+def test_a_table_that_comes_back_from_text_asks_about_the_same_tile():
+    game = guarded()
+    for tile, cell in (("P", "0,0"), ("N", "1,0"), ("E", "2,0")):  # boards tell their tiles by letter
+        laid(game, tile, cell)
+        while any(legal.startswith("creation-") for legal in game.legal()):
+            board = find_board(game.state.board.name)
+            again = parse_position(game.state.rules, board, format_position(game.state))
+            assert legal_actions(again) == legal_actions(game.state)
+            game.play(game.legal()[-1])
 
 
 def test_a_draft_is_text_and_back():

@@ -9,8 +9,10 @@ from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.growing import growing_board
 from smallworld.content.realms.layout import CHASM, GROWING, MOUNTAIN, LaidPiece, Layout
 from smallworld.content.realms.pieces import may_lie
+from smallworld.content.realms.pushing import WIDTH
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS
+from smallworld.engine.action import CELLS
 from smallworld.engine.board import regions_in
 
 TILES = 9
@@ -129,11 +131,8 @@ def test_what_is_laid_leaves_the_board_that_was():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_tiles_lie_beside_others_first_where_most_are_around(seed):
+def test_tiles_lie_beside_others_first_where_most_are_around_then_by_row(seed):
     for board in grown(Random(seed)):
         cells = board.cells_beside()
-        around = [board.edges[cell].bit_count() for cell in cells]
-        assert around == sorted(around, reverse=True)
-        assert 0 not in around
-        assert len(set(cells)) == len(cells)
-        assert not set(cells) & set(board.cells)
+        assert set(cells) == {cell for cell in range(CELLS) if board.edges[cell]} - set(board.cells)
+        assert cells == sorted(cells, key=lambda cell: (-board.edges[cell].bit_count(), cell % WIDTH, cell))

@@ -37,6 +37,12 @@ class Drawing:
                 if picture[place] != picture[beyond]
             }
         )
+        # By set of edges as printed: the signs at any of them, a bit for each by its place.
+        facing = [0]
+        for edge in range(EDGES):
+            here = _set_of(self.at_edges[AT_EDGE * edge : AT_EDGE * (edge + 1)])
+            facing += [signs | here for signs in facing]
+        self.facing: Final = bytes(facing)
 
 
 @cache
@@ -54,6 +60,7 @@ class Picture:
         `regions` are those of what is drawn, in the same order.
         """
         self.signs: Final = signs
+        self.drawing: Final = drawing
         # All regions, also as a set; and all others, which are below 0 to stay small numbers.
         self.regions: Final = regions
         self.on_tile: Final[RegionSet] = _set_of(regions)
@@ -72,10 +79,11 @@ class Picture:
         """What lies at any of some edges as printed, which are a set of one bit each."""
         facing = self._facing
         if facing is None:
-            facing = [0]
-            for edge in range(EDGES):
-                here = _set_of(self.at_edges[AT_EDGE * edge : AT_EDGE * (edge + 1)])
-                facing += [regions | here for regions in facing]
+            sets: list[RegionSet] = [0]  # by what of all that is drawn is in them, a bit for each
+            for region in self.regions:
+                alone = 1 << region
+                sets += [regions | alone for regions in sets]
+            facing = [sets[drawn] for drawn in self.drawing.facing]
             self._facing = facing
         return facing
 
@@ -90,8 +98,8 @@ class Chart:
     """Tiles by number, and the regions on them; of a board that drifts, in the order of their letters.
 
     Here each tile has a water of its own; which of them are one, `DriftingBoard` says. `board` is any board
-    of these tiles, for what all of them share, and `keys` are those of its regions. On a board that grows
-    `absent` are the regions of what does not lie yet.
+    of these tiles, for what all of them share, and `keys` are those of its regions; `lands` are neither water
+    nor chasm. On a board that grows `absent` are the regions of what does not lie yet.
     """
 
     def __init__(
@@ -103,25 +111,33 @@ class Chart:
         pictures: list[Picture],
         pieces: tuple[LaidPiece, ...],
         like: Chart | None = None,
+        anew: int = 0,
     ) -> None:
-        """A chart `like` another has the same regions and tiles, and perhaps more tiles behind these.
+        """A chart `like` another has the same regions, and differs only in what is told `anew` of one tile.
 
-        Pieces may lie on them that cover other regions.
+        It is behind all others, or pieces lie on it that cover other regions.
         """
         self.layout: Final = layout
         self.board: Final = board
         self.tiles: Final = tiles
         self.pictures: Final = pictures
         self.pieces: Final = pieces
-        new = [tile.letter for tile in (tiles[len(like.tiles) :] if like is not None else tiles)]
-        self.letters: Final[list[str]] = [*like.letters, *new] if like is not None else new
+        same = like is not None and len(like.tiles) == len(tiles)
+        self.letters: Final[list[str]] = (
+            like.letters if like is not None and same else [tile.letter for tile in tiles]
+        )
         # As actions about them are packed.
-        fields = [region_of(act_on_tile(0, letter)) for letter in new]
-        self.fields: Final[list[int]] = [*like.fields, *fields] if like is not None else fields
+        self.fields: Final[list[int]] = (
+            like.fields
+            if like is not None and same
+            else [region_of(act_on_tile(0, letter)) for letter in self.letters]
+        )
         # By the number of its letter: which tile it is.
-        self.by_letter: Final[dict[int, int]] = like.by_letter.copy() if like is not None else {}
-        for tile in range(len(tiles) - len(new), len(tiles)):
-            self.by_letter[ord(self.letters[tile])] = tile
+        self.by_letter: Final[dict[int, int]] = (
+            like.by_letter
+            if like is not None and same
+            else {ord(self.letters[tile]): tile for tile in range(len(tiles))}
+        )
         self.keys: Final = keys
         self.alone: Final[list[RegionSet]] = (
             like.alone if like is not None else [1 << region for region in range(len(keys))]
@@ -133,7 +149,8 @@ class Chart:
         )
         self.water: Final[RegionSet] = like.water if like is not None else _set_of(self.waters)
         self.chasms: Final[RegionSet] = like.chasms if like is not None else board.where(CHASM)
-        self.closed: Final[RegionSet] = self.water | self.chasms
+        self.closed: Final[RegionSet] = like.closed if like is not None else self.water | self.chasms
+        self.lands: Final[RegionSet] = like.lands if like is not None else (1 << len(keys)) - 1 & ~self.closed
         self.tunnels: Final[list[tuple[Region, Region]]] = (
             like.tunnels
             if like is not None
@@ -142,18 +159,17 @@ class Chart:
         self.entries: Final[RegionSet] = (
             like.entries if like is not None else _set_of([keys.index(key) for key in layout.where(ENTRY)])
         )
-        # By region: the worlds of its tile; of a board of one world none.
-        self.worlds: Final[dict[str, RegionSet]] = self._worlds()
         # By region: what it costs on this ground, which is bare where no tile lies.
         self.ground: Final[list[int]] = like.ground[:] if like is not None else [BASE_PRICE] * len(keys)
-        present: RegionSet = 0
-        for tile in range(len(pictures)):
-            picture = pictures[tile]
-            present |= picture.on_tile
-            if like is None or tile >= len(like.pictures) or picture is not like.pictures[tile]:
-                for region in picture.regions:
-                    self.ground[region] = board.ground[region]
-        self.absent: Final[RegionSet] = (1 << len(keys)) - 1 & ~present
+        absent: RegionSet = like.absent if like is not None else (1 << len(keys)) - 1
+        if like is not None and same:
+            absent |= like.pictures[anew].on_tile
+        for picture in [pictures[anew]] if like is not None else pictures:
+            absent &= picture.others
+            for region in picture.regions:
+                self.ground[region] = board.ground[region]
+        self.absent: Final[RegionSet] = absent
+        self._known_worlds: dict[str, RegionSet] | None = None
 
     def within(self) -> list[RegionSet]:
         """By region what it meets wherever tiles lie, on its own tile or through a tunnel."""
@@ -165,16 +181,18 @@ class Chart:
             found[two] |= self.alone[one]
         return found
 
-    def _worlds(self) -> dict[str, RegionSet]:
-        worlds = {tile.world for tile in self.tiles}
-        if len(worlds) < 2:
-            return {}
-        found: dict[str, RegionSet] = {}
-        for world in sorted(worlds):
-            found[world] = 0
+    @property
+    def worlds(self) -> dict[str, RegionSet]:
+        """By world the regions of its tiles; of a board of one world none."""
+        found = self._known_worlds
+        if found is None:
+            found = {}
             for place in range(len(self.tiles)):
-                if self.tiles[place].world == world:
-                    found[world] |= self.pictures[place].on_tile
+                world = self.tiles[place].world
+                found[world] = found.get(world, 0) | self.pictures[place].on_tile
+            if len(found) < 2:
+                found = {}
+            self._known_worlds = found
         return found
 
 

@@ -28,7 +28,8 @@ from smallworld.engine.action import (
     tile_of,
     tokens_of,
 )
-from smallworld.engine.board import Player, RegionSet, Side, count, member, regions_in, size
+from smallworld.engine.board import Player, RegionSet, Side, member, regions_in, size
+from smallworld.engine.keys import entry_of
 from smallworld.engine.owners import Owner
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichPlace, WhichTile, one_of
 from smallworld.engine.report import report
@@ -40,6 +41,7 @@ from smallworld.engine.steps.step import REVEAL, place_of
 from smallworld.engine.turn import insert_next
 
 _LETTER_BITS: Final = 8  # of the memory, for a tile; its cell stands above
+_SMALL: Final = ord("a") - ord("A")  # the bit by which a small letter differs
 _OWN_MARKER: Final = 1 << 8  # in the memory of a player, beside how many tiles they have laid
 MARKER_BY: Final = 2  # on which of their tiles a player lays a relic or place at the latest
 
@@ -74,8 +76,15 @@ class Creation(Ability):
             actions.append(act_on_tile(self.id, letter))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
-        letters = _tiles_left(state)
-        return act_on_tile(self.id, letters[place_of(lot, len(letters))])
+        board = _growing(state)
+        sides, lying = _by_lands(board.worlds), board.chart.by_letter
+        place = place_of(lot, len(sides) - len(lying) * len(board.worlds))
+        at = 0
+        while place or sides[at][1] in lying:
+            if sides[at][1] not in lying:
+                place -= 1
+            at += 1
+        return act_on_tile(self.id, sides[at][0])
 
     def question(self, state: State, me: Side) -> Question:
         return WhichTile(self.id, dict.fromkeys(_tiles_left(state), 0))
@@ -141,7 +150,8 @@ class CreationTurned(Ability):
         lie(state, _growing(state).laid(letter, world, cell, tokens_of(action)))
         owner = _owner(state, me)
         state.remember(owner, first, state.recall(owner, first) + 1)
-        report(state, told.TILE_LAID, me, member(_on_tile(state, letter), 0), by=first)
+        if state.reports is not None:
+            report(state, told.TILE_LAID, me, member(_on_tile(state, self.id), 0), by=first)
         _go_on(state, first, me, 3, 7)
         return False
 
@@ -171,21 +181,22 @@ class Raised(Ability):
         return act(self.id, other=places[place - 1]) if place else act(PASS)
 
     def question(self, state: State, me: Side) -> Question:
-        letter = _letter(state, self.id)
-        board = _growing(state)
-        side, picture = tile_set().sides[letter, board.world_of(letter)], board.picture_of(letter)
+        board, at = _growing(state), _tile_laid(state, self.id)
+        tile, picture = board.chart.tiles[at], board.chart.pictures[at].signs
+        side = tile_set().sides[tile.letter, tile.world]
         places: dict[int, RegionSet] = {}
         for place in self._places(state):
             places[place] = 0
             for sign in under(picture, place):
                 places[place] |= 1 << board.places[slug(side.lands[sign].name)]
-        return WhichPlace(self.id, letter, self.kind, places, may_pass=True)
+        return WhichPlace(self.id, tile.letter, self.kind, places, may_pass=True)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
             return False
-        board, letter = _growing(state), _letter(state, self.id)
-        piece = LaidPiece(self.kind, self._number(board, letter, other_of(action)), letter, other_of(action))
+        board, place, tile = _growing(state), other_of(action), _tile_laid(state, self.id)
+        number = self._number(board, tile, place)
+        piece = LaidPiece(self.kind, number, board.chart.letters[tile], place)
         lie(state, board.raised(piece))
         if state.reports is not None:
             region = _growing(state).region_of(piece)
@@ -194,15 +205,18 @@ class Raised(Ability):
 
     def _places(self, state: State) -> tuple[int, ...]:
         board = _growing(state)
-        return _fitting(board.picture_of(_letter(state, self.id))) if board.are_left(self.kind) else ()
+        if not board.are_left(self.kind):
+            return ()
+        return _fitting(board.chart.pictures[_tile_laid(state, self.id)].signs)
 
-    def _number(self, board: GrowingBoard, letter: str, place: int) -> int:
+    def _number(self, board: GrowingBoard, tile: int, place: int) -> int:
         """Which of those in the box it is."""
         left = board.left(self.kind)
         if self.kind == CHASM:
             return left[0]
         box = tile_set().mountains
-        gone = _symbols_gone(letter, board.world_of(letter), board.picture_of(letter), place)
+        lying, picture = board.chart.tiles[tile], board.chart.pictures[tile].signs
+        gone = _symbols_gone(lying.letter, lying.world, picture, place)
         for symbol in (*gone, ""):
             alike = [number for number in left if box[number - 1].symbol == symbol]
             if alike:
@@ -260,7 +274,7 @@ class Guarded(Ability):
         return self._is_first(state) or laid >= MARKER_BY
 
     def _regions(self, state: State) -> RegionSet:
-        return _on_tile(state, _letter(state, self.id)) & ~state.tribes
+        return _on_tile(state, self.id) & ~state.tribes
 
 
 class Settled(Ability):
@@ -273,19 +287,22 @@ class Settled(Ability):
         super().__init__(Traits())
 
     def begin(self, state: State, me: Side) -> bool:
-        return count(state.tribes & ~state.monsters) < TRIBES_IN_BOX and self._regions(state) != 0
+        return size(state.tribes & ~state.monsters) < TRIBES_IN_BOX and self._regions(state)[0] != 0
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        if not self._must(state):
+        regions, must = self._regions(state)
+        if not must:
             actions.append(act(PASS))
-        for region in regions_in(self._regions(state)):
+        for region in regions_in(regions):
             actions.append(act(self.id, region))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
-        return _pick_region(self.id, self._regions(state), self._must(state), lot)
+        regions, must = self._regions(state)
+        return _pick_region(self.id, regions, must, lot)
 
     def question(self, state: State, me: Side) -> Question:
-        return one_of(self.id, self._regions(state), may_pass=not self._must(state))
+        regions, must = self._regions(state)
+        return one_of(self.id, regions, may_pass=not must)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) != PASS:
@@ -295,14 +312,12 @@ class Settled(Ability):
             report(state, told.PLACED, me, region, by=self.id, number=1)
         return False
 
-    def _must(self, state: State) -> bool:
-        return count(_on_tile(state, _letter(state, self.id)) & ~state.board.mountains) > 1
-
-    def _regions(self, state: State) -> RegionSet:
-        regions = _on_tile(state, _letter(state, self.id))
-        if self._must(state):
-            regions &= ~state.board.mountains
-        return regions & ~state.monsters
+    def _regions(self, state: State) -> tuple[RegionSet, bool]:
+        """Where it may be laid, and whether it must."""
+        regions = _on_tile(state, self.id)
+        lower = regions & ~state.board.mountains
+        must = size(lower) > 1
+        return (lower if must else regions) & ~state.monsters, must
 
 
 def _grows(state: State) -> bool:
@@ -319,7 +334,7 @@ def _growing(state: State) -> GrowingBoard:
 
 def lands_of(state: State) -> int:
     """How many regions the board has: lands and mountains."""
-    return count(state.board.land & ~state.board.rivers)
+    return _growing(state).number_of_lands
 
 
 def _tiles_left(state: State) -> list[str]:
@@ -374,15 +389,16 @@ def _sign(state: State, part: int) -> str:
     return chr(memory & (1 << _LETTER_BITS) - 1)
 
 
-def _letter(state: State, part: int) -> str:
-    """The tile that is being laid."""
-    return _sign(state, part).upper()
+def _tile_laid(state: State, part: int) -> int:
+    """Which tile of the board it is that is being laid."""
+    letter = state.recall(state.owners.table, state.rules.bearers[part]) & (1 << _LETTER_BITS) - 1
+    return _growing(state).chart.by_letter[letter & ~_SMALL]
 
 
-def _on_tile(state: State, letter: str) -> RegionSet:
-    """The lands and mountains on a tile."""
-    board = _growing(state)
-    return board.chart.pictures[board.number_of(letter)].on_tile & board.land & ~board.rivers
+def _on_tile(state: State, part: int) -> RegionSet:
+    """The lands and mountains on the tile that is being laid."""
+    chart = _growing(state).chart
+    return chart.pictures[_tile_laid(state, part)].on_tile & chart.lands
 
 
 def _pick_region(by: int, regions: RegionSet, must: bool, lot: int) -> Action:
@@ -394,6 +410,5 @@ def _pick_region(by: int, regions: RegionSet, must: bool, lot: int) -> Action:
 def _go_on(state: State, first: int, me: Side, start: int, end: int) -> None:
     """Ask next what the parts from `start` on ask."""
     plan = Plan()
-    for part in state.rules.together[first][start : end + 1]:
-        plan.append(part, me)
+    plan.entries = [entry_of(part, me) for part in state.rules.together[first][start : end + 1]]
     insert_next(state, plan)

@@ -12,6 +12,7 @@ from typing import Final
 from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, LAID_SYMBOLS, SYMBOLS, board_of
 from smallworld.content.realms.chart import Chart, Picture, drawing_of
 from smallworld.content.realms.drifting import (
+    UNKNOWN,
     DriftingBoard,
     cells_from_corner,
     find_seas,
@@ -35,10 +36,9 @@ from smallworld.content.realms.pushing import (
     tiles_by_cell,
 )
 from smallworld.content.realms.realm import Realm
-from smallworld.content.realms.tiles import Piece, tile_set
+from smallworld.content.realms.tiles import tile_set
 from smallworld.content.worlds import WORLDS
-from smallworld.engine.action import CELLS
-from smallworld.engine.board import Region, RegionSet, regions_in
+from smallworld.engine.board import Region, RegionSet, regions_in, size
 
 # Named only where they are; a mine is a terrain below, and a symbol that every board names.
 RARE: Final = frozenset((*DEEP_TERRAINS, *DEEP_SYMBOLS, *LAID_SYMBOLS)) - {*SYMBOLS}
@@ -48,6 +48,8 @@ MOST_PICTURES: Final = 2048  # of tiles with pieces on them that are kept
 
 class GrowingBoard(DriftingBoard):
     """A board as it lies now; tiles have numbers in the order in which they came."""
+
+    _known_lands = UNKNOWN
 
     @property
     def features(self) -> dict[str, RegionSet]:
@@ -80,9 +82,10 @@ class GrowingBoard(DriftingBoard):
             chart.board,
             chart.keys,
             [*chart.tiles, placed],
-            [*chart.pictures, picture_of(self.worlds, letter, world, ())],
+            [*chart.pictures, picture_of(self.worlds, letter, world)],
             chart.pieces,
             chart,
+            tile,
         )
         cells, turns = [*self.cells, cell], [*self.turned, turned]
         lying, beside = bytearray(self.tiles), bytearray(self.edges)
@@ -92,8 +95,9 @@ class GrowingBoard(DriftingBoard):
         tiles, edges = bytes(lying), bytes(beside)
         touching = self.touching[:]
         _meet(grown, touching, cells, tiles, turns, tile)
-        shift = _way_to_corner(cells)
-        if shift:
+        shift = 0
+        if cell // WIDTH < CORNER // WIDTH or cell % WIDTH < CORNER % WIDTH:
+            shift = _way_to_corner(cells)
             for place in range(len(cells)):
                 cells[place] = cells[place] + shift
             tiles, edges = shifted(tiles, shift, EMPTY), shifted(edges, shift, 0)
@@ -106,18 +110,12 @@ class GrowingBoard(DriftingBoard):
     def raised(self, piece: LaidPiece) -> GrowingBoard:
         """The board with a mountain or chasm more."""
         chart = self.chart
-        tile, pieces = self.number_of(piece.letter), (*chart.pieces, piece)
-        pictures, turned = chart.pictures[:], self.turned
-        placed = chart.tiles[tile]
-        pictures[tile] = picture_of(
-            self.worlds,
-            piece.letter,
-            placed.world,
-            _pieces_on(pieces, piece.letter),
-        )
-        grown = Chart(chart.layout, chart.board, chart.keys, chart.tiles, pictures, pieces, chart)
+        tile, turned = self.number_of(piece.letter), self.turned
+        before, pictures = chart.pictures[tile], chart.pictures[:]
+        pictures[tile] = covered(before, self.region_of(piece), piece.place)
+        pieces = (*chart.pieces, piece)
+        grown = Chart(chart.layout, chart.board, chart.keys, chart.tiles, pictures, pieces, chart, tile)
         touching = self.touching[:]
-        before = chart.pictures[tile]
         others = before.others
         for edge in range(EDGES):
             beyond = self.tiles[self.cells[tile] + STEPS[edge]]
@@ -174,30 +172,46 @@ class GrowingBoard(DriftingBoard):
         for piece in self.chart.pieces:
             if piece.kind == kind:
                 number += 1
-        return number < len(_box_of(kind))
+        return number < _in_box(kind)
 
     def left(self, kind: str) -> list[int]:
         """The numbers of the mountains or chasms that are still in the box."""
-        laid = [piece.number for piece in self.chart.pieces if piece.kind == kind]
-        return [number for number in range(1, len(_box_of(kind)) + 1) if number not in laid]
+        laid = 0
+        for piece in self.chart.pieces:
+            if piece.kind == kind:
+                laid |= 1 << piece.number
+        return [number for number in range(1, _in_box(kind) + 1) if not laid >> number & 1]
+
+    @property
+    def number_of_lands(self) -> int:
+        """How many regions the board has: lands and mountains."""
+        if self._known_lands == UNKNOWN:
+            self._known_lands = size(self.land & ~self.rivers)
+        return self._known_lands
 
     def cells_beside(self) -> list[int]:
         """The numbers of the free cells beside tiles, first with most around; of an empty table one."""
         if not self.cells:
             return [CORNER]
         tiles, edges = self.tiles, self.edges
-        first, last_column, last_row = CORNER - WIDTH - 1, 0, 0
+        last_column, last_row = CORNER // WIDTH, CORNER % WIDTH
         for cell in self.cells:
-            last_column, last_row = max(last_column, cell // WIDTH + 1), max(last_row, cell % WIDTH + 1)
-        found: list[int] = []
-        for column in range(first // WIDTH, last_column + 1):
-            for row in range(first % WIDTH, last_row + 1):
-                cell = column * WIDTH + row
+            if cell // WIDTH > last_column:
+                last_column = cell // WIDTH
+            if cell % WIDTH > last_row:
+                last_row = cell % WIDTH
+        ranked: list[list[int]] = [[] for _ in range(EDGES + 1)]  # by how many tiles are around
+        behind = (last_column + 2) * WIDTH
+        for row in range(CORNER % WIDTH - 1, last_row + 2):
+            cell = CORNER - CORNER % WIDTH - WIDTH + row
+            while cell < behind:
                 if edges[cell] and tiles[cell] == EMPTY:
-                    # In the order in which they come: most around, by row, by column.
-                    found.append((EDGES - AROUND[edges[cell]]) * CELLS + row * WIDTH + column)
-        found.sort()
-        return [rank % WIDTH * WIDTH + rank // WIDTH % WIDTH for rank in found]
+                    ranked[AROUND[edges[cell]]].append(cell)
+                cell += WIDTH
+        found: list[int] = []
+        for around in range(EDGES, 0, -1):
+            found += ranked[around]
+        return found
 
 
 def growing_board(layout: Layout) -> GrowingBoard:
@@ -205,10 +219,13 @@ def growing_board(layout: Layout) -> GrowingBoard:
     worlds = GROWING[layout.water]
     realm, plots = Realm(layout), all_plots(worlds)
     board = board_of("", realm.said_of(plots), layout.rounds)
-    pictures = [
-        picture_of(worlds, tile.letter, tile.world, _pieces_on(layout.pieces, tile.letter))
-        for tile in layout.tiles
-    ]
+    pictures: list[Picture] = []
+    for tile in layout.tiles:
+        picture = picture_of(worlds, tile.letter, tile.world)
+        for piece in layout.pieces:
+            if piece.letter == tile.letter:
+                picture = covered(picture, _numbers(worlds)[grown_key(piece.key, tile.world)], piece.place)
+        pictures.append(picture)
     keys = [plot.key for plot in plots]
     chart = Chart(layout, board, keys, list(layout.tiles), pictures, layout.pieces)
     cells, turned = cells_from_corner(chart), [tile.turns for tile in layout.tiles]
@@ -222,32 +239,30 @@ def growing_board(layout: Layout) -> GrowingBoard:
     return GrowingBoard(chart, cells, turned, tiles, edges, touching, whole, stand, seas)
 
 
-def _pieces_on(pieces: tuple[LaidPiece, ...], letter: str) -> tuple[tuple[str, int], ...]:
-    """The keys of the pieces on a tile, and their places."""
-    return tuple([(piece.key, piece.place) for piece in pieces if piece.letter == letter])
-
-
-def _box_of(kind: str) -> list[Piece]:
-    """All mountains, or chasms."""
+@cache
+def _in_box(kind: str) -> int:
+    """How many mountains, or chasms, there are in all."""
     box = tile_set()
-    return box.mountains if kind == MOUNTAIN else box.chasms
+    return len(box.mountains if kind == MOUNTAIN else box.chasms)
+
+
+@cache
+def picture_of(worlds: tuple[str, ...], letter: str, world: str) -> Picture:
+    """What a tile shows with nothing on it, on a board that grows in these worlds."""
+    numbers = _numbers(worlds)
+    signs = tile_set().sides[letter, world].picture
+    drawing = drawing_of(signs)
+    return Picture(signs, drawing, [numbers[grown_key(letter + sign, world)] for sign in drawing.signs])
 
 
 @lru_cache(MOST_PICTURES)
-def picture_of(
-    worlds: tuple[str, ...], letter: str, world: str, pieces: tuple[tuple[str, int], ...]
-) -> Picture:
-    """What a tile shows with these pieces on it, on a board that grows in these worlds."""
-    numbers = _numbers(worlds)
-    signs = tile_set().sides[letter, world].picture
-    by_piece: dict[str, Region] = {}
-    for key, at in pieces:
-        signs = cover(signs, at)
-        by_piece[PLACE_LETTERS[at]] = numbers[grown_key(key, world)]
-    drawing = drawing_of(signs)
+def covered(picture: Picture, region: Region, place: int) -> Picture:
+    """A picture with a piece more, which is this region, at a place of the tile."""
+    signs = cover(picture.signs, place)
+    drawing, below = drawing_of(signs), picture.drawing.signs
     regions: list[Region] = []
     for sign in drawing.signs:
-        regions.append(by_piece[sign] if sign in by_piece else numbers[grown_key(letter + sign, world)])
+        regions.append(region if sign == PLACE_LETTERS[place] else picture.regions[below.index(sign)])
     return Picture(signs, drawing, regions)
 
 
