@@ -3,7 +3,7 @@
 With `--beside-base BOX` instead: how fast random games of a box are, beside those of the base box. With
 `--realms`: how fast they are on boards of tiles, beside the printed board whose number of regions is nearest.
 With `--scenarios`: how fast those of each scenario on tiles are at the greatest number of players for whom
-the box of its world has enough, beside the base box with five.
+the box of its world has enough, and with as many boxes as it takes for all, beside the base box with five.
 """
 
 import sys
@@ -31,7 +31,7 @@ from smallworld.content.realms.layout import CHASM, MOUNTAIN, RIVER, LaidPiece, 
 from smallworld.content.realms.pieces import may_lie
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS, tile_set
-from smallworld.content.shelf import SCENARIOS, open_box
+from smallworld.content.shelf import BOXES, HOMES, SCENARIOS, open_box
 from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine.board import Board
 from smallworld.engine.rules import Rules
@@ -81,21 +81,36 @@ def scenarios_on_tiles() -> None:
     """Print how fast random games of all scenarios on tiles are beside those of the base box with five."""
     five = (make_rules(), find_board(board_for(FIVE)), FIVE)
     print(f"random games a second, {'compiled' if is_compiled() else 'interpreted'}")
-    print("scenario    players   regions      games   base, 5   ratio   decisions in each")
+    print("scenario           players   boxes   regions      games   base, 5   ratio   decisions in each")
     for name in SCENARIOS:
-        scenario = open_box(name)
-        if not scenario.layouts:
-            continue
-        boxes = BOXES_BY_WORLD[scenario.world]
-        players = max(numbers_of_players((*boxes, name)))
-        board = find_board(layout_board(name, players))
-        rules = make_rules(boxes, scenario=name)
-        (ours, decisions), (base, _) = best_of(((rules, board, players), five))
-        print(
-            f"{name:<11} {players:>7} {len(board.ids):>9} {ours:>10,.0f} {base:>9,.0f} {ours / base:>7.2f}"
-            f" {decisions:>19.1f}",
-            flush=True,
-        )
+        for boxes in boxes_for(name):
+            players = max(numbers_of_players((*boxes, name)))
+            board = find_board(layout_board(name, players))
+            rules = make_rules(boxes, scenario=name)
+            (ours, decisions), (base, _) = best_of(((rules, board, players), five))
+            print(
+                f"{name:<18} {players:>7} {len(boxes):>7} {len(board.ids):>9} {ours:>10,.0f} {base:>9,.0f}"
+                f" {ours / base:>7.2f} {decisions:>19.1f}",
+                flush=True,
+            )
+
+
+def boxes_for(name: str) -> list[tuple[str, ...]]:
+    """The box or boxes of the world of a scenario, and as many more as it takes for all of its players.
+
+    None for a scenario that is not played on tiles.
+    """
+    scenario = open_box(name)
+    if not scenario.layouts:
+        return []
+    boxes = BOXES_BY_WORLD[scenario.world]
+    found = [boxes]
+    for more in BOXES:
+        if max(numbers_of_players((*boxes, name))) == max(scenario.layouts):
+            break
+        if more not in boxes and HOMES[more] == scenario.world:
+            boxes = (*boxes, more)
+    return found if boxes in found else [*found, boxes]
 
 
 def on_tiles() -> None:
