@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from smallworld.cli.commands.backup import backup, restore
+from smallworld.cli.commands.bots import bots
 from smallworld.cli.commands.serve import serve
 from smallworld.server.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PAGES = [*sorted(DEPLOY.iterdir()), ROOT / "docs" / "operate.md"]
-COMMANDS = (serve, backup, restore)
+COMMANDS = (serve, bots, backup, restore)
 BUILD = {"SMALLWORLD_COMPILED"}  # asked by setup.py
 
 

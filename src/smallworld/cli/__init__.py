@@ -17,6 +17,7 @@ from smallworld.engine.errors import SmallWorldError
 # A command's module is imported when it is called: starting up must not wait for what is not used.
 COMMANDS: Final = {
     "serve": "smallworld.cli.commands.serve:serve",
+    "bots": "smallworld.cli.commands.bots:bots",
     "backup": "smallworld.cli.commands.backup:backup",
     "restore": "smallworld.cli.commands.backup:restore",
     "push-key": "smallworld.cli.commands.push_key:push_key",
@@ -34,7 +35,12 @@ COMMANDS: Final = {
     "realm": "smallworld.cli.commands.realm:realm",
     "train": "smallworld.cli.commands.train:train",
 }
-OF_A_SERVER: Final = ("serve", "backup", "restore")  # their libraries come with the extra `server` only
+OF_A_SERVER: Final = (
+    "serve",
+    "bots",
+    "backup",
+    "restore",
+)  # their libraries come with the extra `server` only
 USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly
 INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 

@@ -30,7 +30,6 @@ from smallworld.server.api import (
 from smallworld.server.api.client_files import ClientFiles, is_built, not_built
 from smallworld.server.api.docs_page import docs_page
 from smallworld.server.api.messages import no_object, not_understood
-from smallworld.server.api.relay import Relay
 from smallworld.server.api.security import Guard, refusal_message
 from smallworld.server.refusal import Refusal, malformed, missing
 from smallworld.server.schema.answers import Refused
@@ -74,6 +73,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, registry=registry)
     if registry.sharing is not None:
+        from smallworld.server.api.relay import Relay  # nobody else needs to wait for what it imports
+
         app.add_middleware(Relay, registry=registry, sharing=registry.sharing)
     return app
 

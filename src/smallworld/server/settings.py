@@ -26,6 +26,7 @@ class Settings:
     bot_seconds: float = 0.2  # for a decision of a bot that thinks; others answer at once
     review_simulations: int = 200  # for each decision of a game that is looked back at
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    bots_elsewhere: bool = False  # whether they think in workers, `smallworld bots`; needs PostgreSQL
     connections: int = 0  # at most; 0: as many as the system lets us have
     connections_by_address: int = 200  # at most, but for proxies before us
     trusted_proxies: tuple[str, ...] = (

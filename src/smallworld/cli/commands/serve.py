@@ -84,6 +84,12 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     help="Processes in which bots think; one less than there are cores, 4 at most.",
 )
 @click.option(
+    "--bots-elsewhere",
+    is_flag=True,
+    envvar="SMALLWORLD_BOTS_ELSEWHERE",
+    help="Let bots think in workers, `smallworld bots`, not here.",
+)
+@click.option(
     "--keep-finished",
     type=click.IntRange(0),
     default=0,
@@ -126,6 +132,7 @@ def serve(
     trusted_proxies: tuple[str, ...],
     bot_delay: float,
     bot_processes: int | None,
+    bots_elsewhere: bool,
     keep_finished: int,
     keep_abandoned: int,
     push_key: Path | None,
@@ -151,13 +158,18 @@ def serve(
     settings = Settings(
         database=database,
         address=(address or address_among_servers(host, listener)).rstrip("/"),
-        relays=can_relay(),
+        relays=can_share(),
+        bots_elsewhere=bots_elsewhere,
         origins=origin,
         bot_delay=bot_delay,
         push=push,
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
     )
+    if bots_elsewhere and (settings.database_url().startswith("sqlite") or not can_share()):
+        raise SmallWorldError(
+            "serve: --bots-elsewhere needs PostgreSQL as --database, and smallworld[cluster-server]"
+        )
     if trusted_proxies:
         settings = replace(settings, trusted_proxies=trusted_proxies)
     if bot_processes is not None:
@@ -215,9 +227,9 @@ def address_among_servers(host: str, listener: socket) -> str:
     return f"http://{gethostname()}:{port}" if host in EVERYWHERE else address_of(host, listener)
 
 
-def can_relay() -> bool:
+def can_share() -> bool:
     """Whether the extra `cluster-server` is there."""
-    return find_spec("httpx") is not None
+    return all(find_spec(name) is not None for name in ("httpx", "procrastinate"))
 
 
 def has_screen() -> bool:

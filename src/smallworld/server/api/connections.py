@@ -207,6 +207,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._address = peer_of(transport)
         super().connection_made(transport)
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = (
+                True  # by an answer that turns it away, which is no mistake to be logged
+            )
+
 
 def stop(*timers: asyncio.TimerHandle | None) -> None:
     """Let timers run no more."""

@@ -18,7 +18,7 @@ class FairQueue:
     """
 
     def __init__(self, places: int) -> None:
-        self.places: Final = places
+        self.places = places
         self.busy = 0
         self.waiting = 0
         self._owners: Final[OrderedDict[str, _Waiting]] = OrderedDict()  # who has waited longest first
@@ -27,6 +27,11 @@ class FairQueue:
     def load(self) -> float:
         """How many thoughts there are for each place, those that wait included."""
         return (self.busy + self.waiting) / self.places
+
+    def resize(self, places: int) -> None:
+        """Have more places, or fewer as soon as they are given back."""
+        self.places = places
+        self._hand_out()
 
     @asynccontextmanager
     async def place(self, owner: str, table: str) -> AsyncIterator[None]:
@@ -55,6 +60,9 @@ class FairQueue:
 
     def _leave(self) -> None:
         self.busy -= 1
+        self._hand_out()
+
+    def _hand_out(self) -> None:
         while self.busy < self.places and (turn := self._next()) is not None:
             if not turn.cancelled():
                 self.busy += 1

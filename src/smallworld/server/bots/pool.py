@@ -11,7 +11,7 @@ from ctypes import c_longlong
 from functools import partial
 from itertools import count
 from multiprocessing import get_context
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from smallworld.engine.state import State
 from smallworld.engine.text.position import format_position
@@ -83,10 +83,26 @@ class BotPool:
         try:
             async with self.queue.place(*whose):
                 seconds = self.seconds_now()
-                return await self._run(work, boxes, own, board, position, *about, seed, seconds, job)
+                return await self._think(work, job, boxes, own, board, position, *about, seed, seconds)
         except asyncio.CancelledError:
             self._called_off[job % CALLED_OFF] = job
             raise
+
+    async def think(self, *about: Any) -> list[str]:
+        """The decisions of a bot for another process, which has its own queue.
+
+        Cancelled, it lets the bot stop thinking.
+        """
+        job = next(self._jobs)
+        try:
+            return await self._run(worker.choose, *about, job)
+        except asyncio.CancelledError:
+            self._called_off[job % CALLED_OFF] = job
+            raise
+
+    async def _think(self, work: Callable[..., Answer], job: int, *about: Any) -> Answer:
+        """What comes out of a thought that has its place in the queue."""
+        return await self._run(work, *about, job)
 
     async def run(self, work: Callable[..., Answer], *about: object) -> Answer:
         """What a function answers that a process calls, for which nobody at a table waits.
@@ -110,6 +126,22 @@ class BotPool:
                 if attempt == ATTEMPTS - 1:
                     raise
         raise AssertionError("unreachable")
+
+    async def open(self) -> None:
+        """Get ready."""
+
+    async def close(self) -> None:
+        """Let the processes end."""
+        self.stop()
+
+    def hear(self, news: dict[str, Any]) -> None:
+        """Somebody tells something of bots."""
+
+    def miss(self) -> None:
+        """News may have been missed."""
+
+    async def tend(self) -> None:
+        """See every now and then that all thoughts are thought."""
 
     def stop(self) -> None:
         """Let the processes end."""

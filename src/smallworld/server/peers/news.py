@@ -29,9 +29,13 @@ PAUSE_SECONDS: Final = 1.0  # until it is tried again to connect
 class Ear:
     """Hears what all servers say, this one too."""
 
-    def __init__(self, url: URL, hear: Callable[[News], None], miss: Callable[[], None]) -> None:
-        """Both are called in the loop: `hear` with each of the news, `miss` when some may have been."""
+    def __init__(self, url: URL, me: str, hear: Callable[[News], None], miss: Callable[[], None]) -> None:
+        """`me` is the id of this server, for which alone some news are.
+
+        In the loop `hear` is called with each of the news, and `miss` when some may have been missed.
+        """
         self._url: Final = url
+        self._me: Final = me
         self._hear: Final = hear
         self._miss: Final = miss
         self._loop: Final = asyncio.get_running_loop()
@@ -53,10 +57,10 @@ class Ear:
                 self._stopped.wait(PAUSE_SECONDS)
 
     def _listen(self) -> None:
-        plain = self._url.set(drivername="postgresql").difference_update_query(["options"])
         limits: dict[str, Any] = limits_of_postgres(self._url)
-        with psycopg.connect(plain.render_as_string(hide_password=False), autocommit=True, **limits) as line:
+        with psycopg.connect(plain_url(self._url), autocommit=True, **limits) as line:
             line.execute(f"LISTEN {CHANNEL}")
+            line.execute(f'LISTEN "{CHANNEL}_{self._me}"')
             self._call(self._miss)
             while not self._stopped.is_set():
                 for notice in line.notifies(timeout=LISTEN_SECONDS):
@@ -65,3 +69,9 @@ class Ear:
     def _call(self, told: Callable[..., None], *about: News) -> None:
         if not self._stopped.is_set():
             self._loop.call_soon_threadsafe(told, *about)
+
+
+def plain_url(url: URL) -> str:
+    """A database's URL for the driver itself, but for the options."""
+    plain = url.set(drivername="postgresql").difference_update_query(["options"])
+    return plain.render_as_string(hide_password=False)

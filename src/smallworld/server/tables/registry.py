@@ -21,7 +21,6 @@ from smallworld.server.game.puzzles import number_of, seeds
 from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
-from smallworld.server.peers.news import News
 from smallworld.server.push.notices import Notices
 from smallworld.server.push.subscriptions import Subscriptions
 from smallworld.server.refusal import missing
@@ -78,7 +77,11 @@ class Registry:
         self.database.observe = self.metrics.observe_write
         self.database.observe_trouble = self._note_trouble
         self._trouble: Final = TroubleReport()
-        self.bots: Final = BotPool(settings.bot_processes, settings.bot_seconds)
+        # As one of several servers; None: SQLite has one only.
+        self.sharing: Final = (
+            None if self.database.is_sqlite else Sharing(self, settings.address, relays=settings.relays)
+        )
+        self.bots: Final = self._pool()
         self.weighings: Final = Weighings(self.bots)
         self.reviewings: Final = Reviewings(self.bots, settings.review_simulations)
         self.people: Final = People(self.database, lambda user: self.tell(person=user))
@@ -88,10 +91,6 @@ class Registry:
             settings.push, self.subscriptions, self.limits, self.metrics, settings.notice_delay
         )
         self.tables: Final[dict[str, Table]] = {}
-        # As one of several servers; None: SQLite has one only.
-        self.sharing: Final = (
-            None if self.database.is_sqlite else Sharing(self, settings.address, relays=settings.relays)
-        )
         self.set_up_at: Final[dict[str, str]] = {}  # the address from which a table was, by its id; not kept
         self.sockets: Final[Counter[str]] = Counter()  # open, by address; behind a proxy, by what it says
         self._janitor: asyncio.Task[None] | None = None
@@ -99,6 +98,16 @@ class Registry:
         self._clock = SureClock(now_ms())
         self._swept = time.monotonic()
         self._work: Final[set[asyncio.Task[Any]]] = set()
+
+    def _pool(self) -> BotPool:
+        """Where bots think."""
+        if self.sharing is None or not self.settings.bots_elsewhere:
+            return BotPool(self.settings.bot_processes, self.settings.bot_seconds)
+        # What it needs is an extra.
+        from smallworld.server.bots.queued_pool import QueuedPool
+        from smallworld.server.bots.thoughts import Thoughts
+
+        return QueuedPool(Thoughts(self.database.url, self.sharing.me.id), self.settings.bot_seconds)
 
     # --- Opening and closing ------------------------------------------------------------------------
 
@@ -108,6 +117,7 @@ class Registry:
         await asyncio.to_thread(self.database.start)
         self._clock = SureClock(await self.database.read(queries.last_beat) or now_ms())
         await self.notices.open()
+        await self.bots.open()
         if self.sharing is not None:
             await self.sharing.open()
         else:
@@ -129,7 +139,7 @@ class Registry:
         await asyncio.gather(*[table.stop() for table in self.tables.values()])
         await self.weighings.close()
         await self.reviewings.close()
-        self.bots.stop()
+        await self.bots.close()
         if self.sharing is not None:
             await self.sharing.close()
         await asyncio.to_thread(self.database.stop)
@@ -284,8 +294,9 @@ class Registry:
         if self.sharing is not None:
             self.begin_work(self.sharing.tell(**news))
 
-    def hear(self, news: News) -> None:
-        """Another server tells something."""
+    def hear(self, news: dict[str, Any]) -> None:
+        """Another server, or a worker, tells something."""
+        self.bots.hear(news)
         user = news.get("dismissed")
         if user is not None:
             self.people.read_anew(user)

@@ -18,13 +18,13 @@ from sqlalchemy import ColumnElement, Connection, or_
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.game.puzzles import seeds
 from smallworld.server.game.table_data import OPEN, RUNNING, TableData
-from smallworld.server.peers.news import Ear, News
 from smallworld.server.storage import lease_queries, limit_queries, queries
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.sql_tables import games
 from smallworld.server.storage.trouble import log_failure
 
 if TYPE_CHECKING:
+    from smallworld.server.peers.news import Ear, News
     from smallworld.server.tables.registry import Registry
     from smallworld.server.tables.table import Table
 
@@ -74,7 +74,9 @@ class Sharing:
                     "smallworld[cluster-server] each"
                 )
             await asyncio.sleep(BEAT_SECONDS / 4)
-        self._ear = Ear(self._database.url, self._hear, self._miss)
+        from smallworld.server.peers.news import Ear  # needs PostgreSQL's driver, which not everybody has
+
+        self._ear = Ear(self._database.url, self.me.id, self._hear, self._miss)
         while await self._adopt() == MOST_ADOPTED:
             pass
         self._beating = asyncio.create_task(self._beat())
@@ -186,6 +188,7 @@ class Sharing:
     async def _lose_what_is_lost(self) -> None:
         """Make good for news that were not heard."""
         self._listed = []
+        self._registry.bots.miss()
         known = {table.data.id: table.data.epoch for table in self._registry.tables.values()}
         ours = await self._database.read(lambda c: lease_queries.epochs(c, self.me))
         for id in [id for id, epoch in known.items() if ours.get(id) != epoch]:
@@ -209,6 +212,7 @@ class Sharing:
                     await self._lose_what_is_lost()
                 await self._adopt()
                 await self._share_limits()
+                await self._registry.bots.tend()
             except Exception as error:
                 log_failure(log, "could not say that it lives", error)
 

@@ -1,0 +1,57 @@
+"""Bots that think in workers of their own, `smallworld bots`; hints and what nobody waits for, still here."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from smallworld.server.bots import worker
+from smallworld.server.bots.pool import BotPool
+from smallworld.server.bots.thoughts import Thoughts
+
+Answer = TypeVar("Answer")
+HERE: Final = 1  # processes for what is not asked of workers
+BELIEVED_SECONDS: Final = 5.0  # that a worker is believed to live of which nothing is heard
+
+
+class QueuedPool(BotPool):
+    """Asks for as many thoughts at once as workers can think, each person's in turn."""
+
+    def __init__(self, thoughts: Thoughts, seconds: float) -> None:
+        super().__init__(HERE, seconds)
+        self._thoughts: Final = thoughts
+        self._workers: Final[dict[str, tuple[int, float]]] = {}  # their processes, and when we heard of them
+
+    async def open(self) -> None:
+        await self._thoughts.open()
+
+    async def close(self) -> None:
+        await super().close()
+        await self._thoughts.close()
+
+    def hear(self, news: dict[str, Any]) -> None:
+        if "thought" in news:
+            self._thoughts.hear(news)
+        elif "bots" in news:
+            self._workers[news["bots"]] = (news["processes"], time.monotonic())
+            self._count()
+
+    def miss(self) -> None:
+        self._thoughts.miss()
+
+    async def tend(self) -> None:
+        self._count()
+        await self._thoughts.give_again()
+
+    def _count(self) -> None:
+        """Know how many thoughts can be thought at once; without workers one waits for the first."""
+        oldest = time.monotonic() - BELIEVED_SECONDS
+        for name in [name for name, (_, heard) in self._workers.items() if heard < oldest]:
+            del self._workers[name]
+        self.queue.resize(max(1, sum([processes for processes, _ in self._workers.values()])))
+
+    async def _think(self, work: Callable[..., Answer], job: int, *about: Any) -> Any:
+        if work is worker.choose:
+            return await self._thoughts.think(*about)
+        return await super()._think(work, job, *about)

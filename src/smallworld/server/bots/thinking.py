@@ -1,0 +1,44 @@
+"""A process that thinks for servers until it is told to end, whatever becomes of the database meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from typing import Final
+
+import structlog
+from sqlalchemy import URL
+
+from smallworld.server.bots.pool import BotPool
+from smallworld.server.bots.thoughts import think_for_servers
+from smallworld.server.storage.trouble import log_failure
+
+log = structlog.get_logger("smallworld.thinking")
+
+PAUSE_SECONDS: Final = 2.0  # until it is tried again
+
+
+def run(url: URL, processes: int) -> None:
+    """Think until a signal comes."""
+    asyncio.run(_run(url, processes))
+
+
+async def _run(url: URL, processes: int) -> None:
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, ended.set)
+    pool = BotPool(processes, seconds=0)
+    try:
+        while not ended.is_set():
+            work = asyncio.create_task(think_for_servers(url, pool.think, processes))
+            await asyncio.wait({work, asyncio.create_task(ended.wait())}, return_when=asyncio.FIRST_COMPLETED)
+            work.cancel()
+            [outcome] = await asyncio.gather(work, return_exceptions=True)
+            if not ended.is_set():
+                log_failure(
+                    log, "thinks no more", outcome or RuntimeError("the worker ended"), again_in=PAUSE_SECONDS
+                )
+                await asyncio.sleep(PAUSE_SECONDS)
+    finally:
+        pool.stop()

@@ -1,0 +1,208 @@
+"""Thoughts of bots that other processes think: a queue in PostgreSQL, which procrastinate keeps.
+
+A server asks by a job, a worker answers by news to that server. Who asked plays what was thought only if
+nothing has happened at the table since, and by a write that names epoch and number of the event: so it does
+no harm if a thought comes late, twice or never. What a worker began that is gone is given to another.
+
+The queue lies in a schema of its own, named by the library's version, for other versions have other tables.
+It holds what is thought about at this moment and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from itertools import accumulate
+from typing import Any, Final
+from uuid import uuid4
+
+import procrastinate
+import psycopg
+import structlog
+from procrastinate.exceptions import ConnectorException
+from procrastinate.schema import SchemaManager
+from sqlalchemy import URL
+
+from smallworld.server.peers.news import plain_url
+from smallworld.server.storage.lease_queries import CHANNEL
+from smallworld.server.storage.trouble import DatabaseSlow, log_failure
+
+log = structlog.get_logger("smallworld.thoughts")
+Thinker = Callable[..., Awaitable[list[str]]]
+
+SCHEMA: Final = "bots_" + procrastinate.__version__.replace(".", "_")
+QUEUE: Final = "bots"
+TASK: Final = "think"
+MAKING: Final = 8138  # the number of PostgreSQL's lock for who makes the queue
+BEAT_SECONDS: Final = 1.0  # between two times that a worker says that it lives
+SILENT_SECONDS: Final = 4.0  # after which its thoughts are given to another
+FINISH_SECONDS: Final = 2.0  # that a worker that is to end has for what it thinks about
+LONGEST_NEWS: Final = 7000  # bytes of what was decided; PostgreSQL takes 8,000, and the rest is thought again
+CONNECTIONS: Final = 3  # of a server's or worker's to the queue
+FORGOTTEN_SECONDS: Final = 30.0  # until a thought is asked for again of which nobody hears
+
+
+class ThoughtLost(DatabaseSlow):
+    """Nobody knows what a bot has decided; it may be asked again."""
+
+
+class Thoughts:
+    """What this server wants to be thought."""
+
+    def __init__(self, url: URL, server: str) -> None:
+        """`server` is the id by which it hears its news."""
+        self._app: Final = app_of(url)
+        self._url: Final = url
+        self._server: Final = server
+        self._open: Final[dict[str, asyncio.Future[list[str]]]] = {}
+
+    async def open(self) -> None:
+        """Make the queue if there is none."""
+        await asyncio.to_thread(make_queue, self._url)
+        await self._app.open_async()
+
+    async def close(self) -> None:
+        """Ask for nothing any more."""
+        await self._app.close_async()
+
+    async def think(self, *about: Any) -> list[str]:
+        """The decisions of a bot, with what `worker.choose` wants to know but for the job's number.
+
+        Cancelled, it lets the bot stop thinking.
+
+        Raises:
+            ThoughtLost: nobody has answered, the answer may have been missed, or the bot failed.
+        """
+        name = uuid4().hex
+        answer: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
+        self._open[name] = answer
+        job: int | None = None
+        try:
+            asked = self._app.configure_task(TASK, queue=QUEUE)
+            job = await asked.defer_async(thought=name, server=self._server, about=list(about))
+            async with asyncio.timeout(FORGOTTEN_SECONDS):
+                return await answer
+        except asyncio.CancelledError:
+            await self._call_off(job)
+            raise
+        except TimeoutError as error:
+            await self._call_off(job)
+            raise ThoughtLost("no worker has thought it") from error
+        finally:
+            del self._open[name]
+
+    async def _call_off(self, job: int | None) -> None:
+        if job is not None:
+            with suppress(ConnectorException):
+                await self._app.job_manager.cancel_job_by_id_async(job, abort=True, delete_job=True)
+
+    def hear(self, news: dict[str, Any]) -> None:
+        """A worker has answered."""
+        answer = self._open.get(news["thought"])
+        if answer is None or answer.done():
+            return
+        if "failed" in news:
+            answer.set_exception(ThoughtLost(news["failed"]))
+        else:
+            answer.set_result(news["chosen"])
+
+    def miss(self) -> None:
+        """News may have been missed: what is waited for is to be asked for again."""
+        for answer in self._open.values():
+            if not answer.done():
+                answer.set_exception(ThoughtLost("news were missed"))
+
+    async def give_again(self) -> None:
+        """Let others think what a worker began that is gone."""
+        jobs = self._app.job_manager
+        for job in await jobs.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=SILENT_SECONDS):
+            log.info("a thought is given again", job=job.id)
+            with suppress(ConnectorException):  # another server was quicker
+                await jobs.retry_job(job)
+
+
+async def think_for_servers(url: URL, thinker: Thinker, processes: int) -> None:
+    """Think what servers ask for, `processes` thoughts at once, until we are told to end."""
+    await asyncio.to_thread(make_queue, url)
+    app = app_of(url, CONNECTIONS + processes)
+
+    @app.task(name=TASK, queue=QUEUE)
+    async def think(thought: str, server: str, about: list[Any]) -> None:
+        boxes, *rest = about
+        answer: dict[str, Any] = {}
+        try:
+            answer["chosen"] = beginning(await thinker(tuple(boxes), *rest))
+        except Exception as error:
+            log.exception("a bot failed")
+            answer["failed"] = type(error).__name__
+        await _tell(app, f"{CHANNEL}_{server}", thought=thought, **answer)
+
+    async with app.open_async():
+        saying = asyncio.create_task(_say_how_many(app, processes))
+        try:
+            await app.run_worker_async(
+                queues=[QUEUE],
+                concurrency=processes,
+                delete_jobs="always",
+                fetch_job_polling_interval=BEAT_SECONDS,
+                abort_job_polling_interval=BEAT_SECONDS,
+                update_heartbeat_interval=BEAT_SECONDS,
+                stalled_worker_timeout=SILENT_SECONDS,
+                shutdown_graceful_timeout=FINISH_SECONDS,
+                install_signal_handlers=False,
+            )
+        finally:
+            saying.cancel()
+            await asyncio.gather(saying, return_exceptions=True)
+
+
+async def _say_how_many(app: procrastinate.App, processes: int) -> None:
+    """Let servers know how much they may ask for at once."""
+    name = uuid4().hex
+    try:
+        while True:
+            await _tell(app, CHANNEL, bots=name, processes=processes)
+            await asyncio.sleep(BEAT_SECONDS)
+    finally:
+        await _tell(app, CHANNEL, bots=name, processes=0)
+
+
+async def _tell(app: procrastinate.App, channel: str, **news: Any) -> None:
+    try:
+        await app.connector.execute_query_async(
+            "SELECT pg_notify(%(channel)s, %(news)s)", channel=channel, news=json.dumps(news)
+        )
+    except ConnectorException as error:
+        log_failure(log, "servers could not be told", error)
+
+
+def beginning(chosen: list[str]) -> list[str]:
+    """As many decisions as fit into the news."""
+    sizes = accumulate(len(json.dumps(text)) + 2 for text in chosen)
+    return [text for text, size in zip(chosen, sizes, strict=True) if size <= LONGEST_NEWS]
+
+
+def app_of(url: URL, connections: int = CONNECTIONS) -> procrastinate.App:
+    """procrastinate, at our database."""
+    connector = procrastinate.PsycopgConnector(
+        conninfo=plain_url(url),
+        kwargs={"options": f"-c search_path={SCHEMA}"},
+        min_size=1,
+        max_size=connections,
+    )
+    return procrastinate.App(connector=connector)
+
+
+def make_queue(url: URL) -> None:
+    """Make the tables of the queue if there are none; of several that start at once, one does."""
+    with psycopg.connect(plain_url(url)) as connection:
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
+        [made] = connection.execute(
+            "SELECT to_regclass(%s)", (f"{SCHEMA}.procrastinate_jobs",)
+        ).fetchone() or [None]
+        if made is None:
+            connection.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
+            connection.execute(f"SET LOCAL search_path TO {SCHEMA}")
+            connection.execute(SchemaManager.get_schema())

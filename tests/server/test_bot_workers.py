@@ -1,0 +1,163 @@
+"""Bots that think in workers: what one began that is gone is thought by another, and played once."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from functools import partial
+
+import psycopg
+import pytest
+from sqlalchemy.engine import make_url
+
+from kit.serving import PATIENCE, House
+from smallworld.server.bots import worker
+from smallworld.server.bots.queued_pool import QueuedPool
+from smallworld.server.bots.thoughts import SCHEMA, beginning, think_for_servers
+from smallworld.server.peers.news import plain_url
+from smallworld.server.settings import Settings
+
+from .conftest import NO_PAGES
+
+
+@pytest.fixture(scope="module")
+def settings(postgres_url):
+    return Settings(
+        database=postgres_url,
+        bot_delay=0,
+        bots_elsewhere=True,
+        bot_seconds=0.02,
+        limits=False,
+        static=NO_PAGES,
+    )
+
+
+@pytest.fixture(scope="module")
+def house(settings):
+    house = House(settings)
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def ana(house):
+    with house.guest("Ana") as ana:
+        yield ana
+
+
+@pytest.fixture
+def queue(settings, house):
+    """The queue, to look at."""
+    with psycopg.connect(plain_url(make_url(settings.database_url())), autocommit=True) as queue:
+        queue.execute(f"SET search_path TO {SCHEMA}")
+        yield queue
+
+
+class Worker:
+    """A worker in a thread, which thinks with `thinker`."""
+
+    def __init__(self, settings, thinker):
+        self.loop = asyncio.new_event_loop()
+        self.work = think_for_servers(make_url(settings.database_url()), thinker, 2)
+        self.task = self.loop.create_task(self.work)
+        self.thread = threading.Thread(target=self.run)
+
+    def run(self):
+        with pytest.raises(asyncio.CancelledError):
+            self.loop.run_until_complete(self.task)
+        self.loop.close()
+
+    def __enter__(self):
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self.loop.call_soon_threadsafe(self.task.cancel)
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+async def think(*about):
+    return await asyncio.to_thread(partial(worker.choose, job=0), *about)
+
+
+def wait_until(holds):
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def waits(queue):
+    """How many thoughts nobody thinks."""
+    return queue.execute("SELECT count(*) FROM procrastinate_jobs WHERE status = 'todo'").fetchone()[0]
+
+
+def check_that_nothing_is_doubled(person, table):
+    events = person.get(f"/api/tables/{table}/events")["events"]
+    assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
+    taken = [event["player"] for event in events if (event.get("action") or {}).get("do") == "take"]
+    assert taken == [2]
+
+
+def is_my_turn(person, table):
+    state = person.state(table)
+    return state["views"]["1"]["actor"] == 1 and state["seq"]
+
+
+def test_bots_think_in_a_worker_and_play_at_the_server(settings, ana, queue):
+    table = ana.table("me", "greedy", first=2)["id"]
+    wait_until(lambda: waits(queue) == 1)
+    assert not is_my_turn(ana, table)
+    with Worker(settings, think):
+        wait_until(lambda: is_my_turn(ana, table))
+    check_that_nothing_is_doubled(ana, table)
+    assert waits(queue) == 0
+
+
+def test_a_thought_of_a_worker_that_is_gone_is_thought_by_another(settings, house, ana, queue):
+    table = ana.table("me", "greedy", first=2)["id"]
+    wait_until(lambda: waits(queue) == 1)
+    [gone] = queue.execute(
+        "INSERT INTO procrastinate_workers (last_heartbeat) VALUES (now() - interval '1 minute') RETURNING id"
+    ).fetchone()
+    queue.execute("UPDATE procrastinate_jobs SET status = 'doing', worker_id = %s", (gone,))
+    house.call(house.registry.bots.tend())
+    assert waits(queue) == 1
+    with Worker(settings, think):
+        wait_until(lambda: is_my_turn(ana, table))
+    check_that_nothing_is_doubled(ana, table)
+
+
+def test_who_is_not_waited_for_any_more_is_not_thought_for(settings, house, ana):
+    began, ended = threading.Event(), threading.Event()
+
+    async def think_long(*about):
+        began.set()
+        try:
+            await asyncio.sleep(PATIENCE)
+        except asyncio.CancelledError:
+            ended.set()
+            raise
+        return []
+
+    with Worker(settings, think_long):
+        table = ana.table("me", "greedy", first=2)["id"]
+        assert began.wait(PATIENCE)
+        house.call(house.registry.tables[table].driver.stop())
+        assert ended.wait(PATIENCE)
+
+
+def test_as_many_thoughts_are_asked_for_as_workers_can_think(settings, house):
+    pool = house.registry.bots
+    assert isinstance(pool, QueuedPool)
+    house.call(pool.tend())
+    with Worker(settings, think):
+        wait_until(lambda: pool.queue.places == 2)
+
+
+def test_what_does_not_fit_into_the_news_is_thought_again():
+    few, many = ["deploy old-oak x1"] * 10, ["deploy old-oak x1"] * 1000
+    assert beginning(few) == few
+    assert 100 < len(beginning(many)) < 1000
