@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import json
-import os
 import re
 import subprocess
 import sys
@@ -23,11 +22,6 @@ from kit.once import made_once
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
-
-# It is made of the sources, and one run of the suite has them.
-pytestmark = pytest.mark.skipif(
-    os.environ.get("SMALLWORLD_COMPILED") == "1", reason="the interpreted run of the suite builds the site"
-)
 
 
 class Page(HTMLParser):
