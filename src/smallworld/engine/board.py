@@ -104,11 +104,11 @@ class Board:
         """Of a board `like` another what `where` knows is the same, and what is closed; `ground` is told."""
         self.ids: Final = ids
         self.names: Final = names
-        self.neighbours: Final = neighbours
         self.tribes: Final = tribes
         self.rounds: Final = rounds
         self.monsters: Final = monsters
         self._name: Final = name
+        self._neighbours: Final = neighbours
         self._features: Final = features
         self._edge: Final = edge
         self._entry: Final = entry
@@ -116,8 +116,8 @@ class Board:
         self._domains: Final = domains
         self._all: Final[RegionSet] = like._all if like is not None else (1 << len(ids)) - 1
         self.everywhere: Final[RegionSet] = self._all & ~elsewhere if elsewhere else self._all
-        there = self.everywhere
-        self.land: Final[RegionSet] = like.land & there if like is not None else there & ~closed
+        there = ~elsewhere
+        self.land: Final[RegionSet] = like.land & there if like is not None else self._all & there & ~closed
         self._sets: Final[dict[str, RegionSet]] = (
             like._sets
             if like is not None
@@ -149,6 +149,11 @@ class Board:
     def name(self) -> str:
         """What records and positions call it."""
         return self._name
+
+    @property
+    def neighbours(self) -> list[RegionSet]:
+        """By region: which others touch it."""
+        return self._neighbours
 
     @property
     def features(self) -> dict[str, RegionSet]:
@@ -198,7 +203,7 @@ class Board:
 
     def beside(self, regions: RegionSet) -> RegionSet:
         """Every region that touches a member of `regions`, members among them included."""
-        neighbours = self.neighbours
+        neighbours = self._neighbours
         touched = 0
         while regions:
             lowest = regions & -regions

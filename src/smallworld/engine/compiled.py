@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 try:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import i64, mypyc_attr
 except ImportError:  # pragma: no cover - only where mypy_extensions is missing
     from collections.abc import Callable
     from typing import Any
+
+    i64 = int  # type: ignore[misc]
 
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[Any], Any]:  # type: ignore[misc]
         """Return the class as it is: the mark means something to the compiler only."""
         return lambda marked: marked
 
 
-__all__ = ["mypyc_attr"]
+__all__ = ["i64", "mypyc_attr"]

@@ -9,6 +9,7 @@ from smallworld.content.realms.code import decode, encode, name_of
 from smallworld.content.realms.drifting import drifting_board
 from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.realm import Realm
+from smallworld.engine.board import regions_in
 
 PUSHES = 6
 OF_A_BOARD = (
@@ -32,11 +33,12 @@ OF_A_BOARD = (
     "ground",
     "places",
 )
+OF_A_TILING = ("cells", "tiles", "around", "beside", "loose", "whole", "holes")
 KNOWN = ("sea", "lake", "river", "coast", "edge", "surface", "underground", "hill", "magic", "peak", "chasm")
 
 
 def loose(board):
-    return board.loose()
+    return regions_in(board.tiling.loose)
 
 
 def is_as_built(board):
@@ -49,8 +51,9 @@ def is_as_built(board):
         for feature in KNOWN:
             assert board.where(feature) == other.where(feature), feature
         assert list(board.features) == list(other.features)
-    assert (board.cells, board.tiles, board.edges) == (again.cells, again.tiles, again.edges)
     assert (board.turned, board.touching, board.seas) == (again.turned, again.touching, again.seas)
+    for field in OF_A_TILING:
+        assert getattr(board.tiling, field) == getattr(again.tiling, field), field
     return True
 
 
@@ -63,16 +66,30 @@ def test_a_board_that_was_pushed_is_the_one_that_is_built_of_its_layout(seed):
         if not loose(board):
             break
         tile = chance.choice(loose(board))
-        board = board.pushed(tile, chance.choice(board.cells_for(tile)), chance.randrange(EDGES))
+        board = board.pushed(tile, chance.choice(board.tiling.cells_for(tile)), chance.randrange(EDGES))
         assert is_as_built(board)
-        stand = sum(1 << chance.choice(sea) for sea in board.seas if chance.random() < 0.5)
+        stand = sum(1 << chance.choice(regions_in(sea)) for sea in board.seas if chance.random() < 0.5)
         board = board.with_tokens_in(stand)
         assert is_as_built(board)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_beside_several_regions_lies_what_is_beside_any_of_them(seed):
+    chance = Random(seed)
+    board = drifting_board(drifting(seed))
+    for _ in range(PUSHES):
+        regions = chance.getrandbits(len(board))
+        beside = 0
+        for region in regions_in(regions):
+            beside |= board.neighbours[region]
+        assert board.beside(regions) == beside
+        tile = chance.choice(loose(board))
+        board = board.pushed(tile, chance.choice(board.tiling.cells_for(tile)), chance.randrange(EDGES))
 
 
 def test_a_push_leaves_the_board_that_was():
     board = drifting_board(drifting(3))
     name, neighbours = board.name, list(board.neighbours)
     tile = loose(board)[0]
-    board.pushed(tile, board.cells_for(tile)[-1], 3)
+    board.pushed(tile, board.tiling.cells_for(tile)[-1], 3)
     assert (board.name, board.neighbours) == (name, neighbours)

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from kit.realms import mass
-from smallworld.content.realms import pushing
+from smallworld.content.realms.cells import cell_named, number_of, tiles_by_cell
 from smallworld.content.realms.grid import EDGES, across, neighbours_of
+from smallworld.content.realms.pushing import tiling_of
 
 MIDDLE = (5, 5)
 RING = neighbours_of(MIDDLE)
@@ -21,17 +22,17 @@ def east(steps):
     return MIDDLE[0] + steps, MIDDLE[1]
 
 
+def tiling(cells):
+    numbers = [number_of(cell) for cell in cells]
+    return tiling_of(numbers, tiles_by_cell(numbers))
+
+
 def is_loose(cells, cell):
-    beside = pushing.edges_by_cell([pushing.number_of(one) for one in cells])
-    return bool(pushing.LOOSE[beside[pushing.number_of(cell)]])
+    return bool(tiling(cells).loose >> cells.index(cell) & 1)
 
 
 def cells_for(cells, cell):
-    numbers = [pushing.number_of(one) for one in cells]
-    tiles, beside = pushing.tiles_by_cell(numbers), pushing.edges_by_cell(numbers)
-    whole = pushing.is_whole(tiles, beside, numbers)
-    found = pushing.cells_for(tiles, beside, numbers, cells.index(cell), whole)
-    return [pushing.cell_named(number) for number in found]
+    return [cell_named(number) for number in tiling(cells).cells_for(cells.index(cell))]
 
 
 def test_a_tile_with_six_neighbours_cannot_be_pushed():
@@ -91,6 +92,38 @@ def test_a_tile_comes_to_all_cells_that_steps_lead_to_and_to_no_others(seed):
     cells = mass(chance, chance.randint(2, 26), apart=seed % 4 == 3)
     for cell in cells:
         assert set(cells_for(cells, cell)) == by_steps(set(cells) - {cell}, cell)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_from_an_inner_edge_one_does_not_come_to_the_rim_of_the_table(seed):
+    chance = Random(seed)
+    cells = mass(chance, chance.randint(2, 26), apart=seed % 4 == 3)
+    outside, holes = around(set(cells))
+    tiles = tiling(cells)
+    assert tiles.holes == holes
+    for cell, edges in zip(cells, tiles.inner_edges(), strict=True):
+        assert edges == sum([1 << edge for edge in range(EDGES) if across(cell, edge) not in outside])
+
+
+def test_a_free_area_between_tiles_is_a_hole_however_large():
+    around_two = {cell for middle in (MIDDLE, east(1)) for cell in neighbours_of(middle)} - {MIDDLE, east(1)}
+    assert tiling(RING).holes == 1
+    assert tiling([*RING, MIDDLE]).holes == 0
+    assert tiling(sorted(around_two)).holes == 1
+    assert tiling(RING[1:]).holes == 0
+    assert (
+        tiling([*RING, *[(column + 3, row) for column, row in RING if (column, row) != RING[0]]]).holes == 1
+    )
+
+
+def around(cells):
+    """The free cells outside of all these, as far as 20 from the middle, and how many areas are inside."""
+    near = [
+        (column, row) for column in range(MIDDLE[0] - 20, MIDDLE[0] + 21) for row in range(MIDDLE[1] - 20, 26)
+    ]
+    areas = masses(set(near) - cells)
+    [outside] = [area for area in areas if near[0] in area]
+    return outside, len(areas) - 1
 
 
 def by_steps(others, start):

@@ -66,7 +66,7 @@ class Picture:
         self.on_tile: Final[RegionSet] = _set_of(regions)
         self.others: Final[RegionSet] = ~self.on_tile
         # Three regions for each edge as printed, clockwise.
-        self.at_edges: Final[list[Region]] = [regions[place] for place in drawing.at_edges]
+        self.at_edges: Final = bytes([regions[place] for place in drawing.at_edges])
         # By place in `regions`: what each meets on the tile.
         within: list[RegionSet] = [0] * len(regions)
         for one, other in drawing.meeting:
@@ -138,6 +138,10 @@ class Chart:
             if like is not None and same
             else {ord(self.letters[tile]): tile for tile in range(len(tiles))}
         )
+        # Tiles, last those with high regions: a set without them is a small number, quicker to reckon with.
+        self.order: Final[list[int]] = list(range(len(tiles)))
+        if like is None:
+            self.order.sort(key=lambda tile: pictures[tile].on_tile)
         self.keys: Final = keys
         self.alone: Final[list[RegionSet]] = (
             like.alone if like is not None else [1 << region for region in range(len(keys))]

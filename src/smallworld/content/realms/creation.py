@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from smallworld.content.realms.cells import cell_named
 from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.growing import GrowingBoard
 from smallworld.content.realms.layout import CHASM, LaidPiece
 from smallworld.content.realms.pieces import COVERS, may_lie, under
-from smallworld.content.realms.pushing import cell_named
 from smallworld.content.realms.rulings import GROWN, TRIBES_IN_BOX
 from smallworld.content.realms.tiles import LETTERS, tile_set
 from smallworld.content.realms.waters import lie

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from smallworld.content.realms.cells import cell_named
 from smallworld.content.realms.drifting import DriftingBoard
 from smallworld.content.realms.grid import EDGES, Cell
-from smallworld.content.realms.pushing import cell_named
 from smallworld.content.realms.waters import lie
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, act_on, by_of, other_of, tile_of, tokens_of
-from smallworld.engine.board import Player, Side, member
+from smallworld.engine.board import Player, Side, count, member, regions_in
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichTile
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
@@ -17,7 +19,7 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import place_of
 from smallworld.engine.turn import insert_next
 
-_LETTER_BITS = 8  # of the memory, for a tile; its cell stands above
+_LETTER_BITS: Final = 8  # of the memory, for a tile; its cell stands above
 
 
 class Drift(Ability):
@@ -39,19 +41,19 @@ class Drift(Ability):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         board = _lying(state)
         actions.append(act(PASS))
-        for tile in board.loose():
+        for tile in regions_in(board.tiling.loose):
             actions.append(act_on(self.id, board.chart.fields[tile]))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         board = _lying(state)
-        loose = board.loose()
-        place = place_of(lot, 1 + len(loose))
-        return act_on(self.id, board.chart.fields[loose[place - 1]]) if place else act(PASS)
+        loose = board.tiling.loose
+        place = place_of(lot, 1 + count(loose))
+        return act_on(self.id, board.chart.fields[member(loose, place - 1)]) if place else act(PASS)
 
     def question(self, state: State, me: Side) -> Question:
         board = _lying(state)
         chart = board.chart
-        loose = {chart.letters[tile]: chart.pictures[tile].on_tile for tile in board.loose()}
+        loose = {chart.letters[tile]: chart.pictures[tile].on_tile for tile in regions_in(board.tiling.loose)}
         return WhichTile(self.id, loose, may_pass=True)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
@@ -75,16 +77,16 @@ class DriftTo(Ability):
         return True
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        for cell in _lying(state).cells_for(_lifted(state, self.id)):
+        for cell in _lying(state).tiling.cells_for(_lifted(state, self.id)):
             actions.append(act(self.id, other=cell))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
-        cells = _lying(state).cells_for(_lifted(state, self.id))
+        cells = _lying(state).tiling.cells_for(_lifted(state, self.id))
         return act(self.id, other=cells[place_of(lot, len(cells))])
 
     def question(self, state: State, me: Side) -> Question:
         board, tile = _lying(state), _lifted(state, self.id)
-        own, *others = [cell_named(cell) for cell in board.cells_for(tile)]
+        own, *others = [cell_named(cell) for cell in board.tiling.cells_for(tile)]
         return WhichCell(self.id, board.chart.letters[tile], [own, *sorted(others, key=_by_row)])
 
     def perform(self, state: State, me: Side, action: Action) -> bool:

@@ -1,54 +1,43 @@
 """Boards whose tiles are pushed about: what a push changes is told anew, and all else is kept.
 
-A board is a value here as everywhere; a push makes another. It comes in nearly every turn, so only neighbours
-are told at once: what else depends on where the tiles lie is found out when somebody asks.
+A board is a value here as everywhere; a push makes another. It comes in nearly every turn, so at once it is
+only told what each region meets: what else depends on where the tiles lie is found out when somebody asks.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from smallworld.content.realms.cells import (
+    AHEAD,
+    ALL_EDGES,
+    EMPTY,
+    NEAR,
+    OPPOSITE,
+    STEPS,
+    cell_named,
+    number_of,
+    tiles_by_cell,
+)
 from smallworld.content.realms.chart import AT_EDGE, MOVING, Chart, chart_of
 from smallworld.content.realms.code import name_of
 from smallworld.content.realms.grid import EDGES, Cell
 from smallworld.content.realms.layout import STAND, Layout, PlacedTile
-from smallworld.content.realms.pushing import (
-    ALL_EDGES,
-    AS_PRINTED,
-    CORNER,
-    CROSSINGS,
-    EMPTY,
-    LOOSE,
-    OPPOSITE,
-    STEPS,
-    STRETCH_FROM,
-    TO_THE_LEFT,
-    WIDTH,
-    cell_named,
-    cells_for,
-    edges_by_cell,
-    is_whole,
-    number_of,
-    pushed_edges,
-    shifted,
-    tiles_by_cell,
-)
+from smallworld.content.realms.pushing import AS_PRINTED, Tiling, tiling_of
 from smallworld.content.realms.realm import Realm
-from smallworld.engine.board import Board, Region, RegionSet, regions_in
+from smallworld.engine.board import Board, RegionSet, regions_in
 from smallworld.engine.rulings import BASE_PRICE
 
-NO_SEAS: Final[list[list[Region]]] = []  # never edited
+NO_SEAS: Final[list[RegionSet]] = []  # never edited
 UNKNOWN: Final = -1  # what nobody has asked for yet
 
 
 class DriftingBoard(Board):
     """A board as its tiles lie now.
 
-    `cells` and `turned` are those of the tiles, by number; `tiles` and `edges` by cell which lies there,
-    and the edges across which tiles lie. `touching`
-    is what each region meets, where each tile has a water of its own; `whole` whether all tiles are one mass.
-    `stand` are the waters with tokens, and `seas` those that are one: first the one by which they go, where
-    tokens stand or of the first tile.
+    `cells` and `turned` are those of the tiles, by number, and `tiles` by cell which lies there. `touching`
+    is what each region meets, where each tile has a water of its own. `stand` are the waters with tokens, and
+    `seas` sets of waters that are one: it goes by the first of them where tokens stand, or of all.
     """
 
     def __init__(
@@ -57,27 +46,30 @@ class DriftingBoard(Board):
         cells: list[int],
         turned: list[int],
         tiles: bytes,
-        edges: bytes,
         touching: list[RegionSet],
-        whole: bool,
         stand: RegionSet,
-        seas: list[list[Region]],
+        seas: list[RegionSet],
+        tiling: Tiling | None = None,
+        ground: list[int] | None = None,
     ) -> None:
+        """`tiling` and `ground` are told if they are known."""
         self.chart: Final = chart
         self.cells: Final = cells
         self.turned: Final = turned
         self.tiles: Final = tiles
-        self.edges: Final = edges
         self.touching: Final = touching
-        self.whole: Final = whole
         self.stand: Final = stand
         self.seas: Final = seas
-        board, gone = chart.board, _gone(chart, seas)
+        gone: RegionSet = 0
+        for sea in seas:
+            gone |= sea & ~_first_of(sea, stand)
+        self.gone: Final = gone  # waters that go by another
+        board = chart.board
         super().__init__(
             "",
             board.ids,
             board.names,
-            _as_seas(chart, touching, seas) if seas else touching,
+            touching,
             board.features,
             0,
             0,
@@ -86,13 +78,15 @@ class DriftingBoard(Board):
             board.tribes,
             board.rounds,
             board.monsters,
-            elsewhere=chart.absent | gone if gone else chart.absent,
+            elsewhere=chart.absent | gone,
             like=board,
-            ground=_ground_less(chart.ground, gone) if gone else chart.ground,
+            ground=ground if ground is not None else _ground_less(chart.ground, gone),
         )
         self._known_name = ""
         self._known_edge: RegionSet = UNKNOWN
         self._known_features: dict[str, RegionSet] | None = None
+        self._known_neighbours: list[RegionSet] | None = None
+        self._known_tiling = tiling
 
     # --- As a board ---------------------------------------------------------------------------------
 
@@ -112,6 +106,14 @@ class DriftingBoard(Board):
         return features
 
     @property
+    def neighbours(self) -> list[RegionSet]:
+        neighbours = self._known_neighbours
+        if neighbours is None:
+            neighbours = [self.beside(alone) for alone in self.chart.alone]
+            self._known_neighbours = neighbours
+        return neighbours
+
+    @property
     def edge(self) -> RegionSet:
         if self._known_edge == UNKNOWN:
             self._known_edge = self._find_edge()
@@ -129,6 +131,20 @@ class DriftingBoard(Board):
     @property
     def domains(self) -> tuple[RegionSet, ...]:
         return self._find_domains()
+
+    def beside(self, regions: RegionSet) -> RegionSet:
+        touching, chart = self.touching, self.chart
+        touched: RegionSet = 0
+        waters = regions & chart.water
+        if waters:
+            regions ^= waters
+            for water in regions_in(self._all_of(waters & ~self.gone)):
+                touched |= touching[water] & ~chart.water
+        while regions:
+            lowest = regions & -regions
+            touched |= touching[lowest.bit_length() - 1]
+            regions ^= lowest
+        return self._as_one(touched)
 
     def where(self, feature: str) -> RegionSet:
         if feature not in MOVING:
@@ -175,115 +191,73 @@ class DriftingBoard(Board):
         """The keys of the waters by which others go that are one with them: tokens stand there."""
         return tuple([self.chart.keys[water] for water in regions_in(self.stand)])
 
-    def loose(self) -> list[int]:
-        """The tiles that can be pushed."""
-        edges, cells = self.edges, self.cells
-        found: list[int] = []
-        for tile in range(len(cells)):
-            if LOOSE[edges[cells[tile]]]:
-                found.append(tile)
-        return found
-
-    def cells_for(self, tile: int) -> list[int]:
-        """Where a tile may come to lie, by the numbers of cells; see there."""
-        return cells_for(self.tiles, self.edges, self.cells, tile, self.whole)
+    @property
+    def tiling(self) -> Tiling:
+        """Where the tiles lie, and beside which others."""
+        tiling = self._known_tiling
+        if tiling is None:
+            tiling = tiling_of(self.cells, self.tiles)
+            self._known_tiling = tiling
+        return tiling
 
     def pushed(self, tile: int, cell: int, turned: int) -> DriftingBoard:
         """The board when a tile lies in this cell, turned so often; no tokens stand in waters."""
-        chart, tiles = self.chart, self.tiles
-        touching, cells, turns = self.touching[:], self.cells[:], self.turned[:]
+        chart, tiling = self.chart, self.tiling
+        touching, turns = self.touching[:], self.turned[:]
         picture = chart.pictures[tile]
-        others = picture.others
-        start = cells[tile]
-        for edge in range(EDGES):
-            beyond = tiles[start + STEPS[edge]]
-            if beyond != EMPTY:
-                regions = chart.pictures[beyond].at_edges
-                first = AT_EDGE * ((edge + OPPOSITE - turns[beyond]) % EDGES)
-                for place in range(first, first + AT_EDGE):
-                    region = regions[place]
-                    touching[region] = touching[region] & others  # compiled, `&=` here takes much longer
+        self._part(touching, tile)
         picture.meet(touching)
         for one, two in chart.tunnels:
             touching[one] |= chart.alone[two]
             touching[two] |= chart.alone[one]
-        cells[tile], turns[tile] = cell, turned
+        if cell != self.cells[tile]:
+            tiling = tiling.pushed(tile, cell)
+        cells, tiles = tiling.cells, tiling.tiles
+        turns[tile] = turned
+        near = cells[tile] - NEAR
         for edge in range(EDGES):
-            beyond = tiles[cell + STEPS[edge]]
-            if beyond != EMPTY and beyond != tile:
+            beyond = tiles[near + AHEAD[edge]]
+            if beyond != EMPTY:
                 join(chart, touching, turns, tile, beyond, edge)
         seas = self.seas
-        if self.stand or picture.on_tile & chart.water:
-            seas = find_seas(chart, touching, 0)
-        edges = self.edges
-        if cell != start:
-            edges = pushed_edges(edges, start, cell)
-            lying = bytearray(tiles)
-            lying[start], lying[cell] = EMPTY, tile
-            tiles = bytes(lying)
-            shift = _way_to_corner(cells, start, cell)
-            if shift:
-                for place in range(len(cells)):
-                    cells[place] = cells[place] + shift
-                tiles, edges = shifted(tiles, shift, EMPTY), shifted(edges, shift, 0)
-        return DriftingBoard(
-            chart, cells, turns, tiles, edges, touching, self.whole or cell != start, 0, seas
-        )
+        if picture.on_tile & chart.water:
+            seas = find_seas(chart, touching)
+        ground = self.ground if seas is self.seas and not self.stand else None
+        return DriftingBoard(chart, cells, turns, tiles, touching, 0, seas, tiling, ground)
+
+    def _part(self, touching: list[RegionSet], tile: int) -> None:
+        """Let what lies around a tile meet nothing on it any more."""
+        pictures, turned, tiles = self.chart.pictures, self.turned, self.tiles
+        others, near = pictures[tile].others, self.cells[tile] - NEAR
+        for edge in range(EDGES):
+            beyond = tiles[near + AHEAD[edge]]
+            if beyond != EMPTY:
+                regions = pictures[beyond].at_edges
+                first = AT_EDGE * ((edge + OPPOSITE - turned[beyond]) % EDGES)
+                before = UNKNOWN
+                for place in range(first, first + AT_EDGE):
+                    region = regions[place]
+                    if region != before:
+                        touching[region] = touching[region] & others  # compiled, `&=` here takes much longer
+                        before = region
 
     def with_tokens_in(self, waters: RegionSet) -> DriftingBoard:
         """The same board with tokens in these waters."""
         return DriftingBoard(
-            self.chart,
-            self.cells,
-            self.turned,
-            self.tiles,
-            self.edges,
-            self.touching,
-            self.whole,
-            waters,
-            find_seas(self.chart, self.touching, waters),
+            self.chart, self.cells, self.turned, self.tiles, self.touching, waters, self.seas, self.tiling
         )
 
     # --- Shores -------------------------------------------------------------------------------------
 
     def _find_edge(self) -> RegionSet:
         """The regions from which one comes to the rim of the table without crossing a tile."""
-        if not self.cells:
-            return 0
-        return self._as_one(self._rim() if self.whole else self._rims())
-
-    def _rim(self) -> RegionSet:
-        """What lies at the rim of the one mass that there is, as one goes once around it clockwise."""
-        tiles, edges, pictures, turned = self.tiles, self.edges, self.chart.pictures, self.turned
-        start = CORNER // WIDTH * WIDTH
-        while tiles[start] == EMPTY:  # one lies in the column of the corner, and nothing to its left
-            start += 1
-        if not edges[start]:
-            return pictures[0].facing[ALL_EDGES]
-        cell, wall = start, CROSSINGS[edges[start] << 3 | TO_THE_LEFT]
+        pictures, turned, inner = self.chart.pictures, self.turned, self.tiling.inner_edges()
         found: RegionSet = 0
-        while True:
-            cell += STEPS[wall]
-            way = edges[cell] << 3 | (wall - 2) % EDGES  # from the free cell that one came along
-            free, tile = STRETCH_FROM[way], tiles[cell]
-            found |= pictures[tile].facing[AS_PRINTED[turned[tile] << EDGES | free]]
-            if cell == start and free >> TO_THE_LEFT & 1:
-                return found
-            wall = CROSSINGS[way]
-
-    def _rims(self) -> RegionSet:
-        """What lies at the rims of all masses, but for those in a hole of another."""
-        outside = _outside(self.tiles, self.cells)
-        found: RegionSet = 0
-        for tile in range(len(self.cells)):
-            for side in range(EDGES):
-                if outside[self.cells[tile] + STEPS[side]]:
-                    found |= self._facing(tile, side)
-        return found
-
-    def _facing(self, tile: int, side: int) -> RegionSet:
-        """What lies at an edge of a tile as it is turned."""
-        return self.chart.pictures[tile].facing[1 << (side - self.turned[tile]) % EDGES]
+        for tile in self.chart.order:
+            edges = ALL_EDGES - inner[tile]
+            if edges:
+                found |= pictures[tile].facing[AS_PRINTED[turned[tile] << EDGES | edges]]
+        return self._as_one(found)
 
     def _shore(self) -> RegionSet:
         """Every region that touches water."""
@@ -295,25 +269,37 @@ class DriftingBoard(Board):
     def _as_one(self, regions: RegionSet) -> RegionSet:
         """Regions with the one by which a sea goes in the place of any of its waters."""
         for sea in self.seas:
-            for water in sea:
-                if regions >> water & 1:
-                    regions = regions & ~self.chart.alone[water] | self.chart.alone[sea[0]]
+            if regions & sea:
+                regions = regions & ~sea | _first_of(sea, self.stand)
         return regions
+
+    def _all_of(self, waters: RegionSet) -> RegionSet:
+        """Waters with all that are one with any of them."""
+        for sea in self.seas:
+            if waters & sea:
+                waters |= sea
+        return waters
 
     def _find_domains(self) -> tuple[RegionSet, ...]:
         """The lands around the free cells with tiles on all sides, from the top of the table."""
         chart, tiles = self.chart, self.tiles
-        fields = [
-            cell for cell in range(len(tiles)) if tiles[cell] == EMPTY and self.edges[cell] == ALL_EDGES
-        ]
         domains: list[RegionSet] = []
-        for field in sorted(fields, key=_from_the_top):
+        for field in sorted(self._fields(), key=_from_the_top):
             lands: RegionSet = 0
             for side in range(EDGES):
                 tile = tiles[field + STEPS[side]]
-                lands |= self._facing(tile, side + OPPOSITE)
+                lands |= chart.pictures[tile].facing[1 << (side + OPPOSITE - self.turned[tile]) % EDGES]
             domains.append(lands & ~chart.closed)
         return tuple(domains)
+
+    def _fields(self) -> list[int]:
+        """The free cells with tiles on all sides, which are holes of a single cell."""
+        tiles, fields = self.tiles, [cell + STEPS[0] for cell in self.cells]
+        return [
+            field
+            for field in fields
+            if tiles[field] == EMPTY and EMPTY not in [tiles[field + step] for step in STEPS]
+        ]
 
 
 def drifting_board(layout: Layout) -> DriftingBoard:
@@ -321,11 +307,9 @@ def drifting_board(layout: Layout) -> DriftingBoard:
     chart = chart_of(Realm(layout))
     stand = sum([1 << chart.keys.index(key) for key in layout.where(STAND)])
     cells, turned = cells_from_corner(chart), [tile.turns for tile in chart.tiles]
-    tiles, edges = tiles_by_cell(cells), edges_by_cell(cells)
+    tiles = tiles_by_cell(cells)
     touching = joined(chart, cells, tiles, turned)
-    seas = find_seas(chart, touching, stand)
-    whole = is_whole(tiles, edges, cells)
-    return DriftingBoard(chart, cells, turned, tiles, edges, touching, whole, stand, seas)
+    return DriftingBoard(chart, cells, turned, tiles, touching, stand, find_seas(chart, touching))
 
 
 def cells_from_corner(chart: Chart) -> list[int]:
@@ -354,106 +338,51 @@ def join(
     ours, theirs, alone = chart.pictures[tile].at_edges, chart.pictures[beyond].at_edges, chart.alone
     here = AT_EDGE * ((edge - turned[tile]) % EDGES)
     there = AT_EDGE * ((edge + OPPOSITE - turned[beyond]) % EDGES) + AT_EDGE - 1
-    before = (-1, -1)
+    one_before = other_before = UNKNOWN
     for place in range(AT_EDGE):
         one, other = ours[here + place], theirs[there - place]
-        if (one, other) != before:
+        if one != one_before or other != other_before:
             touching[one] = touching[one] | alone[other]
             touching[other] = touching[other] | alone[one]
-            before = (one, other)
+            one_before, other_before = one, other
 
 
-def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
-    """By how much cells should be higher to count from the corner, now that a tile came from `start`."""
-    column, row = goal // WIDTH, goal % WIDTH
-    is_corner_left = start // WIDTH == CORNER // WIDTH or start % WIDTH == CORNER % WIDTH
-    if not is_corner_left and column >= CORNER // WIDTH and row >= CORNER % WIDTH:
-        return 0
-    for cell in cells:
-        column, row = min(column, cell // WIDTH), min(row, cell % WIDTH)
-    return CORNER - column * WIDTH - row
-
-
-def find_seas(chart: Chart, touching: list[RegionSet], stand: RegionSet) -> list[list[Region]]:
+def find_seas(chart: Chart, touching: list[RegionSet]) -> list[RegionSet]:
     """The waters that are one, where several are."""
-    meeting: RegionSet = 0
-    for water in chart.waters:
-        if touching[water] & chart.water:
-            meeting |= chart.alone[water]
-    if not meeting:
+    water = chart.water
+    left: RegionSet = 0
+    for one in chart.waters:
+        if touching[one] & water:
+            left |= chart.alone[one]
+    if not left:
         return NO_SEAS
-    seas: list[list[Region]] = []
-    for water in chart.waters:
-        if not meeting >> water & 1:
-            continue
-        sea, ahead = chart.alone[water], [water]
+    seas: list[RegionSet] = []
+    while left:
+        sea = ahead = left & -left
         while ahead:
-            more = touching[ahead.pop()] & chart.water & ~sea
+            lowest = ahead & -ahead
+            more = touching[lowest.bit_length() - 1] & water & ~sea
             sea |= more
-            ahead += regions_in(more)
-        meeting &= ~sea
-        seas.append(regions_in(sea & stand) + regions_in(sea & ~stand) if stand else regions_in(sea))
+            ahead = ahead ^ lowest | more
+        seas.append(sea)
+        left &= ~sea
     return seas
 
 
-def _as_seas(chart: Chart, touching: list[RegionSet], seas: list[list[Region]]) -> list[RegionSet]:
-    """What each region meets where waters that are one go by the first of them."""
-    neighbours = touching[:]
-    for sea in seas:
-        first = chart.alone[sea[0]]
-        around: RegionSet = 0
-        waters: RegionSet = 0
-        for water in sea:
-            around |= touching[water]
-            waters |= chart.alone[water]
-            neighbours[water] = 0
-        around &= ~chart.water
-        neighbours[sea[0]] = around
-        while around:
-            lowest = around & -around
-            land = lowest.bit_length() - 1
-            neighbours[land] = neighbours[land] & ~waters | first
-            around ^= lowest
-    return neighbours
-
-
-def _gone(chart: Chart, seas: list[list[Region]]) -> RegionSet:
-    """The waters that go by another."""
-    gone: RegionSet = 0
-    for sea in seas:
-        for water in sea[1:]:
-            gone |= chart.alone[water]
-    return gone
+def _first_of(sea: RegionSet, stand: RegionSet) -> RegionSet:
+    """The water by which a sea goes, where tokens stand in some."""
+    waters = sea & stand or sea
+    return waters & -waters
 
 
 def _ground_less(ground: list[int], gone: RegionSet) -> list[int]:
     """What ground costs when these of its regions are not there, which is bare then."""
+    if not gone:
+        return ground
     left = ground[:]
     for region in regions_in(gone):
         left[region] = BASE_PRICE
     return left
-
-
-def _outside(tiles: bytes, cells: list[int]) -> list[bool]:
-    """By cell whether one comes from there to the rim of the table without crossing a tile."""
-    first = CORNER - WIDTH - 1
-    last_column, last_row = 0, 0
-    for cell in cells:
-        last_column, last_row = max(last_column, cell // WIDTH + 1), max(last_row, cell % WIDTH + 1)
-    free = [False] * len(tiles)
-    for column in range(first // WIDTH, last_column + 1):
-        for cell in range(column * WIDTH + first % WIDTH, column * WIDTH + last_row + 1):
-            free[cell] = tiles[cell] == EMPTY
-    found = [False] * len(tiles)
-    found[first] = True
-    ahead = [first]
-    while ahead:
-        cell = ahead.pop()
-        for step in STEPS:
-            if free[cell + step] and not found[cell + step]:
-                found[cell + step] = True
-                ahead.append(cell + step)
-    return found
 
 
 def _from_the_top(cell: int) -> Cell:

@@ -10,6 +10,18 @@ from functools import cache, lru_cache
 from typing import Final
 
 from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, LAID_SYMBOLS, SYMBOLS, board_of
+from smallworld.content.realms.cells import (
+    ALL_EDGES,
+    CORNER,
+    EMPTY,
+    OPPOSITE,
+    STEPS,
+    WIDTH,
+    edges_by_cell,
+    shifted,
+    tiles_by_cell,
+    way_to_corner,
+)
 from smallworld.content.realms.chart import Chart, Picture, drawing_of
 from smallworld.content.realms.drifting import (
     UNKNOWN,
@@ -23,18 +35,6 @@ from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.layout import GROWING, MOUNTAIN, STAND, LaidPiece, Layout, PlacedTile
 from smallworld.content.realms.pieces import PLACE_LETTERS, cover
 from smallworld.content.realms.plots import all_plots, grown_key
-from smallworld.content.realms.pushing import (
-    ALL_EDGES,
-    CORNER,
-    EMPTY,
-    OPPOSITE,
-    STEPS,
-    WIDTH,
-    edges_by_cell,
-    is_whole,
-    shifted,
-    tiles_by_cell,
-)
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import tile_set
 from smallworld.content.worlds import WORLDS
@@ -47,9 +47,25 @@ MOST_PICTURES: Final = 2048  # of tiles with pieces on them that are kept
 
 
 class GrowingBoard(DriftingBoard):
-    """A board as it lies now; tiles have numbers in the order in which they came."""
+    """A board as it lies now; tiles have numbers in the order in which they came.
 
-    _known_lands = UNKNOWN
+    `edges` are those of each cell across which tiles lie.
+    """
+
+    def __init__(
+        self,
+        chart: Chart,
+        cells: list[int],
+        turned: list[int],
+        tiles: bytes,
+        edges: bytes,
+        touching: list[RegionSet],
+        stand: RegionSet,
+        seas: list[RegionSet],
+    ) -> None:
+        super().__init__(chart, cells, turned, tiles, touching, stand, seas)
+        self.edges: Final = edges
+        self._known_lands = UNKNOWN
 
     @property
     def features(self) -> dict[str, RegionSet]:
@@ -97,15 +113,14 @@ class GrowingBoard(DriftingBoard):
         _meet(grown, touching, cells, tiles, turns, tile)
         shift = 0
         if cell // WIDTH < CORNER // WIDTH or cell % WIDTH < CORNER % WIDTH:
-            shift = _way_to_corner(cells)
+            shift = way_to_corner(cells)
             for place in range(len(cells)):
                 cells[place] = cells[place] + shift
             tiles, edges = shifted(tiles, shift, EMPTY), shifted(edges, shift, 0)
         seas = self.seas
-        if self.stand or grown.pictures[tile].on_tile & grown.water:
-            seas = find_seas(grown, touching, 0)
-        whole = not chart.tiles or (self.whole and self.edges[cell] > 0) or is_whole(tiles, edges, cells)
-        return GrowingBoard(grown, cells, turns, tiles, edges, touching, whole, 0, seas)
+        if grown.pictures[tile].on_tile & grown.water:
+            seas = find_seas(grown, touching)
+        return GrowingBoard(grown, cells, turns, tiles, edges, touching, 0, seas)
 
     def raised(self, piece: LaidPiece) -> GrowingBoard:
         """The board with a mountain or chasm more."""
@@ -126,7 +141,7 @@ class GrowingBoard(DriftingBoard):
             touching[region] = 0
         _meet(grown, touching, self.cells, self.tiles, turned, tile)
         return GrowingBoard(
-            grown, self.cells, turned, self.tiles, self.edges, touching, self.whole, self.stand, self.seas
+            grown, self.cells, turned, self.tiles, self.edges, touching, self.stand, self.seas
         )
 
     def with_tokens_in(self, waters: RegionSet) -> GrowingBoard:
@@ -137,9 +152,8 @@ class GrowingBoard(DriftingBoard):
             self.tiles,
             self.edges,
             self.touching,
-            self.whole,
             waters,
-            find_seas(self.chart, self.touching, waters),
+            self.seas,
         )
 
     def stands(self) -> tuple[str, ...]:
@@ -231,12 +245,10 @@ def growing_board(layout: Layout) -> GrowingBoard:
     cells, turned = cells_from_corner(chart), [tile.turns for tile in layout.tiles]
     tiles, edges = tiles_by_cell(cells), edges_by_cell(cells)
     touching = joined(chart, cells, tiles, turned)
-    whole = not cells or is_whole(tiles, edges, cells)
     stand: RegionSet = 0
     for key in layout.where(STAND):
         stand |= 1 << keys.index(grown_key(key, chart.tiles[chart.by_letter[ord(key[0])]].world))
-    seas = find_seas(chart, touching, stand)
-    return GrowingBoard(chart, cells, turned, tiles, edges, touching, whole, stand, seas)
+    return GrowingBoard(chart, cells, turned, tiles, edges, touching, stand, find_seas(chart, touching))
 
 
 @cache
@@ -282,11 +294,3 @@ def _meet(
         beyond = tiles[cells[tile] + STEPS[edge]]
         if beyond != EMPTY:
             join(chart, touching, turned, tile, beyond, edge)
-
-
-def _way_to_corner(cells: list[int]) -> int:
-    """By how much cells should be higher to count from the corner."""
-    column, row = cells[0] // WIDTH, cells[0] % WIDTH
-    for cell in cells:
-        column, row = min(column, cell // WIDTH), min(row, cell % WIDTH)
-    return CORNER - column * WIDTH - row

@@ -1,56 +1,38 @@
-"""Pushing: to which cells a tile may be slid over the table, without lifting it or moving another.
+"""Pushing: where tiles lie, and to which cells one may be slid, without lifting it or moving another.
 
 A tile slides to a free cell beside it if one of the two cells that border both is free, too; otherwise it
 would stick between its neighbours. It may take any number of such steps.
 Source: Realms, Adrift; what sliding means is ours (docs/rules/realms.md).
 
-All this is asked in nearly every turn, so cells go by their numbers in actions, and what lies on the table is
-told in bytes, which are quicker to read than lists: by cell the tile, and the edges across which tiles lie,
-one bit each.
+All this is asked in nearly every turn, so a push tells anew only what is next to the tile.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from smallworld.content.realms.grid import ACROSS, EDGES, Cell, opposite
-from smallworld.engine.action import CELLS, act, act_at, cell_of, other_of
-from smallworld.engine.board import size
-
-EMPTY: Final = 255  # on the table, where no tile lies
-NO_EXIT: Final = 255
-# By tile, for the number of the mass in which it lies.
-UNKNOWN: Final = -1
-LIFTED: Final = -2
-ALL_EDGES: Final = (1 << EDGES) - 1
-OPPOSITE: Final = EDGES // 2  # edges further
-
-
-def number_of(cell: Cell) -> int:
-    """The number of a cell; columns and rows count from the corner of all that lies on the table."""
-    return other_of(act_at(0, cell))
-
-
-def cell_named(number: int) -> Cell:
-    """The cell with a number."""
-    return cell_of(act(0, other=number))
-
-
-CORNER: Final = number_of((0, 0))
-WIDTH: Final = number_of((1, 0)) - CORNER  # numbers in a column
-# By edge: from the number of a cell to that of the cell across.
-STEPS: Final = [step_q * WIDTH + step_r for step_q, step_r in ACROSS]
-TO_THE_LEFT: Final = STEPS.index(-WIDTH)
-# By how much the number of a cell differs from that of another, with _NEAR added: the edge towards it.
-_NEAR: Final = WIDTH + 2
-# By edge, the same: how much higher the number of the cell across is.
-_AHEAD: Final = bytes([step + _NEAR for step in STEPS])
-TOWARDS: Final = bytes(
-    [
-        1 << opposite(STEPS.index(number - _NEAR)) if number - _NEAR in STEPS else 0
-        for number in range(2 * _NEAR + 1)
-    ]
+from smallworld.content.realms.cells import (
+    AHEAD,
+    ALL_EDGES,
+    CORNER,
+    EMPTY,
+    NEAR,
+    STEPS,
+    WIDTH,
+    shifted,
+    way_to_corner,
 )
+from smallworld.content.realms.grid import EDGES, opposite
+from smallworld.engine.action import CELLS
+from smallworld.engine.board import size
+from smallworld.engine.compiled import i64
+
+NO_EXIT: Final = 255
+TO_THE_LEFT: Final = STEPS.index(-WIDTH)
+_ONE: Final = [1 << edge for edge in range(EDGES)]  # by edge: the set of it alone
+_BACK: Final = [1 << opposite(edge) for edge in range(EDGES)]  # the same from the cell across
+_BYTES: Final = [bytes([tile]) for tile in range(EMPTY + 1)]
+_NUMBERS: Final[list[object]] = list(range(CELLS))  # to find a number takes less than to make one
 
 
 def _is_loose(edges: int) -> bool:
@@ -61,26 +43,17 @@ def _stretches(edges: int) -> int:
     return sum([edges >> edge & ~(edges >> (edge + 1) % EDGES) & 1 for edge in range(EDGES)])
 
 
-def _stretch_from(edges: int, first: int) -> int:
-    found = 0
-    for edge in range(first, first + EDGES):
-        if edges >> edge % EDGES & 1:
-            break
-        found |= 1 << edge % EDGES
-    return found
-
-
-def _crossing(edges: int, first: int) -> int:
-    ahead = [edge % EDGES for edge in range(first, first + EDGES) if edges >> edge % EDGES & 1]
-    return ahead[0] if ahead else NO_EXIT
-
-
 def _exit(edges: int, wall: int) -> int:
     for turn in range(1, EDGES + 1):
         edge = (wall + turn) % EDGES
         if not (edges >> edge | edges >> (edge + 1) % EDGES) & 1:
             return edge
     return NO_EXIT
+
+
+def _beyond(number: int) -> int:
+    """The set of edges that `_EXITS` speaks of at its place `number`."""
+    return sum([1 << (number // 8 + 1 + edge) % EDGES for edge in range(3) if number >> edge & 1])
 
 
 # By set of edges across which other tiles lie: whether a tile there may be pushed out of its place.
@@ -93,100 +66,267 @@ AS_PRINTED: Final = bytes(
         for edges in range(ALL_EDGES + 1)
     ]
 )
-# For each free edge, clockwise: all free ones up to the first across which a tile lies, and that one; eight
-# for each set of edges, as of EXITS.
-STRETCH_FROM: Final = bytes([_stretch_from(number >> 3, number & 7) for number in range(ALL_EDGES + 1 << 3)])
-CROSSINGS: Final = bytes([_crossing(number >> 3, number & 7) for number in range(ALL_EDGES + 1 << 3)])
 # In how many stretches others lie around; the tiles of a stretch touch each other.
 STRETCHES: Final = bytes([_stretches(edges) for edges in range(ALL_EDGES + 1)])
-# For each edge with a wall, such as a tile: by which edge one leaves who has the wall on the left. There are
-# eight for each set of edges, two of them for nothing.
-EXITS: Final = bytes([_exit(number >> 3, number & 7) for number in range(ALL_EDGES + 1 << 3)])
+# Whoever slides has a wall, which is a tile, across the edge to the left of the one by which they came. By
+# which of the next three edges, clockwise, others lie across, eight for each edge with a wall: by which edge
+# they leave. Across the two behind these they came, and fitted in.
+_EXITS: Final = bytes([_exit(1 << number // 8 | _beyond(number), number // 8) for number in range(8 * EDGES)])
+# The same: whether walls lie on several sides, so that one may come by again.
+_IS_NARROW: Final = bytes([_stretches(1 | number << 1) > 1 for number in range(8)])
 # By edge by which one came: across which the same wall is now.
-WALLS: Final = bytes([(edge - 2) % EDGES for edge in range(EDGES)])
+_WALLS: Final = bytes([(edge - 2) % EDGES for edge in range(EDGES)])
 
 
-def tiles_by_cell(cells: list[int]) -> bytes:
-    """By cell: which tile lies there, or EMPTY; `cells` are those of the tiles."""
-    found = bytearray([EMPTY]) * CELLS
-    for tile in range(len(cells)):
-        found[cells[tile]] = tile
-    return bytes(found)
+class Tiling:
+    """Where tiles lie, and beside which others; a push makes another.
 
-
-def edges_by_cell(cells: list[int]) -> bytes:
-    """By cell: the edges across which tiles lie."""
-    found = bytearray(CELLS)
-    for cell in cells:
-        for edge in range(EDGES):
-            found[cell + STEPS[edge]] |= 1 << opposite(edge)
-    return bytes(found)
-
-
-def pushed_edges(beside: bytes, start: int, goal: int) -> bytes:
-    """What `edges_by_cell` says once the tile at `start` lies at `goal`."""
-    found = bytearray(beside)
-    for edge in range(EDGES):
-        ahead = _AHEAD[edge]
-        cell = start + ahead - _NEAR
-        found[cell] = beside[cell] & ~TOWARDS[ahead]
-    for edge in range(EDGES):
-        ahead = _AHEAD[edge]
-        cell = goal + ahead - _NEAR
-        found[cell] = _without(beside, cell, start) | TOWARDS[ahead]
-    return bytes(found)
-
-
-def shifted(by_cell: bytes, shift: int, empty: int) -> bytes:
-    """What is told by cell where the number of each is higher by `shift`; at the end lies nothing."""
-    if shift > 0:
-        return bytes([empty]) * shift + by_cell[:-shift]
-    return by_cell[-shift:] + bytes([empty]) * -shift
-
-
-def _without(beside: bytes, cell: int, lifted: int) -> int:
-    """The edges of a cell across which tiles lie when the one at `lifted` does not."""
-    near = cell - lifted + _NEAR
-    if 0 <= near <= 2 * _NEAR:
-        return beside[cell] & ~TOWARDS[near]
-    return beside[cell]
-
-
-def cells_for(tiles: bytes, beside: bytes, cells: list[int], tile: int, whole: bool) -> list[int]:
-    """Where a tile may come to lie, so that all are one mass again: its own place first.
-
-    Nothing where it cannot be pushed at all. `whole` says that all tiles are one mass now.
+    `cells` are those of the tiles, by number, and `tiles` by cell which lies there, or EMPTY. By tile
+    `around` are the edges across which others lie, and `beside` these others, one bit each; `loose` is the
+    set of those that can be pushed. All are so many `masses`, and enclose so many `holes`, which are areas of
+    free cells.
     """
-    start = cells[tile]
-    edges = beside[start]
-    if not LOOSE[edges]:
-        return []
-    if len(cells) == 1:
-        return [start]
-    narrow: list[int] = []
-    reached = _along_the_rim(beside, start, narrow) if edges else _far_and_wide(beside, tiles, start)
-    if whole and STRETCHES[edges] == 1:
-        return reached
-    parts = [UNKNOWN] * len(cells)
-    parts[tile] = LIFTED
-    number = 0
-    if whole:
-        if _spread(tiles, beside, parts, 0, start + STEPS[_first(edges)], start, size(edges) - 1):
+
+    def __init__(
+        self,
+        cells: list[int],
+        tiles: bytes,
+        around: list[int],
+        beside: list[int],
+        loose: int,
+        masses: int,
+        holes: int,
+    ) -> None:
+        self.cells: Final = cells
+        self.tiles: Final = tiles
+        self.around: Final = around
+        self.beside: Final = beside
+        self.loose: Final = loose
+        self.whole: Final = masses <= 1
+        self.holes: Final = holes
+
+    # --- Pushing ------------------------------------------------------------------------------------
+
+    def pushed(self, tile: int, goal: int) -> Tiling:
+        """Where all lie once this tile lies in the cell `goal`, to which it can be pushed."""
+        cells, around, beside, tiles = self.cells[:], self.around[:], self.beside[:], self.tiles
+        start, alone, loose = cells[tile], 1 << tile, self.loose
+        others, near = ~alone, start - NEAR
+        for edge in range(EDGES):
+            other = tiles[near + AHEAD[edge]]
+            if other != EMPTY:
+                edges = around[other] & ~_BACK[edge]
+                around[other] = edges
+                beside[other] = beside[other] & others
+                if LOOSE[edges]:
+                    loose |= 1 << other
+        across = touched = 0
+        near = goal - NEAR
+        for edge in range(EDGES):
+            other = tiles[near + AHEAD[edge]]
+            if other != EMPTY and other != tile:
+                across |= _ONE[edge]
+                touched |= 1 << other
+                edges = around[other] | _BACK[edge]
+                around[other] = edges
+                beside[other] = beside[other] | alone
+                if not LOOSE[edges]:
+                    loose &= ~(1 << other)
+        # What lies in a single stretch around a tile stays as it is whether the tile is there or not; each
+        # further one is a way through that the tile closes.
+        holes = self.holes + STRETCHES[across] - STRETCHES[around[tile]]
+        cells[tile], around[tile], beside[tile] = goal, across, touched
+        low, high = min(start, goal), max(start, goal)
+        lower, higher = (EMPTY, tile) if low == start else (tile, EMPTY)
+        tiles = b"".join(
+            [tiles[:low], _BYTES[lower], tiles[low + 1 : high], _BYTES[higher], tiles[high + 1 :]]
+        )
+        shift = _way_to_corner(cells, start, goal)
+        if shift:
+            for place in range(len(cells)):
+                cells[place] = cells[place] + shift
+            tiles = shifted(tiles, shift, EMPTY)
+        if not self.whole:
+            holes = _holes(around, 1)
+        return Tiling(cells, tiles, around, beside, loose, 1, holes)
+
+    def cells_for(self, tile: int) -> list[int]:
+        """Where a tile may come to lie, so that all are one mass again: its own place first.
+
+        Nothing where it cannot be pushed at all.
+        """
+        if not self.loose >> tile & 1:
+            return []
+        start, edges = self.cells[tile], self.around[tile]
+        if len(self.cells) == 1:
+            return [start]
+        narrow: list[int] = []
+        reached = self._along_the_rim(tile, narrow) if edges else self._far_and_wide(tile)
+        if self.whole and STRETCHES[edges] == 1:
             return reached
-        number = 1
-    found = [start]
-    between = narrow if whole else reached  # what joins masses has tiles on several sides
-    if not between:
+        masses = masses_of(self.beside, (1 << len(self.cells)) - 1 & ~(1 << tile))
+        if self.whole and len(masses) == 1:
+            return reached
+        found = [start]
+        for cell in narrow if self.whole else reached:  # what joins masses has tiles on several sides
+            if cell != start and self._joins(masses, cell, tile):
+                found.append(cell)
         return found
-    for other in cells:
-        if parts[tiles[other]] == UNKNOWN:
-            _spread(tiles, beside, parts, number, other, other, ALL_EDGES)
-            number += 1
-    wanted = (1 << number) - 1
-    for cell in between:
-        if cell != start and _touched(tiles, beside, parts, cell) == wanted:
-            found.append(cell)
-    return found
+
+    def _along_the_rim(self, tile: int, narrow: list[int]) -> list[int]:
+        """The cells beside others to which a tile slides from its own, which is the first of them.
+
+        It keeps to the others on its left as whoever leaves a maze does, and passes no gate of one cell: two
+        tiles between which it does not fit are as good as a wall. So it comes by every cell at these tiles,
+        and at all that are one mass with them. `narrow` gets those with walls on several sides, by which one
+        may come again.
+        """
+        tiles, ahead, exits, walls, is_narrow = self.tiles, AHEAD, _EXITS, _WALLS, _IS_NARROW
+        around, numbers = self.around[tile], _NUMBERS
+        start: i64 = self.cells[tile]
+        first: i64 = _exit(around, _first(around))
+        lifted: i64 = tile
+        nearest: i64 = NEAR
+        found = [numbers[start]]
+        cell, edge = start, first
+        while True:
+            cell += ahead[edge] - nearest
+            near = cell - nearest
+            wall: i64 = walls[edge]
+            others: i64 = 0
+            other: i64 = tiles[near + ahead[wall + 1]]
+            if other != EMPTY and other != lifted:
+                others = 1
+            other = tiles[near + ahead[wall + 2]]
+            if other != EMPTY and other != lifted:
+                others += 2
+            other = tiles[near + ahead[wall + 3]]
+            if other != EMPTY and other != lifted:
+                others += 4
+            edge = exits[wall * 8 + others]
+            if cell == start:
+                if edge == first:
+                    return cast(list[int], found)
+            elif not is_narrow[others]:
+                found.append(numbers[cell])
+            elif cell not in narrow:
+                narrow.append(cell)
+                found.append(numbers[cell])
+
+    def _far_and_wide(self, tile: int) -> list[int]:
+        """The cells to which a tile slides that touches no other, as far as tiles lie and one row beyond."""
+        columns, rows = [cell // WIDTH for cell in self.cells], [cell % WIDTH for cell in self.cells]
+        found = [self.cells[tile]]
+        for cell in found:
+            edges = self._around_without(tile, cell)
+            for edge in range(EDGES):
+                there = cell + STEPS[edge]
+                inside = (
+                    min(columns) - 1 <= there // WIDTH <= max(columns) + 1
+                    and min(rows) - 1 <= there % WIDTH <= max(rows) + 1
+                )
+                fits = not edges >> edge & 1 and not (
+                    edges >> (edge + 1) % EDGES & edges >> (edge - 1) % EDGES & 1
+                )
+                if inside and fits and there not in found:
+                    found.append(there)
+        return found
+
+    def _around_without(self, lifted: int, cell: int) -> int:
+        """The edges of a cell across which others than the lifted tile lie."""
+        edges = 0
+        for edge in range(EDGES):
+            if self.tiles[cell + STEPS[edge]] not in (EMPTY, lifted):
+                edges |= _ONE[edge]
+        return edges
+
+    def _joins(self, masses: list[int], cell: int, tile: int) -> bool:
+        """Whether a tile in this cell lies beside each mass of others."""
+        tiles, near = self.tiles, 0
+        for edge in range(EDGES):
+            other = tiles[cell - NEAR + AHEAD[edge]]
+            if other != EMPTY and other != tile:
+                near |= 1 << other
+        for mass in masses:
+            if not near & mass:
+                return False
+        return True
+
+    # --- The rim ------------------------------------------------------------------------------------
+
+    def inner_edges(self) -> list[int]:
+        """By tile the edges from which one does not come to the rim of the table without crossing a tile."""
+        if not self.holes:
+            return self.around
+        return self._within_the_mass() if self.whole else self._within_all()
+
+    def _within_the_mass(self) -> list[int]:
+        """The inner edges of the one mass that there is: all but those along which one goes around it."""
+        tiles = self.tiles
+        found = [ALL_EDGES] * len(self.cells)
+        first = CORNER // WIDTH * WIDTH
+        while tiles[first] == EMPTY:  # one lies in the column of the corner, and nothing to its left
+            first += 1
+        first += STEPS[TO_THE_LEFT]
+        cell, wall = first, opposite(TO_THE_LEFT)
+        while True:
+            tile = tiles[cell - NEAR + AHEAD[wall]]
+            if tile != EMPTY:
+                found[tile] = found[tile] & ~_BACK[wall]
+                wall = (wall + 1) % EDGES
+            else:
+                cell += AHEAD[wall] - NEAR
+                wall = _WALLS[wall]
+            if cell == first and wall == opposite(TO_THE_LEFT):
+                return found
+
+    def _within_all(self) -> list[int]:
+        """The inner edges of several masses, one of which may lie in a hole of another."""
+        outside = _outside(self.tiles, self.cells)
+        return [
+            sum([_ONE[edge] for edge in range(EDGES) if not outside[cell + STEPS[edge]]])
+            for cell in self.cells
+        ]
+
+
+def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
+    """How tiles lie in these cells, found out anew."""
+    around: list[int] = []
+    beside: list[int] = []
+    for cell in cells:
+        across = [tiles[cell + step] for step in STEPS]
+        around.append(sum([_ONE[edge] for edge in range(EDGES) if across[edge] != EMPTY]))
+        beside.append(sum([1 << other for other in across if other != EMPTY]))
+    loose = sum([1 << tile for tile in range(len(cells)) if LOOSE[around[tile]]])
+    masses = len(masses_of(beside, (1 << len(cells)) - 1))
+    return Tiling(cells, tiles, around, beside, loose, masses, _holes(around, masses))
+
+
+def masses_of(beside: list[int], tiles: int) -> list[int]:
+    """A set of tiles, by what hangs together."""
+    masses: list[int] = []
+    while tiles:
+        mass = ahead = tiles & -tiles
+        while ahead:
+            lowest = ahead & -ahead
+            more = beside[lowest.bit_length() - 1] & tiles & ~mass
+            mass |= more
+            ahead = ahead ^ lowest | more
+        masses.append(mass)
+        tiles &= ~mass
+    return masses
+
+
+def _holes(around: list[int], masses: int) -> int:
+    """How many areas of free cells tiles in so many masses enclose, by Euler's formula.
+
+    Tiles, less pairs that touch, and triples of which all do, are as many as masses less holes.
+    """
+    pairs = triples = 0
+    for edges in around:
+        pairs += size(edges)
+        triples += size(edges & (edges >> 1 | edges << EDGES - 1))
+    return masses - len(around) + pairs // 2 - triples // 3
 
 
 def _first(edges: int) -> int:
@@ -197,94 +337,32 @@ def _first(edges: int) -> int:
     return edge
 
 
-def _along_the_rim(beside: bytes, start: int, narrow: list[int]) -> list[int]:
-    """The cells beside other tiles to which a tile slides from `start`, which is the first of them.
-
-    It keeps to the tiles on its left as whoever leaves a maze does, and passes no gate of one cell: two tiles
-    between which it does not fit are as good as a wall. So it comes by every cell at these tiles, and at all
-    that are one mass with them. `narrow` gets those with walls on several sides, by which one may come again.
-    """
-    found = [start]
-    cell, edges, first = start, beside[start], NO_EXIT
-    wall, near_start = _first(edges), _NEAR - start
-    while True:
-        edge = EXITS[edges << 3 | wall]
-        if cell == start:
-            if edge == first:
-                return found
-            if first == NO_EXIT:
-                first = edge
-        cell += _AHEAD[edge] - _NEAR
-        near = cell + near_start  # as in `_without`
-        edges = beside[cell] & ~TOWARDS[near] if 0 <= near <= 2 * _NEAR else beside[cell]
-        if cell != start:
-            if STRETCHES[edges] == 1:
-                found.append(cell)
-            elif cell not in narrow:
-                narrow.append(cell)
-                found.append(cell)
-        wall = WALLS[edge]
+def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
+    """By how much cells should be higher to count from the corner, now that a tile came from `start`."""
+    column, row = goal // WIDTH, goal % WIDTH
+    is_corner_left = start // WIDTH == CORNER // WIDTH or start % WIDTH == CORNER % WIDTH
+    if not is_corner_left and column >= CORNER // WIDTH and row >= CORNER % WIDTH:
+        return 0
+    return way_to_corner(cells)
 
 
-def _far_and_wide(beside: bytes, tiles: bytes, start: int) -> list[int]:
-    """The cells to which a tile slides that touches no other, as far as tiles lie and one row beyond."""
-    columns = [cell // WIDTH for cell in range(CELLS) if tiles[cell] != EMPTY]
-    rows = [cell % WIDTH for cell in range(CELLS) if tiles[cell] != EMPTY]
-    found = [start]
-    for cell in found:
-        edges = _without(beside, cell, start)
-        for edge in range(EDGES):
-            there = cell + STEPS[edge]
-            inside = (
-                min(columns) - 1 <= there // WIDTH <= max(columns) + 1
-                and min(rows) - 1 <= there % WIDTH <= max(rows) + 1
-            )
-            fits = not edges >> edge & 1 and not edges >> (edge + 1) % EDGES & edges >> (edge - 1) % EDGES & 1
-            if inside and fits and there not in found:
-                found.append(there)
-    return found
-
-
-def _spread(
-    tiles: bytes, beside: bytes, parts: list[int], number: int, first: int, middle: int, lacking: int
-) -> bool:
-    """Let all tiles that hang together with that in the `first` cell have this number in `parts`.
-
-    Whether so many that lie beside the `middle` are found on the way: then it is done.
-    """
-    parts[tiles[first]] = number
+def _outside(tiles: bytes, cells: list[int]) -> list[bool]:
+    """By cell whether one comes from there to the rim of the table without crossing a tile."""
+    first = CORNER - WIDTH - 1
+    last_column, last_row = 0, 0
+    for cell in cells:
+        last_column, last_row = max(last_column, cell // WIDTH + 1), max(last_row, cell % WIDTH + 1)
+    free = [False] * len(tiles)
+    for column in range(first // WIDTH, last_column + 1):
+        for cell in range(column * WIDTH + first % WIDTH, column * WIDTH + last_row + 1):
+            free[cell] = tiles[cell] == EMPTY
+    found = [False] * len(tiles)
+    found[first] = True
     ahead = [first]
-    for cell in ahead:  # the nearest first: those beside one cell are seldom far from each other
-        edges = beside[cell]
-        for edge in range(EDGES):
-            if edges >> edge & 1:
-                there = cell + _AHEAD[edge] - _NEAR
-                tile = tiles[there]
-                if parts[tile] == UNKNOWN:
-                    parts[tile] = number
-                    ahead.append(there)
-                    near = there - middle + _NEAR
-                    if 0 <= near <= 2 * _NEAR and TOWARDS[near]:
-                        lacking -= 1
-                        if not lacking:
-                            return True
-    return False
-
-
-def is_whole(tiles: bytes, beside: bytes, cells: list[int]) -> bool:
-    """Whether all tiles are one mass."""
-    parts = [UNKNOWN] * len(cells)
-    _spread(tiles, beside, parts, 0, cells[0], cells[0], ALL_EDGES)
-    return UNKNOWN not in parts
-
-
-def _touched(tiles: bytes, beside: bytes, parts: list[int], cell: int) -> int:
-    """The masses beside a cell, one bit each."""
-    touched = 0
-    edges = beside[cell]
-    for edge in range(EDGES):
-        if edges >> edge & 1:
-            part = parts[tiles[cell + STEPS[edge]]]
-            if part >= 0:
-                touched |= 1 << part
-    return touched
+    while ahead:
+        cell = ahead.pop()
+        for step in STEPS:
+            if free[cell + step] and not found[cell + step]:
+                found[cell + step] = True
+                ahead.append(cell + step)
+    return found

@@ -17,22 +17,22 @@ def lie(state: State, board: DriftingBoard) -> None:
     waters = [water for water in board.chart.waters if state.tokens[water]]
     if waters:
         for sea in board.seas:
-            meet(state, [water for water in sea if state.tokens[water]])
+            meet(state, [water for water in waters if sea >> water & 1])
         board = board.with_tokens_in(sum([1 << water for water in waters if state.tokens[water]]))
     state.board = board
-    carry(state, board.seas)
+    if board.gone:
+        carry(state, board)
 
 
-def carry(state: State, seas: list[list[Region]]) -> None:
+def carry(state: State, board: DriftingBoard) -> None:
     """Let what lies in a water that is one with others lie in the one by which they go."""
-    there = state.board.everywhere
+    gone = board.gone
     for key, regions in state.placed.items():
-        if not regions & ~there:
+        if not regions & gone:
             continue
-        for sea in seas:
-            waters = sum([1 << water for water in sea])
-            if regions & waters & ~there:
-                regions = regions & ~waters | waters & there
+        for sea in board.seas:
+            if regions & sea & gone:
+                regions = regions & ~sea | sea & ~gone
         state.place(owner_of(key), ability_of(key), regions)
 
 

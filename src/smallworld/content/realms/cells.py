@@ -1,0 +1,71 @@
+"""Cells by their numbers, and what is told by cell: which tile lies there, and what lies around.
+
+Cells go by their numbers in actions, from the corner of all that lies on the table. What lies there is told
+in bytes, which are quicker to read than lists.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.grid import ACROSS, EDGES, Cell, opposite
+from smallworld.engine.action import CELLS, act, act_at, cell_of, other_of
+
+EMPTY: Final = 255  # on the table, where no tile lies
+ALL_EDGES: Final = (1 << EDGES) - 1
+OPPOSITE: Final = EDGES // 2  # edges further
+
+
+def number_of(cell: Cell) -> int:
+    """The number of a cell; columns and rows count from the corner of all that lies on the table."""
+    return other_of(act_at(0, cell))
+
+
+def cell_named(number: int) -> Cell:
+    """The cell with a number."""
+    return cell_of(act(0, other=number))
+
+
+CORNER: Final = number_of((0, 0))
+WIDTH: Final = number_of((1, 0)) - CORNER  # numbers in a column
+# By edge: from the number of a cell to that of the cell across.
+STEPS: Final = [step_q * WIDTH + step_r for step_q, step_r in ACROSS]
+# By edge, clockwise more than once around: the same with NEAR added, so that it is a byte.
+NEAR: Final = WIDTH + 2
+AHEAD: Final = bytes([STEPS[edge % EDGES] + NEAR for edge in range(2 * EDGES)])
+
+
+def tiles_by_cell(cells: list[int]) -> bytes:
+    """By cell: which tile lies there, or EMPTY; `cells` are those of the tiles."""
+    found = bytearray([EMPTY]) * CELLS
+    for tile in range(len(cells)):
+        found[cells[tile]] = tile
+    return bytes(found)
+
+
+def edges_by_cell(cells: list[int]) -> bytes:
+    """By cell: the edges across which tiles lie."""
+    found = bytearray(CELLS)
+    for cell in cells:
+        for edge in range(EDGES):
+            found[cell + STEPS[edge]] |= 1 << opposite(edge)
+    return bytes(found)
+
+
+def shifted(by_cell: bytes, shift: int, empty: int) -> bytes:
+    """What is told by cell where the number of each is higher by `shift`; at the end lies nothing."""
+    if shift > 0:
+        return bytes([empty]) * shift + by_cell[:-shift]
+    return by_cell[-shift:] + bytes([empty]) * -shift
+
+
+def way_to_corner(cells: list[int]) -> int:
+    """By how much cells should be higher to count from the corner."""
+    least, lowest_row = cells[0], WIDTH
+    for cell in cells:
+        if cell < least:
+            least = cell
+        row = cell % WIDTH
+        if row < lowest_row:
+            lowest_row = row
+    return CORNER - least // WIDTH * WIDTH - lowest_row
