@@ -11,6 +11,7 @@ import asyncio
 import re
 import time
 from contextlib import suppress
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -26,6 +27,7 @@ from smallworld.server.api.security import refusal_message
 from smallworld.server.refusal import unavailable
 from smallworld.server.settings import LARGEST_MESSAGE
 from smallworld.server.storage.lease_queries import Peer
+from smallworld.server.storage.trouble import TROUBLE
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.sharing import LEASE_SECONDS, Elsewhere, Sharing
 
@@ -58,6 +60,14 @@ HOP: Final = {  # what is said of one connection, not of the message
     "x-forwarded-proto",
     RELAYED,
 }
+
+
+class Fate(Enum):
+    """What became of something that was relayed."""
+
+    ANSWERED = auto()
+    MOVED = auto()  # the other server has the table no more
+    UNREACHED = auto()
 
 
 class Relay:
@@ -94,7 +104,10 @@ class Relay:
         if await self._elsewhere(id) is not None:
             return False
         table = self._registry.tables.get(id)
-        return table is None or not await self._sharing.hand_over(table, sender)
+        try:
+            return table is None or not await self._sharing.hand_over(table, sender)
+        except TROUBLE:  # which who asks will be told of
+            return True
 
     async def _elsewhere(self, id: str) -> Peer | None:
         """Which other server has a table; None: we have it, there is none, or nobody can tell."""
@@ -117,19 +130,22 @@ class Relay:
         if scope["type"] == "http":
             received = await whole_body(receive)
         until = time.monotonic() + PATIENCE
+        pause = 0.0  # who gives a table away has done so when it answers
         while peer is not None and time.monotonic() < until:
             if scope["type"] == "http":
-                done = await self._relay_request(peer, scope, received, send)
+                fate = await self._relay_request(peer, scope, received, send)
             else:
-                done = await self._relay_socket(peer, scope, receive, send)
-            if done:
+                fate = await self._relay_socket(peer, scope, receive, send)
+            if fate is Fate.ANSWERED:
                 self._registry.metrics.relayed.inc()
                 return
-            if await refuses(peer):  # so nobody is there any more; if that is wrong, epochs keep it harmless
-                with suppress(Elsewhere):
+            # If nobody is there any more we wait for nothing; if that is wrong, epochs keep it harmless.
+            if fate is Fate.UNREACHED and await refuses(peer):
+                with suppress(Elsewhere, *TROUBLE):
                     await self._sharing.claim(id, from_server=peer.id)
             else:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(pause)
+                pause = PAUSE
             peer = await self._elsewhere(id)
         if peer is None:
             await self._app(scope, again(received, receive), send)
@@ -139,8 +155,8 @@ class Relay:
 
     # --- Requests -------------------------------------------------------------------------------------
 
-    async def _relay_request(self, peer: Peer, scope: Scope, received: list[Message], send: Send) -> bool:
-        """Whether the other server answered; nothing was sent if not."""
+    async def _relay_request(self, peer: Peer, scope: Scope, received: list[Message], send: Send) -> Fate:
+        """Send what the other server answers; nothing if it does not."""
         import httpx
 
         body = b"".join([message.get("body", b"") for message in received])
@@ -150,7 +166,7 @@ class Relay:
                 scope["method"], url, headers=self._headers(peer, scope), content=body
             ) as answer:
                 if answer.status_code == MISDIRECTED:
-                    return False
+                    return Fate.MOVED
                 kept = [
                     (name.lower(), value)
                     for name, value in answer.headers.raw
@@ -161,12 +177,12 @@ class Relay:
                     await send({"type": "http.response.body", "body": part, "more_body": True})
                 await send({"type": "http.response.body", "body": b""})
         except (httpx.ConnectError, httpx.ConnectTimeout):
-            return False
+            return Fate.UNREACHED
         except httpx.HTTPError as error:
             log.warning("request could not be relayed", to=peer.address, reason=str(error))
             status, refused, headers = refusal_message(unavailable())
             await Response(refused, status, headers)(scope, nothing, send)
-        return True
+        return Fate.ANSWERED
 
     def _client(self) -> httpx.AsyncClient:
         import httpx
@@ -197,8 +213,8 @@ class Relay:
 
     # --- Sockets --------------------------------------------------------------------------------------
 
-    async def _relay_socket(self, peer: Peer, scope: Scope, receive: Receive, send: Send) -> bool:
-        """Whether the other server took the socket, or turned it away; nothing was sent if not."""
+    async def _relay_socket(self, peer: Peer, scope: Scope, receive: Receive, send: Send) -> Fate:
+        """Tie a page to a socket of the other server, or turn it away as that does."""
         where = urlsplit(peer.address)
         named = Headers(scope=scope).get("host", where.netloc)
         sent = self._headers(peer, scope, leave_out=SOCKET_HEADERS)
@@ -217,15 +233,16 @@ class Relay:
             )
         except InvalidStatus as refused:
             if refused.response.status_code == MISDIRECTED:
-                return False
+                return Fate.MOVED
             await deny(refused.response.status_code, bytes(refused.response.body), scope, receive, send)
-            return True
+            return Fate.ANSWERED
         except (OSError, TimeoutError, InvalidHandshake):
-            return False
+            return Fate.UNREACHED
         page = WebSocket(scope, receive, send)
-        await page.accept()
-        tasks = [asyncio.create_task(hand_on(page, other)), asyncio.create_task(hand_back(other, page))]
+        tasks: list[asyncio.Task[None]] = []
         try:
+            await page.accept()
+            tasks = [asyncio.create_task(hand_on(page, other)), asyncio.create_task(hand_back(other, page))]
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
@@ -235,7 +252,7 @@ class Relay:
         with suppress(Exception):
             code = other.close_code or COME_AGAIN
             await page.close(COME_AGAIN if code in NOT_FOR_CODES else code)
-        return True
+        return Fate.ANSWERED
 
 
 SOCKET_HEADERS: Final = frozenset(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -21,7 +22,7 @@ from smallworld.server.game.table_data import OPEN, RUNNING, TableData
 from smallworld.server.storage import lease_queries, limit_queries, queries
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.sql_tables import games
-from smallworld.server.storage.trouble import log_failure
+from smallworld.server.storage.trouble import LeaseLost, log_failure
 
 if TYPE_CHECKING:
     from smallworld.server.peers.news import Ear, News
@@ -127,7 +128,8 @@ class Sharing:
                 queries.set_clocks(connection, table.data.id, clocks)
                 lease_queries.hand_over(connection, table.data, to)
 
-            await self._database.write(job)
+            with suppress(LeaseLost):  # then it has gone already
+                await self._database.write(job)
             self.lose(table.data.id)
         return True
 
