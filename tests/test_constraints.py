@@ -16,7 +16,8 @@ def test_the_file_names_what_the_project_asks_for_and_as_new_as_asked():
     said = constraints.written()
     asked = [(canonicalize_name(one.name), one.specifier) for one in constraints.asked()]
     assert len(asked) > 20
-    assert [name for name, specifier in asked if name not in said or said[name] not in specifier] == []
+    other = [name for name, specifier in asked if name not in said or said[name] not in specifier]
+    assert other == [], "where they are installed, python scripts/constraints.py writes the file anew"
 
 
 def test_ours_is_not_among_them():

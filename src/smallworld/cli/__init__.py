@@ -35,12 +35,8 @@ COMMANDS: Final = {
     "realm": "smallworld.cli.commands.realm:realm",
     "train": "smallworld.cli.commands.train:train",
 }
-OF_A_SERVER: Final = (
-    "serve",
-    "bots",
-    "backup",
-    "restore",
-)  # their libraries come with the extra `server` only
+# Their libraries come with the extra `server` only.
+OF_A_SERVER: Final = ("serve", "bots", "backup", "restore")
 USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly
 INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 
