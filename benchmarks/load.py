@@ -1,13 +1,17 @@
 """Many tables at once, on this machine: how soon a move is on the other screens, and what a table costs.
 
     python -P benchmarks/load.py --tables 200 --seconds 60 --pause 2
+    python -P benchmarks/load.py --tables 200 --seconds 60 --pause 2 --against ../before --rounds 3
 
 (-P, for else benchmarks/copy.py would stand in for Python's own module of that name.) Starts a server in
 another process, at a free port of 127.0.0.1 and with a database in a folder that is removed afterwards. At
 each table sit two scripted persons, each with a socket; whoever is to decide waits `pause` seconds on
-average and decides at random. Measured is the time from sending a command to the arrival of the state that
-shows it, on the other's screen and on one's own. The persons need as much of the machine as the server
-does, so the times are those of a busy machine.
+average and decides at random. When all tables play, there is a moment to warm up; then are measured the
+processor time of the server for each move, and the time from sending a command to the arrival of the state
+that shows it, on the other's screen and on one's own. The persons need as much of the machine as the server
+does, so the times are those of a busy machine. With `--against`, the server of another checkout, with
+compiled rules if these are, has its turn after each of ours: on a machine with other work only what is
+measured side by side can be compared.
 """
 
 from __future__ import annotations
@@ -15,119 +19,179 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import ssl
+import subprocess
+import sys
 import tempfile
 import time
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
-import structlog
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
-from smallworld import is_compiled
-from smallworld.server.run import bind, make_server
-from smallworld.server.settings import Settings
+from smallworld.server.tables.told import renewed
 
 HEADER = {"X-Requested-With": "smallworld"}
-MOST_TABLES, MOST_SECONDS = 2000, 600
+MOST_TABLES, MOST_SECONDS = 2000, 7200
 AT_THE_DOOR = 8  # tables that are set up at the same time
+WARM_SECONDS = 5.0  # of play before it is measured
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-ERRORS_ONLY = 40
+SERVE = Path(__file__).parent / "serve.py"
 
 
-def serve(database: str, pipe: Connection) -> None:
-    """The process of the server: says at which port it listens."""
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(ERRORS_ONLY))
-    listener = bind("127.0.0.1", 0)
-    port = listener.getsockname()[1]
-    settings = Settings(database=database, limits=False, connections_by_address=1_000_000)
-    make_server(settings, lambda: pipe.send(port)).run(sockets=[listener])
+# --- The server ---------------------------------------------------------------------------------------------
 
 
-def resident(process: int) -> float:
-    """Memory of a process in MiB; 0 where the system does not tell."""
-    status = Path(f"/proc/{process}/status")
-    if not status.exists():
-        return 0.0
-    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) / 1024
+@dataclass
+class Server:
+    """A server in another process."""
+
+    process: int
+    url: str
+    build: str
+
+    def resident(self) -> float:
+        """Its memory in MiB; 0 where the system does not tell."""
+        status = Path(f"/proc/{self.process}/status")
+        if not status.exists():
+            return 0.0
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+
+    def busy(self) -> float:
+        """Seconds of a processor that it has used; 0 where the system does not tell."""
+        stat = Path(f"/proc/{self.process}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def seconds_of(process: int) -> float:
-    """Processor time of a process."""
-    stat = Path(f"/proc/{process}/stat")
-    if not stat.exists():
-        return 0.0
-    fields = stat.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+@contextmanager
+def server_of(sources: Path, database: str) -> Iterator[Server]:
+    """The server that is made of these sources, until it is no longer wanted."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [sys.executable, "-P", str(SERVE), database or f"{folder}/tables.sqlite"],
+            env={**os.environ, "PYTHONPATH": str(sources)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stdout is not None
+        try:
+            port, compiled = process.stdout.readline().split()
+            build = "compiled" if compiled == "True" else "interpreted"
+            yield Server(process.pid, f"http://127.0.0.1:{port}", build)
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+# --- Who plays ----------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Measured:
+    """What was seen once the server was warm."""
+
+    since: float = float("inf")
+    seen: list[float] = field(default_factory=list)  # from sending to the other's screen, in seconds
+    own: list[float] = field(default_factory=list)
+    received: int = 0  # bytes, of all sockets
+    errors: int = 0
+    games: int = 0
 
 
 class TableOfTwo:
-    """One table: two persons, two sockets."""
+    """One table: two persons, two sockets, and some who look on."""
 
-    def __init__(self, url: str, number: int, pause: float) -> None:
+    def __init__(self, url: str, number: int, options: argparse.Namespace, measured: Measured) -> None:
         self.url = url
         self.dice = random.Random(number)
-        self.pause = pause
+        self.pause: float = options.pause
+        self.watching: int = options.watching
+        self.measured = measured
         self.sent: dict[int, float] = {}  # when the command was sent that follows this event
-        self.seen: list[float] = []
-        self.own: list[float] = []
-        self.errors = 0
-        self.games = 0
+        self.people = [
+            httpx.AsyncClient(base_url=url, headers=HEADER, verify=NO_TLS, timeout=60) for _ in "ab"
+        ]
+        self.table = ""
+
+    async def sit_down(self, door: asyncio.Semaphore) -> None:
+        """Set up a table."""
+        async with door:
+            for person, name in zip(self.people, ("Ana", "Ben"), strict=True):
+                (await person.post("/api/guest", json={"name": name})).raise_for_status()
+            wish = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+            self.table = (await self.people[0].post("/api/tables", json=wish)).json()["id"]
+            (await self.people[1].post(f"/api/tables/{self.table}/join", json={})).raise_for_status()
+        self.measured.games += 1
+        self.sent.clear()
 
     async def play(self, until: float, door: asyncio.Semaphore) -> None:
         """Game after game, until the time is over."""
-        people = [
-            httpx.AsyncClient(base_url=self.url, headers=HEADER, verify=NO_TLS, timeout=60) for _ in "ab"
-        ]
-        try:
-            while time.perf_counter() < until:
-                async with door:
-                    table = await self._sit_down(people)
-                await asyncio.gather(*[self._look_on(person, table, until) for person in people])
-        finally:
-            for person in people:
-                await person.aclose()
+        while True:
+            looking = [self._look_on(person, until) for person in self.people]
+            strangers = [self._look_on(None, until) for _ in range(self.watching)]
+            await asyncio.gather(*looking, *strangers)
+            if time.perf_counter() >= until:
+                return
+            await self.sit_down(door)
 
-    async def _sit_down(self, people: list[httpx.AsyncClient]) -> str:
-        for person, name in zip(people, ("Ana", "Ben"), strict=True):
-            (await person.post("/api/guest", json={"name": name})).raise_for_status()
-        wish = {"seats": [{"kind": "me"}, {"kind": "open"}]}
-        table = (await people[0].post("/api/tables", json=wish)).json()["id"]
-        (await people[1].post(f"/api/tables/{table}/join", json={})).raise_for_status()
-        self.games += 1
-        self.sent.clear()
-        return str(table)
+    async def go(self) -> None:
+        """Close the browsers."""
+        for person in self.people:
+            await person.aclose()
 
-    async def _look_on(self, person: httpx.AsyncClient, table: str, until: float) -> None:
-        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
-        cookie = {"Cookie": f"smallworld={person.cookies['smallworld']}"}
+    async def _look_on(self, person: httpx.AsyncClient | None, until: float) -> None:
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket?changes=true"
+        cookie = {"Cookie": f"smallworld={person.cookies['smallworld']}"} if person is not None else {}
         deciding: asyncio.Task[None] | None = None
+        state: dict[str, Any] = {}
         offered = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]  # what browsers offer
         async with connect(
             url, additional_headers=cookie, max_size=None, compression=None, extensions=offered
         ) as socket:
+            self._weigh(socket)
             try:
                 while (left := until - time.perf_counter()) > 0:
                     text = await asyncio.wait_for(socket.recv(), left)
                     now = time.perf_counter()
                     message = json.loads(text)
-                    self.errors += message["type"] == "error"
+                    if message["type"] == "changes":
+                        message = renewed(state, message)
+                    if message["type"] == "state":
+                        state = message
+                    self.measured.errors += message["type"] == "error"
                     if message["type"] == "state":
                         if message["table"]["status"] == "finished":
                             return
-                        deciding = self._take_in(socket, message, now) or deciding
+                        if person is not None:
+                            deciding = self._take_in(socket, message, now) or deciding
             except (TimeoutError, ConnectionClosed):
                 return
             finally:
                 if deciding is not None:
                     deciding.cancel()
+
+    def _weigh(self, socket: ClientConnection) -> None:
+        """Count what comes on the wire."""
+        receive = socket.protocol.receive_data
+
+        def weigh(data: bytes) -> None:
+            if time.perf_counter() >= self.measured.since:
+                self.measured.received += len(data)
+            receive(data)
+
+        socket.protocol.receive_data = weigh  # type: ignore[method-assign]
 
     def _take_in(
         self, socket: ClientConnection, state: dict[str, Any], now: float
@@ -136,8 +200,9 @@ class TableOfTwo:
         [(player, view)] = state["views"].items()
         for event in state["events"][:1]:
             began = self.sent.get(event["seq"] - 1)
-            if began is not None:
-                (self.own if event["player"] == int(player) else self.seen).append(now - began)
+            if began is not None and began >= self.measured.since:
+                mine = event["player"] == int(player)
+                (self.measured.own if mine else self.measured.seen).append(now - began)
         if view["actor"] != int(player) or not (state["events"] or state["seq"] not in self.sent):
             return None
         return asyncio.create_task(self._decide(socket, int(player), state["seq"], view["actions"]))
@@ -153,6 +218,9 @@ class TableOfTwo:
         await socket.send(json.dumps(command))
 
 
+# --- What is measured ---------------------------------------------------------------------------------------
+
+
 def quantiles(times: list[float]) -> str:
     """The times that half, 95 % and 99 % stay below."""
     if not times:
@@ -162,33 +230,43 @@ def quantiles(times: list[float]) -> str:
     return f"p50 {marks[0]:.1f} ms, p95 {marks[1]:.1f} ms, p99 {marks[2]:.1f} ms ({len(times)} times)"
 
 
-async def load(url: str, process: int, options: argparse.Namespace) -> None:
-    """Let all tables play, and print what was measured."""
-    before, used, began = resident(process), seconds_of(process), time.perf_counter()
+async def load(server: Server, options: argparse.Namespace) -> float:
+    """Let all tables play, and print what was measured; milliseconds of a processor for each move."""
+    empty = server.resident()
     door = asyncio.Semaphore(AT_THE_DOOR)
-    until = began + options.seconds
-    tables = [TableOfTwo(url, number, options.pause) for number in range(options.tables)]
+    measured = Measured()
+    tables = [TableOfTwo(server.url, number, options, measured) for number in range(options.tables)]
+    await asyncio.gather(*[table.sit_down(door) for table in tables])
+    seated = server.resident()
+    since = time.perf_counter() + WARM_SECONDS
+    until = since + options.seconds
     playing = [asyncio.create_task(table.play(until, door)) for table in tables]
-    await asyncio.sleep(max(0.0, options.seconds - 1))
-    after, busy = resident(process), seconds_of(process) - used
+    await asyncio.sleep(WARM_SECONDS)
+    measured.since, used = time.perf_counter(), server.busy()
+    await asyncio.sleep(max(0.0, until - time.perf_counter()))
+    busy, full = server.busy() - used, server.resident()
     results = await asyncio.gather(*playing, return_exceptions=True)
-    games = sum(table.games for table in tables)
-    seen = [seconds for table in tables for seconds in table.seen]
-    own = [seconds for table in tables for seconds in table.own]
-    build = "compiled" if is_compiled() else "interpreted"
-    print(f"{options.tables} tables of two, {options.seconds:.0f} s, {games} games, engine {build}")
+    await asyncio.gather(*[table.go() for table in tables])
+    moves = len(measured.seen)
+    cost = busy / moves * 1000 if moves else 0.0
+    watching = f" and {options.watching} who look on" if options.watching else ""
     print(
-        f"moves: {len(seen) / options.seconds:.0f} a second; refused: {sum(table.errors for table in tables)}"
+        f"{options.tables} tables of two{watching}, {options.seconds:.0f} s, {measured.games} games, "
+        f"engine {server.build}"
     )
-    print(f"seen by the other: {quantiles(seen)}")
-    print(f"seen by oneself:   {quantiles(own)}")
+    print(f"moves: {moves / options.seconds:.0f} a second; refused: {measured.errors}")
+    print(f"processor: {busy / options.seconds * 100:.0f} % of a core, {cost:.2f} ms a move")
+    print(f"sent: {measured.received / moves if moves else 0:.0f} bytes a move, to all of a table")
+    print(f"seen by the other: {quantiles(measured.seen)}")
+    print(f"seen by oneself:   {quantiles(measured.own)}")
     print(
-        f"memory: {before:.0f} MiB empty, {after:.0f} now, {(after - before) / games * 1024:.0f} KiB a game"
+        f"memory: {empty:.0f} MiB empty; {(seated - empty) / options.tables * 1024:.0f} KiB a game that "
+        f"begins, {(full - empty) / measured.games * 1024:.0f} KiB with its sockets"
     )
-    print(f"processor: {busy / options.seconds * 100:.0f} % of a core")
     failed = [result for result in results if isinstance(result, BaseException)]
     if failed:
         print(f"{len(failed)} tables failed, the first with {failed[0]!r}")
+    return cost
 
 
 def main() -> None:
@@ -199,23 +277,25 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds that a person thinks, on average")
+    parser.add_argument("--watching", type=int, default=0, help="strangers who look on at each table")
     parser.add_argument("--database", default="", help="a URL instead of a file of SQLite in a new folder")
+    parser.add_argument("--against", type=Path, help="another checkout, whose server is measured as well")
+    parser.add_argument("--rounds", type=int, default=1, help="how often each server has its turn")
     options = parser.parse_args()
     if not (
         1 <= options.tables <= MOST_TABLES and 1 <= options.seconds <= MOST_SECONDS and options.pause >= 0
     ):
         parser.error(f"1 to {MOST_TABLES} tables, 1 to {MOST_SECONDS} seconds")
-    spawn = get_context("spawn")
-    here, there = spawn.Pipe()
-    with tempfile.TemporaryDirectory() as folder:
-        server = spawn.Process(target=serve, args=(options.database or f"{folder}/tables.sqlite", there))
-        server.start()
-        try:
-            port = here.recv()
-            asyncio.run(load(f"http://127.0.0.1:{port}", server.pid or 0, options))
-        finally:
-            server.terminate()
-            server.join(20)
+    here = Path(__file__).parent.parent
+    costs: dict[Path, list[float]] = {}
+    for _ in range(options.rounds):
+        for checkout in [here] if options.against is None else [here, options.against]:
+            print(f"--- {'this checkout' if checkout is here else checkout}")
+            with server_of(checkout / "src", options.database) as server:
+                costs.setdefault(checkout, []).append(asyncio.run(load(server, options)))
+    if options.against is not None:
+        ours, others = sum(costs[here]), sum(costs[options.against])
+        print(f"--- a move costs {ours / others:.2f} of what it costs there")
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from smallworld.server.run import bind, make_server
 from smallworld.server.settings import Settings
 from smallworld.server.tables.registry import Registry
+from smallworld.server.tables.told import renewed
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -38,7 +39,8 @@ class House:
         self.host: Final = f"127.0.0.1:{listener.getsockname()[1]}"
         self.url: Final = f"http://{self.host}"
         self._server: Final = make_server(replace(settings, address=self.url), ready.set)
-        self._loop: Final = asyncio.new_event_loop()
+        new_loop = self._server.config.get_loop_factory() or asyncio.new_event_loop
+        self._loop: Final = new_loop()
         self.registry: Final[Registry] = self._server.config.app.state.registry  # type: ignore[union-attr]
 
         def run() -> None:
@@ -155,7 +157,7 @@ class Screen:
     """One socket at a table."""
 
     def __init__(self, person: Person, table: str, after: int | None, headers: dict[str, str]) -> None:
-        query = "" if after is None else f"?after={after}"
+        query = "?changes=true" if after is None else f"?changes=true&after={after}"
         cookies = "; ".join([f"{name}={value}" for name, value in person.web.cookies.items()])
         self.socket: Final[ClientConnection] = connect(
             f"{person.url.replace('http', 'ws')}/api/tables/{table}/socket{query}",
@@ -166,6 +168,7 @@ class Screen:
             legacy=True,
         )
         self.last: Json = {}
+        self.changes: Json = {}  # the last message of which `last` was made
 
     def close(self) -> None:
         """Hang up."""
@@ -179,19 +182,26 @@ class Screen:
         """The next message of this kind that is wanted; others are passed over."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
-            if message["type"] == "state":
-                self.last = message
+            message = self._receive()
             if message["type"] == kind and wanted(message):
                 return message
         raise AssertionError(f"no message {kind}")
+
+    def _receive(self) -> Json:
+        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        if message["type"] == "changes":
+            self.changes = message
+            message = renewed(self.last, message)
+        if message["type"] == "state":
+            self.last = message
+        return message
 
     def said(self) -> list[Json]:
         """What the chat told this screen since it was last asked for anything."""
         self.send(type="ping")
         heard: list[Json] = []
         while True:
-            message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+            message = self._receive()
             if message["type"] == "chat":
                 heard.append(message)
             elif message["type"] == "pong":

@@ -16,11 +16,12 @@ from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.keys import step_of
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.command import try_command
+from smallworld.server.game.parts import Parts
 from smallworld.server.game.play import Play
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import RUNNING, TableData
 from smallworld.server.schema.commands import Command
-from smallworld.server.tables.serialize import state_message, summary
+from smallworld.server.tables.serialize import summary, told_to
 from smallworld.views.view import view
 
 
@@ -97,7 +98,7 @@ def test_nobody_learns_what_others_have_answered_before_their_turn(seed, dice):
     table = table_of(one)
     for user in ("0", "1", "2", "3", "4", "nobody"):
         messages = [
-            state_message(table, play, user, summary(table), play.events_after(play.seq - 1) or [])
+            told_to(table, play, user, Parts(summary(table))).whole(play.events_after(play.seq - 1) or [])
             for play in (one, other)
         ]
         if user != str(late):

@@ -16,11 +16,12 @@ from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
 from smallworld.engine.text.record import Record
 from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.parts import Parts
 from smallworld.server.game.play import Event, Play
 from smallworld.server.game.retelling import Retelling
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import RUNNING, TableData
-from smallworld.server.tables.serialize import state_message, summary
+from smallworld.server.tables.serialize import summary, told_to
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -86,7 +87,7 @@ def test_a_copy_leaves_the_original_alone():
 
 def test_the_last_round_is_told_and_no_more():
     play, _ = random_play(random.Random(2), 1000)
-    turns = [json.loads(text) for text in play.story()]
+    turns = [json.loads(text) for text in play.story().values()]
     begun = [entry for event in turns for entry in event["story"] if entry["kind"] == "turn began"]
     assert 1 <= len(begun) <= 3
     assert play.events_after(0) is None
@@ -118,6 +119,11 @@ def table_of(play):
     return table
 
 
+def message_to(table, play, user):
+    """All that somebody is told."""
+    return told_to(table, play, user, Parts(summary(table))).whole([])
+
+
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10_000), st.integers(15, 160), st.lists(st.integers(0, 200), min_size=2, max_size=2))
 def test_a_seat_learns_nothing_of_the_others_coins(number, steps, coins):
@@ -132,14 +138,12 @@ def test_a_seat_learns_nothing_of_the_others_coins(number, steps, coins):
         other.state.coins[:] = coins
         if mine is not None:
             other.state.coins[mine] = play.state.coins[mine]
-        assert state_message(table, other, user, summary(table), []) == state_message(
-            table, play, user, summary(table), []
-        )
+        assert message_to(table, other, user) == message_to(table, play, user)
 
 
 def test_a_message_names_no_secret_of_the_server():
     play, _ = random_play(random.Random(3), 60)
     table = table_of(play)
-    message = state_message(table, play, "ana", summary(table), [])
+    message = message_to(table, play, "ana")
     assert SEED.hex() not in message
     assert '"seed":' not in message

@@ -200,6 +200,7 @@ def test_messages_have_the_shapes_that_are_written_down(ana):
     found["chat"] = screen.next("chat")
     ana.post(f"/api/tables/{table}/leave")
     found["table"] = screen.next("table")
+    found["changes"] = screen.changes
     assert found.keys() == kinds.keys()
     for kind, message in found.items():
         shape = kinds[kind]

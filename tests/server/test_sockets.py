@@ -6,8 +6,10 @@ import json
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from kit.serving import decides, mine
+from smallworld.server.api.compression import deflated
 
 
 @pytest.fixture
@@ -204,3 +206,30 @@ def test_what_did_not_change_costs_next_to_nothing_on_the_wire(ana, table):
     after = screen.next("state", lambda news: news["seq"] > state["seq"])
     assert len(json.dumps(after)) > 8_000
     assert sum(sizes) - before < 2_000
+
+
+def test_all_who_see_the_same_are_sent_one_message(ana, guest, table):
+    screen = ana.watch(table)
+    strangers = [guest(name).watch(table) for name in ("Cem", "Dora")]
+    for each in (screen, *strangers):
+        each.next("state")
+    before = deflated.cache_info()
+    _take(screen)
+    for each in (screen, *strangers):
+        each.next("state", lambda state: state["events"])
+    after = deflated.cache_info()
+    assert [stranger.changes for stranger in strangers] == [strangers[0].changes] * 2
+    assert (after.misses - before.misses, after.hits - before.hits) == (2, 1)
+
+
+def test_whoever_does_not_want_changes_is_told_all(ana, table):
+    url = f"{ana.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    cookie = {"Cookie": f"smallworld={ana.web.cookies['smallworld']}"}
+    with connect(url, additional_headers=cookie, legacy=True) as plain:
+        first = json.loads(plain.recv(timeout=10))
+        screen = ana.watch(table)
+        screen.next("state")
+        _take(screen)
+        then = json.loads(plain.recv(timeout=10))
+    assert (first["type"], then["type"]) == ("state", "state")
+    assert then["events"]

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { contains, randomOf, neighbourTowards, regionPath, smooth, turned } from "../src/map/geometry";
 import { scenery } from "../src/map/scenery";
-import { TableSocket, type Socketlike } from "../src/table/socket";
+import type { StateMessage } from "../src/lib/types";
+import { TableSocket, type Message, type Socketlike } from "../src/table/socket";
 import type { Shapes } from "../src/lib/types";
 
 const square: [number, number][] = [
@@ -128,16 +129,17 @@ class FakeSocket implements Socketlike {
 
 describe("TableSocket", () => {
   const links: string[] = [];
+  const heard: Message[] = [];
   let socket: TableSocket;
   const latest = () => FakeSocket.made[FakeSocket.made.length - 1] as FakeSocket;
 
   beforeEach(() => {
     vi.useFakeTimers();
     FakeSocket.made = [];
-    links.length = 0;
+    links.length = heard.length = 0;
     socket = new TableSocket({
       url: (after) => `after=${after}`,
-      onMessage: () => undefined,
+      onMessage: (message) => heard.push(message),
       onLink: (link) => links.push(link),
       make: (url) => new FakeSocket(url),
       random: () => 0.5,
@@ -157,6 +159,30 @@ describe("TableSocket", () => {
     expect(FakeSocket.made.map((made) => made.url)).toEqual(["after=0", "after=7"]);
     latest().open();
     expect(links).toEqual(["connecting", "open", "lost", "lost", "open"]);
+  });
+  it("makes a state of what changed", () => {
+    const view = (actor: number, first: string) => ({ actor, turn: 1, regions: [{ id: first }, { id: "b" }] });
+    const state = { type: "state", seq: 7, views: { 1: view(1, "a") }, table: { turn: 1 }, spectator: null };
+    const told = { ...state, story: [{ seq: 6 }, { seq: 7 }], events: [] };
+    latest().onmessage?.({ data: JSON.stringify(told) });
+    const changes = { views: { 1: { actor: 2, regions: { 0: { id: "c" } } } }, story: [7, 8] };
+    const message = { type: "changes", since: 7, seq: 8, ...changes, events: [{ seq: 8 }] };
+    latest().onmessage?.({ data: JSON.stringify(message) });
+    expect(heard[1]).toEqual({
+      ...state,
+      seq: 8,
+      views: { 1: view(2, "c") },
+      story: [{ seq: 7 }, { seq: 8 }],
+      events: [{ seq: 8 }],
+    });
+    expect((heard[0] as StateMessage).views[1]?.actor).toBe(1);
+  });
+  it("asks for all of it where changes do not fit", () => {
+    latest().onmessage?.({ data: '{"type":"state","seq":7}' });
+    latest().onmessage?.({ data: '{"type":"changes","since":8,"seq":9,"events":[]}' });
+    vi.advanceTimersByTime(2000);
+    expect(FakeSocket.made.map((made) => made.url)).toEqual(["after=0", "after=7"]);
+    expect(heard).toHaveLength(1);
   });
   it("waits a little when the server restarts", () => {
     latest().onclose?.({ code: 1012 });

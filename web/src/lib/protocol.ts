@@ -1046,6 +1046,26 @@ export interface StateMessage {
   events: TableEvent[]; // since the last message
 }
 
+/**
+ * What is no longer as in the last message; whatever is left out is.
+ *
+ * Of `table` and of each view come the fields that changed, and of their `seats` and `regions`, where there
+ * are as many as before, those that changed, by their place from 0.
+ */
+export interface ChangesMessage {
+  type: "changes";
+  since: number; // the `seq` of the last message
+  seq: number;
+  table?: Record<string, unknown>;
+  orders?: Record<string, Orders>;
+  last?: Last | null;
+  views?: Record<string, Record<string, unknown>>;
+  spectator?: Record<string, unknown>;
+  undo?: Record<string, number>;
+  story?: number[]; // the numbers of events that were in the last story, or are in `events`
+  events: TableEvent[]; // since the last message
+}
+
 /** Somebody sat down, came or went, or a clock was corrected. */
 export interface TableMessage {
   type: "table";
@@ -1083,7 +1103,14 @@ export interface PongMessage {
   type: "pong";
 }
 
-export type ServerMessage = StateMessage | TableMessage | ChatMessage | DoneMessage | ErrorMessage | PongMessage;
+export type ServerMessage =
+  | StateMessage
+  | ChangesMessage
+  | TableMessage
+  | ChatMessage
+  | DoneMessage
+  | ErrorMessage
+  | PongMessage;
 
 // --- Hints and the chronicle ---
 

@@ -1,5 +1,9 @@
 /** The socket of a table: pings, notices silence, comes back by itself with the last sequence number. */
-import type { ServerMessage } from "../lib/types";
+import type { ChangesMessage, ServerMessage, StateMessage } from "../lib/types";
+import { renewed } from "./changes";
+
+/** What comes of a socket: changes have become a state. */
+export type Message = Exclude<ServerMessage, ChangesMessage>;
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -14,7 +18,7 @@ export interface Socketlike {
 
 export interface Options {
   url: (after: number) => string;
-  onMessage: (message: ServerMessage) => void;
+  onMessage: (message: Message) => void;
   onLink: (link: Link) => void;
   make?: (url: string) => Socketlike;
   random?: () => number;
@@ -29,6 +33,7 @@ const LONGEST_PAUSE_MS = 8_000;
 export class TableSocket {
   seq = 0;
   private socket: Socketlike | null = null;
+  private state: StateMessage | null = null; // as this connection was told it last
   private tries = 0;
   private ended = false;
   private heard = 0;
@@ -75,6 +80,7 @@ export class TableSocket {
     const make = this.options.make ?? ((url: string) => new WebSocket(url) as unknown as Socketlike);
     const socket = make(this.options.url(this.seq));
     this.socket = socket;
+    this.state = null;
     this.heard = Date.now();
     socket.onopen = () => {
       this.tries = 0;
@@ -89,7 +95,19 @@ export class TableSocket {
       } catch {
         return;
       }
-      if (message.type === "state") this.seq = message.seq;
+      if (message.type === "changes") {
+        const state = renewed(this.state, message);
+        if (!state) {
+          this.drop(); // something was lost: a new connection is told all of it
+          this.later(0);
+          return;
+        }
+        message = state;
+      }
+      if (message.type === "state") {
+        this.state = message;
+        this.seq = message.seq;
+      }
       this.options.onMessage(message);
     };
     socket.onclose = (event) => {

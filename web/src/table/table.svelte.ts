@@ -12,14 +12,13 @@ import * as model from "../asking/model";
 import { meet } from "../workshop/own.svelte";
 import { session } from "../lib/session.svelte";
 import { Outbox } from "./outbox.svelte";
-import { TableSocket, type Link } from "./socket";
+import { TableSocket, type Link, type Message } from "./socket";
 import { isPlay, merged, standing } from "../log/story";
 import type {
   Action,
   BoardData,
   Command,
   PlayEvent,
-  ServerMessage,
   StateMessage,
   Summary,
   TableEvent,
@@ -98,7 +97,7 @@ export class Table {
     if (this.ended) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket({
-      url: (after) => `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?after=${after}`,
+      url: (after) => `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?changes=true&after=${after}`,
       onMessage: (message) => this.take(message),
       onLink: (link) => {
         this.link = link;
@@ -137,7 +136,7 @@ export class Table {
     this.outbox.hurry();
   };
 
-  private take(message: ServerMessage): void {
+  private take(message: Message): void {
     if (message.type === "state") {
       if (!this.ended) this.film.push(message);
     } else if (message.type === "table") {

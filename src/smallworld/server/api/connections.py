@@ -18,8 +18,9 @@ import structlog
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
 
+from smallworld.server.api.compression import extension_for
 from smallworld.server.api.security import refusal_message
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import busy
@@ -31,13 +32,6 @@ FAREWELL_SECONDS: Final = 1.0  # to read that there is no room
 MOST_FAREWELLS: Final = 16  # at once; others are just cut off
 REPORT_SECONDS: Final = 10.0  # between two lines of the log about those who were refused
 NETWORK_BITS: Final = 64  # of an address of version 6: what one household has
-# uvicorn looks back 4 KB for what it said before; a state of a game has 13, most of it as in the last one.
-# 16 KB find it, for a fifth of the bytes and less than half the time, and take 80 KB of memory a socket.
-COMPRESSION: Final = [
-    ServerPerMessageDeflateFactory(
-        server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5}
-    )
-]
 
 
 class Connections:
@@ -195,9 +189,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     config: Config
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.conn.available_extensions = COMPRESSION
+    def handle_connect(self, event: Request) -> None:
+        self.conn.available_extensions = [extension_for(event.path)]
+        super().handle_connect(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

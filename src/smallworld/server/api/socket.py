@@ -42,7 +42,12 @@ GOODBYE_SECONDS: Final = 1.0  # in which the close code of a connection comes th
 
 
 @router.websocket("/{id}/socket")
-async def socket(connection: WebSocket, id: str, after: Annotated[int | None, Query(ge=0)] = None) -> None:
+async def socket(
+    connection: WebSocket,
+    id: str,
+    after: Annotated[int | None, Query(ge=0)] = None,
+    changes: Annotated[bool, Query()] = False,
+) -> None:
     """One screen at a table."""
     registry, address = registry_of(connection), address_of(connection)
     try:
@@ -56,7 +61,7 @@ async def socket(connection: WebSocket, id: str, after: Annotated[int | None, Qu
         await _turn_away(connection, error)
         return
     await connection.accept()
-    watcher = Watcher(user.id if user is not None else None, after)
+    watcher = Watcher(user.id if user is not None else None, after, changes)
     registry.sockets[address] += 1
     registry.metrics.sockets.inc()
     table.audience.enter(watcher)
@@ -130,8 +135,7 @@ async def _send(connection: WebSocket, registry: Registry, table: Table, watcher
             await connection.send_text(watcher.letters.popleft())
         if watcher.owes_state:
             since, watcher.owes_state, watcher.owes_table = watcher.since, False, False
-            watcher.sent, text = await table.state_for(watcher.user, watcher.sent)
-            await connection.send_text(text)
+            await connection.send_text(watcher.tell(*await table.tell(watcher.user, watcher.sent)))
             if since:
                 registry.metrics.showing.observe(time.perf_counter() - since)
         elif watcher.owes_table:

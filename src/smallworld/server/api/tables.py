@@ -146,8 +146,8 @@ async def chat(table: ATable, user: AUser, registry: ARegistry, saying: Saying) 
 @router.get("/{id}/state")
 async def state(table: ATable, user: MaybeUser) -> Response:
     """What who asks may see."""
-    _, text = await table.state_for(user.id if user is not None else None, None)
-    return text_response(text)
+    told, events = await table.tell(user.id if user is not None else None, None)
+    return text_response(told.whole(events))
 
 
 @router.get("/{id}/own", response_model=Drafts)

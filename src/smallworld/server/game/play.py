@@ -6,11 +6,12 @@ once they are in place, so that a copy of a play is cheap and a command can be t
 
 from __future__ import annotations
 
-import json
 import time
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
 
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.action import Action
@@ -25,6 +26,9 @@ from smallworld.engine.text.record import Record
 from smallworld.server.game.chance import draw, purpose_of
 from smallworld.views.story import tell, tell_action
 from smallworld.workshop.tables import OPTION, rules_of_draft
+
+if TYPE_CHECKING:
+    from smallworld.server.game.parts import Parts
 
 OWN_KEPT: Final = 64  # rules with somebody's own races, of which there may be any number
 
@@ -85,8 +89,9 @@ class Play:
         self.since: dict[int, int] = {}  # whom we await, and the event that put the question to them
         self.fresh: list[Event] = []  # what this copy has added
         self.tail: list[tuple[int, int, str]] = []  # seq, turn and JSON of the last events; see `story`
-        self.shown: dict[int, str] = {}  # views as JSON, by seat; see `serialize`
+        self.shown: dict[int, Parts] = {}  # views by seat; see `serialize`
         self._faced: dict[int, State] = {}  # see `faced_by`
+        self._story: dict[int, str] | None = None  # see `story`
 
     def copy(self) -> Play:
         """A play to try a command on."""
@@ -239,10 +244,12 @@ class Play:
         state = self.state
         return state.turn * state.players + state.owners.seats_between(state.first, state.player)
 
-    def story(self) -> list[str]:
-        """The events that count of this turn and of the round before it, as JSON."""
-        counting = set(self.seqs)
-        return [text for seq, _, text in self.tail if seq in counting]
+    def story(self) -> dict[int, str]:
+        """The events that count of this turn and of the round before it, as JSON, by number."""
+        if self._story is None:
+            counting = set(self.seqs[-len(self.tail) :])
+            self._story = {seq: text for seq, _, text in self.tail if seq in counting}
+        return self._story
 
     def events_after(self, seq: int) -> list[str] | None:
         """The events after `seq`, as JSON; None when they go further back than is kept."""
@@ -259,11 +266,12 @@ class Play:
         while keep < len(self.tail) and self.tail[keep][1] < oldest:
             keep += 1
         self.tail = [*self.tail[keep:], (self.seq, now, to_text(event))]
+        self._story = None
 
 
 def to_text(value: object) -> str:
     """JSON without blanks."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS).decode()
 
 
 def now_ms() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, Literal
 
 from smallworld.content.catalogue import find_board
@@ -33,6 +34,12 @@ FINISHED: Final = "finished"
 ANY_FIRST: Final = -1  # chance decides who begins
 NEWCOMER_FIRST: Final = -2  # somebody who has not finished a game yet; who that is shows when the game begins
 NOBODY_DECIDES: Final = -1
+BEGINNERS_KEPT: Final = 4096
+
+
+@lru_cache(BEGINNERS_KEPT)  # each summary of a table asks
+def _begins_by_chance(seed: bytes, seats: int) -> int:
+    return number(seed, FIRST, 0, seats)
 
 
 @dataclass
@@ -98,7 +105,7 @@ class TableData:
         """The seat that begins, from 0; chance has decided it before anybody sits down."""
         if self.wanted_first not in (ANY_FIRST, NEWCOMER_FIRST):
             return self.wanted_first
-        return number(self.seed, FIRST, 0, len(self.seats))
+        return _begins_by_chance(self.seed, len(self.seats))
 
     def let_begin(self, newcomers: list[int]) -> None:
         """Let one of `newcomers` begin if that is wanted; without any, chance decides."""

@@ -90,6 +90,26 @@ class StateMessage(TypedDict):
     events: list[TableEvent]  # since the last message
 
 
+class ChangesMessage(TypedDict):
+    """What is no longer as in the last message; whatever is left out is.
+
+    Of `table` and of each view come the fields that changed, and of their `seats` and `regions`, where there
+    are as many as before, those that changed, by their place from 0.
+    """
+
+    type: Literal["changes"]
+    since: int  # the `seq` of the last message
+    seq: int
+    table: NotRequired[dict[str, object]]
+    orders: NotRequired[dict[str, Orders]]
+    last: NotRequired[Last | None]
+    views: NotRequired[dict[str, dict[str, object]]]
+    spectator: NotRequired[dict[str, object]]
+    undo: NotRequired[dict[str, int]]
+    story: NotRequired[list[int]]  # the numbers of events that were in the last story, or are in `events`
+    events: list[TableEvent]  # since the last message
+
+
 class TableMessage(TypedDict):
     """Somebody sat down, came or went, or a clock was corrected."""
 
@@ -132,7 +152,9 @@ class PongMessage(TypedDict):
     type: Literal["pong"]
 
 
-ServerMessage = StateMessage | TableMessage | ChatMessage | DoneMessage | ErrorMessage | PongMessage
+ServerMessage = (
+    StateMessage | ChangesMessage | TableMessage | ChatMessage | DoneMessage | ErrorMessage | PongMessage
+)
 
 
 # --- Hints and the chronicle ------------------------------------------------------------------------------

@@ -1,11 +1,12 @@
 """The database: one thread writes, a few read.
 
 Whatever is written goes through one connection, in the order in which it was asked for. Jobs that wait at
-the same time share one transaction, each behind a savepoint of its own, so that many tables cost one wait
-for the disk (benchmarks/load.py). A job's answer comes after the commit, never before. A job that would
-write what is there already, a value that no column takes, or to a table that is another server's, fails
-alone. Anything else that goes wrong fails all jobs of the transaction, for it may be gone as a whole: SQLite
-takes it back when the disk is full, whatever savepoint was set.
+the same time share one transaction, so that many tables cost one wait for the disk (benchmarks/load.py). A
+job's answer comes after the commit, never before. A job that would write what is there already, a value that
+no column takes, or to a table that is another server's, fails alone: the transaction is taken back and all of
+its jobs are done once more, each behind a savepoint, so a job may be called twice. Anything else that goes
+wrong fails all jobs of the transaction, for it may be gone as a whole: SQLite takes it back when the disk is
+full, whatever savepoint was set.
 
 Nobody waits for ever: a job that has not begun in time is taken back, PostgreSQL has time limits for locks
 and statements, and SQLite one for other processes.
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -28,7 +30,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from smallworld.engine.errors import SmallWorldError
@@ -118,14 +120,16 @@ class Database:
         future: Future[T] = Future()
         self._jobs.put((job, future))
         waiting = asyncio.wrap_future(future)
+        late = asyncio.get_running_loop().call_later(PATIENCE, future.cancel)  # no more once it has begun
         try:
-            done, _ = await asyncio.wait([waiting], timeout=PATIENCE)
+            return await waiting
         except asyncio.CancelledError:
-            waiting.cancel()
-            raise
-        if not done and future.cancel():  # what has begun ends by the limits of the database
-            raise self._slow()
-        return await waiting
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise self._slow() from None
+        finally:
+            late.cancel()
 
     async def read(self, job: Job[T]) -> T:
         """What `job` finds.
@@ -189,14 +193,12 @@ class Database:
         done: list[tuple[Future[Any], Any]] = []
         failed: list[tuple[Future[Any], Exception]] = []
         try:
-            with self._writer.begin() as connection:
-                for job, future in batch:
-                    try:
-                        with connection.begin_nested():
-                            answer = job(connection)
-                        done.append((future, answer))
-                    except ITS_OWN_FAULT as error:
-                        failed.append((future, error))
+            try:
+                with self._writer.begin() as connection:
+                    done = [(future, job(connection)) for job, future in batch]
+            except ITS_OWN_FAULT:  # of one job; that is seldom, and savepoints take as long as the jobs
+                with self._writer.begin() as connection:
+                    done, failed = _each(connection, batch)
         except Exception as error:  # nothing at all was written
             done, failed = [], [(future, error) for _, future in batch]
             if is_trouble(error):
@@ -237,9 +239,31 @@ class Database:
 
         @event.listens_for(engine, "begin")
         def start(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
+            # SQLAlchemy would take as long for it as for what is written then.
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            try:
+                driver.execute(begin)
+            except sqlite3.Error as error:
+                raise OperationalError(begin, None, error) from error
 
         return engine
+
+
+def _each(
+    connection: Connection, batch: list[_Waiting]
+) -> tuple[list[tuple[Future[Any], Any]], list[tuple[Future[Any], Exception]]]:
+    """Do each job behind a savepoint of its own; who is told what, and who is told why not."""
+    done: list[tuple[Future[Any], Any]] = []
+    failed: list[tuple[Future[Any], Exception]] = []
+    for job, future in batch:
+        try:
+            with connection.begin_nested():
+                answer = job(connection)
+            done.append((future, answer))
+        except ITS_OWN_FAULT as error:
+            failed.append((future, error))
+    return done, failed
 
 
 def limits_of_postgres(url: URL) -> dict[str, str | int]:

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from smallworld.content.realms.built import REALM
 from smallworld.server.game.branch import Branch
@@ -16,6 +28,12 @@ from smallworld.server.game.seat import Seat
 from smallworld.server.game.table_data import FINISHED, RUNNING, TableData
 from smallworld.server.storage.sql_tables import commands, events, games, heartbeat, seats
 from smallworld.server.storage.trouble import LeaseLost
+
+# What every move writes; made once, for to put a statement together takes longer than to carry it out.
+_ADD_EVENTS: Final = insert(events)
+_CHANGE: Final = update(games).where(games.c.id == bindparam("of"), games.c.epoch == bindparam("held"))
+_SET_CLOCK: Final = update(seats).where(seats.c.game == bindparam("of"), seats.c.player == bindparam("whose"))
+_ADD_COMMAND: Final = insert(commands)
 
 
 def add_table(connection: Connection, table: TableData, server: str | None = None) -> None:
@@ -93,7 +111,7 @@ def add_events(connection: Connection, table: TableData, fresh: list[Event]) -> 
         LeaseLost: the table is another server's.
     """
     _change(connection, table, **_notes(table))
-    connection.execute(insert(events), [{"game": table.id, **asdict(event)} for event in fresh])
+    connection.execute(_ADD_EVENTS, [{"game": table.id, **vars(event)} for event in fresh])
 
 
 def hold(connection: Connection, table: TableData) -> None:
@@ -109,19 +127,14 @@ def hold(connection: Connection, table: TableData) -> None:
 
 def _change(connection: Connection, table: TableData, **values: Any) -> None:
     """Write to the row of a table, as `hold` would allow it."""
-    mine = update(games).where(games.c.id == table.id, games.c.epoch == table.epoch)
-    if not connection.execute(mine.values(**values)).rowcount:
+    if not connection.execute(_CHANGE, {"of": table.id, "held": table.epoch, **values}).rowcount:
         raise LeaseLost(table.id)
 
 
 def set_clocks(connection: Connection, game: str, clocks: dict[int, int]) -> None:
     """What the clocks show, by player; of a table that the transaction holds."""
     for player, clock_ms in clocks.items():
-        connection.execute(
-            update(seats)
-            .where(and_(seats.c.game == game, seats.c.player == player))
-            .values(clock_ms=clock_ms)
-        )
+        connection.execute(_SET_CLOCK, {"of": game, "whose": player, "clock_ms": clock_ms})
 
 
 def add_command(connection: Connection, game: str, user: str, key: str, first: int, last: int) -> None:
@@ -130,7 +143,7 @@ def add_command(connection: Connection, game: str, user: str, key: str, first: i
     Raises:
         IntegrityError: it was before.
     """
-    connection.execute(insert(commands).values(game=game, user=user, key=key, first=first, last=last))
+    connection.execute(_ADD_COMMAND, {"game": game, "user": user, "key": key, "first": first, "last": last})
 
 
 def find_command(connection: Connection, game: str, user: str, key: str) -> tuple[int, int] | None:

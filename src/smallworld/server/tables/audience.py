@@ -30,6 +30,7 @@ class Audience:
         self.watchers: Final[set[Watcher]] = set()
         self._gone: Final[dict[str, float]] = {}  # since when people are no longer connected
         self._began: Final = time.monotonic()
+        self.edition = 0  # how often something was shown
         self.chat: Final[deque[Letter]] = deque(maxlen=CHAT_KEPT)
         self._moved = False
 
@@ -82,11 +83,13 @@ class Audience:
 
     def show_table(self) -> None:
         """Tell everybody who sits here."""
+        self.edition += 1
         for watcher in self.watchers:
             watcher.table_changed()
 
     def show_state(self) -> None:
         """Tell everybody that something happened."""
+        self.edition += 1
         now = time.perf_counter()
         for watcher in self.watchers:
             watcher.state_changed(now)

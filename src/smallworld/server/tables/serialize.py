@@ -12,12 +12,14 @@ from smallworld.engine.state import State
 from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash
 from smallworld.server.game.lesson import is_lesson
+from smallworld.server.game.parts import Parts
 from smallworld.server.game.play import Play, to_text
 from smallworld.server.game.puzzles import number_of
 from smallworld.server.game.seat import BOT
 from smallworld.server.game.seat import OPEN as OPEN_SEAT
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
 from smallworld.server.schema.answers import Orders, Partners, Summary
+from smallworld.server.tables.told import Told
 from smallworld.server.tables.votes import Votes
 from smallworld.views.schema import View
 from smallworld.views.seat import SPECTATOR
@@ -87,36 +89,33 @@ def partners_among(owners: Owners) -> list[Partners]:
     return [{"players": team["players"], "weight": team["weight"]} for team in teams_among(owners)]
 
 
-def state_message(
+def told_to(
     table: TableData,
     play: Play | None,
     user: str | None,
-    told: Summary,
-    events: list[str],
+    about: Parts,
     last: tuple[str, int] | None = None,
-) -> str:
-    """The message "state" for `user`: the views of their seats, or else the spectator's.
+) -> Told:
+    """What `user` is told: the views of their seats, or else the spectator's.
 
-    Before the game begins there are no views. `told` is the table's summary, `last` the user's last command,
+    Before the game begins there are no views. `about` is the table's summary, `last` the user's last command,
     as key and last event.
     """
     players = table.players_of(user)
-    about = (
-        f'"table":{to_text(told)},"orders":{to_text(orders_of(table, players))},'
-        f'"last":{to_text({"key": last[0], "seq": last[1]} if last is not None else None)}'
-    )
+    small = {
+        "orders": to_text(orders_of(table, players)),
+        "last": to_text({"key": last[0], "seq": last[1]} if last is not None else None),
+    }
     if play is None:
-        return (
-            f'{{"type":"state","seq":0,{about},"views":{{}},"spectator":null,'
-            '"undo":{},"story":[],"events":[]}'
-        )
-    views = ",".join([f'"{player + 1}":{view_text(table, play, player)}' for player in players])
-    spectator = "null" if players else view_text(table, play, SPECTATOR)
+        return Told(0, about, {}, None, {}, {**small, "undo": "{}"})
     undo = {str(player + 1): len(play.befores) for player in players if player == on_turn(play.state)}
-    return (
-        f'{{"type":"state","seq":{play.seq},{about},"views":{{{views}}},'
-        f'"spectator":{spectator},"undo":{to_text(undo)},"story":[{",".join(play.story())}],'
-        f'"events":[{",".join(events)}]}}'
+    return Told(
+        play.seq,
+        about,
+        {player + 1: view_parts(table, play, player) for player in players},
+        None if players else view_parts(table, play, SPECTATOR),
+        play.story(),
+        {**small, "undo": to_text(undo)},
     )
 
 
@@ -128,11 +127,11 @@ def orders_of(table: TableData, players: list[int]) -> dict[str, Orders]:
     }
 
 
-def view_text(table: TableData, play: Play, player: int) -> str:
+def view_parts(table: TableData, play: Play, player: int) -> Parts:
     """The view of a seat as JSON; made once, however many look."""
     if player not in play.shown:
         state = shown_to(table, play, player)
-        play.shown[player] = to_text(seat_view(state, player, table.open_coins, table.allied_coins))
+        play.shown[player] = Parts(seat_view(state, player, table.open_coins, table.allied_coins))
     return play.shown[player]
 
 

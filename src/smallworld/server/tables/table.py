@@ -24,6 +24,7 @@ from smallworld.server.bots.driver import BotDriver
 from smallworld.server.bots.pool import BotPool
 from smallworld.server.game.autoplay import awaited, go_on, order_for
 from smallworld.server.game.branch import opening_until
+from smallworld.server.game.parts import Parts
 from smallworld.server.game.play import Play, now_ms
 from smallworld.server.game.puzzles import opening_of
 from smallworld.server.game.seat import PERSON, Seat
@@ -38,11 +39,14 @@ from smallworld.server.storage.database import Database
 from smallworld.server.storage.trouble import LeaseLost
 from smallworld.server.tables.alarm import Alarm
 from smallworld.server.tables.audience import Audience
-from smallworld.server.tables.serialize import state_message, summary
+from smallworld.server.tables.serialize import summary, told_to
+from smallworld.server.tables.told import Told
 from smallworld.server.tables.votes import Votes
 
 log = structlog.get_logger("smallworld.table")
 T = TypeVar("T")
+
+SAME_MOMENT: Final = 0.1  # seconds that a summary serves; its clocks show so much too much at most
 
 
 class Table:
@@ -70,6 +74,7 @@ class Table:
         self.driver: Final = BotDriver(self, bots, bot_delay)
         self.alarm: Final = Alarm(data.clock, self._time_is_out)
         self.notices: Final = notices
+        self._shown, self._shown_edition, self._shown_at = Parts({}), -1, 0.0
         self.metrics: Final = metrics
         self.database: Final = database
         self._lose: Final = lose
@@ -87,8 +92,8 @@ class Table:
             return False
         return bool(self.audience.watchers) or any(seat.kind == PERSON for seat in self.data.seats)
 
-    async def state_for(self, user: str | None, after: int | None) -> tuple[int, str]:
-        """The message "state" for `user` with the events after `after` (None: with none), and its number."""
+    async def tell(self, user: str | None, after: int | None) -> tuple[Told, list[str]]:
+        """What `user` may see, and the events after `after` (None: none)."""
         while True:
             play = await self.game.wake()
             events = play.events_after(after) if play is not None and after is not None else []
@@ -96,8 +101,15 @@ class Table:
                 events = (await self.game.retell()).texts[after + 1 :]
             if self.game.play is play and events is not None:  # else something happened meanwhile
                 last = self.game.last.get(user) if user is not None else None
-                message = state_message(self.data, play, user, self.summary(), events, last)
-                return play.seq if play is not None else 0, message
+                return told_to(self.data, play, user, self._about(), last), events
+
+    def _about(self) -> Parts:
+        """The summary, made once for all who are told at the same moment."""
+        edition, at = self.audience.edition, time.monotonic()
+        if edition != self._shown_edition or at - self._shown_at > SAME_MOMENT:
+            self._shown_edition, self._shown_at = edition, at
+            self._shown = Parts({**self.summary()})
+        return self._shown
 
     # --- What changes it ----------------------------------------------------------------------------
 

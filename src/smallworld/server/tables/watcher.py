@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from typing import Final
 
+from smallworld.server.tables.told import Told
+
 MOST_LETTERS: Final = 64  # that wait for a slow connection; the oldest go first
 
 
@@ -15,9 +17,11 @@ class Watcher:
     News wait as a mark, not as a message: whoever is slow gets fewer and longer ones, and nothing piles up.
     """
 
-    def __init__(self, user: str | None, sent: int | None) -> None:
+    def __init__(self, user: str | None, sent: int | None, wants_changes: bool = False) -> None:
         self.user: Final = user
         self.sent = sent  # the last event that the other side has; None: it wants none of the past
+        self.told: Told | None = None  # what it was told last
+        self.wants_changes: Final = wants_changes  # rather than all of it again
         self.owes_state = True
         self.owes_table = False
         self.dismissed = False  # the connection is to be closed, for the session is over
@@ -25,6 +29,14 @@ class Watcher:
         self.since = 0.0  # when the oldest news came that wait
         self.letters: Final[deque[str]] = deque(maxlen=MOST_LETTERS)
         self._bell: Final = asyncio.Event()
+
+    def tell(self, told: Told, events: list[str]) -> str:
+        """The message that brings the other side from what it was told last to this."""
+        text = None
+        if self.wants_changes and self.told is not None:
+            text = told.changes(self.told, events)
+        self.told, self.sent = told, told.seq
+        return text if text is not None else told.whole(events)
 
     def state_changed(self, now: float) -> None:
         """Something happened in the game."""

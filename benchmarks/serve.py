@@ -1,0 +1,29 @@
+"""A server for a database, without limits: what `load.py` measures, in a process of its own.
+
+Says on its output at which port it listens, and whether the engine is compiled. Any checkout's server may be
+started with it, so it needs no more than every one of them has.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+
+from smallworld import is_compiled
+from smallworld.server.run import bind, make_server
+from smallworld.server.settings import Settings
+
+
+def main() -> None:
+    """Serve until somebody ends it."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    listener = bind("127.0.0.1", 0)
+    port = listener.getsockname()[1]
+    settings = Settings(database=sys.argv[1], limits=False, connections_by_address=1_000_000)
+    make_server(settings, lambda: print(port, is_compiled(), flush=True)).run(sockets=[listener])
+
+
+if __name__ == "__main__":
+    main()

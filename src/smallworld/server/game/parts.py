@@ -1,0 +1,68 @@
+"""An object as JSON in parts, of which afterwards only those need be sent that changed.
+
+Parts are made once and shared by all who see the same; so is what changed between two of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+from weakref import ref
+
+from orjson import dumps
+
+BY_PLACE: Final = ("seats", "regions")  # lists of which what changed is told by place, from 0
+NOTHING: Final = "{}"
+
+
+class Parts:
+    """An object, each field by itself, and each element of the lists that are told by place."""
+
+    def __init__(self, fields: Mapping[str, object]) -> None:
+        # Texts, for the bytes that orjson returns keep a kilobyte each.
+        self.fields: Final[dict[str, str | list[str]]] = {
+            name: [dumps(element).decode() for element in value]
+            if name in BY_PLACE and isinstance(value, list)
+            else dumps(value).decode()
+            for name, value in fields.items()
+        }
+        self._earlier: Callable[[], Parts | None] = _nobody  # not held, or all of the past would be
+        self._changes = NOTHING  # since then
+
+    def text(self) -> str:
+        """All of it."""
+        return object_of({name: _whole(value) for name, value in self.fields.items()})
+
+    def since(self, earlier: Parts) -> str:
+        """The fields that are no longer as `earlier`; NOTHING if all are."""
+        if self is earlier:
+            return NOTHING
+        if self._earlier() is not earlier:
+            before = earlier.fields
+            changed = {
+                name: _change(value, before.get(name))
+                for name, value in self.fields.items()
+                if value != before.get(name)
+            }
+            self._earlier, self._changes = ref(earlier), object_of(changed)
+        return self._changes
+
+
+def _nobody() -> None:
+    return None
+
+
+def _change(value: str | list[str], earlier: str | list[str] | None) -> str:
+    if not isinstance(value, list) or not isinstance(earlier, list) or len(value) != len(earlier):
+        return _whole(value)
+    pairs = zip(value, earlier, strict=True)
+    return object_of({place: now for place, (now, then) in enumerate(pairs) if now != then})
+
+
+def _whole(value: str | list[str]) -> str:
+    return f"[{','.join(value)}]" if isinstance(value, list) else value
+
+
+def object_of(texts: Mapping[str, str] | Mapping[int, str]) -> str:
+    """An object of fields that are JSON already."""
+    return "{" + ",".join([f'"{name}":{text}' for name, text in texts.items()]) + "}"

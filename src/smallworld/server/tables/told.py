@@ -1,0 +1,76 @@
+"""What a screen is told of a table: all of it, or what changed since it was told last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from smallworld.server.game.parts import BY_PLACE, NOTHING, Parts, object_of
+from smallworld.server.game.play import to_text
+
+
+@dataclass(frozen=True)
+class Told:
+    """What somebody may see of a table after an event."""
+
+    seq: int
+    table: Parts
+    views: dict[int, Parts]  # by seat of theirs, from 1
+    spectator: Parts | None
+    story: dict[int, str]  # events as JSON by their number
+    small: dict[str, str]  # whatever else is in the message, as JSON
+
+    def whole(self, events: list[str]) -> str:
+        """The message "state" with these events."""
+        views = object_of({player: view.text() for player, view in self.views.items()})
+        spectator = self.spectator.text() if self.spectator is not None else "null"
+        small = object_of(self.small)[1:-1]
+        return (
+            f'{{"type":"state","seq":{self.seq},"table":{self.table.text()},{small},"views":{views},'
+            f'"spectator":{spectator},"story":[{",".join(self.story.values())}],"events":[{",".join(events)}]}}'
+        )
+
+    def changes(self, earlier: Told, events: list[str]) -> str | None:
+        """The message "changes" for somebody who was told `earlier` last; None: all of it has to be told."""
+        if self.views.keys() != earlier.views.keys() or (self.spectator is None) != (
+            earlier.spectator is None
+        ):
+            return None  # somebody sat down, left, or the game began
+        changed = {name: text for name, text in self.small.items() if text != earlier.small.get(name)}
+        changed["table"] = self.table.since(earlier.table)
+        changed["views"] = object_of(
+            {
+                player: text
+                for player, view in self.views.items()
+                if (text := view.since(earlier.views[player])) != NOTHING
+            }
+        )
+        if self.spectator is not None and earlier.spectator is not None:
+            changed["spectator"] = self.spectator.since(earlier.spectator)
+        if self.story.keys() != earlier.story.keys():
+            changed["story"] = to_text(list(self.story))
+        told = {name: text for name, text in changed.items() if text != NOTHING or name in self.small}
+        begins = {"type": '"changes"', "since": str(earlier.seq), "seq": str(self.seq)}
+        return object_of({**begins, **told, "events": f"[{','.join(events)}]"})
+
+
+def renewed(state: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """The message "state" that a message "changes" stands for, to somebody whose last one was `state`."""
+    assert changes["since"] == state["seq"], "these are changes of something else"
+    told = {**state, **{name: value for name, value in changes.items() if name != "since"}, "type": "state"}
+    told["table"] = _renewed(state["table"], changes.get("table", {}))
+    seen = changes.get("views", {})
+    told["views"] = {player: _renewed(view, seen.get(player, {})) for player, view in state["views"].items()}
+    if state["spectator"] is not None:
+        told["spectator"] = _renewed(state["spectator"], changes.get("spectator", {}))
+    known = {event["seq"]: event for event in [*state["story"], *changes["events"]]}
+    told["story"] = [known[seq] for seq in changes["story"]] if "story" in changes else state["story"]
+    return told
+
+
+def _renewed(fields: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
+    new = {**fields, **changed}
+    for name in BY_PLACE:
+        if isinstance(by_place := changed.get(name), dict):
+            new[name] = [by_place.get(str(place), element) for place, element in enumerate(fields[name])]
+    return new

@@ -1,0 +1,77 @@
+"""What changed since a screen was told last, which has to add up to all that it may see."""
+
+import json
+import random
+
+from kit.plays import SEED, new_play
+from smallworld.engine.game import actor, legal_actions, on_turn
+from smallworld.engine.state import CHANCE
+from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.parts import Parts
+from smallworld.server.game.seat import PERSON, Seat
+from smallworld.server.game.table_data import RUNNING, TableData
+from smallworld.server.tables.serialize import summary, told_to
+from smallworld.server.tables.told import renewed
+
+USERS = ("ana", "ben", None)
+
+
+def table_of(play):
+    """A running table: player 1 is Ana's, player 2 Ben's."""
+    seats = [Seat(0, PERSON, "Ana", user="ana"), Seat(1, PERSON, "Ben", user="ben")]
+    table = TableData("t", "ana", "base-2", {"base": 1}, seats, Clock(Pace(), seats), SEED, 0)
+    table.status, table.seq = RUNNING, play.seq
+    return table
+
+
+def step(play, dice):
+    """Something happens: a decision with what chance does then, or one is taken back."""
+    twin = play.copy()
+    if twin.befores and dice.random() < 0.1:
+        twin.undo(dice.randint(1, len(twin.befores)), 0)
+    else:
+        twin.apply(dice.choice(legal_actions(twin.state)), 0)
+    while actor(twin.state) == CHANCE:
+        twin.draw(0)
+    return twin
+
+
+def told_of(play, user):
+    table = table_of(play)
+    table.turn, table.on_turn = play.state.turn, on_turn(play.state)
+    return told_to(table, play, user, Parts(summary(table)))
+
+
+def test_changes_add_up_to_the_state():
+    dice = random.Random(15)
+    for _ in range(4):
+        play = new_play()
+        while actor(play.state) == CHANCE:
+            play.draw(0)
+        told = {user: told_of(play, user) for user in USERS}
+        states = {user: json.loads(told[user].whole([])) for user in USERS}
+        while not play.state.over:
+            before, play = play, step(play, dice)
+            events = play.events_after(before.seq)
+            for user in USERS:
+                earlier, told[user] = told[user], told_of(play, user)
+                changes = told[user].changes(earlier, events)
+                states[user] = renewed(states[user], json.loads(changes))
+                assert states[user] == json.loads(told[user].whole(events))
+                assert len(changes) <= len(told[user].whole(events))
+
+
+def test_what_did_not_change_is_not_told():
+    play = new_play()
+    told = told_of(play, "ana")
+    assert json.loads(told_of(play, "ana").changes(told, [])) == {
+        "type": "changes",
+        "since": play.seq,
+        "seq": play.seq,
+        "events": [],
+    }
+
+
+def test_whoever_sits_down_is_told_all_of_it():
+    play = new_play()
+    assert told_of(play, "ana").changes(told_of(play, None), []) is None
