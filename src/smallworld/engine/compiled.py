@@ -1,4 +1,7 @@
-"""What the compiler wants to know, harmless where it is not installed."""
+"""What the compiler wants to know, harmless where it is not installed.
+
+`i64` is an int that fits a machine word: compiled, it takes less to count with than one that may be larger.
+"""
 
 from __future__ import annotations
 
