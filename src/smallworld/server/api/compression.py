@@ -2,7 +2,7 @@
 
 Whoever wants all of a state after each change gets a stream of its own, which looks back at what it said
 before (permessage-deflate with context takeover). Whoever wants the changes gets every message compressed by
-itself, so that one result serves all who see the same, and no socket keeps a window: docs/adr/0019.
+itself, so that one result serves all who see the same, and no socket keeps a window: docs/adr/0020.
 """
 
 from __future__ import annotations
