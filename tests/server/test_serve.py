@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+from socket import create_connection
 
 import pytest
 from click.testing import CliRunner
 
+from smallworld.cli import main
 from smallworld.cli.commands import serve
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.run import bind
@@ -45,7 +47,7 @@ def test_every_option_that_holds_for_long_can_be_set_by_environment(monkeypatch)
         asked.append(settings)
         raise KeyboardInterrupt
 
-    def listen(host, port):
+    def listen(host, port, *, at_once):
         asked.append((host, port))
         return listener
 
@@ -53,6 +55,7 @@ def test_every_option_that_holds_for_long_can_be_set_by_environment(monkeypatch)
         "HOST": "127.0.0.1",
         "PORT": "8999",
         "DATABASE": "/x/y.db",
+        "ADDRESS": "http://10.0.0.7:8999/",
         "ORIGINS": "https://a.example https://b.example",
         "TRUSTED_PROXIES": "10.0.0.7 10.1.0.0/16",
         "BOT_DELAY": "0.1",
@@ -68,6 +71,7 @@ def test_every_option_that_holds_for_long_can_be_set_by_environment(monkeypatch)
         CliRunner().invoke(serve.serve, ["--no-open"])
     where, level, settings = asked
     assert (where, level, settings.database) == (("127.0.0.1", 8999), "error", "/x/y.db")
+    assert settings.address == "http://10.0.0.7:8999"
     assert settings.origins == ("https://a.example", "https://b.example")
     assert settings.trusted_proxies == ("10.0.0.7", "10.1.0.0/16")
     assert (settings.bot_delay, settings.bot_processes) == (0.1, 3)
@@ -78,3 +82,18 @@ def test_a_trusted_proxy_is_an_address_and_no_name():
     for proxy in ("proxy.example.org", "10.0.0.7/8", "*", "10.0.0.7,10.0.0.8"):
         with pytest.raises(SmallWorldError, match="a trusted proxy is an address"):
             serve.check_proxies((proxy,))
+
+
+@pytest.mark.parametrize("command", [["serve", "--port", "0", "--no-open", "--bots-elsewhere"], ["bots"]])
+def test_workers_need_a_database_that_can_be_shared(command, sqlite):
+    refused = CliRunner().invoke(main, [*command, "--database", sqlite])
+    assert refused.exit_code == 2
+    assert "PostgreSQL" in refused.output
+
+
+def test_who_does_not_listen_at_once_turns_people_away_until_they_can_be_answered():
+    with contextlib.closing(bind("127.0.0.1", 0, at_once=False)) as found:
+        with pytest.raises(ConnectionRefusedError):
+            create_connection(found.getsockname())
+        found.listen()
+        create_connection(found.getsockname()).close()

@@ -47,8 +47,11 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def bind(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int, *, at_once: bool = True) -> socket.socket:
     """A socket to listen at; port 0 is any that is free.
+
+    Who comes before the server can answer waits if it listens `at_once`, else they are turned away: then a
+    proxy asks another of several servers.
 
     Raises:
         OSError: the port is taken, or the host is not ours.
@@ -61,7 +64,8 @@ def bind(host: str, port: int) -> socket.socket:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(BACKLOG)
+        if at_once:
+            listener.listen(BACKLOG)
     except OSError:
         listener.close()
         raise

@@ -142,7 +142,12 @@ def serve(
     """Let people play in the browser, on this machine or from others."""
     push = push_of(push_key, push_contact)
     check_proxies(trusted_proxies)
-    listener = listen(host, port)
+    on_file = Settings(database=database).database_url().startswith("sqlite")
+    if bots_elsewhere and (on_file or not can_share()):
+        raise SmallWorldError(
+            "serve: --bots-elsewhere needs PostgreSQL as --database, and smallworld[cluster-server]"
+        )
+    listener = listen(host, port, at_once=on_file)
     page = address_of(host, listener)
     log_as_json(log_level or ("warning" if sys.stderr.isatty() else "info"))
     slow = slowness()
@@ -166,10 +171,6 @@ def serve(
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
     )
-    if bots_elsewhere and (settings.database_url().startswith("sqlite") or not can_share()):
-        raise SmallWorldError(
-            "serve: --bots-elsewhere needs PostgreSQL as --database, and smallworld[cluster-server]"
-        )
     if trusted_proxies:
         settings = replace(settings, trusted_proxies=trusted_proxies)
     if bot_processes is not None:
@@ -196,7 +197,7 @@ def check_proxies(proxies: tuple[str, ...]) -> None:
             ) from error
 
 
-def listen(host: str, port: int | None) -> socket:
+def listen(host: str, port: int | None, *, at_once: bool = True) -> socket:
     """A socket at `port`; when none was asked for, at the usual one or any that is free.
 
     Raises:
@@ -204,11 +205,11 @@ def listen(host: str, port: int | None) -> socket:
     """
     try:
         if port is not None:
-            return bind(host, port)
+            return bind(host, port, at_once=at_once)
         try:
-            return bind(host, PORT)
+            return bind(host, PORT, at_once=at_once)
         except OSError:
-            return bind(host, 0)
+            return bind(host, 0, at_once=at_once)
     except OSError as error:
         raise SmallWorldError(f"serve: {host} port {port or PORT} cannot be had: {error.strerror}") from error
 

@@ -160,6 +160,7 @@ class Relay:
         import httpx
 
         body = b"".join([message.get("body", b"") for message in received])
+        begun = False
         url = f"{peer.address}{path_of(scope)}"
         try:
             async with self._client().stream(
@@ -172,6 +173,7 @@ class Relay:
                     for name, value in answer.headers.raw
                     if name.lower().decode() not in HOP
                 ]
+                begun = True
                 await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
                 async for part in answer.aiter_raw():
                     await send({"type": "http.response.body", "body": part, "more_body": True})
@@ -180,8 +182,9 @@ class Relay:
             return Fate.UNREACHED
         except httpx.HTTPError as error:
             log.warning("request could not be relayed", to=peer.address, reason=str(error))
-            status, refused, headers = refusal_message(unavailable())
-            await Response(refused, status, headers)(scope, nothing, send)
+            if not begun:  # else there is nothing more to say, and less than was promised
+                status, refused, headers = refusal_message(unavailable())
+                await Response(refused, status, headers)(scope, nothing, send)
         return Fate.ANSWERED
 
     def _client(self) -> httpx.AsyncClient:
