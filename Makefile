@@ -14,7 +14,7 @@ PYTEST = $(PY) -m pytest --numprocesses $(JOBS) $(ARGS)
 
 # What setup.py compiles.
 SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/smallworld/views src/smallworld/bots \
-	-name '*.py' 2>/dev/null) $(wildcard $(patsubst %,src/smallworld/envs/%.py,actions observation table batch)))
+	-name '*.py' 2>/dev/null) $(wildcard $(patsubst %,src/smallworld/envs/%.py,actions blocks parts rare_parts observation table batch)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

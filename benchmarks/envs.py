@@ -1,8 +1,11 @@
 """How many decisions a second the environments take, random choice among the legal actions included.
 
     python benchmarks/envs.py --players 2 --seconds 5
+    python benchmarks/envs.py --beside ../before/src --rounds 3
 
-Seconds are those of the processor, so that other programs disturb less.
+Seconds are those of the processor, so that other programs disturb less. `--beside` measures the sources (or
+the build) in another folder as well, in turns with these, and tells how many times as fast these are: what
+to trust on a busy machine. The medians of all rounds count.
 """
 
 from __future__ import annotations
@@ -12,7 +15,12 @@ import sys
 sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
 
 import argparse
+import json
+import os
+import subprocess
 from collections.abc import Callable
+from pathlib import Path
+from statistics import median
 from time import process_time
 
 import gymnasium
@@ -22,25 +30,39 @@ from smallworld import is_compiled
 from smallworld.envs import ID, SmallWorldVectorEnv, smallworld_v0
 
 GAMES = 64
+SOURCES = Path(__file__).resolve().parents[1] / "src"
 Play = Callable[[], int]  # takes a few hundred decisions and tells how many
 
 
 def turns(players: int, checked: bool) -> Play:
-    """The environment of PettingZoo, as `env` or, faster, as `raw_env`."""
+    """The environment of PettingZoo, as `env` or, faster, as `raw_env`; its space draws the actions."""
     make = smallworld_v0.env if checked else smallworld_v0.raw_env
     env, generator = make(players=players), np.random.default_rng(1)
 
     def play() -> int:
         env.reset(seed=int(generator.integers(1 << 30)))
         decisions = 0
+        for agent in env.agent_iter():
+            observation, _, over, _, _ = env.last()
+            env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+            decisions += not over
+        return decisions
+
+    return play
+
+
+def turns_by_numpy(players: int) -> Play:
+    """The same, as `raw_env`, where numpy alone draws the actions."""
+    env, generator = smallworld_v0.raw_env(players=players), np.random.default_rng(1)
+
+    def play() -> int:
+        env.reset(seed=int(generator.integers(1 << 30)))
+        decisions = 0
         for _ in env.agent_iter():
             observation, _, over, _, _ = env.last()
-            if over:
-                env.step(None)
-                continue
-            legal = np.flatnonzero(observation["action_mask"])
-            env.step(legal[int(generator.random() * len(legal))])
-            decisions += 1
+            legal = np.flatnonzero(observation["action_mask"].view(np.bool_))
+            env.step(None if over else legal[int(generator.random() * len(legal))])
+            decisions += not over
         return decisions
 
     return play
@@ -56,8 +78,7 @@ def alone(players: int, checked: bool) -> Play:
         _, info = env.reset(seed=int(generator.integers(1 << 30)))
         decisions, over = 0, False
         while not over:
-            legal = np.flatnonzero(info["action_mask"])
-            _, _, over, _, info = env.step(legal[int(generator.random() * len(legal))])
+            _, _, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
             decisions += 1
         return decisions
 
@@ -77,27 +98,74 @@ def together(players: int, opponents: str | None) -> Play:
     return play
 
 
-def main() -> None:
-    """Measure them one after the other."""
-    parser = argparse.ArgumentParser(description="Decisions a second of each environment.")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=5)
-    wanted = parser.parse_args()
-    players = wanted.players
-    print(f"{'compiled' if is_compiled() else 'source'}, {players} players")
+def clones(players: int) -> Play:
+    """Copies of an environment in the middle of a game."""
+    env = smallworld_v0.raw_env(players=players)
+    env.reset(seed=1)
+    for _ in range(60):
+        env.step(env.action_space(env.agent_selection).sample(env.infos[env.agent_selection]["action_mask"]))
+
+    def play() -> int:
+        for _ in range(1000):
+            env.clone()
+        return 1000
+
+    return play
+
+
+def measure(players: int, seconds: float) -> dict[str, float]:
+    """How many decisions a second each takes."""
+    found: dict[str, float] = {}
     for name, play in (
         ("smallworld_v0.raw_env", turns(players, checked=False)),
+        ("smallworld_v0.raw_env, numpy draws", turns_by_numpy(players)),
         ("smallworld_v0.env", turns(players, checked=True)),
         ("SmallWorldEnv, random opponents", alone(players, checked=False)),
         (f"gymnasium.make('{ID}')", alone(players, checked=True)),
         (f"SmallWorldVectorEnv, {GAMES} games, self-play", together(players, None)),
         (f"SmallWorldVectorEnv, {GAMES} games, random opponents", together(players, "random")),
+        ("raw_env.clone(), not decisions", clones(players)),
     ):
         play()
         began, decisions = process_time(), 0
-        while process_time() - began < wanted.seconds:
+        while process_time() - began < seconds:
             decisions += play()
-        print(f"{decisions / (process_time() - began):10,.0f} decisions/s  {name}")
+        found[name] = decisions / (process_time() - began)
+    return found
+
+
+def measured_in(sources: Path, players: int, seconds: float) -> dict[str, float]:
+    """The same of sources that lie elsewhere, by a process of its own."""
+    command = [sys.executable, __file__, "--players", str(players), "--seconds", str(seconds), "--json"]
+    environment = os.environ | {"PYTHONPATH": str(sources)}
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    found: dict[str, float] = json.loads(ran.stdout)
+    return found
+
+
+def main() -> None:
+    """Measure them one after the other."""
+    parser = argparse.ArgumentParser(description="Decisions a second of each environment.")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--beside", type=Path, help="a folder with other sources of ours")
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args()
+    if wanted.json:
+        print(json.dumps(measure(wanted.players, wanted.seconds)))
+        return
+    print(f"{'compiled' if is_compiled() else 'source'}, {wanted.players} players")
+    here: list[dict[str, float]] = []
+    there: list[dict[str, float]] = []
+    for _ in range(wanted.rounds):
+        if wanted.beside:
+            there.append(measured_in(wanted.beside.resolve(), wanted.players, wanted.seconds))
+        here.append(measured_in(SOURCES, wanted.players, wanted.seconds))
+    for name in here[0]:
+        speed = median(found[name] for found in here)
+        times = f"{speed / median(found[name] for found in there):5.2f} x" if there else ""
+        print(f"{speed:10,.0f} decisions/s {times}  {name}")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 from functools import cache
 
+import numpy as np
 import pytest
+from gymnasium.spaces import Discrete
 
 from laws.walks import NECROMANCER, PLAYERS, choose
 from smallworld.bots.random_numbers import RandomNumbers
@@ -12,6 +14,7 @@ from smallworld.engine.errors import IllegalAction
 from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.text.notation import parse_action
 from smallworld.envs.actions import NOT_SAID, ActionIndex
+from smallworld.envs.observed import Actions
 from smallworld.envs.table import Setting
 
 BELOW = ("underground", "leaders")
@@ -98,3 +101,39 @@ def test_an_action_of_chance_has_no_number():
 def test_a_number_that_is_none_is_refused(number):
     with pytest.raises(IllegalAction, match=f"action number {number}: they run from 0 to 2013"):
         index_for(2).action_at(number, seat=0)
+
+
+# --- The space ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("legal", [[0], [3, 4, 900], range(1000)])
+def test_the_space_draws_what_gymnasium_s_would_draw(legal):
+    ours, theirs = Actions(1000, seed=1), Discrete(1000, seed=1)
+    mask = np.zeros(1000, np.int8)
+    mask[legal] = 1
+    drawn = [ours.sample(mask) for _ in range(50)]
+    assert drawn == [theirs.sample(mask) for _ in range(50)]
+    assert set(drawn) <= set(legal)
+    assert ours.sample() == theirs.sample()
+    assert ours == theirs
+
+
+def test_where_nothing_is_legal_it_draws_the_first_as_gymnasium_does():
+    assert Actions(10).sample(np.zeros(10, np.int8)) == Discrete(10).sample(np.zeros(10, np.int8)) == 0
+
+
+@pytest.mark.parametrize(
+    "mask",
+    [np.ones(9, np.int8), np.ones(10, np.int64), np.full(10, 2, np.int8), np.full(10, -1, np.int8), [1] * 10],
+)
+def test_it_refuses_the_masks_that_gymnasium_refuses(mask):
+    for space in (Actions(10), Discrete(10)):
+        with pytest.raises(AssertionError, match="mask"):
+            space.sample(mask)
+
+
+@pytest.mark.parametrize(
+    "number", [0, 9, np.int64(9), np.int8(3), np.array(4), -1, 10, np.int64(10), 3.0, "3", None]
+)
+def test_it_has_the_numbers_that_gymnasium_s_has(number):
+    assert (number in Actions(10)) == (number in Discrete(10))

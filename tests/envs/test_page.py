@@ -9,6 +9,14 @@ from pathlib import Path
 from laws.walks import PLAYERS
 from smallworld.envs.table import REWARDS, Setting
 
+TABLES = (
+    (4, "base,leaders"),
+    (6, "base,necromancer"),
+    *((3, f"base,realms_{number}") for number in (1, 2, 3, 4, 6, 7, 9)),
+    *((3, f"underground,realms_{number}") for number in (8, 10)),
+    (5, "base,underground,realms_11"),
+    (3, "base,underground,realms_12"),
+)
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "learn" / "train-a-policy.md").read_text("utf-8")
 SETTING = Setting(2)
@@ -65,3 +73,11 @@ def test_the_example_learns_to_win_against_random_play():
     before, after = re.findall(r"wins ([0-9.]+)% against random, ([0-9.]+) coins", ran.stdout)
     assert float(after[0]) > float(before[0]) + 10
     assert float(after[1]) > float(before[1]) + 10
+
+
+def test_the_page_names_every_block_of_every_box_and_scenario():
+    seen = set()
+    for players, boxes in TABLES:
+        seen |= {block.name for block in Setting(players, boxes=boxes).layout.blocks}
+    assert {"captives", "aside_tokens", "field_powers", "dealt_races", "beside"} <= seen
+    assert sorted(name for name in seen if f"`{name}`" not in PAGE) == []

@@ -71,7 +71,12 @@ def test_coins_on_peaks_are_shown():
     row = bytearray(setting.layout.size)
     setting.layout.write(seen_by(state, 0), 0, row, 0)
     seen = blocks(setting.layout, np.frombuffer(row, np.uint8))
-    coins = setting.layout.pieced.index(setting.rules.ids["coins-on-peaks"])
+    pieced = [
+        id
+        for id in setting.rules.races + setting.rules.powers + setting.rules.auxiliaries
+        if setting.rules.traits[id].piece
+    ]
+    coins = pieced.index(setting.rules.ids["coins-on-peaks"])
     peaks = [region for region in range(len(setting.board)) if setting.board.peaks >> region & 1]
     assert list(np.flatnonzero(seen["pieces"][coins])) == peaks
     assert set(seen["pieces"][coins][peaks]) == {4}

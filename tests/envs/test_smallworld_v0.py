@@ -5,6 +5,7 @@ import itertools
 import sys
 from contextlib import redirect_stdout
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -115,6 +116,19 @@ def test_coins_taken_at_the_end_of_a_turn_are_told_when_the_agent_decides_again(
     assert env.last()[1] == taken
 
 
+def test_leads_told_add_up_to_those_of_the_end():
+    env = smallworld_v0.raw_env(players=3, reward="lead")
+    told, _ = play_to_the_end(env, seed=2)
+    coins = env.table.state.coins
+    assert [told[agent] for agent in env.possible_agents] == pytest.approx(
+        [
+            coins[0] - (coins[1] + coins[2]) / 2,
+            coins[1] - (coins[0] + coins[2]) / 2,
+            coins[2] - (coins[0] + coins[1]) / 2,
+        ]
+    )
+
+
 def test_an_unknown_reward_is_refused():
     env = smallworld_v0.env(reward="glory")
     with pytest.raises(
@@ -136,6 +150,48 @@ def test_with_the_usual_checks_an_illegal_action_ends_the_game_and_costs_its_age
     EnvLogger.unsuppress_output()
     assert dict(env.rewards) == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
     assert all(env.terminations.values())
+
+
+def test_the_agent_is_told_what_it_cost_and_nobody_plays_on():
+    env = smallworld_v0.env(players=3)
+    env.reset(seed=1)
+    EnvLogger.suppress_output()
+    env.step(EXPAND)
+    EnvLogger.unsuppress_output()
+    told = {}
+    for agent in env.agent_iter():
+        _, told[agent], terminated, truncated, _ = env.last()
+        assert terminated
+        assert truncated
+        env.step(None)
+    assert told == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
+
+
+def test_with_the_usual_checks_a_number_that_is_none_is_an_error():
+    env = smallworld_v0.env()
+    env.reset(seed=1)
+    number: Any
+    for number in (-1, len(env.env.index), None, "6"):
+        with pytest.raises(AssertionError, match="action is not in action space"):
+            env.step(number)
+
+
+def test_with_the_usual_checks_nothing_can_be_done_before_a_game():
+    env = smallworld_v0.env()
+    with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
+        getattr(env, "agent_selection")  # noqa: B009 - it is asked for by name
+    for act in (env.last, env.agent_iter, lambda: env.step(0)):
+        with pytest.raises(AssertionError, match="reset"):
+            act()
+
+
+def test_with_the_usual_checks_a_loop_must_step():
+    env = smallworld_v0.env()
+    env.reset(seed=1)
+    agents = iter(env.agent_iter())
+    next(agents)
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(agents)
 
 
 def test_without_them_it_is_refused_and_nothing_changes():

@@ -23,6 +23,10 @@ class Batch:
         self.tables: Final = [Table(setting, reward, self.names, number) for number in range(tables)]
         self.observations: Final = bytearray(tables * setting.layout.size)
         self.masks: Final = bytearray(tables * len(setting.index))
+        self.blank: Final = (
+            bytes(setting.layout.size),
+            bytes(len(setting.index)),
+        )  # of each, before a table is shown
         self.rewards: Final = [0.0] * (tables * setting.players)
         self.seats: Final = [0] * tables  # who decides
         self.ended: list[int] = []  # tables whose game the last decisions ended
@@ -97,9 +101,10 @@ class Batch:
         table = self.tables[number]
         seat = table.seat()
         self.seats[number] = seat
+        nothing_seen, nothing_legal = self.blank
         size = self.setting.layout.size
-        self.observations[number * size : (number + 1) * size] = bytes(size)
+        self.observations[number * size : (number + 1) * size] = nothing_seen
         table.write_observation(seat, self.observations, number * size)
         size = len(self.setting.index)
-        self.masks[number * size : (number + 1) * size] = bytes(size)
+        self.masks[number * size : (number + 1) * size] = nothing_legal
         table.write_mask(seat, self.masks, number * size)

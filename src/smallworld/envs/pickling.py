@@ -46,8 +46,9 @@ def table_of(
     """The game that goes on there."""
     table = Table(setting, reward, seats, 0, state=game[0])
     table.chance.column.word, table.chance.dice.word, whims = words
-    for numbers, word in zip(table.whims, whims, strict=True):
-        numbers.word = word
+    for seat, word in enumerate(whims):
+        if seats[seat] != LEARNER:
+            table.whims[seat].word = word
     _, table.counted, table.rewards, table.legal, table.seen = game
     return table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from copy import copy, deepcopy
+from copy import deepcopy
 from hashlib import blake2b
 from typing import Any, Final, Self
 
@@ -117,7 +117,8 @@ class Seated:
     def _twin(self, table: Table) -> Self:
         """An environment like this one around another table."""
         self._is_lent = True  # a copy of a generator takes ten times as long as all the rest
-        twin = copy(self)
+        twin: Self = object.__new__(type(self))
+        vars(twin).update(vars(self))  # as `copy` does, in a tenth of the time
         twin.table = table
         return twin
 

@@ -15,11 +15,10 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 
 from smallworld.engine.board import Player
 from smallworld.engine.errors import IllegalAction, SmallWorldError
-from smallworld.envs.observed import Observation, mask_of, observation_space, observe
+from smallworld.envs.observed import Actions, Observation, mask_of, observation_space, seen_of
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
 from smallworld.envs.table import LEARNER, Setting, Table
 
@@ -56,7 +55,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         self.reward = reward
         self.render_mode = checked_mode(render_mode)
         self.observation_space = observation_space(self.setting)
-        self.action_space = spaces.Discrete(len(self.setting.index))
+        self.action_space = Actions(len(self.setting.index))
         self.own_seat: Player = seat or 0
         self.table = Table(self.setting, reward, self._seats(), 0)
         self.lost = False  # by an illegal action
@@ -73,7 +72,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         self.table = Table(self.setting, self.reward, self._seats(), game)
         self.table.play_on()
         self._show()
-        return observe(self.table, self.own_seat), self._info()
+        return self._seen_and_told()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out the numbered action, and play up to the learner's next decision."""
@@ -85,22 +84,23 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
             if self.table.state.over:
                 raise
             self.lost = True
-            info = self._info() | {"illegal": str(refused)}
-            return observe(self.table, self.own_seat), ILLEGAL_REWARD, True, False, info
+            seen, info = self._seen_and_told()
+            return seen, ILLEGAL_REWARD, True, False, info | {"illegal": str(refused)}
         self._show()
-        reward = self.table.rewards[self.own_seat]
-        return observe(self.table, self.own_seat), reward, self.table.state.over, False, self._info()
+        seen, info = self._seen_and_told()
+        return seen, self.table.rewards[self.own_seat], self.table.state.over, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """(actions,) bool, which the learner may choose now: what sb3-contrib's MaskablePPO asks for."""
         return mask_of(self.table, self.own_seat).view(np.bool_)
 
-    def _info(self) -> dict[str, Any]:
-        """The mask once more, the learner's seat, and at the end everybody's coins by seat."""
-        info: dict[str, Any] = {"action_mask": mask_of(self.table, self.own_seat), "seat": self.own_seat}
+    def _seen_and_told(self) -> tuple[Observation, dict[str, Any]]:
+        """The observation; the mask once more, the learner's seat, and at the end all coins by seat."""
+        mask = mask_of(self.table, self.own_seat)
+        info: dict[str, Any] = {"action_mask": mask.copy(), "seat": self.own_seat}
         if self.table.state.over:
             info["coins"] = np.array(self.table.state.coins)
-        return info
+        return {"observation": seen_of(self.table, self.own_seat), "action_mask": mask}, info
 
     def _seats(self) -> list[str]:
         """Who sits where, from seat 0."""

@@ -22,19 +22,19 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from smallworld.engine.state import NOBODY
-from smallworld.envs.observed import Bytes, Observation, mask_of, observation_space, observe
+from smallworld.envs.observed import Actions, Bytes, Observation, mask_of, observation_space, observe, seen_of
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
 from smallworld.envs.table import LEARNER, Setting, Table
 
 ILLEGAL_REWARD: Final = -1.0  # of the agent whose illegal action ended the game; the others get 0
 
 
-def env(**options: Any) -> AECEnv[str, Observation, Any]:
+def env(**options: Any) -> Checked:
     """`raw_env` with PettingZoo's usual checks: an illegal action ends the game and costs ILLEGAL_REWARD."""
-    checked = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+    return Checked(raw_env(**options))
 
 
 def raw_env(
@@ -68,7 +68,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
         self.observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(len(setting.index)) for agent in self.possible_agents}
+        self.action_spaces = {agent: Actions(len(setting.index)) for agent in self.possible_agents}
         self.state_space = spaces.Box(0, 255, (setting.layout.size,), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -102,15 +102,38 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self.table.decide(int(action))  # type: ignore[arg-type] # None is refused as by any other int()
         self._cumulative_rewards[agent] = 0.0  # `last` told it what it had got before
         self.rewards = dict(zip(self.possible_agents, self.table.rewards, strict=True))
-        self._accumulate_rewards()
+        if any(self.table.rewards):
+            self._accumulate_rewards()
         if self.table.state.over:
             self.terminations = dict.fromkeys(self.agents, True)
         self._ask()
         self._show()
 
+    def forfeit(self) -> None:
+        """End the game: whoever decides has chosen what is illegal. The others get nothing."""
+        loser = self.agent_selection
+        self._cumulative_rewards[loser] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[loser] = ILLEGAL_REWARD
+        self._accumulate_rewards()
+        self._deads_step_first()
+
     def observe(self, agent: str) -> Observation:
         """What `agent` sees; its action mask is all 0 while another decides."""
         return observe(self.table, self.possible_agents.index(agent))
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that decides sees, and what it got since it decided last."""
+        agent = self.agent_selection
+        info = self.infos[agent]
+        observation = None
+        if observe:
+            seen = seen_of(self.table, self.possible_agents.index(agent))
+            observation = {"observation": seen, "action_mask": info["action_mask"].copy()}
+        rewards = self._cumulative_rewards
+        return observation, rewards[agent], self.terminations[agent], self.truncations[agent], info
 
     def state(self) -> Bytes:
         """(Layout.size,) uint8: as the first seat would see the table if all coins lay open."""
@@ -133,6 +156,45 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
     def _twin(self, table: Table) -> Self:
         twin = super()._twin(table)
         twin.agents = self.agents[:]
-        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
-            setattr(twin, name, dict(getattr(self, name)))
+        twin.rewards = self.rewards.copy()
+        twin._cumulative_rewards = self._cumulative_rewards.copy()
+        twin.terminations = self.terminations.copy()
+        twin.truncations = self.truncations.copy()
+        twin.infos = self.infos.copy()
         return twin
+
+
+class Checked(wrappers.OrderEnforcingWrapper[str, Observation, Any]):
+    """What PettingZoo's wrappers check, in one: the order of calls, numbers that exist, legal actions.
+
+    Its own `TerminateIllegalWrapper` and `AssertOutOfBoundsWrapper` around each other hand every name on one
+    by one, which takes longer than the game.
+    """
+
+    env: SmallWorldAEC
+
+    @property
+    def agents(self) -> list[str]:  # type: ignore[override]
+        return self.env.agents
+
+    @property
+    def agent_selection(self) -> str:  # type: ignore[override]
+        return self.env.agent_selection
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """As of the environment itself."""
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return self.env.last(observe)
+
+    def step(self, action: int | None) -> None:
+        """Carry out the numbered action; one that is not legal ends the game and costs ILLEGAL_REWARD."""
+        env = self.env
+        if self._has_reset and env.agents and not env.terminations[env.agent_selection]:
+            assert env.action_spaces[env.agent_selection].contains(action), "action is not in action space"
+            if not env.table.allows(int(action)):  # type: ignore[arg-type] # None is in no space
+                EnvLogger.warn_on_illegal_move()
+                self._has_updated = True
+                env.forfeit()
+                return
+        super().step(action)

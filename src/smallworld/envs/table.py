@@ -31,7 +31,11 @@ REWARDS: Final = {
     "win": "at the end: 1 for the winner, -1 for all others; shared victories lie between",
     "rank": "at the end: from 1 for the first to -1 for the last, in equal steps; equals share",
     "coins": "coins as they come and go; they add up to the final coins less those of the beginning",
+    "lead": "coins less the mean of the others', as they come and go; they add up to the final lead",
 }
+NOBODY_THERE: Final = Bot()  # where a learner sits
+NO_BUDGET: Final = Budget()
+NO_WHIMS: Final = RandomNumbers(0)
 WHIMS: Final = 2  # streams of a seed from here on are the bots'; before are those of `Chance`
 COINS_A_TURN: Final = 9  # of a player, about: `smallworld simulate --bots greedy`
 
@@ -89,12 +93,13 @@ class Table:
         self.reward: Final = reward
         self.seats: Final = seats
         self.chance: Final = Chance(seed)
-        self.whims: Final = [RandomNumbers(seed, WHIMS + seat) for seat in range(setting.players)]  # of bots
-        self.bots: Final = [Bot()] * setting.players
-        self.budgets: Final = [Budget()] * setting.players
+        self.whims: Final = [NO_WHIMS] * setting.players
+        self.bots: Final = [NOBODY_THERE] * setting.players
+        self.budgets: Final = [NO_BUDGET] * setting.players
         for seat in range(setting.players):
             if seats[seat] != LEARNER:
                 level, self.budgets[seat] = parse_entry(seats[seat])
+                self.whims[seat] = RandomNumbers(seed, WHIMS + seat)
                 self.bots[seat] = level.make(self.whims[seat])
         self.state: State = (
             new_game(setting.rules, setting.board, setting.players, first) if state is None else state
@@ -154,9 +159,11 @@ class Table:
         state = self.state
         players = state.players
         self.rewards = [0.0] * players
-        if self.reward == "coins":
+        if self.reward == "coins" or self.reward == "lead":
             self.rewards = [float(state.coins[player] - self.counted[player]) for player in range(players)]
             self.counted = state.coins[:]
+            if self.reward == "lead":
+                self.rewards = leads(self.rewards)
         elif state.over:
             self.rewards = rank_rewards(state) if self.reward == "rank" else win_rewards(state)
 
@@ -166,6 +173,11 @@ class Table:
         """Write what `seat` sees into `row`, where zeros are."""
         seen = self.seen if seat == self.seat() else seen_by(self.state, seat)
         self.setting.layout.write(seen, seat, row, start)
+
+    def allows(self, number: int) -> bool:
+        """Whether the seat that decides may choose the numbered action."""
+        index, seat = self.setting.index, self.seat()
+        return seat != NOBODY and 0 <= number < len(index) and index.actions[seat][number] in self.legal
 
     def write_mask(self, seat: Player, row: bytearray, start: int) -> None:
         """Write 1 for each action that `seat` may choose now into `row`, where zeros are."""
@@ -183,7 +195,8 @@ class Table:
         twin.chance.column.word = self.chance.column.word
         twin.chance.dice.word = self.chance.dice.word
         for seat in range(self.setting.players):
-            twin.whims[seat].word = self.whims[seat].word
+            if self.seats[seat] != LEARNER:
+                twin.whims[seat].word = self.whims[seat].word
         twin.counted = self.counted
         twin.rewards = self.rewards
         twin.legal = self.legal
@@ -215,6 +228,12 @@ def _purse(state: State, player: Player, draws: RandomNumbers) -> int:
     for _ in range(turns_ended(state, player)):
         coins += draws.below(2 * COINS_A_TURN + 1)
     return coins
+
+
+def leads(coins: list[float]) -> list[float]:
+    """How many more each has than the others have on average."""
+    total = sum(coins)
+    return [mine - (total - mine) / (len(coins) - 1) for mine in coins]
 
 
 def win_rewards(state: State) -> list[float]:

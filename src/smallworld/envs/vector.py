@@ -14,12 +14,11 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from smallworld.envs.batch import Batch
-from smallworld.envs.observed import Mask, Observation, observation_space
+from smallworld.envs.observed import Actions, Mask, Observation, observation_space
 from smallworld.envs.single import bots_for
 from smallworld.envs.table import Setting
 
@@ -53,7 +52,7 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         bots = [] if opponents is None else bots_for(players, opponents)
         self.batch = Batch(self.setting, num_envs, bots, reward)
         self.single_observation_space = observation_space(self.setting)
-        self.single_action_space = spaces.Discrete(len(self.setting.index))
+        self.single_action_space = Actions(len(self.setting.index))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._share()
@@ -76,22 +75,24 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         """Begin a game everywhere."""
         super().reset(seed=seed)
         self.batch.begin(int(self.np_random.integers(1 << 60)))
-        return self._observe(), self._infos()
+        seen = self._observe()
+        return seen, self._infos(seen)
 
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Observation, Floats, Flags, Flags, dict[str, Any]]:
         """Carry out one numbered action in each game."""
         decided = np.array(self.batch.seats)
-        self.batch.decide([int(number) for number in actions])
+        self.batch.decide(np.asarray(actions).tolist())
         got = np.array(self.batch.rewards, np.float32).reshape(self.num_envs, -1)
         over = np.zeros(self.num_envs, np.bool_)
         over[self.batch.ended] = True
-        infos = self._infos() | {"rewards": got}
+        seen = self._observe()
+        infos = self._infos(seen) | {"rewards": got}
         if self.batch.ended:
             infos |= self._finals(over)
         rewards = got[np.arange(self.num_envs), decided]
-        return self._observe(), rewards, over, np.zeros(self.num_envs, np.bool_), infos
+        return seen, rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def sample(self) -> npt.NDArray[np.int64]:
         """(games,) int64: for each game one of its legal actions; the seed of `reset` decides."""
@@ -100,8 +101,9 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
     def _observe(self) -> Observation:
         return {"observation": self._seen.copy(), "action_mask": self._masks.copy()}
 
-    def _infos(self) -> dict[str, Any]:
-        return {"action_mask": self._masks.copy(), "seat": np.array(self.batch.seats)}
+    def _infos(self, seen: Observation) -> dict[str, Any]:
+        """The masks once more, in the same array, and who decides."""
+        return {"action_mask": seen["action_mask"], "seat": np.array(self.batch.seats)}
 
     def _finals(self, over: Flags) -> dict[str, Any]:
         """What the seats that decided last saw of the games that are over."""

@@ -1,0 +1,293 @@
+"""The parts of an observation that only some rules or boards need: all others have no place for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.built import REALM, layout_named
+from smallworld.content.realms.layout import MOVING
+from smallworld.engine.board import Board, Player, regions_in
+from smallworld.engine.domains import badges_in
+from smallworld.engine.keys import ability_of, owner_of
+from smallworld.engine.rules import Rules
+from smallworld.engine.sheets.display import captives_of
+from smallworld.engine.state import NONE, State
+from smallworld.envs.blocks import MOST, Ground, Part, is_of_combo, write_memory
+from smallworld.envs.parts import NOWHERE, Map
+
+
+class Markers(Part):
+    """What Monsters guard, and what they guarded."""
+
+    def __init__(self, ground: Ground, map: Map) -> None:
+        super().__init__(ground)
+        rules, regions = ground.rules, ground.regions
+        self.markers: Final = rules.markers
+        self.map: Final = map
+        size = len(self.markers)
+        names = ", ".join([rules.names[id] for id in self.markers])
+        self.monsters: Final = ground.add(
+            "monsters", (regions,), "1: Monsters stand there, and guard a marker"
+        )
+        self.lying: Final = ground.add(
+            "markers", (size, regions), f"1: the marker lies there; in order: {names}"
+        )
+        self.memory: Final = ground.add(
+            "marker_memory", (size,), "what the marker remembers, whomever it serves"
+        )
+        self.powers: Final = ground.add(
+            "marker_powers", (size, ground.powers), "1: the power's badge lies with the marker"
+        )
+
+    def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        ground = self.ground
+        table, regions = ground.owners.table, ground.regions
+        for region in regions_in(position.tribes & position.monsters):
+            row[start + self.monsters + region] = 1
+        powers = start + self.powers - ground.first_power
+        for place in range(len(self.markers)):
+            marker = self.markers[place]
+            if marker not in position.holdings:
+                continue
+            row[start + self.lying + place * regions + position.holdings[marker]] = 1
+            row[start + self.memory + place] = min(MOST, position.recall(table, marker))
+            for power in position.store_of(table, marker):
+                row[powers + place * ground.powers + power] = 1
+            at = self.map.rows[marker]
+            if at != NOWHERE:  # its pieces are the table's, whomever it serves
+                for region in regions_in(position.pieces(table, marker)):
+                    row[start + at + region] = 1
+
+
+class Others(Part):
+    """What is remembered by abilities that are neither race nor power of a side.
+
+    That are those that are never dealt, but for markers, and powers that an undead race has gathered.
+    """
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground)
+        undead = any(traits.undead for traits in ground.rules.traits)
+        self.others: Final = (ground.rules.powers if undead else []) + never_dealt(ground.rules)
+        self.rows: Final = {self.others[place]: place for place in range(len(self.others))}
+        self.start: Final = ground.add(
+            "other_memory",
+            (len(self.others), ground.remembered),
+            f"what it remembers, low byte first; in order: {named(ground.rules, self.others)}",
+        )
+
+    def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        ground = self.ground
+        owners = ground.owners
+        for key, value in position.memories.items():
+            owner, ability = owner_of(key), ability_of(key)
+            if ability not in self.rows or owners.is_for_good(owner):
+                continue
+            if is_of_combo(position, ground, owner, ability) or is_of_side(ground, owner, ability):
+                continue
+            write_memory(value, row, start + self.start + self.rows[ability] * ground.remembered)
+
+
+class SideMemory(Part):
+    """What abilities that serve every race alike remember of each."""
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground)
+        self.common: Final = [id for id in never_dealt(ground.rules) if id in ground.rules.common]
+        self.start: Final = ground.add(
+            "side_memory",
+            (ground.sides, len(self.common), ground.remembered),
+            f"what it remembers of the side, low byte first; in order: {named(ground.rules, self.common)}",
+        )
+
+    def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        ground = self.ground
+        for key, value in position.memories.items():
+            side, ability = owner_of(key), ability_of(key)
+            if is_of_side(ground, side, ability):
+                place = ground.owners.seen_from(seat, side) * len(self.common) + self.common.index(ability)
+                write_memory(value, row, start + self.start + place * ground.remembered)
+
+
+class SeatMemory(Part):
+    """What abilities remember of a seat, whatever becomes of its races."""
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground)
+        self.lasting: Final = lasting(ground.rules)
+        self.start: Final = ground.add(
+            "seat_memory",
+            (ground.players, len(self.lasting)),
+            f"what it remembers of the seat; in order: {named(ground.rules, self.lasting)}",
+        )
+
+    def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        owners = self.ground.owners
+        for key, value in position.memories.items():
+            owner, ability = owner_of(key), ability_of(key)
+            if owners.is_for_good(owner) and ability in self.lasting:
+                mine = owners.seats_between(seat, owners.player_of(owner))
+                place = mine * len(self.lasting) + self.lasting.index(ability)
+                row[start + self.start + place] = min(MOST, value)
+
+
+class Captives(Part):
+    """Whom a seat holds captive."""
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground)
+        self.start: Final = ground.add(
+            "captives", (ground.players, ground.races), "1: the seat holds the Leader of the race captive"
+        )
+
+    def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        ground = self.ground
+        at = start + self.start - ground.first_race
+        for player in range(ground.players):
+            mine = ground.owners.seats_between(seat, player)
+            for race in captives_of(position, player):
+                row[at + mine * ground.races + race] = 1
+
+
+class Aside(Part):
+    """What is put aside with a side: the badges on the Necromancer's island, the souls in the Well."""
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground)
+        self.tokens: Final = ground.add(
+            "aside_tokens",
+            (1 + ground.races + 1,),
+            "tokens put aside, by race; the first: of Lost Tribes, the last: of who is never dealt",
+        )
+        self.badges: Final = ground.add("aside_powers", (ground.powers,), "1: the power's badge is put aside")
+
+    def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        ground = self.ground
+        for key, ids in position.stores.items():
+            if not ground.owners.is_side(owner_of(key)):
+                continue
+            for id in ids:
+                if ground.first_power <= id < ground.first_other:
+                    row[start + self.badges + id - ground.first_power] = 1
+                    continue
+                kind = 0 if id == NONE else min(1 + id - ground.first_race, 1 + ground.races)
+                at = start + self.tokens + kind
+                row[at] = min(MOST, row[at] + 1)
+
+
+def never_dealt(rules: Rules) -> list[int]:
+    """The auxiliaries but for markers."""
+    return [id for id in rules.auxiliaries if id not in rules.markers]
+
+
+def lasting(rules: Rules) -> list[int]:
+    """Those of them whose memory may be a player's for good, unless it is of captives."""
+    return [
+        id
+        for id in never_dealt(rules)
+        if rules.traits[id].remembers and id not in rules.common and not takes_captives(rules, id)
+    ]
+
+
+def takes_captives(rules: Rules, id: int) -> bool:
+    """Whether what an auxiliary shows of a player are captives."""
+    return rules.traits[id].remembers and id not in rules.common and bool(rules.hooks.display.by[id])
+
+
+def is_of_side(ground: Ground, owner: int, ability: int) -> bool:
+    """Whether the memory is that of an ability that serves every race alike, of one side."""
+    return owner < ground.sides and ability >= ground.first_other and ability in ground.rules.common
+
+
+def named(rules: Rules, ids: list[int]) -> str:
+    """Names of abilities, for the meaning of a block."""
+    return ", ".join([rules.names[id] for id in ids])
+
+
+class Fields(Part):
+    """Badges that lie in the fields of the board."""
+
+    def __init__(self, ground: Ground, board: Board) -> None:
+        super().__init__(ground)
+        self.start: Final = ground.add(
+            "field_powers", (len(board.domains), ground.powers), "1: the power's badge lies in the field"
+        )
+
+    def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        at = start + self.start - self.ground.first_power
+        for place, power in enumerate(badges_in(position)):
+            row[at + place * self.ground.powers + power] = 1
+
+
+class Hands(Part):
+    """What seats were dealt and have not played: hands of others only where all see them."""
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground)
+        rows = ground.players + 1
+        self.races: Final = ground.add(
+            "dealt_races", (rows, ground.races), "1: not played by the seat; the last row: lies open"
+        )
+        self.powers: Final = ground.add("dealt_powers", (rows, ground.powers), "the same of powers")
+
+    def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        ground = self.ground
+        owners, rules = ground.owners, ground.rules
+        races, powers = start + self.races - ground.first_race, start + self.powers - ground.first_power
+        for key, ids in position.stores.items():
+            owner = owner_of(key)
+            if not rules.traits[rules.bearers[ability_of(key)]].secret:
+                continue
+            mine = ground.players
+            if owner != owners.table:
+                mine = owners.seats_between(seat, owners.player_of(owner))
+            for id in ids:
+                if id < ground.first_power:
+                    row[races + mine * ground.races + id] = 1
+                else:
+                    row[powers + mine * ground.powers + id] = 1
+
+
+class Tiles(Part):
+    """The board, where it changes."""
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground)
+        regions = ground.regions
+        self.there: Final = ground.add("there", (regions,), "1: the region is on the board as it lies now")
+        self.entry: Final = ground.add("entry", (regions,), "1: a new race may enter there")
+        self.beside: Final = ground.add("beside", (regions, regions), "1: the two are neighbours")
+
+    def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        board, regions = position.board, self.ground.regions
+        beside = start + self.beside
+        for region in regions_in(board.everywhere):
+            row[start + self.there + region] = 1
+            row[start + self.entry + region] = board.entry >> region & 1
+            for other in regions_in(board.neighbours[region]):
+                row[beside + region * regions + other] = 1
+
+
+def rare_parts(ground: Ground, board: Board, map: Map) -> list[Part]:
+    """Those that rules and board need."""
+    rules = ground.rules
+    found: list[Part] = []
+    if rules.markers:
+        found.append(Markers(ground, map))
+    if never_dealt(rules):
+        found.append(Others(ground))
+    if any(id in rules.common for id in never_dealt(rules)):
+        found.append(SideMemory(ground))
+    if lasting(rules):
+        found.append(SeatMemory(ground))
+    if any(takes_captives(rules, id) for id in never_dealt(rules)):
+        found.append(Captives(ground))
+    if any(traits.undead for traits in rules.traits):
+        found.append(Aside(ground))
+    if rules.sower:
+        found.append(Fields(ground, board))
+    if rules.dealt:
+        found.append(Hands(ground))
+    if board.name.startswith(REALM) and layout_named(board.name).water in MOVING:
+        found.append(Tiles(ground))
+    return found
