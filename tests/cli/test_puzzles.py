@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from click.testing import CliRunner
 
-from smallworld.bots.puzzles.puzzle import COINS, format_puzzles, shipped_puzzles
+from smallworld.bots.puzzles.puzzle import COINS, COURSE, DEFENCE, format_puzzles, shipped_puzzles
 from smallworld.cli import main
-from smallworld.cli.commands.puzzles import find
+from smallworld.cli.commands.puzzles import find, found
 
 QUICK = 2  # a puzzle about coins, found at once
 
@@ -16,6 +16,13 @@ def test_a_puzzle_that_comes_with_the_program_is_found_again():
     again = find(QUICK)
     assert again is not None
     assert format_puzzles([again]) == format_puzzles([shipped])
+
+
+def test_what_a_file_has_is_kept_and_only_what_comes_after_it_is_looked_for():
+    first, second = [puzzle for puzzle in shipped_puzzles() if puzzle.kind == COINS][:2]
+    wanted = {COINS: 2, COURSE: 0, DEFENCE: 0}
+    again = list(found(range(1, second.id + 1), wanted, [first], jobs=1))
+    assert format_puzzles(again) == format_puzzles([second])
 
 
 def test_answers_are_checked_and_a_wrong_one_is_named(tmp_path):

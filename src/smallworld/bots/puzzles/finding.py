@@ -46,11 +46,11 @@ NEAR: Final = 0.3  # defence: what is so near to the best counts as right, too
 STRIKING: Final = range(2, 7)  # course: tokens for conquests with which the answer is no matter of course
 EXPANDING: Final = 3  # course: ways to expand that are weighed
 TOTALS: Final = 3  # coins: different ends of the turn, at least
-PLACEMENTS: Final = 36
+PLACEMENTS: Final = 100
 FEWEST_PLACEMENTS: Final = 5
 RIGHT_AT_MOST: Final = 3  # one of so many placements
 OTHER_LUCK: Final = 1_000_000
-TRIED: Final = 8  # positions of a game
+TRIED: Final = {COINS: 8, COURSE: 8, DEFENCE: 40}  # positions of a game; many a defence has too many answers
 WIDTH: Final = 6
 
 Chance = Callable[[State], Action]
@@ -81,7 +81,7 @@ class Finder:
         bots = [Planner(self.evaluation, WIDTH) for _ in range(players)]
         made: list[str] = []
         last = tried = 0
-        while not state.over and state.turn <= LATEST and tried < TRIED:
+        while not state.over and state.turn <= LATEST and tried < TRIED[self.kind]:
             if actor(state) == CHANCE:
                 action = self.chance(state)
             else:

@@ -27,7 +27,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.state import State
 from smallworld.server.game.chance import draw, purpose_of, puzzle_seed
 
-IN_HUNDRED: Final = {COINS: 66, COURSE: 30, DEFENCE: 4}  # where tokens stand is seldom clear
+IN_HUNDRED: Final = {COINS: 55, COURSE: 30, DEFENCE: 15}  # where tokens stand is seldom clear
 MOST_NUMBERS: Final = 20  # that are tried for each puzzle that is wanted
 
 jobs_option = click.option(
@@ -49,23 +49,29 @@ def make(file: Path, number: int, jobs: int) -> None:
     warn_of_slowness()
     wanted = {kind: -(-number * share // 100) for kind, share in IN_HUNDRED.items()}
     known = parse_puzzles(file.read_text(encoding="utf-8")) if file.exists() else []
-    after = max([puzzle.id for puzzle in known], default=0)
-    numbers = range(after + 1, after + number * MOST_NUMBERS)
-    for puzzle in found(numbers, wanted, known, jobs):
+    for puzzle in found(range(1, number * MOST_NUMBERS), wanted, known, jobs):
         known.append(puzzle)
+        known.sort(key=lambda one: one.id)
         file.write_text(format_puzzles(known), encoding="utf-8")
         click.echo(f"{puzzle.id} {puzzle.kind}: {puzzle.best:g}, next {puzzle.next:g} (±{puzzle.within:g})")
 
 
 def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int) -> Iterator[Puzzle]:
-    """The puzzles of these numbers in their order, until there are enough of each kind."""
-    have = {kind: len([puzzle for puzzle in known if puzzle.kind == kind]) for kind in wanted}
+    """The puzzles of these numbers in their order, until there are enough of each kind.
+
+    Of each kind only those are looked for that come after all that are known.
+    """
+    ids = {kind: [puzzle.id for puzzle in known if puzzle.kind == kind] for kind in wanted}
+    have = {kind: len(ids[kind]) for kind in wanted}
+    after = {kind: max(ids[kind], default=0) for kind in wanted}
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for start in count(numbers.start, 4 * jobs):
             if all(have[kind] >= wanted[kind] for kind in wanted) or start >= numbers.stop:
                 return
             asked = [
-                one for one in range(start, start + 4 * jobs) if have[kind_of(one)] < wanted[kind_of(one)]
+                one
+                for one in range(start, start + 4 * jobs)
+                if one > after[kind_of(one)] and have[kind_of(one)] < wanted[kind_of(one)]
             ]
             for puzzle in pool.map(find, asked):
                 if puzzle is not None and have[puzzle.kind] < wanted[puzzle.kind]:
