@@ -189,6 +189,11 @@ def test_each_terrain_and_symbol_has_a_name(words, feature):
     assert words.t(f"feature-{feature}")
 
 
+@pytest.mark.parametrize("feature", [*FEATURES, "coast", "edge"])
+def test_each_terrain_and_symbol_says_what_it_means(words, feature):
+    assert words.knows(f"term-{feature}")
+
+
 @pytest.mark.parametrize("piece", PIECES)
 def test_pieces_can_be_named_and_counted(words, piece):
     assert words.t(f"piece-{piece}") in words.t(f"count-{piece}", number=1)
