@@ -73,18 +73,21 @@ test("a region that is no way onto the map says what is missing; redeploying tel
   const inland = page.locator(".hit:not(.open)[aria-label*='you come onto the map elsewhere']").first();
   await mouse.region(page, (await inland.getAttribute("data-region")) ?? "");
   await expect(page.locator(".card .why")).toContainText("you come onto the map elsewhere: at its edge");
-  const [open] = await page.$$eval(".hit.open", (hits) => hits.map((hit) => hit.getAttribute("data-region") ?? ""));
-  await mouse.region(page, open ?? "");
-  await mouse.region(page, open ?? "");
-  await page.waitForSelector('.screen[data-shape="conquest"]:not(.busy)');
-  await page.click("#primary");
+  let open = "";
+  for (let regions = 2; regions; regions--) {
+    open = (await page.locator(".hit.open").first().getAttribute("data-region")) ?? "";
+    for (let click = 2; click; click--) await mouse.region(page, open);
+    await expect(page.locator(`.hit.open[data-region="${open}"]`)).toHaveCount(0); // it is conquered
+  }
+  await page.getByRole("button", { name: "Stop and redeploy" }).click();
   await page.waitForSelector('.screen[data-shape="spread"]:not(.busy)');
   const hand = page.locator(".foot .hand");
   for (let left = 2; left; left--) {
     const number = Number(/\d+/.exec((await hand.locator("b").textContent()) ?? "")?.[0]);
     await expect(hand).toHaveAttribute("title", `${number} in hand`);
+    if (!number) break; // all are placed
     await expect(page.locator("#primary")).toContainText(String(number));
-    await mouse.region(page, open ?? "");
+    await mouse.region(page, open);
   }
   await settled(page);
   await page.screenshot({ path: `${screenshots}/small-redeploy.png` });
