@@ -300,11 +300,11 @@ play-saved = La partie est enregistrée dans { $path }. Pour continuer :
 play-record = La partie est dans { $path } ; « smallworld replay » la remontre.
 ending-coins = pièces par manche
 ending-sum = tout
-played-on-from = Cette partie en continue une autre, dont elle a tout jusqu’à la manche { $turn } : { $number ->
+played-on-from = Cette partie en continue une autre, dont elle a tout jusqu’à la manche { $turn } : { $number ->
     [one] { $number } résultat
    *[other] { $number } résultats
 } de dés et de piles.
-review-at = La table d’alors : smallworld replay { $file } --at { $at }
+review-at = La table d’alors : smallworld replay { $file } --at { $at }
 replay-at = après { $at } actions sur { $number }
 replay-honest = Honnête : { $number } résultats ont été tirés de la graine.
 
