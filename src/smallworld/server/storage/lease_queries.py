@@ -24,7 +24,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     update,
 )
 
@@ -32,6 +31,7 @@ from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.storage.queries import load_table, load_tables
 from smallworld.server.storage.sql_tables import games, servers
 
+ENTERING: Final = 8139  # the number of PostgreSQL's lock for who becomes one of the servers
 MOST_TOLD: Final = 200  # ids in one of the news, of which PostgreSQL takes 8,000 bytes
 CHANNEL: Final = "smallworld"  # on which servers tell each other what none of them could know
 NOW: Final[ColumnElement[int]] = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
@@ -50,7 +50,7 @@ def enter(connection: Connection, me: Peer, relays: bool, lease_ms: int) -> list
 
     Whoever had our address before is no more. A server that cannot relay has to be the only one.
     """
-    connection.execute(text("LOCK TABLE servers IN SHARE ROW EXCLUSIVE MODE"))  # one enters at a time
+    connection.execute(select(func.pg_advisory_xact_lock(ENTERING)))  # one at a time; nobody else has to wait
     connection.execute(delete(servers).where(or_(servers.c.address == me.address, servers.c.until < NOW)))
     others = connection.execute(select(servers.c.address, servers.c.relays)).all()
     against = [other.address for other in others if not (relays and other.relays)]
