@@ -1,0 +1,200 @@
+"""Several servers and workers of which one after the other is killed: nothing acknowledged is lost.
+
+    python benchmarks/cluster_drill --tables 60 --minutes 5
+
+Brings up PostgreSQL, three servers, two workers for bots and nginx (with deploy/nginx.conf) on 127.0.0.1,
+with all their data in a folder that is removed afterwards. At every other table a person plays against a bot,
+at the others against another person; each has a socket, thinks for `pause` seconds on average and decides at
+random. Every so often a server or a worker, chosen at random, is killed (SIGKILL) and started again some
+seconds later. As a browser does, persons come back when their socket breaks and send a move again, with the
+same key, until it is answered.
+
+In the end every game is read: its events are numbered without a gap, and each acknowledged move stands there
+once, as it was answered. Measured is how long a move was on its way, kills included, how soon a state came
+again for a socket that broke, and how soon a bot decided whose turn it was; without kills (--every 0) also
+what processor time a move takes, and of which program.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import signal
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import psycopg
+from people import NO_TLS, Drill, Game, Person, play_games
+from programs import Program, free_port, nginx, postgres, seconds_of, serve
+
+from smallworld import is_compiled
+
+SERVERS, WORKERS = 3, 2
+AT_THE_DOOR = 4  # tables that are set up at the same time
+DOWN_SECONDS = (3.0, 9.0)  # that a killed process is away
+SETTLED_SECONDS = 30.0  # after which most tables are set up
+
+
+async def kill_at_random(drill: Drill, programs: list[Program], every: float, dice: random.Random) -> None:
+    """Kill one after the other, and start it again."""
+    while every and time.perf_counter() + every < drill.until:
+        await asyncio.sleep(every)
+        program = dice.choice(programs)
+        program.kill()
+        drill.killed.append(time.perf_counter())
+        print(f"{program.name} is killed", flush=True)
+        await asyncio.sleep(dice.uniform(*DOWN_SECONDS))
+        program.start()
+
+
+async def check(drill: Drill, game: Game, reader: Person) -> str:
+    """What is wrong with a game; nothing if each acknowledged move stands there once."""
+    events = (await reader.get(f"/api/tables/{game.id}/events"))["events"]
+    if [event["seq"] for event in events] != list(range(1, len(events) + 1)):
+        return f"{game.id}: its events are not numbered in a row"
+    counted: set[int] = set()
+    for command, answer in game.acknowledged:
+        first = answer["events"][0]
+        if first["seq"] > len(events) or events[first["seq"] - 1] != first:
+            return f"{game.id}: event {first['seq']} is not what was acknowledged"
+        if first["seq"] in counted or first["player"] != command["player"]:
+            return f"{game.id}: event {first['seq']} was acknowledged twice"
+        counted.add(first["seq"])
+    of_people = {event["seq"] for event in events if event["player"] == 1 and not event.get("early")}
+    return "" if game.acknowledged or not of_people else f"{game.id}: nothing was acknowledged"
+
+
+async def wait_for(url: str) -> None:
+    """Until a server answers."""
+    async with httpx.AsyncClient(verify=NO_TLS) as web:
+        while True:
+            with suppress(httpx.TransportError):
+                if (await web.get(f"{url}/health", timeout=5)).status_code == 200:
+                    return
+            await asyncio.sleep(0.2)
+
+
+async def drill_all(
+    url: str, programs: list[Program], ports: list[int], besides: dict[str, int], options: argparse.Namespace
+) -> int:
+    """Play, kill, look at everything; the number of games in which something is wrong.
+
+    `besides` are the processes of the programs that nobody kills.
+    """
+    for port in ports:
+        await wait_for(f"http://127.0.0.1:{port}")
+    drill = Drill(url, options.pause)
+    drill.until = time.perf_counter() + options.minutes * 60
+    door = asyncio.Semaphore(AT_THE_DOOR)
+    playing = [asyncio.create_task(play_games(drill, number, door)) for number in range(options.tables)]
+    await asyncio.sleep(min(SETTLED_SECONDS, options.minutes * 30))
+    before, moves = times_of(programs, besides), drill.moves()
+    await kill_at_random(drill, programs, options.every, random.Random(options.seed))
+    await asyncio.sleep(max(0.0, drill.until - time.perf_counter()))
+    after, moves = times_of(programs, besides), drill.moves() - moves
+    await asyncio.gather(*playing)
+    if not options.every:
+        print(f"processor time for each of {moves} moves, decisions of bots included in the share:")
+        for name, seconds in after.items():
+            print(f"  {name}: {(seconds - before[name]) / max(1, moves) * 1000:.2f} ms")
+    reader = Person(drill, -1)
+    faults = [fault for game in drill.games if (fault := await check(drill, game, reader))]
+    await reader.web.aclose()
+    report(drill, options, faults)
+    return len(faults)
+
+
+def times_of(programs: list[Program], besides: dict[str, int]) -> dict[str, float]:
+    """Processor time until now by kind of program."""
+    times = {name: seconds_of(process) for name, process in besides.items()}
+    for program in programs:
+        kind = program.name.split()[0] + "s"
+        times[kind] = times.get(kind, 0.0) + seconds_of(program.process.pid)
+    return times
+
+
+def report(drill: Drill, options: argparse.Namespace, faults: list[str]) -> None:
+    """Print what was measured."""
+    build = "compiled" if is_compiled() else "interpreted"
+    print(
+        f"{options.tables} tables, {options.minutes:g} minutes, {len(drill.killed)} kills, "
+        f"{len(drill.games)} games, engine {build}"
+    )
+    print(f"moves acknowledged: {drill.moves()}; sent again: {drill.again}; refused: {drill.refused}")
+    for what, times in (
+        ("a move on its way", drill.ways),
+        ("a broken socket", drill.back),
+        ("a bot's first decision", drill.bots),
+    ):
+        print(f"{what}: {quantiles(times)}")
+    print("\n".join(faults) or "nothing was lost, and nothing done twice")
+
+
+def size_of(database: str) -> str:
+    """What an event takes in the database, with commands and indexes."""
+    with psycopg.connect(database) as connection:
+        sizes = "pg_total_relation_size('events') + pg_total_relation_size('commands')"
+        query = f"SELECT count(*), {sizes} FROM events"
+        events, size = connection.execute(query).fetchone() or (0, 0)
+    return f"disk: {size / max(1, events):.0f} bytes for each of {events} events"
+
+
+def quantiles(times: list[float]) -> str:
+    """The times that half and 99 % stay below, and the longest."""
+    if not times:
+        return "never"
+    times = sorted(times)
+    half, most = (times[min(len(times) - 1, int(len(times) * share))] for share in (0.5, 0.99))
+    return f"p50 {half:.3f} s, p99 {most:.3f} s, longest {times[-1]:.2f} s ({len(times)} times)"
+
+
+def main() -> None:
+    """Read the options and run."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--minutes", type=float, default=3)
+    parser.add_argument("--pause", type=float, default=2.0, help="seconds that a person thinks, on average")
+    parser.add_argument(
+        "--every", type=float, default=15.0, help="seconds between two kills, and some more; 0: none"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of who is killed")
+    parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)  # database and port: how it calls itself
+    options = parser.parse_args()
+    if options.serve:
+        serve(options.serve[0], int(options.serve[1]))
+        return
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and end whatever was begun
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        postgres(Path(folder)) as (database, base),
+    ):
+        ports = [free_port() for _ in range(SERVERS)]
+        own = (sys.executable, str(Path(__file__).parent), "--serve", database)
+        bots = (sys.executable, "-m", "smallworld", "bots", "--database", database, "--processes", "1")
+        programs = [Program(f"server {port}", *own, str(port)) for port in ports]
+        programs += [Program(f"worker {number}", *bots, "--log-level", "error") for number in range(WORKERS)]
+        try:
+            with (
+                tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder_of_proxy,
+                nginx(Path(folder_of_proxy), ports) as (url, proxy),
+            ):
+                besides = {"PostgreSQL": base, "nginx": proxy}
+                faults = asyncio.run(drill_all(url, programs, ports, besides, options))
+                print(size_of(database))
+        finally:
+            for program in programs:
+                program.process.terminate()
+            for program in programs:
+                program.process.wait(30)
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()
